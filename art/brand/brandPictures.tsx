@@ -1,0 +1,57 @@
+import { LogoMark } from '../../src/components/LogoMark.tsx';
+import { palette } from '../palette.ts';
+import type { Picture, Vector } from '../render.ts';
+import { AppBadge } from './AppBadge.tsx';
+import { AppIcon } from './AppIcon.tsx';
+import css from './brand.css?raw';
+import { SecuritySeals } from './SecuritySeals.tsx';
+
+type Shape = { radius: number; mark: number };
+
+const tile: Shape = { radius: 14, mark: 52 };
+const fullBleed: Shape = { radius: 0, mark: 44 };
+const maskable: Shape = { radius: 0, mark: 37 };
+
+function icon(file: string, size: number, { radius, mark }: Shape): Picture {
+  const element = <AppIcon radius={radius} mark={mark} />;
+  return { file, width: size, height: size, scale: 1, css, element, isTransparent: radius > 0 };
+}
+
+export const brandPictures: Picture[] = [
+  icon('marca/favicon-32.png', 32, tile),
+  icon('marca/favicon.ico', 32, tile),
+  icon('marca/apple-touch-icon.png', 180, fullBleed),
+  icon('marca/icone-192.png', 192, tile),
+  icon('marca/icone-512.png', 512, tile),
+  icon('marca/icone-512-maskable.png', 512, maskable),
+  {
+    file: 'selos/aplicativo.webp',
+    width: 200,
+    height: 60,
+    scale: 4,
+    css,
+    element: <AppBadge />,
+    isTransparent: true,
+    quality: 90,
+  },
+  {
+    file: 'selos/seguranca.webp',
+    width: 420,
+    height: 96,
+    scale: 3,
+    css,
+    element: <SecuritySeals />,
+    isTransparent: true,
+    quality: 90,
+  },
+];
+
+export const brandVectors: Vector[] = [
+  {
+    path: 'src/uploads/marca/favicon.svg',
+    element: <AppIcon {...tile} />,
+    ink: '#fff',
+    accent: palette.horizon,
+  },
+  { path: 'art/brand/logo.svg', element: <LogoMark />, ink: palette.night, accent: palette.ember },
+];

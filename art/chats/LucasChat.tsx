@@ -1,0 +1,34 @@
+import { Bubble } from './Bubble.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
+import { QuotedReply } from './QuotedReply.tsx';
+
+/** A worship musician who closes the month for the first time. */
+export function LucasChat() {
+  return (
+    <ChatScreen
+      theme="dark"
+      name="Lucas M."
+      note="visto hoje às 21:26"
+      time="21:31"
+      battery={0.46}
+      day="Hoje"
+    >
+      <Bubble from="us" time="21:02">
+        E aí, Lucas, e as finanças?
+      </Bubble>
+      <Bubble from="them" time="21:15">
+        <QuotedReply author="Planner Devocional" text="E aí, Lucas, e as finanças?" />
+        Agora foi! Eu nunca sabia pra onde ia o dinheiro. E o dízimo então, vixe
+      </Bubble>
+      <Bubble from="them" time="21:16" reaction="flame" isFollowUp>
+        Ontem fechei o mês pela 1ª vez. Dízimo separado e ainda sobrou pras cordas do violão
+      </Bubble>
+      <Bubble from="us" time="21:20">
+        O louvor agradece!
+      </Bubble>
+      <Bubble from="them" time="21:24">
+        Amém kkk, domingo eu toco
+      </Bubble>
+    </ChatScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { Bubble } from './Bubble.tsx';
+import { ChatScreen } from './ChatScreen.tsx';
+import { TrackerPhoto } from './TrackerPhoto.tsx';
+
+/** A reader who had always stopped at Leviticus. */
+export function RebecaChat() {
+  return (
+    <ChatScreen theme="warm" name="Rebeca S." note="online" time="12:24" battery={0.88} day="Domingo">
+      <Bubble from="them" time="12:10" reaction="heart">
+        <TrackerPhoto />
+        Gente, passei de Levítico!!
+      </Bubble>
+      <Bubble from="us" time="12:14">
+        Que bênção! O que mudou?
+      </Bubble>
+      <Bubble from="them" time="12:17">
+        Três anos parando aí kkk. Marcar capítulo por capítulo me ajudou
+      </Bubble>
+      <Bubble from="them" time="12:18" isFollowUp>
+        E se pulo um dia, volto de onde parei, sem culpa
+      </Bubble>
+    </ChatScreen>
+  );
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { findChromium } from '../scripts/chromium.mjs';
+
+/** A picture to draw. Width and height are CSS px; the file is `scale` times as large. */
+export type Picture = {
+  /** Where it goes under src/uploads/; the ending (webp, png, jpg, ico) decides the format. */
+  file: string;
+  width: number;
+  height: number;
+  scale: number;
+  css: string;
+  element: ReactElement;
+  isTransparent?: boolean;
+  quality?: number;
+};
+
+/** An SVG to write as it is, with real colours in place of `currentColor` and `--logo-accent`. */
+export type Vector = {
+  /** From the project's root. */
+  path: string;
+  element: ReactElement;
+  ink: string;
+  accent: string;
+};
+
+const require = createRequire(import.meta.url);
+
+function fontFace(family: string, file: string, style: string): string {
+  const data = readFileSync(require.resolve(file)).toString('base64');
+  return `@font-face{font-family:"${family}";font-style:${style};font-weight:100 900;src:url(data:font/woff2;base64,${data}) format("woff2")}`;
+}
+
+const fonts = [
+  fontFace('Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', 'normal'),
+  fontFace('Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2', 'italic'),
+  fontFace('Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'normal'),
+].join('');
+
+/** The whole HTML document of a picture, fonts included, as the browser is given it. */
+export function pictureHtml(picture: Picture): string {
+  const background = picture.isTransparent ? 'transparent' : '#fff';
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${fonts}
+*{box-sizing:border-box;margin:0;padding:0}
+html,body{width:${picture.width}px;height:${picture.height}px;overflow:hidden;background:${background};
+font-family:Figtree,sans-serif;-webkit-font-smoothing:antialiased}
+${picture.css}</style><body>${renderToStaticMarkup(picture.element)}</body></html>`;
+}
+
+/** An icon file that holds one picture, kept as PNG. */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // the kind: an icon
+  header.writeUInt16LE(1, 4); // how many pictures
+  header.writeUInt8(size % 256, 6);
+  header.writeUInt8(size % 256, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+async function encode(png: Buffer, path: string, quality: number): Promise<void> {
+  const image = sharp(png);
+  if (path.endsWith('.webp')) await image.webp({ quality, effort: 6, smartSubsample: true }).toFile(path);
+  else if (path.endsWith('.jpg')) await image.jpeg({ quality, mozjpeg: true }).toFile(path);
+  else if (path.endsWith('.ico')) {
+    const { data, info } = await image.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
+    await writeFile(path, iconFile(data, info.width));
+  } else await image.png({ compressionLevel: 9 }).toFile(path);
+}
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+}
+
+/** Draws one picture into `folder` (src/uploads) and returns the file's path. */
+export async function drawPicture(browser: Browser, picture: Picture, folder: string): Promise<string> {
+  const page = await browser.newPage({
+    viewport: { width: picture.width, height: picture.height },
+    deviceScaleFactor: picture.scale,
+  });
+  await page.setContent(pictureHtml(picture), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ omitBackground: picture.isTransparent ?? false });
+  await page.close();
+  const path = join(folder, picture.file);
+  await mkdir(dirname(path), { recursive: true });
+  await encode(png, path, picture.quality ?? 88);
+  return path;
+}
+
+/** Writes one SVG file and returns its path. */
+export async function drawVector({ path, element, ink, accent }: Vector): Promise<string> {
+  const svg = renderToStaticMarkup(element)
+    .replaceAll('var(--logo-accent, currentColor)', accent)
+    .replaceAll('currentColor', ink)
+    .replace(/^<svg(?![^>]*xmlns)/, '<svg xmlns="http://www.w3.org/2000/svg"');
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${svg}\n`);
+  return path;
+}

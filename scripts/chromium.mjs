@@ -1,0 +1,67 @@
+// Finds a Chromium to drive: the one named in CHROMIUM_PATH, one on the machine, or one that can be fetched.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onThisMachine() {
+  const path = process.env.PATH ?? '';
+  const named = commands.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
+  return [...named, ...places].find(isExecutable);
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('playwright-core');
+  const path = chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function run(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+}
+
+/**
+ * Path of a Chromium browser. Tries, in order: CHROMIUM_PATH, the machine's own, Playwright's download,
+ * and, for root on Debian, the `chromium` package. Throws an Error with one sentence when none is to be had.
+ */
+export async function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (isExecutable(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is "${wanted}", but no program that can be run stands there.`);
+  }
+  const found = onThisMachine() ?? (await fromPlaywright());
+  if (found) return found;
+
+  console.log('No Chromium on this machine: fetching one (a few minutes, only this once).');
+  run(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', '--with-deps', 'chromium']);
+  const downloaded = await fromPlaywright();
+  if (downloaded) return downloaded;
+
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const installed = onThisMachine();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium browser was found and none could be fetched. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.',
+  );
+}

@@ -1,0 +1,29 @@
+// npm run shots: screenshots of each route of the built site, into screenshots/.
+import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { findChromium } from './chromium.mjs';
+import { serveFolder } from './serve.ts';
+
+const PORT = 4399;
+const routes = { inicio: '/', oferta: '/oferta-exclusiva', erro: '/nao-existe' };
+const widths = [320, 390, 768, 1280, 1920];
+
+const server = await serveFolder('dist', PORT);
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+await mkdir('screenshots', { recursive: true });
+for (const width of widths) {
+  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 800 : 900 }, reducedMotion: 'reduce' });
+  for (const [name, path] of Object.entries(routes)) {
+    await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => document.documentElement.classList.contains('fonts-ready'));
+    for (const picture of await page.locator('img[loading=lazy]').all()) await picture.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 0));
+    const file = `screenshots/${name}-${width}.png`;
+    await page.screenshot({ path: file, fullPage: true });
+    console.log(file);
+  }
+  await page.close();
+}
+await browser.close();
+server.close();

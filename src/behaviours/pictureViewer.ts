@@ -1,0 +1,25 @@
+/**
+ * Enlarges a picture in a dialog: a link with `data-enlarge` leads to the large picture, and with scripts opens it on
+ * the page (specification §2, testimonials). Escape, the button and a press beside the picture close it, and the focus
+ * returns to the link. Does nothing on a page without the dialog.
+ */
+export function startPictureViewer(): () => void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
+  const large = dialog?.querySelector('img');
+  if (!dialog || !large) return () => {};
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target === dialog) return dialog.close();
+    const link = event.target.closest<HTMLAnchorElement>('a[data-enlarge]');
+    const small = link?.querySelector('img');
+    if (!link || !small || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    large.width = small.width;
+    large.height = small.height;
+    large.alt = small.alt;
+    large.src = link.href;
+    dialog.showModal();
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}

@@ -1,0 +1,35 @@
+import { getImage } from 'astro:assets';
+import { uploadedPicture } from './uploads.ts';
+
+type Props = {
+  /** A file of src/uploads. */
+  file: string;
+  alt: string;
+  /** Widths in px that the page can use; the last is also what browsers without AVIF get. */
+  widths: number[];
+  sizes: string;
+  className?: string;
+};
+
+/** A picture in AVIF, with WebP for browsers that lack it, asked for when it comes near. */
+export async function Picture({ file, alt, widths, sizes, className }: Props) {
+  const source = uploadedPicture(file);
+  const fitting = widths.filter((width) => width <= source.width);
+  const largest = fitting.at(-1) ?? source.width;
+  const avif = await getImage({ src: source, format: 'avif', quality: 60, widths: fitting, width: largest });
+  const webp = await getImage({ src: source, format: 'webp', quality: 78, width: largest });
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif.srcSet.attribute} sizes={sizes} />
+      <img
+        src={webp.src}
+        alt={alt}
+        width={webp.attributes['width']}
+        height={webp.attributes['height']}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = { steps: Content['home']['howItWorks']['steps'] };
+
+/** Three numbered steps. */
+export function StepList({ steps }: Props) {
+  return (
+    <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+      {steps.map(({ title, description }, index) => (
+        <li key={title} className="relative flex gap-5 md:block">
+          <span
+            aria-hidden="true"
+            className="subtitle grid size-14 flex-none place-items-center rounded-full border border-apricot bg-horizon text-ink"
+          >
+            {index + 1}
+          </span>
+          <div className="md:mt-5">
+            <h3 className="subtitle">{title}</h3>
+            <p className="mt-2 max-w-[38ch] text-soft">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

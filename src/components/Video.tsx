@@ -1,0 +1,54 @@
+import type { Content } from '../schemas/contentSchemas.ts';
+import { readVideoAddress } from '../domain/videoAddress.ts';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { uploadedFile } from './uploads.ts';
+
+type Props = {
+  video: Content['links']['mainVideo'];
+  /** The play button's words, with {titulo} for the video's title. */
+  playLabel: string;
+  captionsLabel: string;
+};
+
+const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-9/16 max-w-90 mx-auto', '1:1': 'aspect-square' };
+
+/**
+ * A poster that is a link to the video. With scripts, pressing it puts the player in its place: see
+ * behaviours/videoPlayer.ts. Nothing of the player is asked for before.
+ */
+export function Video({ video, playLabel, captionsLabel }: Props) {
+  const source = readVideoAddress(video.address);
+  if (!source) throw new Error(`"${video.address}" is no video address; the content's schema lets none through.`);
+  const href = source.player === 'file' ? uploadedFile(source.file) : source.watchUrl;
+  return (
+    <div
+      data-video={source.player}
+      data-video-src={source.player === 'frame' ? source.frameUrl : source.player === 'vturb' ? source.scriptUrl : href}
+      data-video-id={source.player === 'vturb' ? source.elementId : undefined}
+      data-video-captions={source.player === 'file' && video.captions ? uploadedFile(video.captions) : undefined}
+      data-video-captions-label={captionsLabel}
+      data-video-title={video.title}
+      className={`relative overflow-hidden rounded-lg bg-night shadow-lift ${RATIOS[video.ratio]}`}
+    >
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={playLabel.replace('{titulo}', video.title)}
+        className="group absolute inset-0 grid place-items-center on-night"
+      >
+        <Picture
+          file={video.poster}
+          alt=""
+          widths={[640, 1280]}
+          sizes="(min-width: 64rem) 36rem, 92vw"
+          className="absolute inset-0 size-full object-cover"
+        />
+        <span className="relative grid size-18 place-items-center rounded-full border-2 border-white bg-night/80 text-white transition group-hover:scale-105 group-hover:bg-night">
+          <Icon name="play" className="ms-1 size-8 fill-current" />
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * The chat app's address for a phone number (digits with country code) and a first message (specification §7,
+ * help buttons).
+ */
+export function chatLink(phone: string, message: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}

@@ -1,0 +1,19 @@
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The names in braces that a text uses: "por {preco}" uses ["preco"]. */
+export function placeholdersIn(text: string): string[] {
+  return Array.from(text.matchAll(PLACEHOLDER), (match) => match[1] ?? '');
+}
+
+/** A text with its names in braces replaced by their values. A name without a value stays as it is written. */
+export function fillPlaceholders(text: string, values: Record<string, string>): string {
+  return text.replace(PLACEHOLDER, (written, name: string) => values[name] ?? written);
+}
+
+/** The same for every text inside a value, however deep. */
+export function fillDeep<Value>(value: Value, values: Record<string, string>): Value {
+  if (typeof value === 'string') return fillPlaceholders(value, values) as Value;
+  if (Array.isArray(value)) return value.map((item) => fillDeep(item, values)) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, values)])) as Value;
+}

@@ -1,0 +1,45 @@
+type Question = { question: string; answer: string };
+
+type Product = {
+  site: { name: string; address: string; pages: { home: { description: string } } };
+  prices: { promotional: number };
+  proof: { rating: number; reviews: number; ratingsVerified: boolean };
+};
+
+/**
+ * schema.org's Product with its Offer, on the same prices as the page (in cents). The rating is told only when the
+ * content says that it is verified (specification §9).
+ */
+export function productData({ site, prices, proof }: Product, imagePath: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: site.name,
+    description: site.pages.home.description,
+    image: `${site.address}${imagePath}`,
+    brand: { '@type': 'Brand', name: site.name },
+    offers: {
+      '@type': 'Offer',
+      url: `${site.address}/`,
+      price: (prices.promotional / 100).toFixed(2),
+      priceCurrency: 'BRL',
+      availability: 'https://schema.org/InStock',
+    },
+    ...(proof.ratingsVerified && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: proof.rating, reviewCount: proof.reviews },
+    }),
+  };
+}
+
+/** schema.org's FAQPage of the questions on the page. */
+export function faqData(questions: Question[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

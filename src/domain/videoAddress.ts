@@ -1,0 +1,78 @@
+/** Where a video comes from, told by its address alone (specification §7: "by URL"). */
+export type VideoSource =
+  | { player: 'file'; file: string }
+  | { player: 'frame'; watchUrl: string; frameUrl: string }
+  | { player: 'vturb'; watchUrl: string; scriptUrl: string; elementId: string };
+
+/** What an address may be, as the seller is told it. */
+export const VIDEO_ADDRESS_HINT =
+  'o endereço de um vídeo do YouTube, Vimeo, Panda ou VTurb (https://…), ou um arquivo de src/uploads terminado em .mp4 ou .webm';
+
+const YOUTUBE_ID = /^[\w-]{11}$/;
+
+function startSeconds(value: string | null): number {
+  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(value ?? '');
+  if (!match) return 0;
+  const [, hours = '0', minutes = '0', seconds = '0'] = match;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+function youtube(url: URL): VideoSource | undefined {
+  const host = url.hostname.replace(/^(?:www|m)\./, '');
+  const [first = '', second = ''] = url.pathname.slice(1).split('/');
+  let id: string | null = null;
+  if (host === 'youtu.be') id = first;
+  else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    id = first === 'watch' ? url.searchParams.get('v') : ['shorts', 'embed', 'live'].includes(first) ? second : null;
+  }
+  if (!id || !YOUTUBE_ID.test(id)) return undefined;
+  const start = startSeconds(url.searchParams.get('t') ?? url.searchParams.get('start'));
+  return {
+    player: 'frame',
+    watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
+    frameUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1${start ? `&start=${start}` : ''}`,
+  };
+}
+
+function vimeo(url: URL): VideoSource | undefined {
+  if (!/^(?:www\.|player\.)?vimeo\.com$/.test(url.hostname)) return undefined;
+  const match = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(url.pathname);
+  const id = match?.[1];
+  if (!id) return undefined;
+  const hash = match[2] ?? url.searchParams.get('h');
+  return {
+    player: 'frame',
+    watchUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
+    frameUrl: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${hash ? `&h=${hash}` : ''}`,
+  };
+}
+
+function panda(url: URL): VideoSource | undefined {
+  const id = url.searchParams.get('v');
+  if (!/^player-vz-[\w-]+\.tv\.pandavideo\.com(?:\.br)?$/.test(url.hostname) || !id || !/^[\da-f-]{36}$/.test(id)) {
+    return undefined;
+  }
+  const watchUrl = `https://${url.hostname}/embed/?v=${id}`;
+  return { player: 'frame', watchUrl, frameUrl: `${watchUrl}&autoplay=true` };
+}
+
+function vturb(url: URL): VideoSource | undefined {
+  const match = /^\/([\w-]+)\/players\/([\w-]+)\/(?:v4\/)?(?:player\.js|embed\.html)$/.exec(url.pathname);
+  if (url.hostname !== 'scripts.converteai.net' || !match) return undefined;
+  const base = `https://scripts.converteai.net/${match[1]}/players/${match[2]}`;
+  return {
+    player: 'vturb',
+    watchUrl: `${base}/embed.html`,
+    scriptUrl: `${base}/v4/player.js`,
+    elementId: `vid-${match[2]}`,
+  };
+}
+
+/** Reads a video's address; undefined when no known player takes it (specification §2 and §7). */
+export function readVideoAddress(address: string): VideoSource | undefined {
+  if (/^[\w/-]+\.(?:mp4|webm)$/.test(address)) return { player: 'file', file: address };
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.protocol !== 'https:') return undefined;
+  return youtube(url) ?? vimeo(url) ?? panda(url) ?? vturb(url);
+}

@@ -1,0 +1,139 @@
+// Hydrates because it moves: it advances by itself, loops, and answers to drag, buttons and arrow keys.
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { initialAutoplay, isMeantToPlay, isPlaying, nextAutoplay } from '../domain/autoplay.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = {
+  labels: Content['interface']['carousel'];
+  total: number;
+  /** The slides, drawn by the server: see sections/ModuleSlides.tsx. */
+  children?: ReactNode;
+};
+
+const DELAY_MS = 3000;
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function Carousel({ labels, total, children }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const [isAwake, setIsAwake] = useState(false);
+  const [selected, setSelected] = useState(0);
+  const [autoplay, dispatch] = useReducer(nextAutoplay, false, initialAutoplay);
+  const [plugins] = useState(() => [Autoplay({ delay: DELAY_MS, playOnInit: false, stopOnFocusIn: false })]);
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', container: '[data-slides]', active: isAwake, startIndex: selected },
+    plugins,
+  );
+
+  useEffect(() => {
+    const row = root.current?.querySelector<HTMLElement>('[data-viewport]');
+    const slide = row?.querySelector<HTMLElement>('[data-slides] > *');
+    if (row && slide) {
+      setSelected(Math.round(row.scrollLeft / slide.offsetWidth) % total);
+      row.scrollLeft = 0;
+    }
+    setIsAwake(true);
+  }, [total]);
+
+  useEffect(() => {
+    if (!embla || !isAwake) return;
+    const onSelect = () => setSelected(embla.selectedScrollSnap());
+    const onPointerDown = () => dispatch({ type: 'interaction' });
+    embla.on('select', onSelect).on('pointerDown', onPointerDown);
+    return () => void embla.off('select', onSelect).off('pointerDown', onPointerDown);
+  }, [embla, isAwake]);
+
+  useEffect(() => {
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const onMotion = () => dispatch({ type: 'motion', isOn: !motion.matches });
+    const onTab = () => dispatch({ type: 'tab', isOn: !document.hidden });
+    const observer = new IntersectionObserver(([entry]) =>
+      dispatch({ type: 'screen', isOn: entry?.isIntersecting ?? false }),
+    );
+    if (root.current) observer.observe(root.current);
+    onMotion();
+    onTab();
+    motion.addEventListener('change', onMotion);
+    document.addEventListener('visibilitychange', onTab);
+    return () => {
+      observer.disconnect();
+      motion.removeEventListener('change', onMotion);
+      document.removeEventListener('visibilitychange', onTab);
+    };
+  }, []);
+
+  const playing = isAwake && isPlaying(autoplay);
+  useEffect(() => {
+    const player = embla?.plugins().autoplay;
+    if (!player) return;
+    if (playing) player.play(isMotionReduced());
+    else player.stop();
+  }, [embla, playing]);
+
+  const move = useCallback(
+    (step: 1 | -1) => {
+      dispatch({ type: 'interaction' });
+      if (step === 1) embla?.scrollNext(isMotionReduced());
+      else embla?.scrollPrev(isMotionReduced());
+    },
+    [embla],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  const canPause = isMeantToPlay(autoplay);
+  const position = fillPlaceholders(labels.position, { posicao: String(selected + 1), total: String(total) });
+  const control = 'grid size-12 cursor-pointer place-items-center rounded-full border-2 border-ink hover:bg-horizon';
+
+  return (
+    <section
+      ref={root}
+      aria-roledescription={labels.role}
+      aria-label={labels.label}
+      data-island-status={isAwake ? 'hydrated' : 'asleep'}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => event.target.matches(':focus-visible') && dispatch({ type: 'interaction' })}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
+      <div
+        ref={viewport}
+        data-viewport
+        // biome-ignore lint/a11y/useSemanticElements: no element means a group that is not a form's
+        role="group"
+        tabIndex={0}
+        aria-label={labels.label}
+        onMouseEnter={() => dispatch({ type: 'hover' })}
+        onMouseLeave={() => dispatch({ type: 'leave' })}
+        className={`carousel ${isAwake ? 'is-awake' : ''}`}
+      >
+        {children}
+      </div>
+      <div className={`mt-6 flex items-center justify-center gap-4 ${isAwake ? '' : 'invisible'}`}>
+        <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          className={control}
+          aria-label={canPause ? labels.pause : labels.play}
+          onClick={() => dispatch({ type: 'toggle' })}
+        >
+          <Icon name={canPause ? 'pause' : 'play'} />
+        </button>
+        <button type="button" className={control} aria-label={labels.next} onClick={() => move(1)}>
+          <Icon name="next" />
+        </button>
+        <p aria-live={playing ? 'off' : 'polite'} className="min-w-18 text-center text-sm tabular-nums">
+          {position}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createElement as element } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const FACES = [
+  { name: 'Fraunces', file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', axes: { wght: 600, opsz: 72, SOFT: 50, WONK: 0 } },
+  { name: 'Figtree', file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
+];
+
+/** Where a social card is served. The name is not hashed: networks keep addresses for long. */
+export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${card}.png`;
+
+type Card = { name: string; title: string; note: string };
+
+/**
+ * A page's social card, 1200 by 630: the words and prices of the content over the drawn sky of
+ * src/uploads/social/fundo.jpg, made at build time so that it never shows an old price.
+ */
+export async function drawSocialCard({ name, title, note }: Card): Promise<Buffer> {
+  const text = name + title + note;
+  const fonts = await Promise.all(
+    FACES.map(async ({ name: family, file, axes }) => ({
+      name: family,
+      weight: 600 as const,
+      data: await subsetFont(await readFile(require.resolve(file)), text, {
+        targetFormat: 'sfnt',
+        variationAxes: axes,
+      }),
+    })),
+  );
+  const line = (style: object, words: string) => element('div', { style }, words);
+  const svg = await satori(
+    element(
+      'div',
+      {
+        style: {
+          width: 760,
+          height: 630,
+          padding: '0 0 0 80px',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          color: '#fff',
+        },
+      },
+      line({ fontFamily: 'Figtree', fontSize: 30, color: '#ffdca8' }, name),
+      line({ fontFamily: 'Fraunces', fontSize: 72, lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 }, title),
+      line({ fontFamily: 'Figtree', fontSize: 36, marginTop: 36 }, note),
+    ),
+    { width: 1200, height: 630, fonts },
+  );
+  return sharp('src/uploads/social/fundo.jpg')
+    .composite([{ input: Buffer.from(svg) }])
+    .png({ palette: true, quality: 90 })
+    .toBuffer();
+}

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { siteContent } from '../../layouts/siteContent.ts';
+import { drawSocialCard } from '../../layouts/socialCard.ts';
+
+export const getStaticPaths = (async () => {
+  const { site } = await siteContent();
+  const { home, offer } = site.pages;
+  return [
+    { params: { card: 'inicio' }, props: { name: site.name, title: home.socialTitle, note: home.socialNote } },
+    { params: { card: 'oferta' }, props: { name: site.name, title: offer.socialTitle, note: offer.socialNote } },
+  ];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Parameters<typeof drawSocialCard>[0]> = async ({ props }) =>
+  new Response(new Uint8Array(await drawSocialCard(props)));

@@ -1,0 +1,189 @@
+import { z } from 'astro/zod';
+import { FEATURE_ICONS } from '../domain/featureIcons.ts';
+import { count, httpsLink, picture, price, testimonialName, text, video } from './fields.ts';
+
+const step = z.strictObject({ title: text(40), description: text(130) });
+
+const page = z.strictObject({
+  title: text(70),
+  description: text(170),
+  socialTitle: text(60),
+  socialNote: text(50),
+});
+
+export const siteSchema = z.strictObject({
+  name: text(28),
+  tagline: text(80),
+  address: httpsLink.refine((address) => new URL(address).href === `${address}/`, {
+    error: 'só o endereço do site, sem barra nem caminho no fim, como https://www.seusite.com.br',
+  }),
+  workspaceTool: text(20),
+  dailyMinutes: count(1, 60),
+  guaranteeDays: count(7, 90),
+  menu: z.strictObject({ about: text(18), howItWorks: text(18), testimonials: text(18), price: text(18) }),
+  footer: z.strictObject({ sealsImage: picture, sealsAlt: text(120), rights: text(60) }),
+  pages: z.strictObject({ home: page, offer: page, notFound: page.omit({ socialTitle: true, socialNote: true }) }),
+  notFound: z.strictObject({ heading: text(40), code: text(6), text: text(160), homeLink: text(40) }),
+});
+
+export const interfaceSchema = z.strictObject({
+  skipLink: text(40),
+  openMenu: text(40),
+  mainMenu: text(40),
+  opensInNewTab: text(40),
+  chat: text(40),
+  enlarge: text(60, ['pessoa']),
+  enlargedLabel: text(40),
+  close: text(20),
+  playVideo: text(60, ['titulo']),
+  captions: text(20),
+  buyBar: text(30),
+  carousel: z.strictObject({
+    label: text(40),
+    role: text(20),
+    slideRole: text(20),
+    position: text(30, ['posicao', 'total']),
+    previous: text(30),
+    next: text(30),
+    pause: text(20),
+    play: text(20),
+  }),
+  countdown: z.strictObject({ hours: text(10), minutes: text(10), seconds: text(10) }),
+});
+
+export const pricesSchema = z
+  .strictObject({
+    list: price,
+    promotional: price,
+    exclusive: price,
+    installments: z.strictObject({ count: count(1, 24), each: price }),
+    bonus: z.strictObject({ previous: price, current: price }),
+  })
+  .superRefine(({ list, promotional, exclusive, bonus }, context) => {
+    const mustBeLower = (field: string[], isLower: boolean, than: string) => {
+      if (!isLower) context.addIssue({ code: 'custom', path: field, message: `um valor menor que ${than}` });
+    };
+    mustBeLower(['promotional'], promotional < list, 'o preço de tabela (list)');
+    mustBeLower(['exclusive'], exclusive < promotional, 'o preço promocional (promotional)');
+    mustBeLower(['bonus', 'current'], bonus.current < bonus.previous, 'o preço anterior (previous)');
+  });
+
+export const linksSchema = z.strictObject({
+  checkoutA: httpsLink,
+  checkoutB: httpsLink,
+  checkoutExclusive: httpsLink,
+  chatPhone: z.string().regex(/^\d{12,15}$/, {
+    error: 'só números entre aspas, com código do país e DDD, como "5511900000000"',
+  }),
+  chatMessage: text(120),
+  mainVideo: video,
+  offerVideo: video,
+});
+
+export const proofSchema = z.strictObject({
+  rating: z.number().min(1).max(5),
+  reviews: count(1, 9_999_999),
+  testimonialReviews: count(1, 9_999_999),
+  downloads: count(1, 9_999_999),
+  customers: count(1, 9_999_999),
+  peopleOnOffer: count(1, 9_999_999),
+  ratingsVerified: z.boolean(),
+  testimonials: z.array(z.strictObject({ name: testimonialName, image: picture, alt: text(160) })).length(3),
+});
+
+export const productSchema = z.strictObject({
+  features: z.array(z.strictObject({ icon: z.enum(FEATURE_ICONS), text: text(60) })).length(9),
+  benefits: z.array(text(50)).length(5),
+  modules: z
+    .array(z.strictObject({ title: text(24), description: text(110), image: picture, alt: text(140) }))
+    .length(10),
+  bonus: z.strictObject({ emoji: z.string().regex(/^\p{RGI_Emoji}$/v, { error: 'um emoji só, como 📖' }), title: text(50), description: text(180) }),
+});
+
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    eyebrow: text(60),
+    headline: text(40),
+    headlineAccent: text(20),
+    text: text(180),
+    callToAction: text(36),
+    rating: text(60),
+    planner: z.strictObject({
+      moment: text(24),
+      title: text(28),
+      verse: text(90),
+      verseSource: text(24),
+      tasks: z.array(z.strictObject({ text: text(30), minutes: count(1, 20), done: z.boolean() })).length(3),
+      progressLabel: text(24),
+      hint: text(50),
+      finished: text(50),
+    }),
+  }),
+  about: z.strictObject({ heading: text(80), text: text(300), featuresHeading: text(50), callToAction: text(30) }),
+  howItWorks: z.strictObject({ heading: text(80), steps: z.array(step).length(3) }),
+  devices: z.strictObject({ heading: text(60), text: text(220), badgeImage: picture, badgeAlt: text(100) }),
+  testimonials: z.strictObject({ heading: text(80), rating: text(60), callToAction: text(36) }),
+  included: z.strictObject({
+    heading: text(60),
+    text: text(120),
+    bonusHeading: text(40),
+    bonusPrevious: text(30),
+    bonusCurrent: text(30),
+  }),
+  price: z.strictObject({
+    heading: text(70),
+    badges: z.strictObject({ downloads: text(20), customers: text(20), rating: text(20) }),
+    countdownLabel: text(40),
+    cardHeading: text(40),
+    previousLabel: text(12),
+    currentLabel: text(12),
+    inFull: text(16),
+    installments: text(50),
+    discount: text(40),
+    callToAction: text(32),
+    buyBarCallToAction: text(20),
+    guaranteeHeading: text(60),
+    guaranteeText: text(240),
+  }),
+  faq: z.strictObject({
+    heading: text(60),
+    items: z.array(z.strictObject({ question: text(80), answer: text(320) })).length(4),
+  }),
+  help: z.strictObject({ heading: text(60), text: text(120), button: text(28) }),
+});
+
+export const offerSchema = z.strictObject({
+  badge: text(24),
+  heading: text(60),
+  text: text(160),
+  normalLabel: text(24),
+  promotionalLabel: text(24),
+  exclusiveLabel: text(30),
+  paymentNote: text(30),
+  warning: text(140),
+  mockupImage: picture,
+  mockupAlt: text(120),
+  discount: text(40),
+  buy: text(60),
+  trust: z.array(text(32)).length(4),
+  videoHeading: text(50),
+  featuresHeading: text(50),
+  stepsHeading: text(40),
+  steps: z.array(step).length(3),
+  peopleHeading: text(40),
+  peopleText: text(140),
+});
+
+/** The schema of each file of src/content, by the file's name without its ending. */
+export const contentSchemas = {
+  site: siteSchema,
+  interface: interfaceSchema,
+  prices: pricesSchema,
+  links: linksSchema,
+  proof: proofSchema,
+  product: productSchema,
+  home: homeSchema,
+  offer: offerSchema,
+};
+
+export type Content = { [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]> };

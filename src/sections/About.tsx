@@ -1,0 +1,30 @@
+import { BuyLink } from '../components/BuyLink.tsx';
+import { FeatureList } from '../components/FeatureList.tsx';
+import { Video } from '../components/Video.tsx';
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = Content['home']['about'] & {
+  features: Content['product']['features'];
+  video: Content['links']['mainVideo'];
+  labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
+  checkoutUrl: string;
+};
+
+export function About({ heading, text, featuresHeading, callToAction, features, video, labels, checkoutUrl }: Props) {
+  return (
+    <section id="sobre" className="band bg-paper">
+      <div className="wrap">
+        <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <h2 className="title">{heading}</h2>
+            <p className="mt-5 max-w-[58ch] text-lg text-soft">{text}</p>
+          </div>
+          <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} />
+        </div>
+        <h3 className="subtitle mt-16 lg:mt-24">{featuresHeading}</h3>
+        <FeatureList features={features} className="mt-6 lg:grid-cols-3" />
+        <BuyLink href={checkoutUrl} label={callToAction} className="mt-10 w-full sm:w-auto sm:px-12" />
+      </div>
+    </section>
+  );
+}

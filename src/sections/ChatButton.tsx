@@ -1,0 +1,20 @@
+import { Icon } from '../components/Icon.tsx';
+
+type Props = { label: string; chatUrl: string };
+
+/** The floating chat button. See behaviours/chatButton.ts for how it gives way to what can be pressed. */
+export function ChatButton({ label, chatUrl }: Props) {
+  return (
+    <a
+      href={chatUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      aria-describedby="new-tab"
+      data-chat-button
+      className="chat-button grid size-14 place-items-center rounded-full bg-indigo text-white shadow-lift hover:bg-plum"
+    >
+      <Icon name="chat" className="size-7" />
+    </a>
+  );
+}

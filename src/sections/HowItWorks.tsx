@@ -1,0 +1,21 @@
+import { DevicesBlock } from '../components/DevicesBlock.tsx';
+import { StepList } from '../components/StepList.tsx';
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = Content['home']['howItWorks'] & { devices: Content['home']['devices'] };
+
+export function HowItWorks({ heading, steps, devices }: Props) {
+  return (
+    <section id="como-funciona" className="band bg-linear-to-b from-paper to-day">
+      <div className="wrap">
+        <h2 className="title max-w-[22ch]">{heading}</h2>
+        <div className="mt-10 md:mt-14">
+          <StepList steps={steps} />
+        </div>
+        <div className="mt-16 md:mt-20">
+          <DevicesBlock {...devices} />
+        </div>
+      </div>
+    </section>
+  );
+}

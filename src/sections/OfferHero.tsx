@@ -1,0 +1,74 @@
+import { BuyLink } from '../components/BuyLink.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { LogoMark } from '../components/LogoMark.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { formatShortReais } from '../domain/money.ts';
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = { words: Content['offer']; prices: Content['prices']; name: string; checkoutUrl: string };
+
+/** The offer: three prices, the warning, the mockup, the buy link and what stands behind it. */
+export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
+  return (
+    <section className="sky relative overflow-hidden text-white">
+      <div className="wrap pt-6 pb-20 md:pb-32">
+        <p className="flex items-center gap-2.5 font-title text-lg">
+          <LogoMark className="size-8 text-horizon" />
+          {name}
+        </p>
+        <div className="mt-10 grid items-center gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <h1 className="headline text-[clamp(2.25rem,1.6rem+3vw,3.75rem)]">{words.heading}</h1>
+            <p className="mt-5 max-w-[44ch] text-lg text-mist">{words.text}</p>
+            <Picture
+              file={words.mockupImage}
+              alt={words.mockupAlt}
+              widths={[600, 1200]}
+              sizes="(min-width: 64rem) 34rem, 92vw"
+              className="mt-10 h-auto w-full max-w-136"
+            />
+          </div>
+          <OfferCard words={words} prices={prices} checkoutUrl={checkoutUrl} />
+        </div>
+      </div>
+      <div className="horizon absolute inset-x-[-5%] bottom-[-1px] h-8 md:h-16" />
+    </section>
+  );
+}
+
+function OfferCard({ words, prices, checkoutUrl }: Omit<Props, 'name'>) {
+  return (
+    <div className="rounded-lg bg-sheet p-6 text-ink shadow-lift sm:p-10">
+      <p className="inline-block rounded-full bg-ink px-4 py-1.5 font-bold text-horizon text-sm">{words.badge}</p>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-soft">
+        <span>
+          {words.normalLabel} <s className="whitespace-nowrap">{formatShortReais(prices.list)}</s>
+        </span>
+        <span>
+          {words.promotionalLabel} <span className="whitespace-nowrap">{formatShortReais(prices.promotional)}</span>
+        </span>
+      </p>
+      <p className="mt-5 font-medium">{words.exclusiveLabel}</p>
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <strong className="whitespace-nowrap font-title text-[clamp(4rem,3rem+6vw,6.5rem)] leading-none">
+          {formatShortReais(prices.exclusive)}
+        </strong>
+        <span className="font-medium">{words.paymentNote}</span>
+      </p>
+      <p className="mt-3 font-semibold text-ember">{words.discount}</p>
+      <BuyLink href={checkoutUrl} label={words.buy} className="mt-7 w-full text-lg" />
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-soft">
+        {words.trust.map((item) => (
+          <li key={item} className="flex items-center gap-2">
+            <Icon name="check" className="size-5 flex-none text-ember" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 flex gap-3 rounded-md border border-apricot bg-gold p-4 font-medium">
+        <Icon name="warning" className="mt-0.5 size-6 flex-none text-ember" />
+        {words.warning}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = Content['home']['hero']['planner'];
+
+/** A page of the planner that lives: the visitor ticks the tasks and the ring fills, without scripts. */
+export function PlannerPage({ moment, title, verse, verseSource, tasks, progressLabel, hint, finished }: Props) {
+  const total = tasks.reduce((sum, task) => sum + task.minutes, 0);
+  const before = (index: number) => tasks.slice(0, index).reduce((sum, task) => sum + task.minutes, 0);
+  return (
+    <fieldset className="planner-page relative min-w-0 rounded-lg bg-sheet p-6 text-ink shadow-lift sm:p-8">
+      <legend className="sr-only">{title}</legend>
+      <div className="min-h-18 pe-22">
+        <p className="text-sm text-soft">{moment}</p>
+        <p className="subtitle mt-1" aria-hidden="true">
+          {title}
+        </p>
+      </div>
+      <blockquote className="mt-5 border-apricot border-s-4 ps-4">
+        <p className="font-title text-lg">“{verse}”</p>
+        <cite className="text-sm text-soft not-italic">{verseSource}</cite>
+      </blockquote>
+      <ul className="mt-5">
+        {tasks.map((task) => (
+          <li key={task.text} className="border-line border-t">
+            <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2">
+              <input type="checkbox" defaultChecked={task.done} className="planner-check" />
+              <span className="grow">{task.text}</span>
+              <span className="whitespace-nowrap text-sm text-soft">{task.minutes} min</span>
+              {Array.from({ length: task.minutes }, (_, minute) => `minute-${minute}`).map((minute) => (
+                <i key={minute} />
+              ))}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p className="grid border-line border-t pt-4 text-sm">
+        <span className="planner-hint col-start-1 row-start-1 text-soft">{hint}</span>
+        <strong className="planner-finished col-start-1 row-start-1 font-semibold text-plum">{finished}</strong>
+      </p>
+      <div className="absolute end-6 top-6 grid size-18 place-items-center sm:end-8 sm:top-8">
+        <svg aria-hidden="true" viewBox="0 0 36 36" fill="none" strokeWidth="4" className="absolute -rotate-90">
+          <circle cx="18" cy="18" r="15.5" className="stroke-line" />
+          {tasks.map((task, index) => (
+            <circle
+              key={task.text}
+              cx="18"
+              cy="18"
+              r="15.5"
+              pathLength={total}
+              strokeDasharray={`${task.minutes} ${total}`}
+              strokeDashoffset={-before(index)}
+              className="planner-arc stroke-apricot"
+            />
+          ))}
+        </svg>
+        <p className="font-bold text-sm tabular-nums">
+          <span className="planner-minutes" />/{total}
+          <span className="sr-only"> {progressLabel}</span>
+        </p>
+      </div>
+    </fieldset>
+  );
+}

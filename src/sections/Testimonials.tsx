@@ -1,0 +1,53 @@
+import { BuyLink } from '../components/BuyLink.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Stars } from '../components/Stars.tsx';
+import { fullPictureUrl } from '../components/uploads.ts';
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = Content['home']['testimonials'] & {
+  items: Content['proof']['testimonials'];
+  enlargeLabel: string;
+  checkoutUrl: string;
+};
+
+export function Testimonials({ heading, rating, callToAction, items, enlargeLabel, checkoutUrl }: Props) {
+  return (
+    <section id="depoimentos" className="band bg-day">
+      <div className="wrap">
+        <h2 className="title max-w-[20ch]">{heading}</h2>
+        <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          <Stars className="text-[#b4690e]" />
+          {rating}
+        </p>
+        <ul className="mt-10 grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-12">
+          {items.map(({ name, image, alt }) => (
+            <li key={name}>
+              <figure className="flex flex-col-reverse gap-4">
+                <figcaption className="font-semibold">{name}</figcaption>
+                <a
+                  href={fullPictureUrl(image)}
+                  data-enlarge
+                  aria-label={enlargeLabel.replace('{pessoa}', name)}
+                  className="group relative block overflow-hidden rounded-md border border-ink/10 shadow-card"
+                >
+                  <Picture
+                    file={image}
+                    alt={alt}
+                    widths={[360, 720]}
+                    sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+                    className="h-auto w-full"
+                  />
+                  <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-night/85 text-white group-hover:bg-night">
+                    <Icon name="enlarge" />
+                  </span>
+                </a>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <BuyLink href={checkoutUrl} label={callToAction} className="mt-12 w-full sm:w-auto sm:px-12" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon } from '../components/Icon.tsx';
+import { LogoMark } from '../components/LogoMark.tsx';
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = {
+  name: string;
+  menu: Content['site']['menu'];
+  labels: Pick<Content['interface'], 'openMenu' | 'mainMenu'>;
+};
+
+/** The fixed bar: the logo and four anchors, which a button shows under 768 px. The popover works without scripts. */
+export function TopBar({ name, menu, labels }: Props) {
+  const links = [
+    ['#sobre', menu.about],
+    ['#como-funciona', menu.howItWorks],
+    ['#depoimentos', menu.testimonials],
+    ['#preco', menu.price],
+  ] as const;
+  return (
+    <header className="on-night fixed inset-x-0 top-0 z-20 bg-night text-white">
+      <div className="wrap flex h-(--bar) items-center justify-between gap-4">
+        <a href="#inicio" className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-lg leading-tight">
+          <LogoMark className="size-8 flex-none text-horizon" />
+          <span>{name}</span>
+        </a>
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-label={labels.openMenu}
+          className="grid size-11 flex-none cursor-pointer place-items-center md:hidden"
+        >
+          <Icon name="menu" className="size-7" />
+        </button>
+        <nav id="menu" popover="auto" aria-label={labels.mainMenu} className="menu">
+          <ul className="wrap md:flex md:gap-2 md:px-0">
+            {links.map(([href, label]) => (
+              <li key={href} className="border-white/15 border-t md:border-0">
+                <a
+                  href={href}
+                  className="flex min-h-13 items-center font-medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
