@@ -51,7 +51,12 @@ export async function findChromium() {
   if (found) return found;
 
   console.log('No Chromium on this machine: fetching one (a few minutes, only this once).');
-  run(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', '--with-deps', 'chromium']);
+  run(process.execPath, [
+    join('node_modules', 'playwright-core', 'cli.js'),
+    'install',
+    '--with-deps',
+    'chromium',
+  ]);
   const downloaded = await fromPlaywright();
   if (downloaded) return downloaded;
 

@@ -1,29 +1,20 @@
 // npm run fonts: cuts the two families down to what Portuguese text needs, into src/fonts/.
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { FRAUNCES_AXES, fontFamilies } from '../src/layouts/fontFamilies.ts';
 
-const require = createRequire(import.meta.url);
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const portuguese = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
 const signs = '\u00a0ªº°·×§©®–—‘’“”•…€✓';
 
 const fonts = [
-  {
-    source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
-    target: 'src/fonts/fraunces.woff2',
-    variationAxes: { wght: 600, opsz: 72, SOFT: 50, WONK: 0 },
-  },
-  {
-    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    target: 'src/fonts/figtree.woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
-  },
+  { name: 'fraunces', family: fontFamilies.Fraunces, variationAxes: FRAUNCES_AXES },
+  { name: 'figtree', family: fontFamilies.Figtree, variationAxes: { wght: { min: 400, max: 700 } } },
 ];
 
-for (const { source, target, variationAxes } of fonts) {
-  const whole = await readFile(require.resolve(source));
-  const subset = await subsetFont(whole, letters + portuguese + signs, { targetFormat: 'woff2', variationAxes });
-  await writeFile(target, subset);
-  console.log(`${target}: ${subset.length} bytes`);
+for (const { name, family, variationAxes } of fonts) {
+  const text = letters + portuguese + signs;
+  const subset = await subsetFont(await family(), text, { targetFormat: 'woff2', variationAxes });
+  await writeFile(`src/fonts/${name}.woff2`, subset);
+  console.log(`src/fonts/${name}.woff2: ${subset.length} bytes`);
 }

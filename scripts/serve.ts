@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 

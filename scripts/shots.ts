@@ -12,11 +12,15 @@ const server = await serveFolder('dist', PORT);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 await mkdir('screenshots', { recursive: true });
 for (const width of widths) {
-  const page = await browser.newPage({ viewport: { width, height: width < 768 ? 800 : 900 }, reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width, height: width < 768 ? 800 : 900 },
+    reducedMotion: 'reduce',
+  });
   for (const [name, path] of Object.entries(routes)) {
     await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.classList.contains('fonts-ready'));
-    for (const picture of await page.locator('img[loading=lazy]').all()) await picture.scrollIntoViewIfNeeded();
+    for (const picture of await page.locator('img[loading=lazy]').all())
+      await picture.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 0));
     const file = `screenshots/${name}-${width}.png`;

@@ -1,10 +1,18 @@
 import { LogoMark } from '../../src/components/LogoMark.tsx';
 import { palette } from '../palette.ts';
+import { plannerCss } from '../planner/plannerCss.ts';
 import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import css from './brand.css?raw';
+import dashboard from './dashboard.css?raw';
+import devices from './devices.css?raw';
+import { OfferMockup } from './OfferMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
+import { SocialBackdrop } from './SocialBackdrop.tsx';
+
+/** For any picture that shows the template on a device. */
+export const deviceCss = [plannerCss, devices, dashboard].join('\n');
 
 type Shape = { radius: number; mark: number };
 
@@ -42,6 +50,25 @@ export const brandPictures: Picture[] = [
     css,
     element: <SecuritySeals />,
     isTransparent: true,
+    quality: 90,
+  },
+  {
+    file: 'oferta/mockup.webp',
+    width: 600,
+    height: 450,
+    scale: 2.5,
+    css: deviceCss,
+    element: <OfferMockup />,
+    isTransparent: true,
+    quality: 84,
+  },
+  {
+    file: 'social/fundo.jpg',
+    width: 1200,
+    height: 630,
+    scale: 1,
+    css: deviceCss,
+    element: <SocialBackdrop />,
     quality: 90,
   },
 ];

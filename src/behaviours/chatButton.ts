@@ -13,7 +13,9 @@ export function startChatButton(): () => void {
     observer?.disconnect();
     const under = new Set<Element>();
     const { top, left, right, bottom } = chat.getBoundingClientRect();
-    const edges = [top, innerWidth - right, innerHeight - bottom, left].map((edge) => `${-Math.floor(edge - 6)}px`);
+    const edges = [top, innerWidth - right, innerHeight - bottom, left].map(
+      (edge) => `${-Math.floor(edge - 6)}px`,
+    );
     observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

@@ -1,3 +1,5 @@
+import { isPlainClick } from './plainClick.ts';
+
 /**
  * Enlarges a picture in a dialog: a link with `data-enlarge` leads to the large picture, and with scripts opens it on
  * the page (specification §2, testimonials). Escape, the button and a press beside the picture close it, and the focus
@@ -12,7 +14,7 @@ export function startPictureViewer(): () => void {
     if (event.target === dialog) return dialog.close();
     const link = event.target.closest<HTMLAnchorElement>('a[data-enlarge]');
     const small = link?.querySelector('img');
-    if (!link || !small || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!link || !small || !isPlainClick(event)) return;
     event.preventDefault();
     large.width = small.width;
     large.height = small.height;

@@ -1,3 +1,5 @@
+import { isPlainClick } from './plainClick.ts';
+
 function fileVideo({ videoSrc = '', videoCaptions, videoCaptionsLabel = '' }: DOMStringMap): HTMLElement {
   const video = document.createElement('video');
   video.controls = video.autoplay = video.playsInline = true;
@@ -38,9 +40,9 @@ function vturb({ videoSrc = '', videoId = '' }: DOMStringMap): HTMLElement {
  */
 export function startVideoPlayers(): () => void {
   const onClick = (event: MouseEvent) => {
-    const box = event.target instanceof Element && event.target.closest<HTMLElement>('[data-video]');
-    const poster = box && box.querySelector('a');
-    if (!box || !poster || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const box = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-video]') : null;
+    const poster = box?.querySelector('a');
+    if (!box || !poster || !isPlainClick(event)) return;
     event.preventDefault();
     const { video, videoTitle = '' } = box.dataset;
     const player = (video === 'file' ? fileVideo : video === 'vturb' ? vturb : frame)(box.dataset);

@@ -17,7 +17,9 @@ export function BuyLink({ href, label, className = '' }: Props) {
       data-buy
       className={`button button-buy ${className}`}
     >
-      <Phrase text={label} />
+      <span>
+        <Phrase text={label} />
+      </span>
     </a>
   );
 }

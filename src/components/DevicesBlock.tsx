@@ -6,11 +6,17 @@ type Props = Content['home']['devices'];
 /** Where the planner works, with the badge of the app. */
 export function DevicesBlock({ heading, text, badgeImage, badgeAlt }: Props) {
   return (
-    <div className="grid items-center gap-8 rounded-lg bg-sheet p-6 shadow-card md:grid-cols-[1fr_auto] md:gap-12 md:p-10">
+    <div className="grid items-center gap-8 rounded-lg bg-sheet p-6 raised md:grid-cols-[1fr_auto] md:gap-12 md:p-10">
       <div>
         <h2 className="subtitle">{heading}</h2>
         <p className="mt-3 max-w-[60ch] text-soft">{text}</p>
-        <Picture file={badgeImage} alt={badgeAlt} widths={[250, 500]} sizes="15.625rem" className="mt-6 h-auto w-62.5" />
+        <Picture
+          file={badgeImage}
+          alt={badgeAlt}
+          widths={[250, 500]}
+          sizes="15.625rem"
+          className="mt-6 h-auto w-62.5"
+        />
       </div>
       <DevicesDrawing />
     </div>

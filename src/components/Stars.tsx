@@ -5,7 +5,12 @@ type Props = { className?: string };
 /** Five drawn stars; the words beside them say the rating. */
 export function Stars({ className = '' }: Props) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 108 20" fill="currentColor" className={`h-5 w-27 flex-none ${className}`}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 108 20"
+      fill="currentColor"
+      className={`h-5 w-27 flex-none ${className}`}
+    >
       {[0, 22, 44, 66, 88].map((x) => (
         <path key={x} d={STAR} transform={`translate(${x})`} />
       ))}

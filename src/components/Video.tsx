@@ -1,5 +1,5 @@
-import type { Content } from '../schemas/contentSchemas.ts';
 import { readVideoAddress } from '../domain/videoAddress.ts';
+import type { Content } from '../schemas/contentSchemas.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { uploadedFile } from './uploads.ts';
@@ -19,17 +19,22 @@ const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-9/16 max-w-90 mx-auto',
  */
 export function Video({ video, playLabel, captionsLabel }: Props) {
   const source = readVideoAddress(video.address);
-  if (!source) throw new Error(`"${video.address}" is no video address; the content's schema lets none through.`);
+  if (!source)
+    throw new Error(`"${video.address}" is no video address; the content's schema lets none through.`);
   const href = source.player === 'file' ? uploadedFile(source.file) : source.watchUrl;
   return (
     <div
       data-video={source.player}
-      data-video-src={source.player === 'frame' ? source.frameUrl : source.player === 'vturb' ? source.scriptUrl : href}
+      data-video-src={
+        source.player === 'frame' ? source.frameUrl : source.player === 'vturb' ? source.scriptUrl : href
+      }
       data-video-id={source.player === 'vturb' ? source.elementId : undefined}
-      data-video-captions={source.player === 'file' && video.captions ? uploadedFile(video.captions) : undefined}
+      data-video-captions={
+        source.player === 'file' && video.captions ? uploadedFile(video.captions) : undefined
+      }
       data-video-captions-label={captionsLabel}
       data-video-title={video.title}
-      className={`relative overflow-hidden rounded-lg bg-night shadow-lift ${RATIOS[video.ratio]}`}
+      className={`relative overflow-hidden rounded-lg bg-night lifted ${RATIOS[video.ratio]}`}
     >
       <a
         href={href}
@@ -45,7 +50,7 @@ export function Video({ video, playLabel, captionsLabel }: Props) {
           sizes="(min-width: 64rem) 36rem, 92vw"
           className="absolute inset-0 size-full object-cover"
         />
-        <span className="relative grid size-18 place-items-center rounded-full border-2 border-white bg-night/80 text-white transition group-hover:scale-105 group-hover:bg-night">
+        <span className="relative grid size-18 place-items-center rounded-full bg-night/85 text-white group-hover:bg-night">
           <Icon name="play" className="ms-1 size-8 fill-current" />
         </span>
       </a>

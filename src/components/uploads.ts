@@ -1,9 +1,12 @@
 import type { ImageMetadata } from 'astro';
 
-const pictures = import.meta.glob<ImageMetadata>(['../uploads/**/*.{webp,avif,png,jpg,jpeg}', '!../uploads/marca/**'], {
-  eager: true,
-  import: 'default',
-});
+const pictures = import.meta.glob<ImageMetadata>(
+  ['../uploads/**/*.{webp,avif,png,jpg,jpeg}', '!../uploads/marca/**'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 
 const files = import.meta.glob<string>(['../uploads/**/*.{mp4,webm,vtt,svg,ico}', '../uploads/marca/*.png'], {
   eager: true,

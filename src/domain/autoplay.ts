@@ -15,7 +15,13 @@ export type AutoplayEvent =
 
 /** The state in which a carousel wakes: off screen until the observer says otherwise. */
 export function initialAutoplay(isMotionReduced: boolean): AutoplayState {
-  return { isPaused: isMotionReduced, wasTouched: false, isHovered: false, isOnScreen: false, isTabShown: true };
+  return {
+    isPaused: isMotionReduced,
+    wasTouched: false,
+    isHovered: false,
+    isOnScreen: false,
+    isTabShown: true,
+  };
 }
 
 /**

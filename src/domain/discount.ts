@@ -4,7 +4,9 @@
  */
 export function discountPercent(listCents: number, promotionalCents: number): number {
   if (promotionalCents < 0 || promotionalCents >= listCents) {
-    throw new RangeError(`the promotional price (${promotionalCents}) must be below the list price (${listCents})`);
+    throw new RangeError(
+      `the promotional price (${promotionalCents}) must be below the list price (${listCents})`,
+    );
   }
   return Math.floor(((listCents - promotionalCents) * 100) / listCents);
 }

@@ -15,5 +15,7 @@ export function fillDeep<Value>(value: Value, values: Record<string, string>): V
   if (typeof value === 'string') return fillPlaceholders(value, values) as Value;
   if (Array.isArray(value)) return value.map((item) => fillDeep(item, values)) as Value;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillDeep(item, values)])) as Value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, fillDeep(item, values)]),
+  ) as Value;
 }

@@ -23,7 +23,12 @@ function youtube(url: URL): VideoSource | undefined {
   let id: string | null = null;
   if (host === 'youtu.be') id = first;
   else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    id = first === 'watch' ? url.searchParams.get('v') : ['shorts', 'embed', 'live'].includes(first) ? second : null;
+    id =
+      first === 'watch'
+        ? url.searchParams.get('v')
+        : ['shorts', 'embed', 'live'].includes(first)
+          ? second
+          : null;
   }
   if (!id || !YOUTUBE_ID.test(id)) return undefined;
   const start = startSeconds(url.searchParams.get('t') ?? url.searchParams.get('start'));
@@ -49,7 +54,11 @@ function vimeo(url: URL): VideoSource | undefined {
 
 function panda(url: URL): VideoSource | undefined {
   const id = url.searchParams.get('v');
-  if (!/^player-vz-[\w-]+\.tv\.pandavideo\.com(?:\.br)?$/.test(url.hostname) || !id || !/^[\da-f-]{36}$/.test(id)) {
+  if (
+    !/^player-vz-[\w-]+\.tv\.pandavideo\.com(?:\.br)?$/.test(url.hostname) ||
+    !id ||
+    !/^[\da-f-]{36}$/.test(id)
+  ) {
     return undefined;
   }
   const watchUrl = `https://${url.hostname}/embed/?v=${id}`;

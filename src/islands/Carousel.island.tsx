@@ -1,7 +1,15 @@
 // Hydrates because it moves: it advances by itself, loops, and answers to drag, buttons and arrow keys.
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { initialAutoplay, isMeantToPlay, isPlaying, nextAutoplay } from '../domain/autoplay.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
@@ -90,7 +98,7 @@ export function Carousel({ labels, total, children }: Props) {
 
   const canPause = isMeantToPlay(autoplay);
   const position = fillPlaceholders(labels.position, { posicao: String(selected + 1), total: String(total) });
-  const control = 'grid size-12 cursor-pointer place-items-center rounded-full border-2 border-ink hover:bg-horizon';
+  const control = 'round hover:bg-horizon';
 
   return (
     <section
@@ -101,11 +109,9 @@ export function Carousel({ labels, total, children }: Props) {
       onKeyDown={onKeyDown}
       onFocus={(event) => event.target.matches(':focus-visible') && dispatch({ type: 'interaction' })}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
       <div
         ref={viewport}
         data-viewport
-        // biome-ignore lint/a11y/useSemanticElements: no element means a group that is not a form's
         role="group"
         tabIndex={0}
         aria-label={labels.label}
@@ -130,7 +136,7 @@ export function Carousel({ labels, total, children }: Props) {
         <button type="button" className={control} aria-label={labels.next} onClick={() => move(1)}>
           <Icon name="next" />
         </button>
-        <p aria-live={playing ? 'off' : 'polite'} className="min-w-18 text-center text-sm tabular-nums">
+        <p aria-live={playing ? 'off' : 'polite'} className="min-w-18 text-center text-sm digits">
           {position}
         </p>
       </div>

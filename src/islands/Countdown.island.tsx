@@ -32,13 +32,13 @@ export function Countdown({ label, units }: Props) {
 
   return (
     <div data-island-status={isAwake ? 'hydrated' : 'asleep'} className="text-center">
-      <p id="countdown-label" className="font-medium">
+      <p id="countdown-label" className="medium">
         {label}
       </p>
       <p
         role="timer"
         aria-labelledby="countdown-label"
-        className="mt-1 font-title text-[clamp(2.5rem,2rem+3vw,4rem)] leading-none tabular-nums"
+        className="mt-1 font-title text-[clamp(2.5rem,2rem+3vw,4rem)] flat digits"
       >
         {formatClock(seconds)}
       </p>

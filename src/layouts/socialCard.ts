@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createElement as element } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-
-const require = createRequire(import.meta.url);
+import { FRAUNCES_AXES, fontFamilies } from './fontFamilies.ts';
 
 const FACES = [
-  { name: 'Fraunces', file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', axes: { wght: 600, opsz: 72, SOFT: 50, WONK: 0 } },
-  { name: 'Figtree', file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', axes: { wght: 600 } },
+  { name: 'Fraunces', family: fontFamilies.Fraunces, axes: FRAUNCES_AXES },
+  { name: 'Figtree', family: fontFamilies.Figtree, axes: { wght: 600 } },
 ];
 
 /** Where a social card is served. The name is not hashed: networks keep addresses for long. */
@@ -24,13 +21,10 @@ type Card = { name: string; title: string; note: string };
 export async function drawSocialCard({ name, title, note }: Card): Promise<Buffer> {
   const text = name + title + note;
   const fonts = await Promise.all(
-    FACES.map(async ({ name: family, file, axes }) => ({
-      name: family,
+    FACES.map(async ({ name: face, family, axes }) => ({
+      name: face,
       weight: 600 as const,
-      data: await subsetFont(await readFile(require.resolve(file)), text, {
-        targetFormat: 'sfnt',
-        variationAxes: axes,
-      }),
+      data: await subsetFont(await family(), text, { targetFormat: 'sfnt', variationAxes: axes }),
     })),
   );
   const line = (style: object, words: string) => element('div', { style }, words);
@@ -49,7 +43,10 @@ export async function drawSocialCard({ name, title, note }: Card): Promise<Buffe
         },
       },
       line({ fontFamily: 'Figtree', fontSize: 30, color: '#ffdca8' }, name),
-      line({ fontFamily: 'Fraunces', fontSize: 72, lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 }, title),
+      line(
+        { fontFamily: 'Fraunces', fontSize: 72, lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 },
+        title,
+      ),
       line({ fontFamily: 'Figtree', fontSize: 36, marginTop: 36 }, note),
     ),
     { width: 1200, height: 630, fonts },

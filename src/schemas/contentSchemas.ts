@@ -22,7 +22,11 @@ export const siteSchema = z.strictObject({
   guaranteeDays: count(7, 90),
   menu: z.strictObject({ about: text(18), howItWorks: text(18), testimonials: text(18), price: text(18) }),
   footer: z.strictObject({ sealsImage: picture, sealsAlt: text(120), rights: text(60) }),
-  pages: z.strictObject({ home: page, offer: page, notFound: page.omit({ socialTitle: true, socialNote: true }) }),
+  pages: z.strictObject({
+    home: page,
+    offer: page,
+    notFound: page.omit({ socialTitle: true, socialNote: true }),
+  }),
   notFound: z.strictObject({ heading: text(40), code: text(6), text: text(160), homeLink: text(40) }),
 });
 
@@ -97,7 +101,11 @@ export const productSchema = z.strictObject({
   modules: z
     .array(z.strictObject({ title: text(24), description: text(110), image: picture, alt: text(140) }))
     .length(10),
-  bonus: z.strictObject({ emoji: z.string().regex(/^\p{RGI_Emoji}$/v, { error: 'um emoji só, como 📖' }), title: text(50), description: text(180) }),
+  bonus: z.strictObject({
+    emoji: z.string().regex(/^\p{RGI_Emoji}$/v, { error: 'um emoji só, como 📖' }),
+    title: text(50),
+    description: text(180),
+  }),
 });
 
 export const homeSchema = z.strictObject({
@@ -119,7 +127,12 @@ export const homeSchema = z.strictObject({
       finished: text(50),
     }),
   }),
-  about: z.strictObject({ heading: text(80), text: text(300), featuresHeading: text(50), callToAction: text(30) }),
+  about: z.strictObject({
+    heading: text(80),
+    text: text(300),
+    featuresHeading: text(50),
+    callToAction: text(30),
+  }),
   howItWorks: z.strictObject({ heading: text(80), steps: z.array(step).length(3) }),
   devices: z.strictObject({ heading: text(60), text: text(220), badgeImage: picture, badgeAlt: text(100) }),
   testimonials: z.strictObject({ heading: text(80), rating: text(60), callToAction: text(36) }),

@@ -12,7 +12,10 @@ const KINDS: Record<string, string> = {
 };
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
 }
 
 function written(value: unknown): string {
@@ -58,7 +61,8 @@ export function explainIssue(file: string, issue: Issue, value: unknown): string
   const field = path.length > 0 ? `campo ${path.join(' › ')}` : 'o arquivo todo';
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(
-      (key) => `${file}, campo ${[...path, key].join(' › ')}: este campo não existe. Confira o nome ou apague a linha.`,
+      (key) =>
+        `${file}, campo ${[...path, key].join(' › ')}: este campo não existe. Confira o nome ou apague a linha.`,
     );
   }
   return [`${file}, ${field}: ${written(valueAt(value, issue.path))}; o esperado é ${expected(issue)}.`];

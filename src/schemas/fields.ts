@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import { FACT_NAMES } from '../domain/facts.ts';
 import { parseReais } from '../domain/money.ts';
 import { placeholdersIn } from '../domain/placeholders.ts';
 import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
-import { FACT_NAMES } from '../domain/facts.ts';
 
 export const UPLOADS_FOLDER = 'src/uploads';
 
@@ -20,7 +20,10 @@ export function text(maxLength: number, extraPlaceholders: readonly string[] = [
       const unknown = placeholdersIn(value).find((name) => !known.includes(name));
       if (unknown === undefined) return;
       const names = known.map((name) => `{${name}}`).join(' ');
-      context.addIssue({ code: 'custom', message: `só nomes que existem entre chaves: ${names}; {${unknown}} não existe` });
+      context.addIssue({
+        code: 'custom',
+        message: `só nomes que existem entre chaves: ${names}; {${unknown}} não existe`,
+      });
     });
 }
 
@@ -56,9 +59,11 @@ export const picture = upload(['.webp', '.avif', '.png', '.jpg', '.jpeg'], 'modu
 export const count = (least: number, most: number) => z.int().min(least).max(most);
 
 /** A first name and the initial of the last: "Ana L." */
-export const testimonialName = z.string().regex(/^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u, {
-  error: 'o primeiro nome e a inicial do sobrenome, como Ana L.',
-});
+export const testimonialName = z
+  .string()
+  .regex(/^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u, {
+    error: 'o primeiro nome e a inicial do sobrenome, como Ana L.',
+  });
 
 /** An address that a player takes, or a file of the site. */
 export const video = z.strictObject({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'astro/zod';
+import { LineCounter, parseDocument } from 'yaml';
 import { readFacts } from '../domain/facts.ts';
 import { fillDeep } from '../domain/placeholders.ts';
 import { type Content, contentSchemas } from './contentSchemas.ts';
@@ -13,12 +13,18 @@ export const CONTENT_FOLDER = 'src/content';
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(readonly faults: string[]) {
-    super(`\n\nO conteúdo tem ${faults.length === 1 ? 'um erro' : `${faults.length} erros`}:\n\n${faults.map((fault) => `  • ${fault}`).join('\n')}\n`);
+    super(
+      `\n\nO conteúdo tem ${faults.length === 1 ? 'um erro' : `${faults.length} erros`}:\n\n${faults.map((fault) => `  • ${fault}`).join('\n')}\n`,
+    );
   }
 }
 
 /** Reads one file's text against its schema. Throws a ContentError that names each fault. */
-export function parseContent<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema): z.output<Schema> {
+export function parseContent<Schema extends z.ZodType>(
+  file: string,
+  yaml: string,
+  schema: Schema,
+): z.output<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) {
@@ -47,7 +53,8 @@ export function readContent(folder: string = CONTENT_FOLDER): Content {
       return [name, parseContent(file, readFileSync(join(folder, `${name}.yaml`), 'utf8'), schema)];
     } catch (error) {
       if (error instanceof ContentError) faults.push(...error.faults);
-      else if (isMissing(error)) faults.push(`${file}: o arquivo não foi encontrado. Devolva-o à pasta ${folder}.`);
+      else if (isMissing(error))
+        faults.push(`${file}: o arquivo não foi encontrado. Devolva-o à pasta ${folder}.`);
       else throw error;
       return [name, undefined];
     }

@@ -10,7 +10,16 @@ type Props = Content['home']['about'] & {
   checkoutUrl: string;
 };
 
-export function About({ heading, text, featuresHeading, callToAction, features, video, labels, checkoutUrl }: Props) {
+export function About({
+  heading,
+  text,
+  featuresHeading,
+  callToAction,
+  features,
+  video,
+  labels,
+  checkoutUrl,
+}: Props) {
   return (
     <section id="sobre" className="band bg-paper">
       <div className="wrap">

@@ -9,12 +9,12 @@ export function Faq({ heading, items }: Props) {
     <section id="perguntas" className="band dusk">
       <div className="wrap grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <h2 className="title">{heading}</h2>
-        <div className="border-ink/20 border-b">
+        <div className="">
           {items.map(({ question, answer }) => (
-            <details key={question} name="faq" className="question border-ink/20 border-t">
-              <summary className="min-h-16 items-center justify-between gap-4 py-4 font-semibold text-lg">
+            <details key={question} name="faq" className="question line-above">
+              <summary className="min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">
                 <h3>{question}</h3>
-                <Icon name="plus" className="question-sign size-6 flex-none transition-transform" />
+                <Icon name="plus" className="question-sign size-6 flex-none" />
               </summary>
               <p className="max-w-[62ch] pe-8 pb-6">{answer}</p>
             </details>

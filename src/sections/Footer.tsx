@@ -15,8 +15,14 @@ export function Footer({ name, tagline, sealsImage, sealsAlt, rights, year }: Pr
           </p>
           <p className="mt-2">{tagline}</p>
         </div>
-        <Picture file={sealsImage} alt={sealsAlt} widths={[420, 840]} sizes="(min-width: 30rem) 26.25rem, 90vw" className="h-auto w-105" />
-        <p className="w-full border-white/15 border-t pt-6 text-sm">
+        <Picture
+          file={sealsImage}
+          alt={sealsAlt}
+          widths={[420, 840]}
+          sizes="(min-width: 30rem) 26.25rem, 90vw"
+          className="h-auto w-105"
+        />
+        <p className="w-full line-above [--line:rgb(255_255_255/.15)] pt-6 text-sm">
           © <span data-current-year>{year}</span> {name}. {rights}
         </p>
       </div>

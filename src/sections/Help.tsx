@@ -6,7 +6,7 @@ export function Help({ heading, text, button, chatUrl }: Props) {
   return (
     <section id="ajuda" className="nightfall pt-16 pb-40 text-white md:pt-24 md:pb-56">
       <div className="wrap">
-        <div className="on-night mx-auto max-w-160 rounded-lg bg-indigo p-8 text-center shadow-lift sm:p-12">
+        <div className="on-night mx-auto max-w-160 rounded-lg bg-indigo p-8 text-center lifted sm:p-12">
           <h2 className="title">{heading}</h2>
           <p className="mt-4 text-lg text-mist">{text}</p>
           <a

@@ -6,7 +6,7 @@ type Props = Content['home']['howItWorks'] & { devices: Content['home']['devices
 
 export function HowItWorks({ heading, steps, devices }: Props) {
   return (
-    <section id="como-funciona" className="band bg-linear-to-b from-paper to-day">
+    <section id="como-funciona" className="band morning">
       <div className="wrap">
         <h2 className="title max-w-[22ch]">{heading}</h2>
         <div className="mt-10 md:mt-14">

@@ -8,19 +8,27 @@ type Props = Content['home']['included'] & {
   children?: ReactNode;
 };
 
-export function Included({ heading, text, bonusHeading, bonusPrevious, bonusCurrent, bonus, children }: Props) {
+export function Included({
+  heading,
+  text,
+  bonusHeading,
+  bonusPrevious,
+  bonusCurrent,
+  bonus,
+  children,
+}: Props) {
   return (
-    <section id="incluido" className="band overflow-hidden bg-linear-to-b from-day via-white to-paper">
+    <section id="incluido" className="band overflow-hidden noon">
       <div className="wrap">
         <h2 className="title">{heading}</h2>
         <p className="mt-4 mb-10 text-lg text-soft">{text}</p>
         {children}
-        <div className="mt-14 grid items-center gap-6 rounded-lg border border-apricot/50 bg-linear-to-br from-gold to-sheet p-6 sm:grid-cols-[auto_1fr] md:mt-20 md:grid-cols-[auto_1fr_auto] md:gap-10 md:p-10">
-          <span aria-hidden="true" className="text-[4rem] leading-none md:text-[5rem]">
+        <div className="mt-14 grid items-center gap-6 rounded-lg gift p-6 sm:grid-cols-[auto_1fr] md:mt-20 md:grid-cols-[auto_1fr_auto] md:gap-10 md:p-10">
+          <span aria-hidden="true" className="text-[4rem] flat md:text-[5rem]">
             {bonus.emoji}
           </span>
           <div>
-            <p className="font-semibold text-ember">{bonusHeading}</p>
+            <p className="semibold text-ember">{bonusHeading}</p>
             <h3 className="subtitle mt-1">{bonus.title}</h3>
             <p className="mt-2 max-w-[58ch] text-soft">{bonus.description}</p>
           </div>

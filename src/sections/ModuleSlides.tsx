@@ -12,7 +12,6 @@ export function ModuleSlides({ modules, labels }: Props) {
   return (
     <div data-slides className="slides">
       {modules.map(({ title, description, image, alt }, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for role group
         <div
           key={title}
           role="group"
@@ -28,7 +27,7 @@ export function ModuleSlides({ modules, labels }: Props) {
             alt={alt}
             widths={[360, 720]}
             sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 29vw, 90vw"
-            className="h-auto w-full rounded-md border border-ink/10 bg-sheet shadow-card"
+            className="h-auto w-full rounded-md frame bg-sheet raised"
           />
           <h3 className="subtitle mt-5">{title}</h3>
           <p className="mt-1.5 max-w-[40ch] text-soft">{description}</p>

@@ -38,24 +38,27 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
 
 function OfferCard({ words, prices, checkoutUrl }: Omit<Props, 'name'>) {
   return (
-    <div className="rounded-lg bg-sheet p-6 text-ink shadow-lift sm:p-10">
-      <p className="inline-block rounded-full bg-ink px-4 py-1.5 font-bold text-horizon text-sm">{words.badge}</p>
+    <div className="rounded-lg bg-sheet p-6 text-ink lifted sm:p-10">
+      <div className="flex flex-wrap gap-2">
+        <p className="bold rounded-full bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
+        <p className="semibold rounded-full bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
+      </div>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-soft">
         <span>
           {words.normalLabel} <s className="whitespace-nowrap">{formatShortReais(prices.list)}</s>
         </span>
         <span>
-          {words.promotionalLabel} <span className="whitespace-nowrap">{formatShortReais(prices.promotional)}</span>
+          {words.promotionalLabel}{' '}
+          <span className="whitespace-nowrap">{formatShortReais(prices.promotional)}</span>
         </span>
       </p>
-      <p className="mt-5 font-medium">{words.exclusiveLabel}</p>
+      <p className="mt-5 medium">{words.exclusiveLabel}</p>
       <p className="flex flex-wrap items-baseline gap-x-4">
-        <strong className="whitespace-nowrap font-title text-[clamp(4rem,3rem+6vw,6.5rem)] leading-none">
+        <strong className="whitespace-nowrap font-title text-[clamp(4rem,3rem+6vw,6.5rem)] flat">
           {formatShortReais(prices.exclusive)}
         </strong>
-        <span className="font-medium">{words.paymentNote}</span>
+        <span className="medium">{words.paymentNote}</span>
       </p>
-      <p className="mt-3 font-semibold text-ember">{words.discount}</p>
       <BuyLink href={checkoutUrl} label={words.buy} className="mt-7 w-full text-lg" />
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-soft">
         {words.trust.map((item) => (
@@ -65,7 +68,7 @@ function OfferCard({ words, prices, checkoutUrl }: Omit<Props, 'name'>) {
           </li>
         ))}
       </ul>
-      <p className="mt-6 flex gap-3 rounded-md border border-apricot bg-gold p-4 font-medium">
+      <p className="mt-6 flex gap-3 rounded-md frame bg-gold p-4 medium">
         <Icon name="warning" className="mt-0.5 size-6 flex-none text-ember" />
         {words.warning}
       </p>

@@ -8,11 +8,7 @@ export function PictureViewer({ label, closeLabel }: Props) {
     <dialog data-viewer aria-label={label} className="viewer on-night">
       <img alt="" className="mx-auto block h-auto max-h-[calc(100dvh-6rem)] w-auto max-w-full rounded-md" />
       <form method="dialog" className="mt-3 text-center">
-        <button
-          type="submit"
-          aria-label={closeLabel}
-          className="inline-grid size-12 cursor-pointer place-items-center rounded-full border-2 border-white bg-night text-white"
-        >
+        <button type="submit" aria-label={closeLabel} className="round mx-auto bg-night text-white">
           <Icon name="close" />
         </button>
       </form>

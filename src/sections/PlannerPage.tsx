@@ -3,11 +3,20 @@ import type { Content } from '../schemas/contentSchemas.ts';
 type Props = Content['home']['hero']['planner'];
 
 /** A page of the planner that lives: the visitor ticks the tasks and the ring fills, without scripts. */
-export function PlannerPage({ moment, title, verse, verseSource, tasks, progressLabel, hint, finished }: Props) {
+export function PlannerPage({
+  moment,
+  title,
+  verse,
+  verseSource,
+  tasks,
+  progressLabel,
+  hint,
+  finished,
+}: Props) {
   const total = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const before = (index: number) => tasks.slice(0, index).reduce((sum, task) => sum + task.minutes, 0);
   return (
-    <fieldset className="planner-page relative min-w-0 rounded-lg bg-sheet p-6 text-ink shadow-lift sm:p-8">
+    <fieldset className="planner-page relative min-w-0 rounded-lg bg-sheet p-6 text-ink lifted sm:p-8">
       <legend className="sr-only">{title}</legend>
       <div className="min-h-18 pe-22">
         <p className="text-sm text-soft">{moment}</p>
@@ -15,13 +24,13 @@ export function PlannerPage({ moment, title, verse, verseSource, tasks, progress
           {title}
         </p>
       </div>
-      <blockquote className="mt-5 border-apricot border-s-4 ps-4">
+      <blockquote className="mt-5 verse">
         <p className="font-title text-lg">“{verse}”</p>
         <cite className="text-sm text-soft not-italic">{verseSource}</cite>
       </blockquote>
       <ul className="mt-5">
         {tasks.map((task) => (
-          <li key={task.text} className="border-line border-t">
+          <li key={task.text} className="line-above">
             <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2">
               <input type="checkbox" defaultChecked={task.done} className="planner-check" />
               <span className="grow">{task.text}</span>
@@ -33,12 +42,18 @@ export function PlannerPage({ moment, title, verse, verseSource, tasks, progress
           </li>
         ))}
       </ul>
-      <p className="grid border-line border-t pt-4 text-sm">
+      <p className="grid line-above pt-4 text-sm">
         <span className="planner-hint col-start-1 row-start-1 text-soft">{hint}</span>
-        <strong className="planner-finished col-start-1 row-start-1 font-semibold text-plum">{finished}</strong>
+        <strong className="planner-finished col-start-1 row-start-1 semibold text-plum">{finished}</strong>
       </p>
       <div className="absolute end-6 top-6 grid size-18 place-items-center sm:end-8 sm:top-8">
-        <svg aria-hidden="true" viewBox="0 0 36 36" fill="none" strokeWidth="4" className="absolute -rotate-90">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 36 36"
+          fill="none"
+          strokeWidth="4"
+          className="absolute -rotate-90"
+        >
           <circle cx="18" cy="18" r="15.5" className="stroke-line" />
           {tasks.map((task, index) => (
             <circle
@@ -53,7 +68,7 @@ export function PlannerPage({ moment, title, verse, verseSource, tasks, progress
             />
           ))}
         </svg>
-        <p className="font-bold text-sm tabular-nums">
+        <p className="bold text-sm digits">
           <span className="planner-minutes" />/{total}
           <span className="sr-only"> {progressLabel}</span>
         </p>

@@ -24,12 +24,12 @@ export function Testimonials({ heading, rating, callToAction, items, enlargeLabe
           {items.map(({ name, image, alt }) => (
             <li key={name}>
               <figure className="flex flex-col-reverse gap-4">
-                <figcaption className="font-semibold">{name}</figcaption>
+                <figcaption className="semibold">{name}</figcaption>
                 <a
                   href={fullPictureUrl(image)}
                   data-enlarge
                   aria-label={enlargeLabel.replace('{pessoa}', name)}
-                  className="group relative block overflow-hidden rounded-md border border-ink/10 shadow-card"
+                  className="group relative block overflow-hidden rounded-md frame raised"
                 >
                   <Picture
                     file={image}

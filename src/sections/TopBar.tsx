@@ -19,7 +19,7 @@ export function TopBar({ name, menu, labels }: Props) {
   return (
     <header className="on-night fixed inset-x-0 top-0 z-20 bg-night text-white">
       <div className="wrap flex h-(--bar) items-center justify-between gap-4">
-        <a href="#inicio" className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-lg leading-tight">
+        <a href="#inicio" className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-lg">
           <LogoMark className="size-8 flex-none text-horizon" />
           <span>{name}</span>
         </a>
@@ -34,10 +34,10 @@ export function TopBar({ name, menu, labels }: Props) {
         <nav id="menu" popover="auto" aria-label={labels.mainMenu} className="menu">
           <ul className="wrap md:flex md:gap-2 md:px-0">
             {links.map(([href, label]) => (
-              <li key={href} className="border-white/15 border-t md:border-0">
+              <li key={href} className="line-above [--line:rgb(255_255_255/.15)] md:[border:0]">
                 <a
                   href={href}
-                  className="flex min-h-13 items-center font-medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
+                  className="flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
                 >
                   {label}
                 </a>

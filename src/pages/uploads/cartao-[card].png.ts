@@ -6,8 +6,14 @@ export const getStaticPaths = (async () => {
   const { site } = await siteContent();
   const { home, offer } = site.pages;
   return [
-    { params: { card: 'inicio' }, props: { name: site.name, title: home.socialTitle, note: home.socialNote } },
-    { params: { card: 'oferta' }, props: { name: site.name, title: offer.socialTitle, note: offer.socialNote } },
+    {
+      params: { card: 'inicio' },
+      props: { name: site.name, title: home.socialTitle, note: home.socialNote },
+    },
+    {
+      params: { card: 'oferta' },
+      props: { name: site.name, title: offer.socialTitle, note: offer.socialNote },
+    },
   ];
 }) satisfies GetStaticPaths;
 

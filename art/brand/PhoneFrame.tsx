@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../planner/icons.tsx';
+
+type Props = { zoom: number; active: IconName; children: ReactNode };
+
+const tabs: IconName[] = ['book', 'sunrise', 'moon', 'wheat', 'flag'];
+
+/** A phone of no brand that shows one page of the planner. Its screen is 480 px wide before the zoom. */
+export function PhoneFrame({ zoom, active, children }: Props) {
+  return (
+    <div className="phone" style={{ zoom }}>
+      <div className="phone-screen">
+        {children}
+        <div className="phone-status">
+          <span>6:53</span>
+          <svg viewBox="0 0 56 20" aria-hidden="true">
+            <path
+              d="M2 16v-3M9 16v-6M16 16V7M23 16V4"
+              stroke="currentColor"
+              strokeWidth="4"
+              strokeLinecap="round"
+            />
+            <rect x="32" y="4" width="20" height="12" rx="4" fill="currentColor" />
+          </svg>
+        </div>
+        <nav className="phone-tabs">
+          {tabs.map((name) => (
+            <span key={name} className={name === active ? 'phone-tab-active' : ''}>
+              <Icon name={name} size={34} />
+            </span>
+          ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
