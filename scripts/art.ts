@@ -12,6 +12,7 @@ const vite = await createServer({
 try {
   const { drawPicture, drawVector, openBrowser } = await vite.ssrLoadModule('/art/render.ts');
   const { pictures, vectors } = await vite.ssrLoadModule('/art/pictures.tsx');
+  const { drawTour } = await vite.ssrLoadModule('/art/tour/drawTour.ts');
   const wanted = process.argv[2] ?? '';
   for (const vector of vectors) {
     if (vector.path.includes(wanted)) console.log(await drawVector(vector));
@@ -21,6 +22,7 @@ try {
     for (const picture of pictures) {
       if (picture.file.includes(wanted)) console.log(await drawPicture(browser, picture, 'src/uploads'));
     }
+    if ('video/tour'.includes(wanted)) console.log((await drawTour(browser, 'src/uploads')).join('\n'));
   } finally {
     await browser.close();
   }

@@ -19,9 +19,19 @@ for (const width of widths) {
   for (const [name, path] of Object.entries(routes)) {
     await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => document.documentElement.classList.contains('fonts-ready'));
-    for (const picture of await page.locator('img[loading=lazy]').all())
-      await picture.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      const pictures = Array.from(document.images).filter((picture) => picture.getAttribute('src'));
+      for (const picture of pictures) picture.loading = 'eager';
+      await Promise.all(pictures.map((picture) => picture.decode()));
+    });
+    // The countdown and the carousel wake when they are scrolled to.
+    for (const island of await page.locator('astro-island [data-island-status]').all()) {
+      await island.scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        (node) => node?.getAttribute('data-island-status') === 'hydrated',
+        await island.elementHandle(),
+      );
+    }
     await page.evaluate(() => scrollTo(0, 0));
     const file = `screenshots/${name}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true });

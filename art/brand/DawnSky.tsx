@@ -21,8 +21,10 @@ const stars: Star[] = [
   [372, 250, 0.9],
 ];
 
-/** The sky before sunrise over low hills; `1200 by 630`, the light comes from the right. */
-export function DawnSky() {
+type Props = { hasSun?: boolean };
+
+/** The sky before sunrise over low hills; the light comes from the right. */
+export function DawnSky({ hasSun = false }: Props) {
   return (
     <svg className="dawn-sky" viewBox="0 0 1200 630" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <defs>
@@ -54,6 +56,7 @@ export function DawnSky() {
         ))}
       </g>
       <rect width="900" height="630" fill="url(#calm)" />
+      {hasSun && <circle className="dawn-sun" cx="930" cy="478" r="86" fill="#fff1cf" />}
       <path d="M0 520c120-34 250-30 380-6s240 22 370-10 280-40 450-2v128H0z" fill="#4a275c" opacity="0.9" />
       <path d="M0 566c160-30 300-18 450 6s300 18 430-8 210-26 320-6v72H0z" fill="#2b1c52" />
       <path d="M0 602c200-18 420-10 640 4s400 4 560-14v38H0z" fill="#16143f" />

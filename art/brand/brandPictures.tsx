@@ -1,18 +1,13 @@
 import { LogoMark } from '../../src/components/LogoMark.tsx';
 import { palette } from '../palette.ts';
-import { plannerCss } from '../planner/plannerCss.ts';
 import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import css from './brand.css?raw';
-import dashboard from './dashboard.css?raw';
-import devices from './devices.css?raw';
+import { deviceCss } from './deviceCss.ts';
 import { OfferMockup } from './OfferMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
-
-/** For any picture that shows the template on a device. */
-export const deviceCss = [plannerCss, devices, dashboard].join('\n');
 
 type Shape = { radius: number; mark: number };
 

@@ -17,7 +17,6 @@ export function AudioMessage({ duration, playedShare }: Props) {
       <svg className="wave" viewBox="0 0 150 28" preserveAspectRatio="xMinYMid" aria-hidden="true">
         {heights.map((height, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
             key={index}
             x={index * 5}
             y={14 - height / 2}

@@ -43,13 +43,15 @@ export function Video({ video, playLabel, captionsLabel }: Props) {
         aria-label={playLabel.replace('{titulo}', video.title)}
         className="group absolute inset-0 grid place-items-center on-night"
       >
-        <Picture
-          file={video.poster}
-          alt=""
-          widths={[640, 1280]}
-          sizes="(min-width: 64rem) 36rem, 92vw"
-          className="absolute inset-0 size-full object-cover"
-        />
+        <span className="absolute inset-0">
+          <Picture
+            file={video.poster}
+            alt=""
+            widths={[640, 1280]}
+            sizes="(min-width: 64rem) 36rem, 92vw"
+            className="size-full object-cover"
+          />
+        </span>
         <span className="relative grid size-18 place-items-center rounded-full bg-night/85 text-white group-hover:bg-night">
           <Icon name="play" className="ms-1 size-8 fill-current" />
         </span>

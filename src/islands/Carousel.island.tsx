@@ -23,6 +23,8 @@ type Props = {
 };
 
 const DELAY_MS = 3000;
+/** The most that are seen at once, on a desktop. */
+const VISIBLE_SLIDES = 3;
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function Carousel({ labels, total, children }: Props) {
@@ -72,6 +74,14 @@ export function Carousel({ labels, total, children }: Props) {
       document.removeEventListener('visibilitychange', onTab);
     };
   }, []);
+
+  // The browser loads a lazy picture only once it is seen; the next ones should be there before they slide in.
+  useEffect(() => {
+    const slides = Array.from(root.current?.querySelectorAll('[data-slides] img') ?? []);
+    for (let step = -1; step <= VISIBLE_SLIDES; step++) {
+      slides.at((selected + step) % total)?.setAttribute('loading', 'eager');
+    }
+  }, [selected, total]);
 
   const playing = isAwake && isPlaying(autoplay);
   useEffect(() => {

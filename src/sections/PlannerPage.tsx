@@ -16,7 +16,7 @@ export function PlannerPage({
   const total = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const before = (index: number) => tasks.slice(0, index).reduce((sum, task) => sum + task.minutes, 0);
   return (
-    <fieldset className="planner-page relative min-w-0 rounded-lg bg-sheet p-6 text-ink lifted sm:p-8">
+    <fieldset className="planner-page relative w-full max-w-120 min-w-0 rounded-lg bg-sheet p-6 text-ink lifted sm:p-8">
       <legend className="sr-only">{title}</legend>
       <div className="min-h-18 pe-22">
         <p className="text-sm text-soft">{moment}</p>

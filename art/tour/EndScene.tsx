@@ -1,0 +1,22 @@
+import { LogoMark } from '../../src/components/LogoMark.tsx';
+import { DawnSky } from '../brand/DawnSky.tsx';
+import { TourScene } from './TourScene.tsx';
+
+export function EndScene() {
+  return (
+    <TourScene name="end">
+      <DawnSky hasSun />
+      <div className="title-text">
+        <h1 className="rise">
+          7 minutos por dia.
+          <br />
+          <em>Uma vida inteira em ordem.</em>
+        </h1>
+        <p className="end-brand rise late">
+          <LogoMark />
+          Planner Devocional
+        </p>
+      </div>
+    </TourScene>
+  );
+}

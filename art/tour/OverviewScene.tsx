@@ -1,0 +1,27 @@
+import { Dashboard } from '../brand/Dashboard.tsx';
+import { DawnSky } from '../brand/DawnSky.tsx';
+import { LaptopFrame } from '../brand/LaptopFrame.tsx';
+import { PhoneFrame } from '../brand/PhoneFrame.tsx';
+import { Devotional } from '../planner/Devotional.tsx';
+import { TourScene } from './TourScene.tsx';
+
+export function OverviewScene() {
+  return (
+    <TourScene name="overview">
+      <DawnSky />
+      <h2 className="overview-title rise">Tudo em um só lugar, no celular e no computador</h2>
+      <div className="drift">
+        <div className="overview-laptop rise late">
+          <LaptopFrame zoom={0.56}>
+            <Dashboard />
+          </LaptopFrame>
+        </div>
+        <div className="overview-phone rise later">
+          <PhoneFrame zoom={0.4} active="sunrise">
+            <Devotional />
+          </PhoneFrame>
+        </div>
+      </div>
+    </TourScene>
+  );
+}

@@ -1,0 +1,18 @@
+import { LogoMark } from '../../src/components/LogoMark.tsx';
+import { DawnSky } from '../brand/DawnSky.tsx';
+import { TourScene } from './TourScene.tsx';
+
+export function TitleScene() {
+  return (
+    <TourScene name="title">
+      <DawnSky hasSun />
+      <div className="title-text">
+        <div className="rise">
+          <LogoMark className="title-mark" />
+        </div>
+        <h1 className="rise late">Planner Devocional</h1>
+        <p className="rise later">Um passeio rápido</p>
+      </div>
+    </TourScene>
+  );
+}

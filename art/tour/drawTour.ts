@@ -1,0 +1,97 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { pictureHtml } from '../render.ts';
+import { captions } from './captions.ts';
+import { duration } from './schedule.ts';
+import { tourPicture } from './tourPicture.tsx';
+
+const framesPerSecond = 30;
+const posterTime = 5900;
+
+declare global {
+  interface Window {
+    seek: (time: number) => void;
+  }
+}
+
+/** Stops every animation of the page and lets `window.seek` set the moment shown. */
+function installSeek(): void {
+  const animations = document.getAnimations();
+  const scenes = [...document.querySelectorAll<HTMLElement>('.scene')];
+  for (const animation of animations) animation.pause();
+  window.seek = (time) => {
+    for (const animation of animations) animation.currentTime = time;
+    for (const scene of scenes) {
+      const isShown = time >= Number(scene.dataset['from']) && time < Number(scene.dataset['to']);
+      scene.style.visibility = isShown ? 'visible' : 'hidden';
+    }
+  };
+}
+
+async function openTour(browser: Browser): Promise<Page> {
+  const { width, height } = tourPicture;
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(pictureHtml(tourPicture), { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(installSeek);
+  return page;
+}
+
+async function frame(page: Page, time: number): Promise<Buffer> {
+  await page.evaluate((moment) => window.seek(moment), time);
+  return page.screenshot({ type: 'jpeg', quality: 92 });
+}
+
+function encoder(file: string) {
+  const color = 'scale=in_range=full:out_range=tv:out_color_matrix=bt709,format=yuv420p';
+  const input = ['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', `${framesPerSecond}`, '-i', '-'];
+  const codec = ['-c:v', 'libx264', '-preset', 'slower', '-crf', '27', '-vf', color];
+  const tags = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const output = [
+    '-an',
+    '-fflags',
+    '+bitexact',
+    '-map_metadata',
+    '-1',
+    '-movflags',
+    '+faststart',
+    '-y',
+    file,
+  ];
+  const options = ['-hide_banner', '-loglevel', 'error', ...input, ...codec, ...tags, ...output];
+  return spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
+}
+
+/** Films the tour into `folder` (src/uploads) with its poster and captions; returns the files' paths. */
+export async function drawTour(browser: Browser, folder: string): Promise<string[]> {
+  const [video, poster, subtitles] = ['mp4', 'webp', 'vtt'].map((end) => join(folder, `video/tour.${end}`));
+  if (!video || !poster || !subtitles) return [];
+  await mkdir(join(folder, 'video'), { recursive: true });
+  await writeFile(subtitles, captions());
+
+  const page = await openTour(browser);
+  await sharp(await frame(page, posterTime))
+    .webp({ quality: 80, effort: 6 })
+    .toFile(poster);
+  if (spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status !== 0) {
+    console.log('The tour was not filmed: install ffmpeg, then run `npm run art tour`.');
+    await page.close();
+    return [poster, subtitles];
+  }
+
+  const ffmpeg = encoder(video);
+  const ended = once(ffmpeg, 'close');
+  for (let index = 0; index < (duration / 1000) * framesPerSecond; index += 1) {
+    const image = await frame(page, (index * 1000) / framesPerSecond);
+    if (!ffmpeg.stdin.write(image)) await once(ffmpeg.stdin, 'drain');
+  }
+  ffmpeg.stdin.end();
+  await page.close();
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`ffmpeg ended with code ${code} while filming the tour.`);
+  return [video, poster, subtitles];
+}

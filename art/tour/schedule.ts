@@ -1,0 +1,28 @@
+export type SceneName = 'title' | 'overview' | 'devotional' | 'bible' | 'diary' | 'money' | 'end';
+
+type Entry = { name: SceneName; start: number; caption: string };
+
+/** When each scene comes in, in milliseconds, and what its caption says. */
+export const schedule: Entry[] = [
+  { name: 'title', start: 0, caption: 'Planner Devocional: um passeio rápido pelo template.' },
+  { name: 'overview', start: 3200, caption: 'Tudo em um só lugar, no celular e no computador.' },
+  { name: 'devotional', start: 6500, caption: 'Em 7 minutos, você lê, reflete e ora.' },
+  { name: 'bible', start: 11500, caption: 'Na Bíblia, cada capítulo lido fica marcado.' },
+  { name: 'diary', start: 14800, caption: 'O diário guarda um pouquinho de cada dia do mês.' },
+  { name: 'money', start: 17800, caption: 'Dízimo e finanças anotados, sem susto no fim do mês.' },
+  { name: 'end', start: 21000, caption: '7 minutos por dia. Uma vida inteira em ordem.' },
+];
+
+export const duration = 24000;
+
+/** How long a scene takes to cover the one before it. */
+export const crossfade = 500;
+
+export function endOf(name: SceneName): number {
+  const index = schedule.findIndex((entry) => entry.name === name);
+  return schedule[index + 1]?.start ?? duration;
+}
+
+export function startOf(name: SceneName): number {
+  return schedule.find((entry) => entry.name === name)?.start ?? 0;
+}

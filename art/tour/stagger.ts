@@ -1,0 +1,17 @@
+type Steps = { selector: string; count: number; first: number; step: number; offset?: number };
+
+/** Rules that start the same animation one element after another; times in milliseconds after the scene's start. */
+function stagger({ selector, count, first, step, offset = 0 }: Steps): string {
+  return Array.from({ length: count }, (_, index) => {
+    const delay = `calc(var(--start) + ${first + index * step}ms)`;
+    return `${selector}:nth-child(${index + 1 + offset}){animation-delay:${delay}}`;
+  }).join('\n');
+}
+
+export const staggerCss = [
+  stagger({ selector: '.scene-bible .planner-bible-read', count: 13, first: 800, step: 130 }),
+  stagger({ selector: '.scene-diary .planner-month span', count: 22, first: 600, step: 65, offset: 7 }),
+  stagger({ selector: '.scene-diary .planner-thanks li', count: 3, first: 1300, step: 260 }),
+  stagger({ selector: '.scene-money .planner-tithe-chart p', count: 10, first: 700, step: 80 }),
+  stagger({ selector: '.scene-money .planner-finance-where li', count: 6, first: 1000, step: 110 }),
+].join('\n');
