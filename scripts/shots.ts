@@ -32,7 +32,11 @@ for (const width of widths) {
         await island.elementHandle(),
       );
     }
-    await page.evaluate(() => scrollTo(0, 0));
+    // Back to the state of a first visit: the bar at the foot shows only once the price has been seen.
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      document.querySelector('[data-buy-bar]')?.removeAttribute('data-shown');
+    });
     const file = `screenshots/${name}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);

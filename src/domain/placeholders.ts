@@ -1,4 +1,4 @@
-const PLACEHOLDER = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{([\p{L}\d]+)\}/gu;
 
 /** The names in braces that a text uses: "por {preco}" uses ["preco"]. */
 export function placeholdersIn(text: string): string[] {

@@ -65,5 +65,6 @@ export function explainIssue(file: string, issue: Issue, value: unknown): string
         `${file}, campo ${[...path, key].join(' › ')}: este campo não existe. Confira o nome ou apague a linha.`,
     );
   }
-  return [`${file}, ${field}: ${written(valueAt(value, issue.path))}; o esperado é ${expected(issue)}.`];
+  const sentence = `${file}, ${field}: ${written(valueAt(value, issue.path))}; o esperado é ${expected(issue)}`;
+  return [sentence.endsWith('.') ? sentence : `${sentence}.`];
 }

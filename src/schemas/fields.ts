@@ -28,9 +28,9 @@ export function text(maxLength: number, extraPlaceholders: readonly string[] = [
 }
 
 /** A price written "119,00", kept as cents. */
-export const price = z.string().transform((value, context) => {
+export const price = z.unknown().transform((value, context) => {
   try {
-    return parseReais(value);
+    return parseReais(typeof value === 'string' ? value : '');
   } catch {
     context.addIssue({ code: 'custom', message: 'um preço em reais com centavos, como 119,00' });
     return z.NEVER;

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { faqData, productData } from './structuredData.ts';
+
+const content = (ratingsVerified: boolean) => ({
+  site: {
+    name: 'Planner',
+    address: 'https://exemplo.com.br',
+    pages: { home: { description: 'Um planner.' } },
+  },
+  prices: { promotional: 6790 },
+  proof: { rating: 4.9, reviews: 950, ratingsVerified },
+});
+
+it('offers the product at the price of the page', () => {
+  expect(productData(content(false), '/uploads/c.png')).toMatchObject({
+    '@type': 'Product',
+    image: 'https://exemplo.com.br/uploads/c.png',
+    offers: { '@type': 'Offer', price: '67.90', priceCurrency: 'BRL', url: 'https://exemplo.com.br/' },
+  });
+});
+
+it('tells a rating only when it is verified', () => {
+  expect(productData(content(false), '/c.png')).not.toHaveProperty('aggregateRating');
+  expect(productData(content(true), '/c.png')).toMatchObject({
+    aggregateRating: { ratingValue: 4.9, reviewCount: 950 },
+  });
+});
+
+it('lists the questions with their answers', () => {
+  expect(faqData([{ question: 'Dá?', answer: 'Dá.' }])).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Dá?', acceptedAnswer: { '@type': 'Answer', text: 'Dá.' } }],
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readVideoAddress } from './videoAddress.ts';
+
+const PANDA =
+  'https://player-vz-1a2b3c4d-5e6.tv.pandavideo.com.br/embed/?v=0a1b2c3d-4e5f-6789-abcd-ef0123456789';
+
+describe('readVideoAddress', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://m.youtube.com/watch?v=aqz-KE-bpKQ&list=x', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://youtu.be/aqz-KE-bpKQ?si=abc', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://youtu.be/aqz-KE-bpKQ?t=90', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90'],
+    [
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s',
+      'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90',
+    ],
+    [
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1h0m5s',
+      'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=3605',
+    ],
+  ])('plays %s from the host without cookies', (address, ending) => {
+    expect(readVideoAddress(address)).toMatchObject({
+      player: 'frame',
+      frameUrl: `https://www.youtube-nocookie.com/embed/${ending}`,
+    });
+  });
+
+  it('keeps the start in the link that serves without scripts', () => {
+    expect(readVideoAddress('https://youtu.be/aqz-KE-bpKQ?t=90')).toMatchObject({
+      watchUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s',
+    });
+  });
+
+  it.each([
+    ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
+    [
+      'https://player.vimeo.com/video/123456789?h=ab12',
+      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=ab12',
+    ],
+    [
+      'https://vimeo.com/123456789/ab12cd',
+      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=ab12cd',
+    ],
+    [PANDA, `${PANDA}&autoplay=true`],
+  ])('frames %s', (address, frameUrl) => {
+    expect(readVideoAddress(address)).toMatchObject({ player: 'frame', frameUrl });
+  });
+
+  it('loads VTurb by its script', () => {
+    const base = 'https://scripts.converteai.net/conta-1/players/65a1';
+    for (const address of [`${base}/v4/player.js`, `${base}/player.js`, `${base}/embed.html`]) {
+      expect(readVideoAddress(address)).toEqual({
+        player: 'vturb',
+        watchUrl: `${base}/embed.html`,
+        scriptUrl: `${base}/v4/player.js`,
+        elementId: 'vid-65a1',
+      });
+    }
+  });
+
+  it('plays a file of the site', () => {
+    expect(readVideoAddress('video/tour.mp4')).toEqual({ player: 'file', file: 'video/tour.mp4' });
+  });
+
+  it.each([
+    '',
+    'tour',
+    '../segredo.mp4',
+    'video/tour.avi',
+    'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/watch?v=curto',
+    'https://www.youtube.com/watch',
+    'https://youtube.com.exemplo.net/watch?v=aqz-KE-bpKQ',
+    'https://vimeo.com/canal',
+    'https://exemplo.com/video.mp4',
+    'https://player-vz-1.tv.pandavideo.com.br/embed/?v=sem-id',
+    'https://scripts.converteai.net/conta/outra/coisa.js',
+    'javascript:alert(1)',
+  ])('refuses %j', (address) => {
+    expect(readVideoAddress(address)).toBeUndefined();
+  });
+});
