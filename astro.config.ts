@@ -2,9 +2,21 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { readContent } from './src/schemas/readContent.ts';
+import { ContentError, readContent } from './src/schemas/readContent.ts';
 
-const { site } = readContent();
+const { site } = contentOrExit();
+
+/** Wrong content ends the command with its sentences alone: a stack would bury them. */
+function contentOrExit() {
+  try {
+    return readContent();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 const assetFileNames = ({ names }: { names: string[] }) =>
   `${names[0]?.endsWith('.woff2') ? 'assets' : 'uploads'}/[name].[hash][extname]`;
 

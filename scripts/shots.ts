@@ -32,11 +32,9 @@ for (const width of widths) {
         await island.elementHandle(),
       );
     }
-    // Back to the state of a first visit: the bar at the foot shows only once the price has been seen.
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-      document.querySelector('[data-buy-bar]')?.removeAttribute('data-shown');
-    });
+    await page.evaluate(() => scrollTo(0, 0));
+    // A picture of the whole page would show the bar at the foot of the screen in its middle.
+    await page.addStyleTag({ content: '[data-buy-bar] { display: none }' });
     const file = `screenshots/${name}-${width}.png`;
     await page.screenshot({ path: file, fullPage: true });
     console.log(file);

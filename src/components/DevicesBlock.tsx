@@ -6,7 +6,7 @@ type Props = Content['home']['devices'];
 /** Where the planner works, with the badge of the app. */
 export function DevicesBlock({ heading, text, badgeImage, badgeAlt }: Props) {
   return (
-    <div className="grid items-center gap-8 rounded-lg bg-sheet p-6 raised md:grid-cols-[1fr_auto] md:gap-12 md:p-10">
+    <div className="grid items-center gap-8 rounded-lg bg-sheet padded raised md:grid-cols-[1fr_auto] md:gap-12">
       <div>
         <h2 className="subtitle">{heading}</h2>
         <p className="mt-3 max-w-[60ch] text-soft">{text}</p>

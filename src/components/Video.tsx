@@ -52,7 +52,7 @@ export function Video({ video, playLabel, captionsLabel }: Props) {
             className="size-full object-cover"
           />
         </span>
-        <span className="relative grid size-18 place-items-center rounded-full bg-night/85 text-white group-hover:bg-night">
+        <span className="relative grid size-18 place-items-center rounded-full bg-paper text-night lifted group-hover:bg-horizon">
           <Icon name="play" className="ms-1 size-8 fill-current" />
         </span>
       </a>

@@ -131,9 +131,15 @@ export function Carousel({ labels, total, children }: Props) {
       >
         {children}
       </div>
-      <div className={`mt-6 flex items-center justify-center gap-4 ${isAwake ? '' : 'invisible'}`}>
+      <div className={`mt-6 flex items-center justify-center gap-3 ${isAwake ? '' : 'invisible'}`}>
         <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon name="previous" />
+        </button>
+        <p aria-live={playing ? 'off' : 'polite'} className="digits min-w-20 text-center">
+          {position}
+        </p>
+        <button type="button" className={control} aria-label={labels.next} onClick={() => move(1)}>
+          <Icon name="next" />
         </button>
         <button
           type="button"
@@ -143,12 +149,6 @@ export function Carousel({ labels, total, children }: Props) {
         >
           <Icon name={canPause ? 'pause' : 'play'} />
         </button>
-        <button type="button" className={control} aria-label={labels.next} onClick={() => move(1)}>
-          <Icon name="next" />
-        </button>
-        <p aria-live={playing ? 'off' : 'polite'} className="min-w-18 text-center text-sm digits">
-          {position}
-        </p>
       </div>
     </section>
   );

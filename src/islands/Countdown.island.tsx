@@ -30,22 +30,24 @@ export function Countdown({ label, units }: Props) {
     };
   }, []);
 
+  const [hours, minutes, rest] = formatClock(seconds).split(':');
   return (
     <div data-island-status={isAwake ? 'hydrated' : 'asleep'} className="text-center">
       <p id="countdown-label" className="medium">
         {label}
       </p>
-      <p
-        role="timer"
-        aria-labelledby="countdown-label"
-        className="mt-1 font-title text-[clamp(2.5rem,2rem+3vw,4rem)] flat digits"
-      >
-        {formatClock(seconds)}
-      </p>
-      <p aria-hidden="true" className="mt-2 flex justify-center gap-6 text-sm">
-        <span>{units.hours}</span>
-        <span>{units.minutes}</span>
-        <span>{units.seconds}</span>
+      <p role="timer" aria-labelledby="countdown-label" className="clock mt-2">
+        <span className="clock-part" data-unit={units.hours}>
+          {hours}
+        </span>
+        :
+        <span className="clock-part" data-unit={units.minutes}>
+          {minutes}
+        </span>
+        :
+        <span className="clock-part" data-unit={units.seconds}>
+          {rest}
+        </span>
       </p>
     </div>
   );

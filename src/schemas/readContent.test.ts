@@ -37,7 +37,7 @@ describe('the content of the site', () => {
     expect(offer.discount).toBe('Desconto de 52% aplicado');
     expect(offer.peopleHeading).toBe('Mais de 960 pessoas');
     expect(home.price.discount).toBe('43% de desconto');
-    expect(home.price.installments).toBe('ou até 12x de R$ 7,79');
+    expect(home.price.installments).toBe('ou em até 12x de R$ 7,79 no cartão (total de R$ 93,48)');
     expect(product.features).toHaveLength(9);
   });
 

@@ -31,7 +31,7 @@ export function parseContent<Schema extends z.ZodType>(
     throw new ContentError(
       document.errors.map((error) => {
         const { line, col } = lines.linePos(error.pos[0]);
-        return `${file}, linha ${line}, coluna ${col}: a escrita do arquivo está errada (${error.message}). Confira espaços no começo da linha, dois-pontos e aspas.`;
+        return `${file}, linha ${line}, coluna ${col}: a escrita do arquivo está errada (${error.message}). Confira os espaços no começo da linha; um texto com dois-pontos dentro fica entre aspas.`;
       }),
     );
   }

@@ -12,9 +12,9 @@ export function ChatButton({ label, chatUrl }: Props) {
       aria-label={label}
       aria-describedby="new-tab"
       data-chat-button
-      className="chat-button grid size-14 place-items-center rounded-full bg-indigo text-white lifted hover:bg-plum"
+      className="chat-button grid size-[56px] place-items-center rounded-full bg-indigo text-white lifted hover:bg-plum"
     >
-      <Icon name="chat" className="size-7" />
+      <Icon name="chat" className="size-[28px]" />
     </a>
   );
 }

@@ -4,7 +4,7 @@ import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = Content['site']['footer'] & { name: string; tagline: string; year: number };
 
-export function Footer({ name, tagline, sealsImage, sealsAlt, rights, year }: Props) {
+export function Footer({ name, tagline, sealsImage, sealsAlt, rights, independence, year }: Props) {
   return (
     <footer className="on-night bg-night pt-4 pb-12 text-mist">
       <div className="wrap flex flex-col items-center gap-8 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
@@ -23,7 +23,7 @@ export function Footer({ name, tagline, sealsImage, sealsAlt, rights, year }: Pr
           className="h-auto w-105"
         />
         <p className="w-full line-above [--line:rgb(255_255_255/.15)] pt-6 text-sm">
-          © <span data-current-year>{year}</span> {name}. {rights}
+          © <span data-current-year>{year}</span> {name}. {rights} {independence}
         </p>
       </div>
     </footer>

@@ -23,8 +23,11 @@ export function Included({
         <h2 className="title">{heading}</h2>
         <p className="mt-4 mb-10 text-lg text-soft">{text}</p>
         {children}
-        <div className="mt-14 grid items-center gap-6 rounded-lg gift p-6 sm:grid-cols-[auto_1fr] md:mt-20 md:grid-cols-[auto_1fr_auto] md:gap-10 md:p-10">
-          <span aria-hidden="true" className="text-[4rem] flat md:text-[5rem]">
+        <div className="mt-14 grid items-center gap-6 rounded-lg gift padded sm:grid-cols-[auto_1fr] md:mt-20 md:grid-cols-[auto_1fr_auto] md:gap-10">
+          <span
+            aria-hidden="true"
+            className="raised flat grid size-20 place-items-center rounded-md bg-white text-[2.5rem] md:size-24 md:text-[3rem]"
+          >
             {bonus.emoji}
           </span>
           <div>

@@ -15,7 +15,7 @@ type Props = {
 /** The player, the nine features, the three steps and the devices. */
 export function OfferDetails({ words, devices, features, video, labels }: Props) {
   return (
-    <section className="band morning">
+    <section className="band full-day">
       <div className="wrap grid gap-16 md:gap-24">
         <div className="mx-auto w-full max-w-200">
           <h2 className="title mb-8 text-center">{words.videoHeading}</h2>

@@ -1,3 +1,4 @@
+import { BigPrice } from '../components/BigPrice.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LogoMark } from '../components/LogoMark.tsx';
@@ -12,8 +13,8 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap pt-6 pb-20 md:pb-32">
-        <p className="flex items-center gap-2.5 font-title text-lg">
-          <LogoMark className="size-8 text-horizon" />
+        <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] leading-tight">
+          <LogoMark className="size-[32px] text-horizon" />
           {name}
         </p>
         <div className="mt-10 grid items-center gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
@@ -25,7 +26,7 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
               alt={words.mockupAlt}
               widths={[600, 1200]}
               sizes="(min-width: 64rem) 34rem, 92vw"
-              className="mt-10 h-auto w-full max-w-136"
+              className="mx-auto mt-10 h-auto w-full max-w-136"
             />
           </div>
           <OfferCard words={words} prices={prices} checkoutUrl={checkoutUrl} />
@@ -38,7 +39,7 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
 
 function OfferCard({ words, prices, checkoutUrl }: Omit<Props, 'name'>) {
   return (
-    <div className="rounded-lg bg-sheet p-6 text-ink lifted sm:p-10">
+    <div className="rounded-lg bg-sheet padded text-ink lifted">
       <div className="flex flex-wrap gap-2">
         <p className="bold rounded-full bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
         <p className="semibold rounded-full bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
@@ -53,23 +54,21 @@ function OfferCard({ words, prices, checkoutUrl }: Omit<Props, 'name'>) {
         </span>
       </p>
       <p className="mt-5 medium">{words.exclusiveLabel}</p>
-      <p className="flex flex-wrap items-baseline gap-x-4">
-        <strong className="whitespace-nowrap font-title text-[clamp(4rem,3rem+6vw,6.5rem)] flat">
-          {formatShortReais(prices.exclusive)}
-        </strong>
+      <p className="card flex flex-wrap items-baseline gap-x-4">
+        <BigPrice price={formatShortReais(prices.exclusive)} />
         <span className="medium">{words.paymentNote}</span>
       </p>
       <BuyLink href={checkoutUrl} label={words.buy} className="mt-7 w-full text-lg" />
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-soft">
         {words.trust.map((item) => (
           <li key={item} className="flex items-center gap-2">
-            <Icon name="check" className="size-5 flex-none text-ember" />
+            <Icon name="check" className="size-5 flex-none text-plum" />
             {item}
           </li>
         ))}
       </ul>
       <p className="mt-6 flex gap-3 rounded-md frame bg-gold p-4 medium">
-        <Icon name="warning" className="mt-0.5 size-6 flex-none text-ember" />
+        <Icon name="warning" className="mt-0.5 size-6 flex-none text-plum" />
         {words.warning}
       </p>
     </div>

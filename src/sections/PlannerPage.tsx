@@ -16,7 +16,7 @@ export function PlannerPage({
   const total = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const before = (index: number) => tasks.slice(0, index).reduce((sum, task) => sum + task.minutes, 0);
   return (
-    <fieldset className="planner-page relative w-full max-w-120 min-w-0 rounded-lg bg-sheet p-6 text-ink lifted sm:p-8">
+    <fieldset className="planner-page relative w-full min-w-0 rounded-lg bg-sheet padded text-ink lifted">
       <legend className="sr-only">{title}</legend>
       <div className="min-h-18 pe-22">
         <p className="text-sm text-soft">{moment}</p>
@@ -46,7 +46,7 @@ export function PlannerPage({
         <span className="planner-hint col-start-1 row-start-1 text-soft">{hint}</span>
         <strong className="planner-finished col-start-1 row-start-1 semibold text-plum">{finished}</strong>
       </p>
-      <div className="absolute end-6 top-6 grid size-18 place-items-center sm:end-8 sm:top-8">
+      <div className="planner-ring grid size-18 place-items-center">
         <svg
           aria-hidden="true"
           viewBox="0 0 36 36"

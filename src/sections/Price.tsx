@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { BigPrice } from '../components/BigPrice.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
 import { CheckList } from '../components/CheckList.tsx';
-import { Icon, type IconName } from '../components/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { Phrase } from '../components/Phrase.tsx';
 import { formatReais } from '../domain/money.ts';
 import { formatCount, formatRating } from '../domain/number.ts';
@@ -22,14 +23,14 @@ export function Price({ words, prices, proof, benefits, checkoutUrl, children }:
     <section id="preco" className="golden band">
       <div className="wrap">
         <h2 className="title mx-auto max-w-[18ch] text-center">{words.heading}</h2>
-        <ul className="mt-8 flex flex-wrap justify-center gap-3">
-          <Badge icon="download" figure={`+${formatCount(proof.downloads)}`} label={words.badges.downloads} />
-          <Badge icon="people" figure={formatCount(proof.customers)} label={words.badges.customers} />
-          <Badge icon="check" figure={`${formatRating(proof.rating)}/5`} label={words.badges.rating} />
+        <ul className="mx-auto mt-8 grid max-w-160 grid-cols-3 gap-2 text-center">
+          <Badge figure={`+${formatCount(proof.downloads)}`} label={words.badges.downloads} />
+          <Badge figure={formatCount(proof.customers)} label={words.badges.customers} />
+          <Badge figure={`${formatRating(proof.rating)}/5`} label={words.badges.rating} />
         </ul>
         <div className="mt-10">{children}</div>
-        <div className="lifted mx-auto mt-10 max-w-240 rounded-lg bg-sheet p-6 sm:p-10 md:grid md:grid-cols-[6fr_5fr] md:gap-12">
-          <div>
+        <div className="lifted mx-auto mt-10 max-w-240 rounded-lg bg-sheet padded md:grid md:grid-cols-[6fr_5fr] md:gap-12">
+          <div className="card">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h3 className="subtitle">{words.cardHeading}</h3>
               <p className="semibold rounded-full bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
@@ -39,9 +40,7 @@ export function Price({ words, prices, proof, benefits, checkoutUrl, children }:
               {words.currentLabel}
             </p>
             <p className="flex flex-wrap items-baseline gap-x-3">
-              <strong className="flat whitespace-nowrap font-title text-[clamp(3rem,2.4rem+3.5vw,4.5rem)]">
-                {formatReais(prices.promotional)}
-              </strong>
+              <BigPrice price={formatReais(prices.promotional)} />
               <span className="medium">{words.inFull}</span>
             </p>
             <p className="mt-3 text-lg">
@@ -49,12 +48,12 @@ export function Price({ words, prices, proof, benefits, checkoutUrl, children }:
             </p>
             <BuyLink href={checkoutUrl} label={words.callToAction} className="mt-8 w-full text-lg" />
           </div>
-          <CheckList
-            items={benefits}
-            className="line-above mt-8 grid content-center gap-4 pt-7 md:mt-0 md:[border:0] md:p-0"
-          />
+          <div className="line-above mt-8 pt-7 md:mt-0 md:p-0 md:[border:0]">
+            <h4 className="semibold text-lg">{words.benefitsHeading}</h4>
+            <CheckList items={benefits} className="mt-4 grid gap-4" />
+          </div>
         </div>
-        <div className="mx-auto mt-6 flex max-w-240 gap-4 rounded-lg bg-sheet/70 p-6 sm:gap-6 sm:p-8">
+        <div className="mx-auto mt-6 flex max-w-240 gap-4 rounded-lg bg-sheet/70 padded sm:gap-6">
           <Icon name="shield" className="size-12 flex-none text-plum md:size-16" />
           <div>
             <h3 className="subtitle">{words.guaranteeHeading}</h3>
@@ -66,15 +65,12 @@ export function Price({ words, prices, proof, benefits, checkoutUrl, children }:
   );
 }
 
-type BadgeProps = { icon: IconName; figure: string; label: string };
+type BadgeProps = { figure: string; label: string };
 
-function Badge({ icon, figure, label }: BadgeProps) {
+function Badge({ figure, label }: BadgeProps) {
   return (
-    <li className="flex items-center gap-2.5 rounded-full bg-sheet/80 py-2 ps-3 pe-5">
-      <Icon name={icon} className="size-5 flex-none text-ember" />
-      <span>
-        <strong className="bold">{figure}</strong> {label}
-      </span>
+    <li>
+      <strong className="subtitle block">{figure}</strong> <span className="block text-sm">{label}</span>
     </li>
   );
 }

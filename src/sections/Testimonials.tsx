@@ -23,26 +23,22 @@ export function Testimonials({ heading, rating, callToAction, items, enlargeLabe
         <ul className="mt-10 grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-12">
           {items.map(({ name, image, alt }) => (
             <li key={name}>
-              <figure className="flex flex-col-reverse gap-4">
-                <figcaption className="semibold">{name}</figcaption>
-                <a
-                  href={fullPictureUrl(image)}
-                  data-enlarge
-                  aria-label={enlargeLabel.replace('{pessoa}', name)}
-                  className="group relative block overflow-hidden rounded-md frame raised"
-                >
-                  <Picture
-                    file={image}
-                    alt={alt}
-                    widths={[360, 720]}
-                    sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 90vw"
-                    className="h-auto w-full"
-                  />
-                  <span className="absolute end-3 bottom-3 grid size-11 place-items-center rounded-full bg-night/85 text-white group-hover:bg-night">
-                    <Icon name="enlarge" />
+              <a href={fullPictureUrl(image)} data-enlarge className="group block">
+                <Picture
+                  file={image}
+                  alt={alt}
+                  widths={[360, 720]}
+                  sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+                  className="frame raised h-auto w-full rounded-md"
+                />
+                <span className="mt-4 flex items-center justify-between gap-3">
+                  <strong className="semibold">{name}</strong>
+                  <span className="flex items-center gap-2 text-sm text-soft group-hover:text-ink">
+                    {enlargeLabel}
+                    <Icon name="enlarge" className="size-5" />
                   </span>
-                </a>
-              </figure>
+                </span>
+              </a>
             </li>
           ))}
         </ul>

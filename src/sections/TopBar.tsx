@@ -19,17 +19,20 @@ export function TopBar({ name, menu, labels }: Props) {
   return (
     <header className="on-night fixed inset-x-0 top-0 z-20 bg-night text-white">
       <div className="wrap flex h-(--bar) items-center justify-between gap-4">
-        <a href="#inicio" className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-lg">
-          <LogoMark className="size-8 flex-none text-horizon" />
+        <a
+          href="#inicio"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] leading-[1.15]"
+        >
+          <LogoMark className="size-[32px] flex-none text-horizon" />
           <span>{name}</span>
         </a>
         <button
           type="button"
           popoverTarget="menu"
           aria-label={labels.openMenu}
-          className="grid size-11 flex-none cursor-pointer place-items-center md:hidden"
+          className="grid size-[44px] flex-none cursor-pointer place-items-center md:hidden"
         >
-          <Icon name="menu" className="size-7" />
+          <Icon name="menu" className="size-[28px]" />
         </button>
         <nav id="menu" popover="auto" aria-label={labels.mainMenu} className="menu">
           <ul className="wrap md:flex md:gap-2 md:px-0">
