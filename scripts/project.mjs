@@ -26,11 +26,12 @@ export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
   console.log('Installing what the site needs (a minute or two, only this once)...');
-  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lockfile that lacks a tool's program for some other system. --no-save keeps the lockfile.
+  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', flags, { stdio: ['ignore', 'ignore', 'inherit'], shell: isWindows });
   if (status !== 0) {
     throw new Sentence(
-      'The packages could not be installed (npm ci failed, see above). Is there a network connection? Then run the same command again.',
+      'The packages could not be installed (see above what npm says). Is there a network connection? Then run the same command again.',
     );
   }
   writeFileSync(MARK, wanted);

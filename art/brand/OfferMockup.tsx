@@ -13,7 +13,7 @@ export function OfferMockup() {
         </LaptopFrame>
       </div>
       <div className="mockup-phone">
-        <PhoneFrame zoom={0.268} active="sunrise">
+        <PhoneFrame zoom={0.268}>
           <Devotional />
         </PhoneFrame>
       </div>

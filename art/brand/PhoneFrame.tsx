@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../planner/icons.tsx';
 
-type Props = { zoom: number; active: IconName; children: ReactNode };
-
-const tabs: IconName[] = ['book', 'sunrise', 'moon', 'wheat', 'flag'];
+type Props = { zoom: number; children: ReactNode };
 
 /** A phone of no brand that shows one page of the planner. Its screen is 480 px wide before the zoom. */
-export function PhoneFrame({ zoom, active, children }: Props) {
+export function PhoneFrame({ zoom, children }: Props) {
   return (
     <div className="phone" style={{ zoom }}>
       <div className="phone-screen">
@@ -23,13 +20,7 @@ export function PhoneFrame({ zoom, active, children }: Props) {
             <rect x="32" y="4" width="20" height="12" rx="4" fill="currentColor" />
           </svg>
         </div>
-        <nav className="phone-tabs">
-          {tabs.map((name) => (
-            <span key={name} className={name === active ? 'phone-tab-active' : ''}>
-              <Icon name={name} size={34} />
-            </span>
-          ))}
-        </nav>
+        <i className="phone-home" />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export function SocialBackdrop() {
     <div className="social">
       <DawnSky />
       <div className="social-phone">
-        <PhoneFrame zoom={0.6} active="sunrise">
+        <PhoneFrame zoom={0.6}>
           <Devotional />
         </PhoneFrame>
       </div>

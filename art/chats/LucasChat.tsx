@@ -14,10 +14,10 @@ export function LucasChat() {
       day="Hoje"
     >
       <Bubble from="us" time="21:02">
-        E aí, Lucas, e as finanças?
+        Oi, Lucas! Como foi o primeiro mês com o planner?
       </Bubble>
       <Bubble from="them" time="21:15">
-        <QuotedReply author="Planner Devocional" text="E aí, Lucas, e as finanças?" />
+        <QuotedReply author="Você" text="Oi, Lucas! Como foi o primeiro mês com o planner?" />
         Agora foi! Eu nunca sabia pra onde ia o dinheiro. E o dízimo então, vixe
       </Bubble>
       <Bubble from="them" time="21:16" reaction="flame" isFollowUp>

@@ -47,9 +47,9 @@ export function Appointments() {
       lead="Semana de 18 a 24 de outubro"
       icon="calendar"
       cover={<PathCover />}
-      coverHeight={98}
+      coverHeight={84}
       tone="day"
-      layout="beside"
+      layout="stack"
       isCrumbDark
     >
       <div className="planner-week">

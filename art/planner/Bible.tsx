@@ -31,9 +31,9 @@ export function Bible() {
       lead="549 de 1.189 capítulos lidos"
       icon="book"
       cover={<LampCover />}
-      coverHeight={112}
+      coverHeight={96}
       tone="night"
-      layout="beside"
+      layout="stack"
       hasFade
     >
       <div className="planner-bible-testaments">

@@ -1,6 +1,6 @@
-import { colors } from './colors.ts';
 import { SunriseCover } from './covers/dawnCovers.tsx';
-import { Checkbox, PlannerPage, ProgressRing, Section } from './PlannerPage.tsx';
+import { Icon } from './icons.tsx';
+import { Checkbox, PlannerPage, Section } from './PlannerPage.tsx';
 
 /** The seven minutes of today. */
 export function Devotional() {
@@ -21,23 +21,12 @@ export function Devotional() {
         “As suas misericórdias não têm fim. Novas são cada manhã; grande é a tua fidelidade.”
         <cite>Lamentações 3:22-23</cite>
       </blockquote>
-      <div className="planner-devotional-timer">
-        <ProgressRing value={64} size={54} stroke={6} color={colors.ember}>
-          <span className="planner-devotional-time">2:31</span>
-        </ProgressRing>
-        <p>
-          <b>7 min com Deus</b>
-          <span>Celular no silencioso</span>
-        </p>
-        <ol>
-          <li className="planner-devotional-done">Ler</li>
-          <li className="planner-devotional-done">Refletir</li>
-          <li>Orar</li>
-        </ol>
-      </div>
+      <p className="planner-devotional-callout">
+        <Icon name="heart" size={20} />7 minutos com Deus: ler, refletir, orar
+      </p>
       <Section title="O que Deus me mostrou" />
       <p className="planner-devotional-text">
-        Acordei com medo da prova. A fidelidade dele não depende da minha nota.
+        Acordei com medo da prova. A fidelidade Dele não depende da minha nota.
       </p>
       <Section title="Uma atitude para hoje" />
       <p className="planner-devotional-text planner-devotional-task">
@@ -46,7 +35,12 @@ export function Devotional() {
       </p>
       <Section title="Minha oração" />
       <p className="planner-devotional-text">
-        Pai, eu te agradeço por mais uma manhã. Que eu comece o dia em ti.
+        Pai, eu Te agradeço por mais uma manhã. Que eu comece o dia em Ti.
+      </p>
+      <Section title="Por quem vou orar" />
+      <p className="planner-devotional-text planner-devotional-task">
+        <Checkbox isDone={false} />
+        Minha mãe e a vó Lúcia
       </p>
     </PlannerPage>
   );

@@ -8,7 +8,7 @@ type Mood = 'high' | 'half' | 'low' | 'night';
 const moods: [Mood, string][] = [
   ['high', 'Alegre'],
   ['half', 'Em paz'],
-  ['low', 'Cansaço'],
+  ['low', 'Cansativo'],
   ['night', 'Difícil'],
 ];
 const letters: Record<string, Mood> = { a: 'high', p: 'half', c: 'low', d: 'night' };
@@ -61,7 +61,7 @@ export function Diary() {
           </p>
         ))}
       </div>
-      <Section title="Três gratidões de hoje" />
+      <Section title="Três motivos para agradecer" />
       <ol className="planner-thanks">
         {thanks.map((line) => (
           <li key={line}>

@@ -54,9 +54,9 @@ export function Finance() {
       lead="Outubro, em reais"
       icon="wallet"
       cover={<OliveCover />}
-      coverHeight={90}
+      coverHeight={89}
       tone="paper"
-      layout="beside"
+      layout="stack"
       isCrumbDark
     >
       <div className="planner-finance-sums">

@@ -61,9 +61,9 @@ export function Goals() {
       lead="4 em andamento, 3 concluídas"
       icon="flag"
       cover={<StarsCover />}
-      coverHeight={114}
+      coverHeight={98}
       tone="dusk"
-      layout="beside"
+      layout="stack"
     >
       {goals.map((goal) => (
         <div key={goal.name} className="planner-goal">

@@ -50,11 +50,11 @@ export function Notes() {
       </p>
       <Toggle title="1. O Pai cuida da vinha" isOpen>
         <ul>
-          <li>A poda dói, mas é cuidado: ele corta o que rouba a minha força.</li>
-          <li>O que ele está podando em mim hoje?</li>
+          <li>A poda dói, mas é cuidado: Ele corta o que rouba a minha força.</li>
+          <li>O que Ele está podando em mim hoje?</li>
         </ul>
       </Toggle>
-      <Toggle title="2. Sem ele, nada podemos fazer" isOpen>
+      <Toggle title="2. Sem Ele, nada podemos fazer" isOpen>
         <ul>
           <li>Orar antes de planejar a semana.</li>
         </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 
 type Tone = 'night' | 'dawn' | 'paper' | 'day' | 'gold' | 'dusk';
-type Layout = 'stack' | 'beside' | 'centre' | 'over';
+type Layout = 'stack' | 'centre' | 'over';
 
 type PlannerPageProps = {
   /** The name in the path at the top, when the title is something else. */

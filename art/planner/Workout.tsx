@@ -85,7 +85,7 @@ export function Workout() {
             <th>Exercício</th>
             <th>Séries</th>
             <th>Reps</th>
-            <th>Kg</th>
+            <th>kg</th>
           </tr>
         </thead>
         <tbody>

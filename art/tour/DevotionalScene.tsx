@@ -12,7 +12,7 @@ export function DevotionalScene() {
       </SceneText>
       <div className="devotional-phone drift">
         <div className="rise late">
-          <PhoneFrame zoom={0.63} active="sunrise">
+          <PhoneFrame zoom={0.63}>
             <Devotional />
           </PhoneFrame>
         </div>

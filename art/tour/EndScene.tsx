@@ -8,9 +8,9 @@ export function EndScene() {
       <DawnSky hasSun />
       <div className="title-text">
         <h1 className="rise">
-          7 minutos por dia.
+          7 minutos hoje.
           <br />
-          <em>Uma vida inteira em ordem.</em>
+          <em>Amanhã tem mais.</em>
         </h1>
         <p className="end-brand rise late">
           <LogoMark />

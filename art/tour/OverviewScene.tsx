@@ -17,7 +17,7 @@ export function OverviewScene() {
           </LaptopFrame>
         </div>
         <div className="overview-phone rise later">
-          <PhoneFrame zoom={0.4} active="sunrise">
+          <PhoneFrame zoom={0.4}>
             <Devotional />
           </PhoneFrame>
         </div>

@@ -10,7 +10,7 @@ export const schedule: Entry[] = [
   { name: 'bible', start: 11500, caption: 'Na Bíblia, cada capítulo lido fica marcado.' },
   { name: 'diary', start: 14800, caption: 'O diário guarda um pouquinho de cada dia do mês.' },
   { name: 'money', start: 17800, caption: 'Dízimo e finanças anotados, sem susto no fim do mês.' },
-  { name: 'end', start: 21000, caption: '7 minutos por dia. Uma vida inteira em ordem.' },
+  { name: 'end', start: 21000, caption: '7 minutos hoje. Amanhã tem mais.' },
 ];
 
 export const duration = 24000;

@@ -4,7 +4,7 @@ import { Glow, Scene, Stars } from './Scene.tsx';
 /** "Lâmpada para os meus pés": a clay lamp burning before sunrise. */
 export function LampCover() {
   return (
-    <Scene id="lamp" height={112} sky={[colors.night, colors.indigo, colors.plum]}>
+    <Scene id="lamp" height={104} sky={[colors.night, colors.indigo, colors.plum]}>
       <Stars
         at={[
           [40, 52, 1.2],
@@ -51,7 +51,7 @@ export function StarsCover() {
     [336, 50, 2],
   ];
   return (
-    <Scene id="stars" height={122} sky={[colors.night, colors.indigo, colors.plum, colors.ember]}>
+    <Scene id="stars" height={110} sky={[colors.night, colors.indigo, colors.plum, colors.ember]}>
       <Glow id="stars" x={392} y={112} radius={120} color={colors.apricot} strength={0.75} />
       <polyline
         points={way.map(([x, y]) => `${x},${y}`).join(' ')}
