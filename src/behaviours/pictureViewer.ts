@@ -19,7 +19,13 @@ export function startPictureViewer(): () => void {
     large.width = small.width;
     large.height = small.height;
     large.alt = small.alt;
-    large.src = link.href;
+    // What is there already shows at once; the large picture takes its place when it has come.
+    large.src = small.currentSrc;
+    const full = new Image();
+    full.onload = () => {
+      large.src = full.src;
+    };
+    full.src = link.href;
     dialog.showModal();
   };
   document.addEventListener('click', onClick);

@@ -47,7 +47,7 @@ export function startVideoPlayers(): () => void {
     const { video, videoTitle = '' } = box.dataset;
     const player = (video === 'file' ? fileVideo : video === 'vturb' ? vturb : frame)(box.dataset);
     player.title = videoTitle;
-    player.className = 'absolute inset-0 block size-full';
+    player.className = 'absolute inset-0 size-full';
     player.tabIndex = 0;
     poster.replaceWith(player);
     player.focus();

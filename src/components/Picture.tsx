@@ -9,10 +9,12 @@ type Props = {
   widths: number[];
   sizes: string;
   className?: string;
+  /** The picture is in the first screen: asked for at once, before others. */
+  isFirst?: boolean;
 };
 
 /** A picture in AVIF, with WebP for browsers that lack it, asked for when it comes near. */
-export async function Picture({ file, alt, widths, sizes, className }: Props) {
+export async function Picture({ file, alt, widths, sizes, className, isFirst = false }: Props) {
   const source = uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
@@ -26,7 +28,8 @@ export async function Picture({ file, alt, widths, sizes, className }: Props) {
         alt={alt}
         width={webp.attributes['width']}
         height={webp.attributes['height']}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={className}
       />

@@ -41,14 +41,14 @@ export function Video({ video, playLabel, captionsLabel }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={playLabel.replace('{titulo}', video.title)}
-        className="group absolute inset-0 grid place-items-center on-night"
+        className="group absolute inset-0 grid place-items-center"
       >
         <span className="absolute inset-0">
           <Picture
             file={video.poster}
             alt=""
-            widths={[640, 1280]}
-            sizes="(min-width: 64rem) 36rem, 92vw"
+            widths={[720, 1280]}
+            sizes="(min-width: 64rem) 36rem, 90vw"
             className="size-full object-cover"
           />
         </span>

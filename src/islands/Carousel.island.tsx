@@ -30,11 +30,12 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 export function Carousel({ labels, total, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const [isAwake, setIsAwake] = useState(false);
+  const [startIndex, setStartIndex] = useState(0);
   const [selected, setSelected] = useState(0);
   const [autoplay, dispatch] = useReducer(nextAutoplay, false, initialAutoplay);
   const [plugins] = useState(() => [Autoplay({ delay: DELAY_MS, playOnInit: false, stopOnFocusIn: false })]);
   const [viewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', container: '[data-slides]', active: isAwake, startIndex: selected },
+    { loop: true, align: 'start', container: '[data-slides]', active: isAwake, startIndex },
     plugins,
   );
 
@@ -42,8 +43,10 @@ export function Carousel({ labels, total, children }: Props) {
     const row = root.current?.querySelector<HTMLElement>('[data-viewport]');
     const slide = row?.querySelector<HTMLElement>('[data-slides] > *');
     if (row && slide) {
-      setSelected(Math.round(row.scrollLeft / slide.offsetWidth) % total);
+      const scrolledTo = Math.round(row.scrollLeft / slide.offsetWidth) % total;
       row.scrollLeft = 0;
+      setStartIndex(scrolledTo);
+      setSelected(scrolledTo);
     }
     setIsAwake(true);
   }, [total]);
@@ -124,7 +127,7 @@ export function Carousel({ labels, total, children }: Props) {
         data-viewport
         role="group"
         tabIndex={0}
-        aria-label={labels.label}
+        aria-label={labels.slides}
         onMouseEnter={() => dispatch({ type: 'hover' })}
         onMouseLeave={() => dispatch({ type: 'leave' })}
         className={`carousel ${isAwake ? 'is-awake' : ''}`}

@@ -50,6 +50,7 @@ export const interfaceSchema = z.strictObject({
   carousel: z.strictObject({
     label: text(40),
     role: text(20),
+    slides: text(40),
     slideRole: text(20),
     position: text(30, ['posicao', 'total']),
     previous: text(30),
@@ -97,7 +98,7 @@ export const proofSchema = z.strictObject({
   customers: count(1, 9_999_999),
   peopleOnOffer: count(1, 9_999_999),
   ratingsVerified: z.boolean(),
-  testimonials: z.array(z.strictObject({ name: testimonialName, image: picture, alt: text(160) })).length(3),
+  testimonials: z.array(z.strictObject({ name: testimonialName, image: picture, alt: text(600) })).length(3),
 });
 
 export const productSchema = z.strictObject({
@@ -124,6 +125,7 @@ export const homeSchema = z.strictObject({
     planner: z.strictObject({
       moment: text(24),
       title: text(28),
+      legend: text(50),
       verse: text(90),
       verseSource: text(24),
       tasks: z.array(z.strictObject({ text: text(30), minutes: count(1, 20), done: z.boolean() })).length(3),

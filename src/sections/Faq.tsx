@@ -9,7 +9,7 @@ export function Faq({ heading, items }: Props) {
     <section id="perguntas" className="band dusk">
       <div className="wrap grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <h2 className="title">{heading}</h2>
-        <div className="">
+        <div>
           {items.map(({ question, answer }) => (
             <details key={question} name="faq" className="question line-above">
               <summary className="min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">

@@ -6,7 +6,7 @@ type Props = Content['site']['footer'] & { name: string; tagline: string; year: 
 
 export function Footer({ name, tagline, sealsImage, sealsAlt, rights, independence, year }: Props) {
   return (
-    <footer className="on-night bg-night pt-4 pb-12 text-mist">
+    <footer className="bg-night pt-4 pb-12 text-mist">
       <div className="wrap flex flex-col items-center gap-8 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div>
           <p className="flex items-center justify-center gap-3 font-title text-white text-xl md:justify-start">
@@ -20,7 +20,7 @@ export function Footer({ name, tagline, sealsImage, sealsAlt, rights, independen
           alt={sealsAlt}
           widths={[420, 840]}
           sizes="(min-width: 30rem) 26.25rem, 90vw"
-          className="h-auto w-105"
+          className="seals h-auto w-105"
         />
         <p className="w-full line-above [--line:rgb(255_255_255/.15)] pt-6 text-sm">
           © <span data-current-year>{year}</span> {name}. {rights} {independence}

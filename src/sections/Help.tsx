@@ -6,7 +6,7 @@ export function Help({ heading, text, button, chatUrl }: Props) {
   return (
     <section id="ajuda" className="nightfall pt-16 pb-40 text-white md:pt-24 md:pb-56">
       <div className="wrap">
-        <div className="on-night mx-auto max-w-160 rounded-lg frame [border-color:rgb(255_255_255/.2)] bg-indigo padded text-center lifted">
+        <div className="mx-auto max-w-160 rounded-lg frame [border-color:rgb(255_255_255/.2)] bg-indigo padded text-center lifted">
           <h2 className="title">{heading}</h2>
           <p className="mt-4 text-balance text-lg text-mist">{text}</p>
           <a

@@ -5,7 +5,7 @@ type Props = Content['site']['notFound'];
 
 export function NotFound({ heading, code, text, homeLink }: Props) {
   return (
-    <main id="conteudo" tabIndex={-1} className="sky on-night grid min-h-dvh place-items-center text-white">
+    <main id="conteudo" tabIndex={-1} className="sky grid min-h-dvh place-items-center text-white">
       <div className="wrap py-16 pb-[22vh] text-center">
         <LogoMark className="mx-auto size-14 text-horizon" />
         <p className="mt-6 font-title text-[clamp(5rem,4rem+9vw,10rem)] text-horizon flat">{code}</p>

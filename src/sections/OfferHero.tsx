@@ -24,8 +24,9 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
             <Picture
               file={words.mockupImage}
               alt={words.mockupAlt}
-              widths={[600, 1200]}
-              sizes="(min-width: 64rem) 34rem, 92vw"
+              isFirst
+              widths={[720, 1200]}
+              sizes="(min-width: 64rem) 34rem, 90vw"
               className="mx-auto mt-10 h-auto w-full max-w-136"
             />
           </div>

@@ -6,6 +6,7 @@ type Props = Content['home']['hero']['planner'];
 export function PlannerPage({
   moment,
   title,
+  legend,
   verse,
   verseSource,
   tasks,
@@ -17,7 +18,7 @@ export function PlannerPage({
   const before = (index: number) => tasks.slice(0, index).reduce((sum, task) => sum + task.minutes, 0);
   return (
     <fieldset className="planner-page relative w-full min-w-0 rounded-lg bg-sheet padded text-ink lifted">
-      <legend className="sr-only">{title}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="min-h-18 pe-22">
         <p className="text-sm text-soft">{moment}</p>
         <p className="subtitle mt-1" aria-hidden="true">
@@ -34,7 +35,10 @@ export function PlannerPage({
             <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2">
               <input type="checkbox" defaultChecked={task.done} className="planner-check" />
               <span className="grow">{task.text}</span>
-              <span className="whitespace-nowrap text-sm text-soft">{task.minutes} min</span>
+              <span className="whitespace-nowrap text-sm text-soft">
+                <span className="sr-only">, </span>
+                {task.minutes} min
+              </span>
               {Array.from({ length: task.minutes }, (_, minute) => `minute-${minute}`).map((minute) => (
                 <i key={minute} />
               ))}
@@ -42,7 +46,7 @@ export function PlannerPage({
           </li>
         ))}
       </ul>
-      <p className="grid line-above pt-4 text-sm">
+      <p role="status" className="grid line-above pt-4 text-sm">
         <span className="planner-hint col-start-1 row-start-1 text-soft">{hint}</span>
         <strong className="planner-finished col-start-1 row-start-1 semibold text-plum">{finished}</strong>
       </p>

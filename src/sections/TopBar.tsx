@@ -17,7 +17,7 @@ export function TopBar({ name, menu, labels }: Props) {
     ['#preco', menu.price],
   ] as const;
   return (
-    <header className="on-night fixed inset-x-0 top-0 z-20 bg-night text-white">
+    <header className="fixed inset-x-0 top-0 z-20 bg-night text-white">
       <div className="wrap flex h-(--bar) items-center justify-between gap-4">
         <a
           href="#inicio"
@@ -30,9 +30,10 @@ export function TopBar({ name, menu, labels }: Props) {
           type="button"
           popoverTarget="menu"
           aria-label={labels.openMenu}
-          className="grid size-[44px] flex-none cursor-pointer place-items-center md:hidden"
+          className="menu-button grid size-[44px] flex-none cursor-pointer place-items-center md:hidden"
         >
-          <Icon name="menu" className="size-[28px]" />
+          <Icon name="menu" className="menu-open size-[28px]" />
+          <Icon name="close" className="menu-close size-[28px]" />
         </button>
         <nav id="menu" popover="auto" aria-label={labels.mainMenu} className="menu">
           <ul className="wrap md:flex md:gap-2 md:px-0">
