@@ -18,12 +18,13 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] },
   },
+  // A test whose title ends in @phone or @desktop runs at that size alone.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grepInvert: /@desktop/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node scripts/preview.ts',
+    command: `"${process.execPath}" scripts/preview.ts`,
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,

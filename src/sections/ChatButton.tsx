@@ -5,16 +5,18 @@ type Props = { label: string; chatUrl: string };
 /** The floating chat button. See behaviours/chatButton.ts for how it gives way to what can be pressed. */
 export function ChatButton({ label, chatUrl }: Props) {
   return (
-    <a
-      href={chatUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={label}
-      aria-describedby="new-tab"
-      data-chat-button
-      className="chat-button grid size-[56px] place-items-center rounded-full bg-indigo text-white lifted hover:bg-plum"
-    >
-      <Icon name="chat" className="size-[28px]" />
-    </a>
+    <aside aria-label={label}>
+      <a
+        href={chatUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={label}
+        aria-describedby="new-tab"
+        data-chat-button
+        className="chat-button grid size-[56px] place-items-center rounded-full bg-indigo text-white lifted hover:bg-plum"
+      >
+        <Icon name="chat" className="size-[28px]" />
+      </a>
+    </aside>
   );
 }

@@ -6,7 +6,7 @@ type Props = Content['site']['footer'] & { name: string; tagline: string; year: 
 
 export function Footer({ name, tagline, sealsImage, sealsAlt, rights, independence, year }: Props) {
   return (
-    <footer className="bg-night pt-4 pb-12 text-mist">
+    <footer className="bg-night pt-4 text-mist">
       <div className="wrap flex flex-col items-center gap-8 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div>
           <p className="flex items-center justify-center gap-3 font-title text-white text-xl md:justify-start">

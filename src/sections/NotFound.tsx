@@ -8,7 +8,9 @@ export function NotFound({ heading, code, text, homeLink }: Props) {
     <main id="conteudo" tabIndex={-1} className="sky grid min-h-dvh place-items-center text-white">
       <div className="wrap py-16 pb-[22vh] text-center">
         <LogoMark className="mx-auto size-14 text-horizon" />
-        <p className="mt-6 font-title text-[clamp(5rem,4rem+9vw,10rem)] text-horizon flat">{code}</p>
+        <p className="mt-6 font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
+          {code}
+        </p>
         <h1 lang="en" className="title mt-4">
           {heading}
         </h1>

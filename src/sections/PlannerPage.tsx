@@ -32,9 +32,9 @@ export function PlannerPage({
       <ul className="mt-5">
         {tasks.map((task) => (
           <li key={task.text} className="line-above">
-            <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2">
+            <label className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 py-2">
               <input type="checkbox" defaultChecked={task.done} className="planner-check" />
-              <span className="grow">{task.text}</span>
+              <span className="min-w-0 flex-1">{task.text}</span>
               <span className="whitespace-nowrap text-sm text-soft">
                 <span className="sr-only">, </span>
                 {task.minutes} min

@@ -31,7 +31,7 @@ export function Testimonials({ heading, rating, callToAction, items, enlargeLabe
                   sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 90vw"
                   className="frame raised h-auto w-full rounded-md"
                 />
-                <span className="mt-4 flex items-center justify-between gap-3">
+                <span className="mt-4 flex flex-wrap items-center justify-between gap-x-3">
                   <strong className="semibold">{name}</strong>
                   <span className="flex items-center gap-2 text-sm text-soft group-hover:text-ink">
                     {enlargeLabel}

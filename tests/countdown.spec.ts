@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { letPass } from './support/clock.ts';
+import { content } from './support/content.ts';
+import { centre, onPhone } from './support/screens.ts';
+
+const LOADED = new Date('2030-05-06T08:00:00').getTime();
+const START_SECONDS = 4 * 3600 + 37 * 60 + 22;
+
+const timerOn = (page: Page) => page.getByRole('timer');
+
+async function untilAwake(page: Page): Promise<void> {
+  await centre(timerOn(page));
+  await expect(page.locator('[data-island-status="hydrated"]', { has: timerOn(page) })).toBeAttached();
+}
+
+/** Opens the main page, wakes the countdown and stops the page's clock so many seconds after the load. */
+async function openStoppedAt(page: Page, seconds: number): Promise<void> {
+  await page.clock.install({ time: LOADED });
+  await page.goto('/');
+  await untilAwake(page);
+  await page.clock.pauseAt(LOADED + seconds * 1000);
+}
+
+test.describe('when scripts are off', onPhone, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows where it starts', async ({ page }) => {
+    await page.goto('/');
+    await expect(timerOn(page)).toHaveText('4:37:22');
+    await expect(page.locator('#preco')).toContainText(content.home.price.countdownLabel);
+  });
+});
+
+test('starts at 4:37:22 and goes down by one a second, over minutes and hours', onPhone, async ({ page }) => {
+  await openStoppedAt(page, 20);
+  await expect(timerOn(page)).toHaveText('4:37:02');
+  for (const shown of ['4:37:01', '4:37:00', '4:36:59', '4:36:58']) {
+    await letPass(page, 1000);
+    await expect(timerOn(page)).toHaveText(shown);
+  }
+  await page.clock.pauseAt(LOADED + (37 * 60 + 22) * 1000);
+  await expect(timerOn(page)).toHaveText('4:00:00');
+  await letPass(page, 1000);
+  await expect(timerOn(page)).toHaveText('3:59:59');
+});
+
+test('shows zero for its second and then starts again', onPhone, async ({ page }) => {
+  await openStoppedAt(page, START_SECONDS - 1);
+  for (const shown of ['0:00:01', '0:00:00', '4:37:22', '4:37:21']) {
+    await expect(timerOn(page)).toHaveText(shown);
+    await letPass(page, 1000);
+  }
+});
+
+test('starts afresh on each load', onPhone, async ({ page }) => {
+  await openStoppedAt(page, 600);
+  await expect(timerOn(page)).toHaveText('4:27:22');
+  await page.reload();
+  await untilAwake(page);
+  await expect(timerOn(page)).toHaveText(/^4:37:/);
+});
+
+test('counts from the load, however late the visitor scrolls to it', onPhone, async ({ page }) => {
+  await page.clock.install({ time: LOADED });
+  await page.goto('/');
+  await page.clock.pauseAt(LOADED + 3600 * 1000);
+  await untilAwake(page);
+  await expect(timerOn(page)).toHaveText('3:37:22');
+});
+
+test('tells the right time after a sleep in which no timer ran', onPhone, async ({ page }) => {
+  await openStoppedAt(page, 60);
+  await expect(timerOn(page)).toHaveText('4:36:22');
+  await page.clock.fastForward(2 * 3600 * 1000);
+  await expect(timerOn(page)).toHaveText('2:36:22');
+  await page.clock.setSystemTime(LOADED + (3 * 3600 + 60) * 1000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(timerOn(page)).toHaveText('1:36:22');
+});
+
+test('moves nothing while it ticks', async ({ page }) => {
+  await openStoppedAt(page, 60);
+  await page.evaluate(() => document.fonts.ready);
+  const measure = () =>
+    timerOn(page).evaluate((timer) => {
+      const text = document.createRange();
+      text.selectNodeContents(timer);
+      const { x, y, width, height } = text.getBoundingClientRect();
+      const next = document.querySelector('#preco s')?.getBoundingClientRect().y;
+      return { x, y, width, height, next };
+    });
+  const before = await measure();
+  expect(before.width).toBeGreaterThan(0);
+  for (let tick = 0; tick < 12; tick++) {
+    const shown = (await timerOn(page).textContent()) ?? '';
+    await letPass(page, 1000);
+    await expect(timerOn(page)).not.toHaveText(shown);
+    expect(await measure()).toEqual(before);
+  }
+  await page.clock.pauseAt(LOADED + (3 * 3600 + 26 * 60 + 11) * 1000);
+  await expect(timerOn(page)).toHaveText('1:11:11');
+  expect(await measure()).toEqual(before);
+});
+
+test('is a named timer that no screen reader announces each second', onPhone, async ({ page }) => {
+  await page.goto('/');
+  await untilAwake(page);
+  await expect(timerOn(page)).toHaveAccessibleName(content.home.price.countdownLabel);
+  const announcing =
+    ':is([aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], output)';
+  const announcers = page.locator(announcing);
+  expect(await announcers.count(), 'the carousel has its own').toBeGreaterThan(0);
+  await expect(announcers.filter({ has: timerOn(page) })).toHaveCount(0);
+  expect(await timerOn(page).evaluate((timer, selector) => timer.closest(selector), announcing)).toBeNull();
+});

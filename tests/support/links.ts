@@ -1,0 +1,8 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** A real link that opens its address in a new tab and tells that page nothing of this one. */
+export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
+  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+}

@@ -1,0 +1,10 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** A picture that is on the page and whose file has arrived and could be read. */
+export async function expectDrawn(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}

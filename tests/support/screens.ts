@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** For tests that need one of the two projects only; playwright.config.ts may leave them out of the other. */
+export const onPhone = { tag: '@phone' };
+export const onDesktop = { tag: '@desktop' };
+
+/** The sizes alone: under the phone's project they come with touch, under the desktop's with a mouse. */
+export const phone = { viewport: { width: 390, height: 844 } };
+export const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Waits until the browser has painted twice, so that its observers have told what they saw. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** Scrolls the whole page in steps as a reader would, then waits for what that asked for. */
+export async function readWholePage(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const step = 500;
+  for (let y = 0; y <= height; y += step) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await nextFrames(page);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** Puts an element in the middle of the screen at once. */
+export async function centre(element: Locator): Promise<void> {
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
