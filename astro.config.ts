@@ -30,7 +30,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // Small scripts go into the page; pictures and captions stay files, each asked for when it is needed.
-    build: { assetsInlineLimit: (file) => (/\.(?:ico|svg|png|vtt|woff2)$/.test(file) ? false : undefined) },
+    build: { assetsInlineLimit: (file) => (/\.(?:svg|png|vtt|woff2)$/.test(file) ? false : undefined) },
     environments: {
       prerender: { build: { rolldownOptions: { output: { assetFileNames } } } },
       client: {

@@ -10,7 +10,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 
 /** A picture to draw. Width and height are CSS px; the file is `scale` times as large. */
 export type Picture = {
-  /** Where it goes under src/uploads/; the ending (webp, png, jpg, ico) decides the format. */
+  /** Where it goes under src/uploads/; the ending (webp, png, jpg) decides the format. */
   file: string;
   width: number;
   height: number;
@@ -53,28 +53,11 @@ font-family:Figtree,sans-serif;-webkit-font-smoothing:antialiased}
 ${picture.css}</style><body>${renderToStaticMarkup(picture.element)}</body></html>`;
 }
 
-/** An icon file that holds one picture, kept as PNG. */
-function iconFile(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // the kind: an icon
-  header.writeUInt16LE(1, 4); // how many pictures
-  header.writeUInt8(size % 256, 6);
-  header.writeUInt8(size % 256, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
-
 async function encode(png: Buffer, path: string, quality: number): Promise<void> {
   const image = sharp(png);
   if (path.endsWith('.webp')) await image.webp({ quality, effort: 6, smartSubsample: true }).toFile(path);
   else if (path.endsWith('.jpg')) await image.jpeg({ quality, mozjpeg: true }).toFile(path);
-  else if (path.endsWith('.ico')) {
-    const { data, info } = await image.png({ compressionLevel: 9 }).toBuffer({ resolveWithObject: true });
-    await writeFile(path, iconFile(data, info.width));
-  } else await image.png({ compressionLevel: 9 }).toFile(path);
+  else await image.png({ compressionLevel: 9 }).toFile(path);
 }
 
 export async function openBrowser(): Promise<Browser> {

@@ -3,9 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { FRAUNCES_AXES, fontFamilies } from '../src/layouts/fontFamilies.ts';
 
-const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
+  .join('')
+  .replace(/[#*<=>[\\\]^_`{|}~]/g, '');
 const portuguese = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
-const signs = '\u00a0ªº°·×§©®–—‘’“”•…€✓';
+const signs = '\u00a0ªº·©–—‘’“”…✓';
 
 const fonts = [
   { name: 'fraunces', family: fontFamilies.Fraunces, variationAxes: FRAUNCES_AXES },

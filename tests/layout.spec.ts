@@ -66,6 +66,8 @@ test('long words and long prices hold', async ({ page }) => {
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const isHeading = text.parentElement?.closest('h1, h2, h3');
         const longer = (text.nodeValue ?? '').replaceAll(/R\$ [\d.,]*\d/g, 'R$ 12.345,67');
+        // The build sets a long price smaller: see components/BigPrice.tsx.
+        text.parentElement?.closest('.big-price')?.classList.add('big-price-long');
         text.nodeValue = isHeading ? longer.replace(/\p{L}{4,}/u, 'inconstitucionalissimamente') : longer;
       }
     }),

@@ -22,7 +22,6 @@ function icon(file: string, size: number, { radius, mark }: Shape): Picture {
 
 export const brandPictures: Picture[] = [
   icon('marca/favicon-32.png', 32, tile),
-  icon('marca/favicon.ico', 32, tile),
   icon('marca/apple-touch-icon.png', 180, fullBleed),
   icon('marca/icone-192.png', 192, tile),
   icon('marca/icone-512.png', 512, tile),

@@ -18,7 +18,7 @@ export async function Picture({ file, alt, widths, sizes, className, isFirst = f
   const source = uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
-  const avif = await getImage({ src: source, format: 'avif', quality: 60, widths: fitting, width: largest });
+  const avif = await getImage({ src: source, format: 'avif', quality: 50, widths: fitting, width: largest });
   const webp = await getImage({ src: source, format: 'webp', quality: 78, width: largest });
   return (
     <picture>

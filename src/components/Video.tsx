@@ -9,6 +9,13 @@ type Props = {
   /** The play button's words, with {titulo} for the video's title. */
   playLabel: string;
   captionsLabel: string;
+  /** How wide it stands on a large screen: half of the page, or nearly all of it. */
+  place: keyof typeof POSTERS;
+};
+
+const POSTERS = {
+  half: { widths: [720], sizes: '(min-width: 64rem) 36rem, 90vw' },
+  whole: { widths: [720, 1280], sizes: '(min-width: 56rem) 50rem, 90vw' },
 };
 
 const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-9/16 max-w-90 mx-auto', '1:1': 'aspect-square' };
@@ -17,7 +24,7 @@ const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-9/16 max-w-90 mx-auto',
  * A poster that is a link to the video. With scripts, pressing it puts the player in its place: see
  * behaviours/videoPlayer.ts. Nothing of the player is asked for before.
  */
-export function Video({ video, playLabel, captionsLabel }: Props) {
+export function Video({ video, playLabel, captionsLabel, place }: Props) {
   const source = readVideoAddress(video.address);
   if (!source)
     throw new Error(`"${video.address}" is no video address; the content's schema lets none through.`);
@@ -41,16 +48,10 @@ export function Video({ video, playLabel, captionsLabel }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={playLabel.replace('{titulo}', video.title)}
-        className="group absolute inset-0 grid place-items-center"
+        className="group absolute inset-0 isolate grid place-items-center"
       >
-        <span className="absolute inset-0">
-          <Picture
-            file={video.poster}
-            alt=""
-            widths={[720, 1280]}
-            sizes="(min-width: 64rem) 36rem, 90vw"
-            className="size-full object-cover"
-          />
+        <span className="-z-1 absolute inset-0">
+          <Picture file={video.poster} alt="" {...POSTERS[place]} className="size-full object-cover" />
         </span>
         <span className="relative grid size-18 place-items-center rounded-full bg-paper text-night lifted group-hover:bg-horizon">
           <Icon name="play" className="ms-1 size-8 fill-current" />

@@ -8,7 +8,7 @@ const pictures = import.meta.glob<ImageMetadata>(
   },
 );
 
-const files = import.meta.glob<string>(['../uploads/**/*.{mp4,webm,vtt,svg,ico}', '../uploads/marca/*.png'], {
+const files = import.meta.glob<string>(['../uploads/**/*.{mp4,webm,vtt,svg}', '../uploads/marca/*.png'], {
   eager: true,
   query: '?url',
   import: 'default',

@@ -28,7 +28,7 @@ export function About({
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[58ch] text-lg text-soft">{text}</p>
           </div>
-          <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} />
+          <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="half" />
         </div>
         <h3 className="subtitle mt-16 lg:mt-24">{featuresHeading}</h3>
         <FeatureList features={features} className="mt-6 lg:grid-cols-3" />

@@ -7,14 +7,14 @@ type Props = Content['home']['hero'];
 export function Hero({ eyebrow, headline, headlineAccent, text, callToAction, rating, planner }: Props) {
   return (
     <section id="inicio" className="sky relative overflow-hidden pt-(--bar) text-white">
-      <div className="wrap grid items-center gap-12 pt-10 pb-24 md:pt-16 md:pb-40 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16 lg:pt-20 lg:pb-48">
+      <div className="wrap grid items-start gap-12 pt-10 pb-24 md:pt-16 md:pb-40 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16 lg:pt-20 lg:pb-48">
         <div>
           <p className="medium text-horizon">{eyebrow}</p>
           <h1 className="headline mt-4">
             {`${headline} `}
             <span className="text-horizon">{headlineAccent}</span>
           </h1>
-          <p className="mt-5 max-w-[38ch] text-lg text-mist md:mt-7 md:text-xl">{text}</p>
+          <p className="mt-5 max-w-136 text-lg text-mist md:mt-7 md:text-xl">{text}</p>
           <a href="#preco" className="button button-buy mt-8 w-full sm:w-auto sm:px-9">
             {callToAction}
           </a>

@@ -19,7 +19,7 @@ export function OfferDetails({ words, devices, features, video, labels }: Props)
       <div className="wrap grid gap-16 md:gap-24">
         <div className="mx-auto w-full max-w-200">
           <h2 className="title mb-8 text-center">{words.videoHeading}</h2>
-          <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} />
+          <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="whole" />
         </div>
         <div>
           <h2 className="title">{words.featuresHeading}</h2>

@@ -20,7 +20,7 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
         <div className="mt-10 grid items-center gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
           <div>
             <h1 className="headline text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">{words.heading}</h1>
-            <p className="mt-5 max-w-[44ch] text-lg text-mist">{words.text}</p>
+            <p className="mt-5 max-w-120 text-lg text-mist">{words.text}</p>
             <Picture
               file={words.mockupImage}
               alt={words.mockupAlt}
