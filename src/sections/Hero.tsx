@@ -10,7 +10,7 @@ export function Hero({ eyebrow, headline, headlineAccent, text, callToAction, ra
       <div className="wrap grid items-start gap-12 pt-10 pb-24 md:pt-16 md:pb-40 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-16 lg:pt-20 lg:pb-48">
         <div>
           <p className="medium text-horizon">{eyebrow}</p>
-          <h1 className="headline mt-4">
+          <h1 className="headline mt-4 lg:max-w-[7em]">
             {`${headline} `}
             <span className="text-horizon">{headlineAccent}</span>
           </h1>
