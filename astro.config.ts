@@ -29,8 +29,8 @@ export default defineConfig({
   integrations: [react(), sitemap({ filter: (page) => !page.includes('/oferta-exclusiva') })],
   vite: {
     plugins: [tailwindcss()],
-    // Small scripts go into the page; pictures and captions stay files, each asked for when it is needed.
-    build: { assetsInlineLimit: (file) => (/\.(?:svg|png|vtt|woff2)$/.test(file) ? false : undefined) },
+    // The pages' own scripts go into the page; pictures and captions stay files, each asked for when it is needed.
+    build: { assetsInlineLimit: (file) => file.endsWith('.js') },
     environments: {
       prerender: { build: { rolldownOptions: { output: { assetFileNames } } } },
       client: {

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
+import { TEST_PORT, variantUrl } from './tests/support/variants.ts';
 
-const PORT = 4398;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${TEST_PORT}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] },
@@ -33,10 +33,18 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" scripts/preview.ts`,
-    env: { PORT: String(PORT) },
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" scripts/preview.ts`,
+      env: { PORT: String(TEST_PORT) },
+      url: `http://localhost:${TEST_PORT}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `"${process.execPath}" scripts/variants.ts`,
+      url: variantUrl('ended'),
+      timeout: 300_000,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -34,4 +34,5 @@ export const collections = {
   product: collection('product'),
   home: collection('home'),
   offer: collection('offer'),
+  behaviour: collection('behaviour'),
 };

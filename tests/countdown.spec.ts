@@ -2,9 +2,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { letPass } from './support/clock.ts';
 import { content } from './support/content.ts';
 import { centre, onPhone } from './support/screens.ts';
+import { variantUrl } from './support/variants.ts';
 
 const LOADED = new Date('2030-05-06T08:00:00').getTime();
 const START_SECONDS = 4 * 3600 + 37 * 60 + 22;
+
+// Without the redirects, which would end these long visits.
+test.use({ baseURL: variantUrl('quiet') });
 
 const timerOn = (page: Page) => page.getByRole('timer');
 
@@ -58,6 +62,25 @@ test('starts afresh on each load', onPhone, async ({ page }) => {
   await page.reload();
   await untilAwake(page);
   await expect(timerOn(page)).toHaveText(/^4:37:/);
+});
+
+test('counts from the visit when the page was prepared ahead of it', onPhone, async ({ page }) => {
+  await page.clock.install({ time: LOADED });
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [{ activationStart: 600_000 } as PerformanceNavigationTiming];
+  });
+  await page.goto('/');
+  await untilAwake(page);
+  await page.clock.pauseAt(LOADED + 660_000);
+  await expect(timerOn(page)).toHaveText('4:36:22');
+});
+
+test('starts afresh when Back restores the page', onPhone, async ({ page }) => {
+  await openStoppedAt(page, 600);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(timerOn(page)).toHaveText('4:37:22');
+  await letPass(page, 1000);
+  await expect(timerOn(page)).toHaveText('4:37:21');
 });
 
 test('counts from the load, however late the visitor scrolls to it', onPhone, async ({ page }) => {

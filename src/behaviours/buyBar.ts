@@ -1,3 +1,5 @@
+import { watchInView } from './inView.ts';
+
 /** Whether the bar shows: the price has been seen, and no other buy link is in sight. */
 export function isBuyBarShown(hasSeenPrice: boolean, visibleBuyLinks: number): boolean {
   return hasSeenPrice && visibleBuyLinks === 0;
@@ -11,17 +13,11 @@ export function startBuyBar(): () => void {
   const bar = document.querySelector<HTMLElement>('[data-buy-bar]');
   const price = document.getElementById('preco');
   if (!bar || !price) return () => {};
-  const visible = new Set<Element>();
+  const others = Array.from(document.querySelectorAll('.buy-link')).filter((link) => !bar.contains(link));
   let hasSeenPrice = false;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (target === price) hasSeenPrice ||= isIntersecting;
-      else if (isIntersecting) visible.add(target);
-      else visible.delete(target);
-    }
-    bar.toggleAttribute('data-shown', isBuyBarShown(hasSeenPrice, visible.size));
+  return watchInView([price, ...others], (inView) => {
+    const isPriceInView = inView.has(price);
+    hasSeenPrice ||= isPriceInView;
+    bar.toggleAttribute('data-shown', isBuyBarShown(hasSeenPrice, inView.size - Number(isPriceInView)));
   });
-  observer.observe(price);
-  for (const link of document.querySelectorAll('[data-buy]')) if (!bar.contains(link)) observer.observe(link);
-  return () => observer.disconnect();
 }

@@ -1,3 +1,5 @@
+import { watchInView } from './inView.ts';
+
 const PRESSABLE = 'main a, main button, main summary, main label, main [data-video], footer a';
 
 /**
@@ -8,32 +10,23 @@ const PRESSABLE = 'main a, main button, main summary, main label, main [data-vid
 export function startChatButton(): () => void {
   const chat = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!chat) return () => {};
-  let observer: IntersectionObserver | undefined;
+  let stopWatching = () => {};
   const watch = () => {
-    observer?.disconnect();
-    const under = new Set<Element>();
+    stopWatching();
     const { top, left, right, bottom } = chat.getBoundingClientRect();
-    const edges = [top, innerWidth - right, innerHeight - bottom, left].map(
-      (edge) => `${-Math.floor(edge - 6)}px`,
+    const edges = [top, innerWidth - right, innerHeight - bottom, left];
+    stopWatching = watchInView(
+      document.querySelectorAll(PRESSABLE),
+      (under) => chat.toggleAttribute('data-yields', under.size > 0),
+      edges.map((edge) => `${-Math.floor(edge - 6)}px`).join(' '),
     );
-    observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) under.add(target);
-          else under.delete(target);
-        }
-        chat.toggleAttribute('data-yields', under.size > 0);
-      },
-      { rootMargin: edges.join(' ') },
-    );
-    for (const element of document.querySelectorAll(PRESSABLE)) observer.observe(element);
   };
-  const resize = new ResizeObserver(watch);
-  resize.observe(document.documentElement);
-  addEventListener('resize', watch);
+  const life = new AbortController();
+  addEventListener('resize', watch, { signal: life.signal });
+  // With the first frame, when the place of everything is known anyway.
+  requestAnimationFrame(watch);
   return () => {
-    observer?.disconnect();
-    resize.disconnect();
-    removeEventListener('resize', watch);
+    stopWatching();
+    life.abort();
   };
 }

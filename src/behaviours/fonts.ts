@@ -3,10 +3,9 @@
  * them where the visitor saves data. Until then faces of the system stand in, set to the same measures.
  */
 export function startFonts(): void {
-  const connection = 'connection' in navigator ? navigator.connection : undefined;
-  if (connection && typeof connection === 'object' && 'saveData' in connection && connection.saveData) return;
+  if (navigator.connection?.saveData) return;
   const bring = () =>
-    Promise.all([document.fonts.load('1em Figtree'), document.fonts.load('600 1em Fraunces')]).then(
+    document.fonts.load('600 1em Figtree, Fraunces').then(
       () => document.documentElement.classList.add('fonts-ready'),
       () => {},
     );

@@ -6,17 +6,16 @@ export function startMenu(): () => void {
   const menu = document.getElementById('menu');
   const button = document.querySelector('[popovertarget="menu"]');
   if (!menu || !button || !('hidePopover' in menu)) return () => {};
+  const life = new AbortController();
+  const { signal } = life;
   const wide = matchMedia('(min-width: 768px)');
-  const close = () => menu.matches(':popover-open') && menu.hidePopover();
-  const onClick = (event: Event) => event.target instanceof Element && event.target.closest('a') && close();
-  const tell = () => button.setAttribute('aria-expanded', String(menu.matches(':popover-open')));
+  const isOpen = () => menu.matches(':popover-open');
+  const close = () => isOpen() && menu.hidePopover();
+  const onClick = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
+  const tell = () => button.setAttribute('aria-expanded', String(isOpen()));
   tell();
-  menu.addEventListener('click', onClick);
-  menu.addEventListener('toggle', tell);
-  wide.addEventListener('change', close);
-  return () => {
-    menu.removeEventListener('click', onClick);
-    menu.removeEventListener('toggle', tell);
-    wide.removeEventListener('change', close);
-  };
+  menu.addEventListener('click', onClick, { signal });
+  menu.addEventListener('toggle', tell, { signal });
+  wide.addEventListener('change', close, { signal });
+  return () => life.abort();
 }

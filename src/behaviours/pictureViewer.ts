@@ -2,17 +2,17 @@ import { isPlainClick } from './plainClick.ts';
 
 /**
  * Enlarges a picture in a dialog: a link with `data-enlarge` leads to the large picture, and with scripts opens it on
- * the page (specification §2, testimonials). Escape, the button and a press beside the picture close it, and the focus
- * returns to the link. Does nothing on a page without the dialog.
+ * the page (specification §2, testimonials). The dialog closes as every dialog does, and the focus returns to the link.
+ * Does nothing on a page without the dialog.
  */
 export function startPictureViewer(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
   const large = dialog?.querySelector('img');
   if (!dialog || !large) return () => {};
+  const life = new AbortController();
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element)) return;
-    if (event.target === dialog) return dialog.close();
-    const link = event.target.closest<HTMLAnchorElement>('a[data-enlarge]');
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null;
     const small = link?.querySelector('img');
     if (!link || !small || !isPlainClick(event)) return;
     event.preventDefault();
@@ -28,6 +28,6 @@ export function startPictureViewer(): () => void {
     full.src = link.href;
     dialog.showModal();
   };
-  document.addEventListener('click', onClick);
-  return () => document.removeEventListener('click', onClick);
+  document.addEventListener('click', onClick, { signal: life.signal });
+  return () => life.abort();
 }

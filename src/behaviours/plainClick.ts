@@ -1,4 +1,4 @@
-/** Whether a click asks for the link itself, not for a new tab, a download or a context menu. */
+/** Whether a click asks for the link itself, not for a new tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  return !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }

@@ -1,21 +1,26 @@
+import type { Checkout } from '../domain/checkout.ts';
 import { Phrase } from './Phrase.tsx';
 
 type Props = {
-  href: string;
+  checkout: Checkout;
   label: string;
   className?: string;
 };
 
-/** A link to a checkout, in a new tab. `new-tab` is the hidden note that Page.astro holds. */
-export function BuyLink({ href, label, className = '' }: Props) {
+/**
+ * A link to a checkout, in a new tab. What it tracks it declares: see behaviours/checkoutTracking.ts. `new-tab` is the
+ * hidden note that Page.astro holds.
+ */
+export function BuyLink({ checkout, label, className = '' }: Props) {
   return (
     <a
-      href={href}
+      href={checkout.url}
+      data-href-after-deadline={checkout.urlAfterDeadline}
+      data-track={checkout.tracked && JSON.stringify(checkout.tracked)}
       target="_blank"
       rel="noopener noreferrer"
       aria-describedby="new-tab"
-      data-buy
-      className={`button button-buy ${className}`}
+      className={`buy-link button button-primary ${className}`}
     >
       <span>
         <Phrase text={label} />

@@ -9,16 +9,18 @@ type Props = {
   widths: number[];
   sizes: string;
   className?: string;
+  /** Of the AVIF, of 100. */
+  quality?: number;
   /** The picture is in the first screen: asked for at once, before others. */
   isFirst?: boolean;
 };
 
 /** A picture in AVIF, with WebP for browsers that lack it, asked for when it comes near. */
-export async function Picture({ file, alt, widths, sizes, className, isFirst = false }: Props) {
+export async function Picture({ file, alt, widths, sizes, className, quality = 50, isFirst = false }: Props) {
   const source = uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
-  const avif = await getImage({ src: source, format: 'avif', quality: 50, widths: fitting, width: largest });
+  const avif = await getImage({ src: source, format: 'avif', quality, widths: fitting, width: largest });
   const webp = await getImage({ src: source, format: 'webp', quality: 78, width: largest });
   return (
     <picture>

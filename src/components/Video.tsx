@@ -2,6 +2,7 @@ import { readVideoAddress } from '../domain/videoAddress.ts';
 import type { Content } from '../schemas/contentSchemas.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
+import { Player } from './Player.tsx';
 import { uploadedFile } from './uploads.ts';
 
 type Props = {
@@ -18,6 +19,9 @@ const POSTERS = {
   whole: { widths: [720, 1280], sizes: '(min-width: 56rem) 50rem, 90vw' },
 };
 
+/** The main page's poster arrives before a scroll and shares that weight with the fonts. */
+const POSTER_QUALITY = 45;
+
 const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-9/16 max-w-90 mx-auto', '1:1': 'aspect-square' };
 
 /**
@@ -30,19 +34,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
     throw new Error(`"${video.address}" is no video address; the content's schema lets none through.`);
   const href = source.player === 'file' ? uploadedFile(source.file) : source.watchUrl;
   return (
-    <div
-      data-video={source.player}
-      data-video-src={
-        source.player === 'frame' ? source.frameUrl : source.player === 'vturb' ? source.scriptUrl : href
-      }
-      data-video-id={source.player === 'vturb' ? source.elementId : undefined}
-      data-video-captions={
-        source.player === 'file' && video.captions ? uploadedFile(video.captions) : undefined
-      }
-      data-video-captions-label={captionsLabel}
-      data-video-title={video.title}
-      className={`relative overflow-hidden rounded-lg bg-night lifted ${RATIOS[video.ratio]}`}
-    >
+    <div data-video className={`relative overflow-hidden rounded-lg bg-night lifted ${RATIOS[video.ratio]}`}>
       <a
         href={href}
         target="_blank"
@@ -51,12 +43,21 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         className="group absolute inset-0 isolate grid place-items-center"
       >
         <span className="-z-1 absolute inset-0">
-          <Picture file={video.poster} alt="" {...POSTERS[place]} className="size-full object-cover" />
+          <Picture
+            file={video.poster}
+            alt=""
+            {...POSTERS[place]}
+            quality={POSTER_QUALITY}
+            className="size-full object-cover"
+          />
         </span>
         <span className="relative grid size-18 place-items-center rounded-full bg-paper text-night lifted group-hover:bg-horizon">
           <Icon name="play" className="ms-1 size-8 fill-current" />
         </span>
       </a>
+      <template>
+        <Player source={source} title={video.title} captions={video.captions} captionsLabel={captionsLabel} />
+      </template>
     </div>
   );
 }

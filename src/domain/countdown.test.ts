@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTDOWN_SECONDS, formatClock, loopingCountdown, msUntilNextTick } from './countdown.ts';
+import { COUNTDOWN_SECONDS, loopingCountdown, msUntilNextTick, readClock, secondsLeft } from './countdown.ts';
 
-const shownAfter = (elapsedMs: number) => formatClock(loopingCountdown(elapsedMs));
+const written = (seconds: number) =>
+  readClock(seconds)
+    .map(([, digits]) => digits)
+    .join(':');
+const shownAfter = (elapsedMs: number) => written(loopingCountdown(elapsedMs));
 
 describe('loopingCountdown', () => {
   it.each([
@@ -50,5 +54,30 @@ describe('msUntilNextTick', () => {
     [-250, 250],
   ])('after %i ms waits %i ms', (elapsedMs, waitMs) => {
     expect(msUntilNextTick(elapsedMs)).toBe(waitMs);
+  });
+});
+
+describe('a countdown to a deadline', () => {
+  it.each([
+    [3_600_000, '1:00:00'],
+    [3_599_999, '1:00:00'],
+    [1000, '0:00:01'],
+    [1, '0:00:01'],
+    [0, '0:00:00'],
+    [-1, '0:00:00'],
+    [-86_400_000, '0:00:00'],
+  ])('shows with %i ms left %s', (leftMs, shown) => {
+    expect(written(secondsLeft(leftMs))).toBe(shown);
+  });
+
+  it('shows days only when more than 24 hours remain', () => {
+    expect(written(24 * 3600)).toBe('24:00:00');
+    expect(readClock(24 * 3600 + 1)).toEqual([
+      ['days', '1'],
+      ['hours', '00'],
+      ['minutes', '00'],
+      ['seconds', '01'],
+    ]);
+    expect(written(40 * 24 * 3600 + 3 * 3600 + 4 * 60 + 5)).toBe('40:03:04:05');
   });
 });

@@ -1,6 +1,8 @@
 /** Where the countdown starts, in seconds: 4:37:22 (specification §4 and §9). */
 export const COUNTDOWN_SECONDS = 4 * 3600 + 37 * 60 + 22;
 
+const DAY_SECONDS = 24 * 3600;
+
 /**
  * Seconds that the looping countdown shows `elapsedMs` milliseconds after the page was loaded: it shows the start,
  * goes down to zero, shows zero for its second and starts again (specification §4). A clock set back counts as no time.
@@ -10,14 +12,27 @@ export function loopingCountdown(elapsedMs: number, startSeconds: number = COUNT
   return startSeconds - (elapsedSeconds % (startSeconds + 1));
 }
 
+/** Seconds left of `leftMs` milliseconds until a deadline: zero only when it has come. */
+export function secondsLeft(leftMs: number): number {
+  return Math.max(0, Math.ceil(leftMs / 1000));
+}
+
 /** Milliseconds until the shown second changes, never less than one (specification §4: one tick a second). */
 export function msUntilNextTick(elapsedMs: number): number {
   return 1000 - (((elapsedMs % 1000) + 1000) % 1000);
 }
 
-/** Seconds written as hours, minutes and seconds: 16642 is "4:37:22" (specification §4). */
-export function formatClock(seconds: number): string {
-  const minutes = Math.floor(seconds / 60) % 60;
+/** What a clock shows, part by part: the unit and its number as it is written. */
+export type ClockPart = [unit: 'days' | 'hours' | 'minutes' | 'seconds', written: string];
+
+/** Seconds as hours, minutes and seconds, and as days too when more than 24 hours: 16642 is 4, 37, 22 (specification §4). */
+export function readClock(seconds: number): ClockPart[] {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${Math.floor(seconds / 3600)}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
+  const hours = Math.floor(seconds / 3600);
+  const rest: ClockPart[] = [
+    ['minutes', twoDigits(Math.floor(seconds / 60) % 60)],
+    ['seconds', twoDigits(seconds % 60)],
+  ];
+  if (seconds <= DAY_SECONDS) return [['hours', String(hours)], ...rest];
+  return [['days', String(Math.floor(hours / 24))], ['hours', twoDigits(hours % 24)], ...rest];
 }

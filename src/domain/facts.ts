@@ -1,6 +1,7 @@
 import { discountPercent } from './discount.ts';
 import { formatReais, formatShortReais } from './money.ts';
 import { formatCount, formatRating } from './number.ts';
+import { formatSaoPaulo } from './saoPauloTime.ts';
 
 /** The names in braces that any text may use; `readFacts` gives their values. */
 export const FACT_NAMES = [
@@ -24,6 +25,7 @@ export const FACT_NAMES = [
   'avaliacoes',
   'avaliacoesDepoimentos',
   'pessoas',
+  'prazo',
 ] as const;
 
 export type Facts = Record<(typeof FACT_NAMES)[number], string>;
@@ -38,13 +40,14 @@ type Input = {
     bonus: { previous: number; current: number };
   };
   proof: { rating: number; reviews: number; testimonialReviews: number; peopleOnOffer: number };
+  behaviour: { deadline: { endsAt: number } };
 };
 
 /**
  * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
  * cents, the offer page without when there are none (specification §2 and §9).
  */
-export function readFacts({ site, prices, proof }: Input): Facts {
+export function readFacts({ site, prices, proof, behaviour }: Input): Facts {
   return {
     nome: site.name,
     ferramenta: site.workspaceTool,
@@ -66,5 +69,6 @@ export function readFacts({ site, prices, proof }: Input): Facts {
     avaliacoes: formatCount(proof.reviews),
     avaliacoesDepoimentos: formatCount(proof.testimonialReviews),
     pessoas: formatCount(proof.peopleOnOffer),
+    prazo: formatSaoPaulo(behaviour.deadline.endsAt),
   };
 }

@@ -7,7 +7,7 @@ const content = (ratingsVerified: boolean) => ({
     address: 'https://exemplo.com.br',
     pages: { home: { description: 'Um planner.' } },
   },
-  prices: { promotional: 6790 },
+  prices: { list: 11_900, promotional: 6790 },
   proof: { rating: 4.9, reviews: 950, ratingsVerified },
 });
 
@@ -17,6 +17,17 @@ it('offers the product at the price of the page', () => {
     image: 'https://exemplo.com.br/uploads/c.png',
     offers: { '@type': 'Offer', price: '67.90', priceCurrency: 'BRL', url: 'https://exemplo.com.br/' },
   });
+});
+
+it('tells until when the price holds, and the list price once the deadline has passed', () => {
+  const atMs = Date.UTC(2027, 0, 1, 2, 59);
+  expect(productData(content(false), '/c.png', { atMs, isOver: false })).toMatchObject({
+    offers: { price: '67.90', priceValidUntil: '2027-01-01T02:59:00.000Z' },
+  });
+  const over = productData(content(false), '/c.png', { atMs, isOver: true });
+  expect(over).toMatchObject({ offers: { price: '119.00' } });
+  expect(over).not.toHaveProperty('offers.priceValidUntil');
+  expect(productData(content(false), '/c.png')).not.toHaveProperty('offers.priceValidUntil');
 });
 
 it('tells a rating only when it is verified', () => {

@@ -1,16 +1,22 @@
+import type { Deadline } from './deadline.ts';
+
 type Question = { question: string; answer: string };
 
 type Product = {
   site: { name: string; address: string; pages: { home: { description: string } } };
-  prices: { promotional: number };
+  prices: { list: number; promotional: number };
   proof: { rating: number; reviews: number; ratingsVerified: boolean };
 };
 
 /**
- * schema.org's Product with its Offer, on the same prices as the page (in cents). The rating is told only when the
- * content says that it is verified (specification §9).
+ * schema.org's Product with its Offer, on the same prices as the page (in cents) and with the same deadline. The rating
+ * is told only when the content says that it is verified (specification §9).
  */
-export function productData({ site, prices, proof }: Product, imagePath: string): object {
+export function productData(
+  { site, prices, proof }: Product,
+  imagePath: string,
+  deadline?: Pick<Deadline, 'atMs' | 'isOver'>,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -21,9 +27,10 @@ export function productData({ site, prices, proof }: Product, imagePath: string)
     offers: {
       '@type': 'Offer',
       url: `${site.address}/`,
-      price: (prices.promotional / 100).toFixed(2),
+      price: ((deadline?.isOver ? prices.list : prices.promotional) / 100).toFixed(2),
       priceCurrency: 'BRL',
       availability: 'https://schema.org/InStock',
+      ...(deadline && !deadline.isOver && { priceValidUntil: new Date(deadline.atMs).toISOString() }),
     },
     ...(proof.ratingsVerified && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: proof.rating, reviewCount: proof.reviews },

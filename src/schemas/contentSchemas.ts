@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
-import { count, httpsLink, picture, price, testimonialName, text, video } from './fields.ts';
+import { count, deadline, httpsLink, picture, price, testimonialName, text, video } from './fields.ts';
 
 const step = z.strictObject({ title: text(40), description: text(130) });
 
@@ -58,7 +58,7 @@ export const interfaceSchema = z.strictObject({
     pause: text(20),
     play: text(20),
   }),
-  countdown: z.strictObject({ hours: text(10), minutes: text(10), seconds: text(10) }),
+  countdown: z.strictObject({ days: text(10), hours: text(10), minutes: text(10), seconds: text(10) }),
 });
 
 export const pricesSchema = z
@@ -67,6 +67,7 @@ export const pricesSchema = z
     promotional: price,
     exclusive: price,
     installments: z.strictObject({ count: count(1, 24), each: price }),
+    trackedValue: price,
     bonus: z.strictObject({ previous: price, current: price }),
   })
   .superRefine(({ list, promotional, exclusive, bonus }, context) => {
@@ -195,6 +196,23 @@ export const offerSchema = z.strictObject({
   peopleText: text(140),
 });
 
+const OFFER_TRIGGER = z.enum(['redirect', 'dialog', 'off']);
+
+export const behaviourSchema = z.strictObject({
+  scrollRedirect: OFFER_TRIGGER,
+  exitIntent: OFFER_TRIGGER,
+  leavePrompt: z.enum(['on', 'off']),
+  countdown: z.enum(['loop', 'deadline', 'off']),
+  deadline: z.strictObject({
+    endsAt: deadline,
+    listPriceCheckout: httpsLink,
+    validity: text(90),
+    over: text(120),
+  }),
+  invitation: z.strictObject({ heading: text(60), text: text(160), link: text(36), decline: text(30) }),
+  leaveMessage: text(100),
+});
+
 /** The schema of each file of src/content, by the file's name without its ending. */
 export const contentSchemas = {
   site: siteSchema,
@@ -205,6 +223,7 @@ export const contentSchemas = {
   product: productSchema,
   home: homeSchema,
   offer: offerSchema,
+  behaviour: behaviourSchema,
 };
 
 export type Content = { [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]> };

@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { FACT_NAMES } from '../domain/facts.ts';
 import { parseReais } from '../domain/money.ts';
 import { placeholdersIn } from '../domain/placeholders.ts';
+import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
 import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
 
 export const UPLOADS_FOLDER = 'src/uploads';
@@ -33,6 +34,16 @@ export const price = z.unknown().transform((value, context) => {
     return parseReais(typeof value === 'string' ? value : '');
   } catch {
     context.addIssue({ code: 'custom', message: 'um preço em reais com centavos, como 119,00' });
+    return z.NEVER;
+  }
+});
+
+/** A day and time in São Paulo written "31/12/2026 23:59", kept as milliseconds since 1970. */
+export const deadline = z.unknown().transform((value, context) => {
+  try {
+    return parseSaoPaulo(typeof value === 'string' ? value : '');
+  } catch {
+    context.addIssue({ code: 'custom', message: 'um dia que existe, com a hora, como 31/12/2026 23:59' });
     return z.NEVER;
   }
 });

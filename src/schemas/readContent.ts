@@ -7,7 +7,8 @@ import { fillDeep } from '../domain/placeholders.ts';
 import { type Content, contentSchemas } from './contentSchemas.ts';
 import { explainIssue } from './explainIssue.ts';
 
-export const CONTENT_FOLDER = 'src/content';
+/** Where the content is read. Tests build the site from other folders. */
+export const CONTENT_FOLDER = process.env['CONTENT_FOLDER'] ?? 'src/content';
 
 /** Wrong content, told in sentences for the seller: one line a fault. */
 export class ContentError extends Error {

@@ -1,13 +1,14 @@
 import { BuyLink } from '../components/BuyLink.tsx';
 import { FeatureList } from '../components/FeatureList.tsx';
 import { Video } from '../components/Video.tsx';
+import type { Checkout } from '../domain/checkout.ts';
 import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = Content['home']['about'] & {
   features: Content['product']['features'];
   video: Content['links']['mainVideo'];
   labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
-  checkoutUrl: string;
+  checkout: Checkout;
 };
 
 export function About({
@@ -18,7 +19,7 @@ export function About({
   features,
   video,
   labels,
-  checkoutUrl,
+  checkout,
 }: Props) {
   return (
     <section id="sobre" className="band bg-paper">
@@ -32,7 +33,7 @@ export function About({
         </div>
         <h3 className="subtitle mt-16 lg:mt-24">{featuresHeading}</h3>
         <FeatureList features={features} className="mt-6 lg:grid-cols-3" />
-        <BuyLink href={checkoutUrl} label={callToAction} className="mt-10 w-full sm:w-auto sm:px-12" />
+        <BuyLink checkout={checkout} label={callToAction} className="mt-10 w-full sm:w-auto sm:px-12" />
       </div>
     </section>
   );

@@ -1,15 +1,28 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
+import type { Checkout } from '../domain/checkout.ts';
+import type { Deadline } from '../domain/deadline.ts';
 import { formatReais } from '../domain/money.ts';
+import type { Content } from '../schemas/contentSchemas.ts';
 
-type Props = { label: string; callToAction: string; promotionalCents: number; checkoutUrl: string };
+type Props = {
+  label: string;
+  callToAction: string;
+  prices: Content['prices'];
+  checkout: Checkout;
+  deadline: Deadline | undefined;
+};
 
 /** On a phone: the price and a buy button at the foot of the screen. See behaviours/buyBar.ts for when. */
-export function BuyBar({ label, callToAction, promotionalCents, checkoutUrl }: Props) {
+export function BuyBar({ label, callToAction, prices, checkout, deadline }: Props) {
+  const price = (cents: number) => (
+    <strong className="subtitle whitespace-nowrap">{formatReais(cents)}</strong>
+  );
   return (
     <aside aria-label={label} data-buy-bar className="buy-bar md:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-        <strong className="subtitle whitespace-nowrap">{formatReais(promotionalCents)}</strong>
-        <BuyLink href={checkoutUrl} label={callToAction} className="min-h-12 px-[min(1.5rem,6vw)] py-2" />
+        <DeadlineSwitch deadline={deadline} until={price(prices.promotional)} after={price(prices.list)} />
+        <BuyLink checkout={checkout} label={callToAction} className="min-h-12 px-[min(1.5rem,6vw)] py-2" />
       </div>
     </aside>
   );

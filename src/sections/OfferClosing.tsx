@@ -1,16 +1,17 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import type { Checkout } from '../domain/checkout.ts';
 import type { Content } from '../schemas/contentSchemas.ts';
 
-type Props = { words: Content['offer']; checkoutUrl: string };
+type Props = { words: Content['offer']; checkout: Checkout };
 
 /** How many people bought, and the buy link once more. */
-export function OfferClosing({ words, checkoutUrl }: Props) {
+export function OfferClosing({ words, checkout }: Props) {
   return (
     <section className="golden band text-center">
       <div className="wrap">
         <h2 className="title">{words.peopleHeading}</h2>
         <p className="mx-auto mt-4 max-w-[44ch] text-lg">{words.peopleText}</p>
-        <BuyLink href={checkoutUrl} label={words.buy} className="mt-9 w-full text-lg sm:w-auto sm:px-10" />
+        <BuyLink checkout={checkout} label={words.buy} className="mt-9 w-full text-lg sm:w-auto sm:px-10" />
       </div>
     </section>
   );

@@ -3,13 +3,14 @@ import { BuyLink } from '../components/BuyLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LogoMark } from '../components/LogoMark.tsx';
 import { Picture } from '../components/Picture.tsx';
+import type { Checkout } from '../domain/checkout.ts';
 import { formatShortReais } from '../domain/money.ts';
 import type { Content } from '../schemas/contentSchemas.ts';
 
-type Props = { words: Content['offer']; prices: Content['prices']; name: string; checkoutUrl: string };
+type Props = { words: Content['offer']; prices: Content['prices']; name: string; checkout: Checkout };
 
 /** The offer: three prices, the warning, the mockup, the buy link and what stands behind it. */
-export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
+export function OfferHero({ words, prices, name, checkout }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap pt-6 pb-20 md:pb-32">
@@ -30,7 +31,7 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
               className="mx-auto mt-10 h-auto w-full max-w-136"
             />
           </div>
-          <OfferCard words={words} prices={prices} checkoutUrl={checkoutUrl} />
+          <OfferCard words={words} prices={prices} checkout={checkout} />
         </div>
       </div>
       <div className="horizon absolute inset-x-[-5%] bottom-[-1px] h-8 md:h-16" />
@@ -38,7 +39,7 @@ export function OfferHero({ words, prices, name, checkoutUrl }: Props) {
   );
 }
 
-function OfferCard({ words, prices, checkoutUrl }: Omit<Props, 'name'>) {
+function OfferCard({ words, prices, checkout }: Omit<Props, 'name'>) {
   return (
     <div className="rounded-lg bg-sheet padded text-ink lifted">
       <div className="flex flex-wrap gap-2">
@@ -59,7 +60,7 @@ function OfferCard({ words, prices, checkoutUrl }: Omit<Props, 'name'>) {
         <BigPrice price={formatShortReais(prices.exclusive)} />
         <span className="medium">{words.paymentNote}</span>
       </p>
-      <BuyLink href={checkoutUrl} label={words.buy} className="mt-7 w-full text-lg" />
+      <BuyLink checkout={checkout} label={words.buy} className="mt-7 w-full text-lg" />
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-soft">
         {words.trust.map((item) => (
           <li key={item} className="flex items-center gap-2">

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { BigPrice } from '../components/BigPrice.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
 import { CheckList } from '../components/CheckList.tsx';
+import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Phrase } from '../components/Phrase.tsx';
+import type { Checkout } from '../domain/checkout.ts';
+import type { Deadline } from '../domain/deadline.ts';
 import { formatReais } from '../domain/money.ts';
 import { formatCount, formatRating } from '../domain/number.ts';
 import type { Content } from '../schemas/contentSchemas.ts';
@@ -13,12 +16,13 @@ type Props = {
   prices: Content['prices'];
   proof: Content['proof'];
   benefits: string[];
-  checkoutUrl: string;
+  checkout: Checkout;
+  deadline: Deadline | undefined;
   /** The countdown. */
   children?: ReactNode;
 };
 
-export function Price({ words, prices, proof, benefits, checkoutUrl, children }: Props) {
+export function Price({ words, prices, proof, benefits, checkout, deadline, children }: Props) {
   return (
     <section id="preco" className="golden band">
       <div className="wrap">
@@ -28,26 +32,17 @@ export function Price({ words, prices, proof, benefits, checkoutUrl, children }:
           <Badge figure={formatCount(proof.customers)} label={words.badges.customers} />
           <Badge figure={`${formatRating(proof.rating)}/5`} label={words.badges.rating} />
         </ul>
-        <div className="mt-10">{children}</div>
+        <DeadlineSwitch
+          deadline={deadline}
+          until={<Until validity={deadline?.validity}>{children}</Until>}
+          after={<p className="mt-10 text-center text-lg semibold">{deadline?.over}</p>}
+        />
         <div className="lifted mx-auto mt-10 max-w-240 rounded-lg bg-sheet padded md:grid md:grid-cols-[6fr_5fr] md:gap-12">
-          <div className="card">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h3 className="subtitle">{words.cardHeading}</h3>
-              <p className="semibold rounded-full bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
-            </div>
-            <p className="mt-6 text-soft">
-              {words.previousLabel} <s className="whitespace-nowrap">{formatReais(prices.list)}</s>{' '}
-              {words.currentLabel}
-            </p>
-            <p className="flex flex-wrap items-baseline gap-x-3">
-              <BigPrice price={formatReais(prices.promotional)} />
-              <span className="medium">{words.inFull}</span>
-            </p>
-            <p className="mt-3 text-lg">
-              <Phrase text={words.installments} />
-            </p>
-            <BuyLink href={checkoutUrl} label={words.callToAction} className="mt-8 w-full text-lg" />
-          </div>
+          <DeadlineSwitch
+            deadline={deadline}
+            until={<PromotionalPrice words={words} prices={prices} checkout={checkout} />}
+            after={<ListPrice words={words} prices={prices} checkout={checkout} deadline={deadline} />}
+          />
           <div className="line-above mt-8 pt-7 md:mt-0 md:p-0 md:[border:0]">
             <h4 className="semibold text-lg">{words.benefitsHeading}</h4>
             <CheckList items={benefits} className="mt-4 grid gap-4" />
@@ -62,6 +57,62 @@ export function Price({ words, prices, proof, benefits, checkoutUrl, children }:
         </div>
       </div>
     </section>
+  );
+}
+
+type CardProps = Pick<Props, 'words' | 'prices' | 'checkout'>;
+
+function PromotionalPrice({ words, prices, checkout }: CardProps) {
+  return (
+    <div className="card">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="subtitle">{words.cardHeading}</h3>
+        <p className="semibold rounded-full bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
+      </div>
+      <p className="mt-6 text-soft">
+        {words.previousLabel} <s className="whitespace-nowrap">{formatReais(prices.list)}</s>{' '}
+        {words.currentLabel}
+      </p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <BigPrice price={formatReais(prices.promotional)} />
+        <span className="medium">{words.inFull}</span>
+      </p>
+      <p className="mt-3 text-lg">
+        <Phrase text={words.installments} />
+      </p>
+      <BuyLink checkout={checkout} label={words.callToAction} className="mt-8 w-full text-lg" />
+    </div>
+  );
+}
+
+function ListPrice({ words, prices, checkout, deadline }: CardProps & Pick<Props, 'deadline'>) {
+  if (!deadline) return null;
+  return (
+    <div className="card">
+      <h3 className="subtitle">{words.cardHeading}</h3>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+        <BigPrice price={formatReais(prices.list)} />
+        <span className="medium">{words.inFull}</span>
+      </p>
+      <BuyLink
+        checkout={{ ...checkout, url: deadline.checkoutUrl }}
+        label={words.buyBarCallToAction}
+        className="mt-8 w-full text-lg"
+      />
+    </div>
+  );
+}
+
+type UntilProps = { validity: string | undefined; children: ReactNode };
+
+/** The countdown, and to a deadline the day and hour in words, which need no script. */
+function Until({ validity, children }: UntilProps) {
+  if (!children && !validity) return null;
+  return (
+    <div className="mt-10 text-center">
+      {children}
+      {validity && <p className="mt-4">{validity}</p>}
+    </div>
   );
 }
 

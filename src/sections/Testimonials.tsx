@@ -3,15 +3,16 @@ import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Stars } from '../components/Stars.tsx';
 import { fullPictureUrl } from '../components/uploads.ts';
+import type { Checkout } from '../domain/checkout.ts';
 import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = Content['home']['testimonials'] & {
   items: Content['proof']['testimonials'];
   enlargeLabel: string;
-  checkoutUrl: string;
+  checkout: Checkout;
 };
 
-export function Testimonials({ heading, rating, callToAction, items, enlargeLabel, checkoutUrl }: Props) {
+export function Testimonials({ heading, rating, callToAction, items, enlargeLabel, checkout }: Props) {
   return (
     <section id="depoimentos" className="band bg-day">
       <div className="wrap">
@@ -42,7 +43,7 @@ export function Testimonials({ heading, rating, callToAction, items, enlargeLabe
             </li>
           ))}
         </ul>
-        <BuyLink href={checkoutUrl} label={callToAction} className="mt-12 w-full sm:w-auto sm:px-12" />
+        <BuyLink checkout={checkout} label={callToAction} className="mt-12 w-full sm:w-auto sm:px-12" />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ it('shows markup in the content as text', () => {
 
 it('keeps a price in one piece and the label word for word', () => {
   const html = renderToStaticMarkup(
-    <BuyLink href="https://pay.example.com/" label="LEVAR POR R$ 1.057,90 JÁ" />,
+    <BuyLink checkout={{ url: 'https://pay.example.com/' }} label="LEVAR POR R$ 1.057,90 JÁ" />,
   );
   expect(html).toContain('LEVAR POR <span class="whitespace-nowrap">R$ 1.057,90</span> JÁ');
   expect(html.replace(/<[^>]+>/g, '')).toBe('LEVAR POR R$ 1.057,90 JÁ');

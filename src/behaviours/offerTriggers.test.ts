@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startOfferTriggers } from './offerTriggers.ts';
+
+/** As much of an element as a click is read from. */
+class FakeElement {
+  parentElement = null;
+  childNodes = [];
+  constructor(readonly textContent: string) {}
+  matches = (selector: string) => selector === 'a, button';
+  closest = () => null;
+  hasAttribute = () => false;
+  getAttribute = () => null;
+}
+
+/** Node's own forgets that `true` means the capturing listener when one is removed. */
+class FakeTarget extends EventTarget {
+  override removeEventListener(type: string, listener: EventListener, capture?: boolean) {
+    super.removeEventListener(type, listener, { capture: capture === true });
+  }
+}
+
+type Settings = { scroll?: string; exit?: string; storage?: 'denied' | 'allowed'; state?: unknown };
+
+/** A page with the triggers started, in which a test is the visitor. Time is vitest's. */
+function openPage({
+  scroll = 'redirect',
+  exit = 'redirect',
+  storage = 'allowed',
+  state = null,
+}: Settings = {}) {
+  const page = new FakeTarget();
+  const stored = new Map<string, string>();
+  const observers = new Set<FakeObserver>();
+  const madeAtMs: { how: 'redirect' | 'dialog'; atMs: number }[] = [];
+  const record = (how: 'redirect' | 'dialog') => () => madeAtMs.push({ how, atMs: performance.now() });
+  let width = 1280;
+
+  class FakeObserver {
+    constructor(readonly tell: (entries: { target: object; isIntersecting: boolean }[]) => void) {}
+    observe = () => observers.add(this);
+    disconnect = () => observers.delete(this);
+  }
+  const happen = (type: string, facts: object, onto: EventTarget = page) => {
+    const event = new Event(type);
+    for (const [name, value] of Object.entries(facts)) Object.defineProperty(event, name, { value });
+    onto.dispatchEvent(event);
+  };
+  const document = Object.assign(new FakeTarget(), {
+    head: { append: () => {} },
+    createElement: () => ({}),
+    getElementById: () => new FakeElement(''),
+    querySelector: (selector: string) =>
+      selector.startsWith('dialog')
+        ? { showModal: record('dialog') }
+        : { dataset: { scrollRedirect: scroll, exitIntent: exit, leaveMessage: 'Fique!' } },
+  });
+  const history = {
+    state,
+    replaceState: (next: unknown) => {
+      history.state = next;
+    },
+  };
+  vi.stubGlobal('Element', FakeElement);
+  vi.stubGlobal('Text', class {});
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('location', { assign: record('redirect') });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return width >= 768;
+    },
+  }));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      if (storage === 'denied') throw new DOMException('denied', 'SecurityError');
+      return {
+        getItem: (name: string) => stored.get(name) ?? null,
+        setItem: (name: string, value: string) => stored.set(name, value),
+      };
+    },
+  });
+  const stop = startOfferTriggers('/oferta-exclusiva');
+  return {
+    madeAtMs,
+    history,
+    stored,
+    stop,
+    scroll: () => happen('scroll', {}),
+    see: () => {
+      for (const observer of [...observers]) observer.tell([{ target: {}, isIntersecting: true }]);
+    },
+    click: (words: string, atWidth: number) => {
+      width = atWidth;
+      happen('click', { target: new FakeElement(words), button: 0 });
+    },
+    leave: (y: number) => happen('mouseleave', { relatedTarget: null, clientY: y }, document),
+    restore: () => happen('pageshow', { persisted: true }),
+    wait: (ms: number) => vi.advanceTimersByTime(ms),
+    isPrompting: () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      page.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+});
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ does: 'scroll' as const }) },
+  { weight: 4, arbitrary: fc.constant({ does: 'see' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('click' as const),
+      words: fc.constantFrom('Comprar agora', 'QUERO APROVEITAR', 'Sobre', ''),
+      width: fc.constantFrom(320, 390, 767, 768, 1280),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('leave' as const), y: fc.integer({ min: -30, max: 60 }) }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({ does: fc.constant('wait' as const), ms: fc.integer({ min: 0, max: 12_000 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('setClock' as const),
+      byMs: fc.integer({ min: -1e9, max: 1e9 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ does: 'restore' as const }) },
+);
+
+describe('whatever a visitor does', () => {
+  it('is sent once at most, at the very millisecond, never after a cancelling click on a desktop', () => {
+    let redirects = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 5, maxLength: 60, size: 'max' }), (steps) => {
+        const page = openPage();
+        let startedMs = performance.now();
+        let hasScrolled = false;
+        let hasBought = false;
+        let scrollDueMs = Number.POSITIVE_INFINITY;
+        let exitDueMs = Number.POSITIVE_INFINITY;
+        let sentMs: number | undefined;
+        for (const action of steps) {
+          const nowMs = performance.now();
+          const isOpen = sentMs === undefined;
+          if (action.does === 'scroll') {
+            page.scroll();
+            hasScrolled = true;
+          } else if (action.does === 'see') {
+            page.see();
+            if (isOpen && hasScrolled && !hasBought) scrollDueMs = Math.min(scrollDueMs, nowMs + 20_000);
+          } else if (action.does === 'click') {
+            page.click(action.words, action.width);
+            if (action.width >= 768 && /comprar|aproveitar/i.test(action.words)) {
+              hasBought = true;
+              scrollDueMs = Number.POSITIVE_INFINITY;
+            }
+          } else if (action.does === 'leave') {
+            page.leave(action.y);
+            if (isOpen && action.y <= 20 && nowMs >= startedMs + 4000)
+              exitDueMs = Math.min(exitDueMs, nowMs + 100);
+          } else if (action.does === 'setClock') {
+            // The wall clock alone: what is measured is the time that passes.
+            vi.setSystemTime(Date.now() + action.byMs);
+          } else if (action.does === 'restore') {
+            page.restore();
+            startedMs = nowMs;
+            hasScrolled = false;
+            scrollDueMs = Number.POSITIVE_INFINITY;
+            exitDueMs = Number.POSITIVE_INFINITY;
+          } else {
+            page.wait(action.ms);
+            const dueMs = Math.min(scrollDueMs, exitDueMs);
+            if (isOpen && dueMs <= nowMs + action.ms) sentMs = dueMs;
+          }
+        }
+        page.stop();
+        expect(page.madeAtMs).toEqual(sentMs === undefined ? [] : [{ how: 'redirect', atMs: sentMs }]);
+        redirects += page.madeAtMs.length;
+      }),
+      { numRuns: 400 },
+    );
+    expect(redirects, 'some of these visitors were sent').toBeGreaterThan(100);
+  });
+});
+
+describe('startOfferTriggers', () => {
+  it('sends once when both are due in the same moment', () => {
+    const page = openPage();
+    page.scroll();
+    page.see();
+    page.wait(19_900);
+    page.leave(0);
+    page.wait(60_000);
+    expect(page.madeAtMs).toEqual([{ how: 'redirect', atMs: expect.any(Number) }]);
+  });
+
+  it('remembers a redirect with the entry of the history, even where storage is denied', () => {
+    const page = openPage({ storage: 'denied', state: { kept: 1 } });
+    page.wait(4000);
+    page.leave(0);
+    page.wait(100);
+    expect(page.madeAtMs).toHaveLength(1);
+    expect(page.history.state).toEqual({ kept: 1, offerShown: true });
+    page.restore();
+    page.wait(4000);
+    page.leave(0);
+    page.wait(60_000);
+    expect(page.madeAtMs).toHaveLength(1);
+    expect(page.isPrompting()).toBe(false);
+
+    const reloaded = openPage({ storage: 'denied', state: page.history.state });
+    reloaded.wait(4000);
+    reloaded.leave(0);
+    reloaded.wait(60_000);
+    expect(reloaded.madeAtMs).toEqual([]);
+  });
+
+  it('opens the dialog without touching the history, and remembers it for the session', () => {
+    const page = openPage({ exit: 'dialog', scroll: 'dialog' });
+    page.wait(4000);
+    page.leave(0);
+    page.wait(100);
+    expect(page.madeAtMs).toEqual([{ how: 'dialog', atMs: expect.any(Number) }]);
+    expect(page.history.state).toBeNull();
+    expect([...page.stored.keys()]).toEqual(['offerShown']);
+  });
+
+  it('opens the dialog once where storage is denied', () => {
+    const page = openPage({ exit: 'dialog', scroll: 'dialog', storage: 'denied' });
+    page.scroll();
+    page.see();
+    page.wait(4000);
+    page.leave(0);
+    page.wait(60_000);
+    expect(page.madeAtMs).toHaveLength(1);
+  });
+
+  it('does nothing when off, but still asks before the end, from 4,000 ms on', () => {
+    const page = openPage({ exit: 'off', scroll: 'off' });
+    page.scroll();
+    page.see();
+    page.wait(3999);
+    expect(page.isPrompting()).toBe(false);
+    page.wait(1);
+    expect(page.isPrompting()).toBe(true);
+    page.leave(0);
+    page.wait(60_000);
+    expect(page.madeAtMs).toEqual([]);
+  });
+
+  it('never asks when it sends by itself', () => {
+    const page = openPage();
+    page.wait(4000);
+    expect(page.isPrompting()).toBe(true);
+    page.leave(0);
+    page.wait(99);
+    expect(page.isPrompting()).toBe(true);
+    page.wait(1);
+    expect(page.isPrompting()).toBe(false);
+  });
+
+  it('stops for good when it is stopped', () => {
+    const page = openPage();
+    page.scroll();
+    page.see();
+    page.stop();
+    page.restore();
+    page.wait(4000);
+    page.leave(0);
+    page.wait(60_000);
+    expect(page.madeAtMs).toEqual([]);
+    expect(page.isPrompting()).toBe(false);
+  });
+});

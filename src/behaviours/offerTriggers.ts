@@ -1,0 +1,80 @@
+import { EXIT_LISTENING_MS, type ExitIntentStep, startExitIntent } from './exitIntent.ts';
+import { startLeavePrompt } from './leavePrompt.ts';
+import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
+import { prepareOffer } from './prepareOffer.ts';
+import { type ScrollRedirectStep, startScrollRedirect } from './scrollRedirect.ts';
+import { whenShown } from './whenShown.ts';
+
+/**
+ * Starts the scroll redirect, the exit intent and the leave prompt as the `data-` attributes of the page set them
+ * (specification §4), one guard over all, afresh when Back restores the page. `path` is where the offer stands. Does
+ * nothing on a page without those attributes.
+ */
+export function startOfferTriggers(path: string): () => void {
+  const place = document.querySelector<HTMLElement>('[data-scroll-redirect]');
+  const price = document.getElementById('preco');
+  if (!place || !price) return () => {};
+  const invitation = document.querySelector<HTMLDialogElement>('dialog[data-invitation]');
+  const { exitIntent, leaveMessage } = place.dataset;
+  let { scrollRedirect } = place.dataset;
+  const offer = prepareOffer(path);
+  // The one guard over both ways to the offer: whichever comes first has it.
+  let isMade = isOfferRemembered();
+  let stops: (() => void)[] = [];
+
+  const stop = () => {
+    for (const stopOne of stops) stopOne();
+    stops = [];
+  };
+  const make = (way?: string) => {
+    if (isMade) return;
+    isMade = true;
+    // The prompt ends here too: our own redirect never asks.
+    stop();
+    if (way === 'redirect') {
+      rememberRedirect();
+      location.assign(path);
+    } else {
+      offer.prerender();
+      invitation?.showModal();
+      rememberDialog();
+    }
+  };
+  const start = () => {
+    if (isMade) return;
+    if (scrollRedirect !== 'off') {
+      const onStep = (step: ScrollRedirectStep) => {
+        if (step === 'counting') offer.prefetch();
+        if (step === 'nearlyDue' && scrollRedirect === 'redirect') offer.prerender();
+        if (step === 'due') make(scrollRedirect);
+        if (step === 'cancelled') scrollRedirect = 'off';
+      };
+      stops.push(startScrollRedirect({ price, onStep }));
+    }
+    if (exitIntent !== 'off') {
+      const onStep = (step: ExitIntentStep) => {
+        // A touch has no pointer that could leave: there it would be prepared in vain.
+        const isLikely = exitIntent === 'redirect' && matchMedia('(hover: hover)').matches;
+        if (step === 'listening' && isLikely) offer.prerender();
+        if (step === 'due') make(exitIntent);
+      };
+      stops.push(startExitIntent({ onStep }));
+    }
+    if (leaveMessage) {
+      stops.push(startLeavePrompt({ message: leaveMessage, delayMs: EXIT_LISTENING_MS }));
+    }
+  };
+  const life = new AbortController();
+  const { signal } = life;
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    stop();
+    start();
+  };
+  addEventListener('pageshow', onPageShow, { signal });
+  whenShown(start, signal);
+  return () => {
+    life.abort();
+    stop();
+  };
+}

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import type { VideoSource } from '../domain/videoAddress.ts';
+import { uploadedFile } from './uploads.ts';
+
+type Props = {
+  source: VideoSource;
+  title: string;
+  captions: string | undefined;
+  captionsLabel: string;
+};
+
+const FRAME_MAY = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
+
+/** The player that an address asks for, ready to start by itself. It waits in a template until its poster is pressed. */
+export function Player({ source, title, captions, captionsLabel }: Props) {
+  const shared = { title, tabIndex: 0, className: 'absolute inset-0 size-full' };
+  switch (source.player) {
+    case 'file':
+      return (
+        <video {...shared} src={uploadedFile(source.file)} controls autoPlay playsInline>
+          {captions && (
+            <track
+              kind="captions"
+              srcLang="pt-BR"
+              src={uploadedFile(captions)}
+              label={captionsLabel}
+              default
+            />
+          )}
+        </video>
+      );
+    case 'frame':
+      return (
+        <iframe
+          {...shared}
+          title={title}
+          src={source.frameUrl}
+          allow={FRAME_MAY}
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      );
+    case 'vturb':
+      return (
+        <>
+          {createElement('vturb-smartplayer', { ...shared, id: source.elementId })}
+          <script src={source.scriptUrl} />
+        </>
+      );
+  }
+}
