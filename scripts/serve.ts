@@ -5,19 +5,22 @@ import sirv from 'sirv';
 
 /**
  * Serves a folder of files the way a static host does: pages without their ending, unknown paths with 404.html.
- * Rejects with an Error of one sentence when the folder holds no site or the port is taken.
+ * Each answer waits `delayMs`, as on a far or slow network. Rejects with an Error of one sentence when the folder holds no site or the port is taken.
  */
-export async function serveFolder(folder: string, port: number): Promise<Server> {
+export async function serveFolder(folder: string, port: number, delayMs = 0): Promise<Server> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`There is no site in ${folder}/ yet. Run npm run build first.`);
   }
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const files = sirv(folder, { extensions: ['html'], etag: true });
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-    });
+    const answer = () =>
+      files(request, response, () => {
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        response.end(request.method === 'HEAD' ? undefined : notFoundPage);
+      });
+    if (delayMs > 0) setTimeout(answer, delayMs);
+    else answer();
   });
   return new Promise((resolve, reject) => {
     server.once('error', () =>

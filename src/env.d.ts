@@ -8,6 +8,15 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
+interface Performance {
+  getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
+}
+
+interface PerformanceNavigationTiming {
+  /** When a page prepared ahead of its visit was shown, in milliseconds since it began; else 0. */
+  readonly activationStart?: number;
+}
+
 interface Window {
   /** Meta's pixel, where the seller has put one. */
   fbq?: unknown;

@@ -20,7 +20,7 @@ export function startLeavePrompt({ message, delayMs }: Options): () => void {
   const { signal } = life;
   let lastLinkMs = Number.NEGATIVE_INFINITY;
   onPress(signal, (pressed) => {
-    if (pressed.closest('a[href]')) lastLinkMs = performance.now();
+    if (pressed.closest('a:not([href^="#"])')) lastLinkMs = performance.now();
   });
   const onLeave = (event: Event) => {
     if (!isAsking(performance.now(), lastLinkMs)) return;

@@ -1,6 +1,6 @@
 const NAME = 'offerShown';
 
-/** Storage that the visitor has denied throws; the offer is then remembered by the page alone. */
+/** Storage that the visitor has denied throws: the entry of the history then remembers alone. */
 function session(): Storage | undefined {
   try {
     return sessionStorage;
@@ -9,20 +9,28 @@ function session(): Storage | undefined {
   }
 }
 
-/**
- * Whether the visitor has had the offer: by a redirect from this very entry of the history, so that Back does not send
- * again, or in a dialog at any time of this session.
- */
-export function isOfferRemembered(): boolean {
-  return Boolean(history.state?.[NAME] || session()?.getItem(NAME));
+/** Whether this page was visited before and is back, by Back or Forward or by a reload. */
+function isBack(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return Boolean(navigation && navigation.type !== 'navigate');
 }
 
-/** Remembers a redirect, with the page that it leaves: it needs no storage, and a new visit starts afresh. */
+/**
+ * Whether the visitor has had the offer: by a redirect from this page, to which they came back, or in a dialog at any
+ * time of this session. A new visit is redirected anew.
+ */
+export function isOfferRemembered(): boolean {
+  const how = session()?.getItem(NAME);
+  return Boolean(history.state?.[NAME] || how === 'dialog' || (how && isBack()));
+}
+
+/** Remembers a redirect: with the entry of the history that it leaves, and for others of the same visit in the session. */
 export function rememberRedirect(): void {
   history.replaceState({ ...history.state, [NAME]: true }, '');
+  session()?.setItem(NAME, 'redirect');
 }
 
 /** Remembers the dialog for the session, without touching the history. */
 export function rememberDialog(): void {
-  session()?.setItem(NAME, 'yes');
+  session()?.setItem(NAME, 'dialog');
 }

@@ -20,7 +20,13 @@ class FakeTarget extends EventTarget {
   }
 }
 
-type Settings = { scroll?: string; exit?: string; storage?: 'denied' | 'allowed'; state?: unknown };
+type Settings = {
+  scroll?: string;
+  exit?: string;
+  storage?: 'denied' | 'allowed';
+  state?: unknown;
+  stored?: Map<string, string>;
+};
 
 /** A page with the triggers started, in which a test is the visitor. Time is vitest's. */
 function openPage({
@@ -28,9 +34,9 @@ function openPage({
   exit = 'redirect',
   storage = 'allowed',
   state = null,
+  stored = new Map(),
 }: Settings = {}) {
   const page = new FakeTarget();
-  const stored = new Map<string, string>();
   const observers = new Set<FakeObserver>();
   const madeAtMs: { how: 'redirect' | 'dialog'; atMs: number }[] = [];
   const record = (how: 'redirect' | 'dialog') => () => madeAtMs.push({ how, atMs: performance.now() });
@@ -237,6 +243,26 @@ describe('startOfferTriggers', () => {
     expect(reloaded.madeAtMs).toEqual([]);
   });
 
+  it.each([
+    ['back_forward', []],
+    ['reload', []],
+    ['navigate', [{ how: 'redirect', atMs: expect.any(Number) }]],
+  ])('after a redirect, an entry without its mark that is come to by %s', (type, made) => {
+    const page = openPage();
+    page.wait(4000);
+    page.leave(0);
+    page.wait(100);
+    expect(page.madeAtMs).toHaveLength(1);
+
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    const other = openPage({ stored: page.stored });
+    other.wait(4000);
+    other.leave(0);
+    other.wait(100);
+    expect(other.madeAtMs).toEqual(made);
+    expect([...page.stored.values()]).toEqual(['redirect']);
+  });
+
   it('opens the dialog without touching the history, and remembers it for the session', () => {
     const page = openPage({ exit: 'dialog', scroll: 'dialog' });
     page.wait(4000);
@@ -244,7 +270,7 @@ describe('startOfferTriggers', () => {
     page.wait(100);
     expect(page.madeAtMs).toEqual([{ how: 'dialog', atMs: expect.any(Number) }]);
     expect(page.history.state).toBeNull();
-    expect([...page.stored.keys()]).toEqual(['offerShown']);
+    expect([...page.stored]).toEqual([['offerShown', 'dialog']]);
   });
 
   it('opens the dialog once where storage is denied', () => {

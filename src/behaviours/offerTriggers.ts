@@ -54,7 +54,7 @@ export function startOfferTriggers(path: string): () => void {
     if (exitIntent !== 'off') {
       const onStep = (step: ExitIntentStep) => {
         // A touch has no pointer that could leave: there it would be prepared in vain.
-        const isLikely = exitIntent === 'redirect' && matchMedia('(hover: hover)').matches;
+        const isLikely = exitIntent === 'redirect' && !matchMedia('(pointer: coarse)').matches;
         if (step === 'listening' && isLikely) offer.prerender();
         if (step === 'due') make(exitIntent);
       };

@@ -43,7 +43,7 @@ export function Player({ source, title, captions, captionsLabel }: Props) {
     case 'vturb':
       return (
         <>
-          {createElement('vturb-smartplayer', { ...shared, id: source.elementId })}
+          {createElement('vturb-smartplayer', { ...shared, role: 'group', id: source.elementId })}
           <script src={source.scriptUrl} />
         </>
       );

@@ -22,7 +22,11 @@ const POSTERS = {
 /** The main page's poster arrives before a scroll and shares that weight with the fonts. */
 const POSTER_QUALITY = 45;
 
-const RATIOS = { '16:9': 'aspect-video', '9:16': 'aspect-9/16 max-w-90 mx-auto', '1:1': 'aspect-square' };
+const RATIOS = {
+  '16:9': 'aspect-video',
+  '9:16': 'aspect-9/16 w-full max-w-90 mx-auto',
+  '1:1': 'aspect-square',
+};
 
 /**
  * A poster that is a link to the video. With scripts, pressing it puts the player in its place: see

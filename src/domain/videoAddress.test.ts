@@ -9,6 +9,10 @@ describe('readVideoAddress', () => {
     ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
     ['https://m.youtube.com/watch?v=aqz-KE-bpKQ&list=x', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
     ['https://youtu.be/aqz-KE-bpKQ?si=abc', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://music.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://www.youtube.com/v/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://youtu.be/aqz-KE-bpKQ#t=90', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90'],
+    ['https://youtu.be/aqz-KE-bpKQ?t=99999999999999999999', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
     ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
     ['https://youtu.be/aqz-KE-bpKQ?t=90', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90'],
     [
@@ -42,7 +46,18 @@ describe('readVideoAddress', () => {
       'https://vimeo.com/123456789/ab12cd',
       'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=ab12cd',
     ],
+    ['https://vimeo.com/channels/fe/123456789', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
+    [
+      'https://vimeo.com/showcase/7/video/123456789',
+      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
+    ],
+    [
+      'https://vimeo.com/manage/videos/123456789',
+      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
+    ],
+    ['https://vimeo.com/123456789?h=a"b', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
     [PANDA, `${PANDA}&autoplay=true`],
+    [PANDA.replace('0a1b2c3d', '0A1B2C3D'), `${PANDA}&autoplay=true`],
   ])('frames %s', (address, frameUrl) => {
     expect(readVideoAddress(address)).toMatchObject({ player: 'frame', frameUrl });
   });
@@ -72,7 +87,12 @@ describe('readVideoAddress', () => {
     'https://www.youtube.com/watch?v=curto',
     'https://www.youtube.com/watch',
     'https://youtube.com.exemplo.net/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/embed/videoseries?list=PLx',
     'https://vimeo.com/canal',
+    'https://player-vz-1.tv.pandavideo.com.br/embed/?v=------------------------------------',
+    'https://player-vz-1.tv.pandavideo.com.br/outra/?v=0a1b2c3d-4e5f-6789-abcd-ef0123456789',
+    '/etc/x.mp4',
+    'video//x.mp4',
     'https://exemplo.com/video.mp4',
     'https://player-vz-1.tv.pandavideo.com.br/embed/?v=sem-id',
     'https://scripts.converteai.net/conta/outra/coisa.js',

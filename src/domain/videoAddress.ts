@@ -11,14 +11,14 @@ export const VIDEO_ADDRESS_HINT =
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 function startSeconds(value: string | null): number {
-  const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(value ?? '');
+  const match = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(value ?? '');
   if (!match) return 0;
   const [, hours = '0', minutes = '0', seconds = '0'] = match;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 function youtube(url: URL): VideoSource | undefined {
-  const host = url.hostname.replace(/^(?:www|m)\./, '');
+  const host = url.hostname.replace(/^(?:www|m|music)\./, '');
   const [first = '', second = ''] = url.pathname.slice(1).split('/');
   let id: string | null = null;
   if (host === 'youtu.be') id = first;
@@ -26,12 +26,15 @@ function youtube(url: URL): VideoSource | undefined {
     id =
       first === 'watch'
         ? url.searchParams.get('v')
-        : ['shorts', 'embed', 'live'].includes(first)
+        : ['shorts', 'embed', 'live', 'v'].includes(first)
           ? second
           : null;
   }
-  if (!id || !YOUTUBE_ID.test(id)) return undefined;
-  const start = startSeconds(url.searchParams.get('t') ?? url.searchParams.get('start'));
+  // The player of a list has that in the place of a video.
+  if (!id || !YOUTUBE_ID.test(id) || id === 'videoseries') return undefined;
+  const start = startSeconds(
+    url.searchParams.get('t') ?? url.searchParams.get('start') ?? url.hash.slice('#t='.length),
+  );
   return {
     player: 'frame',
     watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
@@ -41,10 +44,13 @@ function youtube(url: URL): VideoSource | undefined {
 
 function vimeo(url: URL): VideoSource | undefined {
   if (!/^(?:www\.|player\.)?vimeo\.com$/.test(url.hostname)) return undefined;
-  const match = /^\/(?:video\/)?(\d+)(?:\/([\da-f]+))?\/?$/.exec(url.pathname);
+  const match =
+    /^\/(?:video\/|channels\/[\w-]+\/|showcase\/\d+\/video\/|manage\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?$/i.exec(
+      url.pathname,
+    );
   const id = match?.[1];
   if (!id) return undefined;
-  const hash = match[2] ?? url.searchParams.get('h');
+  const hash = /^[\da-f]+$/i.exec(match[2] ?? url.searchParams.get('h') ?? '')?.[0];
   return {
     player: 'frame',
     watchUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
@@ -53,11 +59,12 @@ function vimeo(url: URL): VideoSource | undefined {
 }
 
 function panda(url: URL): VideoSource | undefined {
-  const id = url.searchParams.get('v');
+  const id = url.searchParams.get('v')?.toLowerCase();
   if (
+    url.pathname.replace(/\/$/, '') !== '/embed' ||
     !/^player-vz-[\w-]+\.tv\.pandavideo\.com(?:\.br)?$/.test(url.hostname) ||
     !id ||
-    !/^[\da-f-]{36}$/.test(id)
+    !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
   ) {
     return undefined;
   }
@@ -79,7 +86,7 @@ function vturb(url: URL): VideoSource | undefined {
 
 /** Reads a video's address; undefined when no known player takes it (specification §2 and §7). */
 export function readVideoAddress(address: string): VideoSource | undefined {
-  if (/^[\w/-]+\.(?:mp4|webm)$/.test(address)) return { player: 'file', file: address };
+  if (/^[\w-]+(?:\/[\w-]+)*\.(?:mp4|webm)$/.test(address)) return { player: 'file', file: address };
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol !== 'https:') return undefined;

@@ -21,8 +21,7 @@ type Props = {
 /** When the page was shown, by the same clock that tells how long ago that was. */
 function shownAtMs(): number {
   const [navigation] = performance.getEntriesByType('navigation');
-  const preparedMs = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
-  return Date.now() - performance.now() + preparedMs;
+  return Date.now() - performance.now() + (navigation?.activationStart ?? 0);
 }
 
 export function Countdown({ label, units, deadlineMs, firstSeconds = COUNTDOWN_SECONDS }: Props) {

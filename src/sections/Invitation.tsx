@@ -1,4 +1,5 @@
 import { Icon } from '../components/Icon.tsx';
+import { Phrase } from '../components/Phrase.tsx';
 import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = Pick<Content['behaviour']['invitation'], 'heading' | 'text' | 'link' | 'decline'> & {
@@ -11,15 +12,19 @@ export function Invitation({ heading, text, link, decline, offerPath, closeLabel
   return (
     <dialog data-invitation aria-labelledby="invitation-heading" className="invitation">
       <div className="padded">
-        <form method="dialog" className="flex justify-end">
-          <button type="submit" aria-label={closeLabel} className="round">
-            <Icon name="close" />
-          </button>
-        </form>
-        <h2 id="invitation-heading" className="title">
-          {heading}
-        </h2>
-        <p className="mt-4 text-lg">{text}</p>
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="invitation-heading" className="title">
+            {heading}
+          </h2>
+          <form method="dialog">
+            <button type="submit" aria-label={closeLabel} className="round">
+              <Icon name="close" />
+            </button>
+          </form>
+        </div>
+        <p className="mt-5 text-lg">
+          <Phrase text={text} />
+        </p>
         <a href={offerPath} className="button mt-8 w-full bg-ink text-white">
           {link}
         </a>
