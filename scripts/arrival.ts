@@ -1,6 +1,6 @@
 // Measures what a visitor waits for the exclusive offer once they are sent there, with and without preparing it: from
 // the navigation's start to the first paint, in the same run, by turns. The network answers after 150 ms, as 4G does.
-import { arrive } from '../tests/support/arrive.ts';
+import { arrive } from '../tests/support/realBrowser.ts';
 import { serveFolder } from './serve.ts';
 
 const PORT = 4322;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { arrive } from './support/arrive.ts';
 import { letPass } from './support/clock.ts';
+import { arrive, comeBack } from './support/realBrowser.ts';
 import { centre, onDesktop, onPhone } from './support/screens.ts';
 import { variantUrl } from './support/variants.ts';
 
@@ -122,5 +122,13 @@ test(
     const [prepared, plain] = [await arrive(baseURL ?? '', true), await arrive(baseURL ?? '', false)];
     expect(prepared.isPrerendered).toBe(true);
     expect(plain.isPrerendered).toBe(false);
+  },
+);
+
+test(
+  'the browser keeps the main page for Back, as it was, and it sends nobody again',
+  onDesktop,
+  async ({ baseURL }) => {
+    expect(await comeBack(baseURL ?? '')).toEqual({ wasKept: true, wasSentAgain: false });
   },
 );

@@ -25,9 +25,13 @@ function faultsAfter(name: Name, written: string | RegExp, wrong: string): strin
 
 describe('the content of the site', () => {
   it('is right, and says the numbers of the specification', () => {
-    const { prices, proof, offer, home, product } = readContent();
+    const { prices, proof, offer, home, product, behaviour } = readContent();
     expect(prices).toMatchObject({ list: 11900, promotional: 6700, exclusive: 5700 });
+    expect(behaviour).toMatchObject({ scrollRedirect: 'redirect', exitIntent: 'redirect' });
+    expect(behaviour).toMatchObject({ leavePrompt: 'on', countdown: 'loop' });
+    expect(behaviour.leaveMessage).toBe('Você tem uma oferta especial esperando por você!');
     expect(prices).toMatchObject({
+      trackedValue: 4790,
       installments: { count: 12, each: 779 },
       bonus: { previous: 1990, current: 0 },
     });
@@ -46,8 +50,54 @@ describe('the content of the site', () => {
   });
 });
 
+it.each(['scrollRedirect', 'exitIntent', 'leavePrompt', 'countdown', 'deadline'])(
+  'tells the seller right above %s what the ad networks and the consumer code say',
+  (field) => {
+    const [above = ''] = source('behaviour').split(new RegExp(`^${field}:`, 'm'));
+    const comment = above.slice(above.lastIndexOf('\n\n'));
+    expect(comment).toMatch(/^# .*Meta e Google Ads/m);
+    expect(comment).toMatch(/^# .*Código do Consumidor \(art\. \d+\)/m);
+  },
+);
+
 describe('wrong content is told by file, field, what stands there and what is expected', () => {
   it.each<[Name, string | RegExp, string, string]>([
+    [
+      'behaviour',
+      'scrollRedirect: redirect',
+      'scrollRedirect: popup',
+      'behaviour.yaml, campo scrollRedirect: está "popup"; o esperado é um destes: redirect, dialog, off.',
+    ],
+    [
+      'behaviour',
+      'leavePrompt: on',
+      'leavePrompt: sim',
+      'behaviour.yaml, campo leavePrompt: está "sim"; o esperado é um destes: on, off.',
+    ],
+    [
+      'behaviour',
+      'countdown: loop\n',
+      '',
+      'behaviour.yaml, campo countdown: não está lá; o esperado é um destes: loop, deadline, off.',
+    ],
+    [
+      'behaviour',
+      'endsAt: 31/12/2026 23:59',
+      'endsAt: 31/02/2027 23:59',
+      'behaviour.yaml, campo deadline › endsAt: está "31/02/2027 23:59"; o esperado é um dia que existe, com a hora, como 31/12/2026 23:59.',
+    ],
+    [
+      'behaviour',
+      'endsAt: 31/12/2026 23:59',
+      'endsAt: 2026-12-31',
+      'behaviour.yaml, campo deadline › endsAt: está "2026-12-31"; o esperado é um dia que existe, com a hora, como 31/12/2026 23:59.',
+    ],
+    [
+      'prices',
+      'trackedValue: 47,90',
+      'trackedValue: 47.9',
+      'prices.yaml, campo trackedValue: está "47.9"; o esperado é um preço em reais com centavos, como 119,00.',
+    ],
     [
       'prices',
       'list: 119,00',
