@@ -181,16 +181,13 @@ test('sets out once, however long the offer takes to arrive', onDesktop, async (
 });
 
 test.describe('a click that looks like buying, on a desktop', onDesktop, () => {
+  // Each as hard to see as it comes; buyLike.test.ts has the plain ones.
   const buyLike = {
-    'a checkout link': '<a data-press href="https://pay.example.com/other" onclick="return false">Clique</a>',
-    'a button with a checkout class': '<button data-press class="btn-Checkout">Clique</button>',
-    'an element with a buy class': '<div data-press class="cardBuyNow">Clique</div>',
-    'a button that says comprar': '<button data-press>Quero Comprar já</button>',
-    'an element that says aproveitar': '<div data-press>É HORA DE APROVEITAR</div>',
     'the inside of a checkout link':
       '<a href="https://pay.example.com/other" onclick="return false"><b><i data-press>Clique</i></b></a>',
-    'the inside of a button that says comprar': '<button><i data-press>★★</i> comprar</button>',
-    'the inside of an element with a buy class': '<div class="buy"><b data-press>Clique</b></div>',
+    'the inside of a button that says comprar': '<button><i data-press>★★</i> Quero COMPRAR</button>',
+    'the inside of an element with a buy class': '<div class="cardBuyNow"><b data-press>Clique</b></div>',
+    'an element that says aproveitar': '<div data-press>É HORA DE APROVEITAR</div>',
   };
   for (const [name, html] of Object.entries(buyLike)) {
     test(`cancels for good: ${name}`, async ({ page }) => {
