@@ -196,6 +196,7 @@ test(
       priceValidUntil: '2031-01-01T02:59:00.000Z',
     });
     expect(await offerTold(variantUrl('ended'))).toMatchObject({ price: '119.00' });
+    await expect(page.locator('meta[property="og:image:alt"]')).not.toHaveAttribute('content', /R\$/);
   },
 );
 

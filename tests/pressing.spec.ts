@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
 import { nextFrames, onDesktop, onPhone, phone } from './support/screens.ts';
+import { variantUrl } from './support/variants.ts';
+
+// Without the redirects, which would end these long visits on a slow machine.
+test.use({ baseURL: variantUrl('quiet') });
 
 const PRESSABLE = 'a, button, summary, label, video';
 
@@ -51,6 +55,22 @@ function coveredByChat(page: Page) {
     return { share: shown / steps, covered: [...covered] };
   }, PRESSABLE);
 }
+
+test.describe('when scripts are off', onPhone, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the chat button floats over nothing, and the buy bar closes what the page says', async ({ page }) => {
+    await page.goto('/');
+    const chat = page.getByRole('link', { name: content.interface.chat });
+    await expect(chat).not.toHaveCSS('position', 'fixed');
+    await chat.scrollIntoViewIfNeeded();
+    await expect(chat).toBeInViewport();
+    const bar = page.getByRole('complementary', { name: content.interface.buyBar });
+    await bar.scrollIntoViewIfNeeded();
+    await expect(bar.getByRole('link')).toHaveAttribute('href', content.links.checkoutB);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+});
 
 for (const width of [320, 390]) {
   test.describe(`at ${width} px`, onPhone, () => {
