@@ -129,6 +129,27 @@ for (const [way, press] of WAYS_TO_CLOSE) {
   });
 }
 
+test('waits while a conversation is enlarged', async ({ page }) => {
+  await open(page);
+  await seePrice(page);
+  await page.getByRole('link', { name: content.proof.testimonials[0]?.name }).click();
+  const viewer = page.getByRole('dialog', { name: content.interface.enlargedLabel });
+  await letPass(page, 20_000);
+  await expect(viewer).toBeVisible();
+  await expect(dialogOn(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(dialogOn(page)).toBeVisible();
+});
+
+test('tells a screen reader the offer, and puts the focus on its heading', async ({ page }) => {
+  await open(page);
+  await seePrice(page);
+  await letPass(page, 20_000);
+  await expect(dialogOn(page)).toHaveAccessibleDescription(invitation.text);
+  await expect(dialogOn(page).getByRole('heading')).toBeFocused();
+});
+
 test('a press inside it closes nothing', async ({ page }) => {
   await open(page);
   await seePrice(page);

@@ -57,9 +57,11 @@ function openPage({
     createElement: () => ({}),
     getElementById: () => new FakeElement(''),
     querySelector: (selector: string) =>
-      selector.startsWith('dialog')
-        ? { showModal: record('dialog') }
-        : { dataset: { scrollRedirect: scroll, exitIntent: exit, leaveMessage: 'Fique!' } },
+      selector === 'dialog[open]'
+        ? null
+        : selector.startsWith('dialog')
+          ? { showModal: record('dialog') }
+          : { dataset: { scrollRedirect: scroll, exitIntent: exit, leaveMessage: 'Fique!' } },
   });
   const history = {
     state,

@@ -36,8 +36,14 @@ export function startOfferTriggers(path: string): () => void {
       location.assign(path);
     } else {
       offer.prerender();
-      invitation?.showModal();
-      rememberDialog();
+      const open = () => {
+        invitation?.showModal();
+        rememberDialog();
+      };
+      // One at a time: over an enlarged picture it waits until that is closed.
+      const other = document.querySelector('dialog[open]');
+      if (other) other.addEventListener('close', open, { once: true });
+      else open();
     }
   };
   const start = () => {

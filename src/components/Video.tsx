@@ -22,10 +22,11 @@ const POSTERS = {
 /** The main page's poster arrives before a scroll and shares that weight with the fonts. */
 const POSTER_QUALITY = 45;
 
+/** What is as tall as wide, or taller, is never taller than the screen. */
 const RATIOS = {
   '16:9': 'aspect-video',
-  '9:16': 'aspect-9/16 w-full max-w-90 mx-auto',
-  '1:1': 'aspect-square',
+  '9:16': 'aspect-9/16 w-full max-w-[min(22.5rem,(100svh-6rem)*9/16)] mx-auto',
+  '1:1': 'aspect-square w-full max-w-[min(35rem,100svh-6rem)] mx-auto',
 };
 
 /**

@@ -56,19 +56,18 @@ export function Countdown({ label, units, deadlineMs, firstSeconds = COUNTDOWN_S
   // What is left of a deadline is not known before the visitor's own clock has told it.
   const isUnknown = deadlineMs !== undefined && !isAwake;
   return (
-    <div data-island-status={isAwake ? 'hydrated' : 'asleep'} className="text-center">
+    <div
+      data-island-status={isAwake ? 'hydrated' : 'asleep'}
+      className={isUnknown ? 'text-center clock-asleep' : 'text-center'}
+    >
       <p id="countdown-label" className="medium">
         {label}
       </p>
-      <p
-        role="timer"
-        aria-labelledby="countdown-label"
-        className={isUnknown ? 'clock mt-2 invisible' : 'clock mt-2'}
-      >
+      <p role="timer" aria-labelledby="countdown-label" className="clock mt-2">
         {readClock(seconds).map(([unit, written], index) => (
           <Fragment key={unit}>
             {index > 0 && ':'}
-            <span className="clock-part" data-unit={units[unit]}>
+            <span className="clock-part" data-unit={units[unit][Number(written) === 1 ? 0 : 1]}>
               {written}
             </span>
           </Fragment>

@@ -2,6 +2,9 @@ import { z } from 'astro/zod';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { count, deadline, httpsLink, picture, price, testimonialName, text, video } from './fields.ts';
 
+/** What a unit is called, of one and of many. */
+const unit = z.tuple([text(10), text(10)]);
+
 const step = z.strictObject({ title: text(40), description: text(130) });
 
 const page = z.strictObject({
@@ -58,7 +61,7 @@ export const interfaceSchema = z.strictObject({
     pause: text(20),
     play: text(20),
   }),
-  countdown: z.strictObject({ days: text(10), hours: text(10), minutes: text(10), seconds: text(10) }),
+  countdown: z.strictObject({ days: unit, hours: unit, minutes: unit, seconds: unit }),
 });
 
 export const pricesSchema = z

@@ -56,7 +56,7 @@ it.each(['scrollRedirect', 'exitIntent', 'leavePrompt', 'countdown', 'deadline']
     const [above = ''] = source('behaviour').split(new RegExp(`^${field}:`, 'm'));
     const comment = above.slice(above.lastIndexOf('\n\n'));
     expect(comment).toMatch(/^# .*Meta e Google Ads/m);
-    expect(comment).toMatch(/^# .*Código do Consumidor \(art\. \d+\)/m);
+    expect(comment).toMatch(/^# .*Código de Defesa do Consumidor \(art\. \d+\)/m);
   },
 );
 

@@ -1,16 +1,24 @@
 import { BigPrice } from '../components/BigPrice.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
+import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LogoMark } from '../components/LogoMark.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { Checkout } from '../domain/checkout.ts';
+import type { Deadline } from '../domain/deadline.ts';
 import { formatShortReais } from '../domain/money.ts';
 import type { Content } from '../schemas/contentSchemas.ts';
 
-type Props = { words: Content['offer']; prices: Content['prices']; name: string; checkout: Checkout };
+type Props = {
+  words: Content['offer'];
+  prices: Content['prices'];
+  name: string;
+  checkout: Checkout;
+  deadline: Deadline | undefined;
+};
 
 /** The offer: three prices, the warning, the mockup, the buy link and what stands behind it. */
-export function OfferHero({ words, prices, name, checkout }: Props) {
+export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap pt-6 pb-20 md:pb-32">
@@ -31,7 +39,7 @@ export function OfferHero({ words, prices, name, checkout }: Props) {
               className="mx-auto mt-10 h-auto w-full max-w-136"
             />
           </div>
-          <OfferCard words={words} prices={prices} checkout={checkout} />
+          <OfferCard words={words} prices={prices} checkout={checkout} deadline={deadline} />
         </div>
       </div>
       <div className="horizon absolute inset-x-[-5%] bottom-[-1px] h-8 md:h-16" />
@@ -39,22 +47,28 @@ export function OfferHero({ words, prices, name, checkout }: Props) {
   );
 }
 
-function OfferCard({ words, prices, checkout }: Omit<Props, 'name'>) {
+function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
   return (
     <div className="rounded-lg bg-sheet padded text-ink lifted">
       <div className="flex flex-wrap gap-2">
         <p className="bold rounded-full bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
         <p className="semibold rounded-full bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
       </div>
-      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-soft">
-        <span>
+      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-soft">
+        <p>
           {words.normalLabel} <s className="whitespace-nowrap">{formatShortReais(prices.list)}</s>
-        </span>
-        <span>
-          {words.promotionalLabel}{' '}
-          <span className="whitespace-nowrap">{formatShortReais(prices.promotional)}</span>
-        </span>
-      </p>
+        </p>
+        <DeadlineSwitch
+          deadline={deadline}
+          until={
+            <p>
+              {words.promotionalLabel}{' '}
+              <span className="whitespace-nowrap">{formatShortReais(prices.promotional)}</span>
+            </p>
+          }
+          after={null}
+        />
+      </div>
       <p className="mt-5 medium">{words.exclusiveLabel}</p>
       <p className="card flex flex-wrap items-baseline gap-x-4">
         <BigPrice price={formatShortReais(prices.exclusive)} />
