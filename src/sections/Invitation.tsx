@@ -21,7 +21,7 @@ export function Invitation({ heading, text, link, decline, offerPath, closeLabel
         </form>
         {/* The focus comes here first, so that a key pressed in that moment neither buys nor closes. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
-        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="subtitle pt-2 outline-none">
+        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="subtitle pt-2">
           {heading}
         </h2>
         <p id="invitation-text" className="mt-4 text-lg">
