@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { content, routes } from './support/content.ts';
+import { callsOn, installPixel, noteErrors, type Pixel } from './support/pixel.ts';
 import { centre, onDesktop, onPhone } from './support/screens.ts';
+import { type Shop, test } from './support/shop.ts';
 import { variantUrl } from './support/variants.ts';
 
 const { home, offer, links } = content;
@@ -12,9 +13,6 @@ const EVENT = [
   { content_name: 'Planner Devocional', content_category: 'Digital Product', value: 47.9, currency: 'BRL' },
 ];
 
-type Shop = { origin: string; visits: Visit[] };
-type Visit = { path: string | undefined; referer: string | undefined; atMs: number };
-type Pixel = { fbq?: unknown; calls?: unknown[][]; endedAtMs?: number };
 type Press = (link: Locator) => Promise<void>;
 
 const priceLink = (page: Page) => page.getByRole('link', { name: home.price.callToAction, exact: true });
@@ -28,62 +26,6 @@ const isPhone = () => test.info().project.name === 'phone';
 const tap: Press = (link) => link.tap();
 const click: Press = (link) => link.click();
 const pressEnter: Press = (link) => link.press('Enter');
-
-/**
- * The payment platform on a port of this machine, with every page's links leading there: Playwright cannot answer for a
- * tab that opens in the background. It notes each visit.
- */
-const test = base.extend<{ shop: Shop }>({
-  shop: async ({ context }, use) => {
-    const visits: Visit[] = [];
-    const server = createServer(({ url, headers }, response) => {
-      visits.push({ path: url, referer: headers.referer, atMs: Date.now() });
-      response.setHeader('content-type', 'text/html');
-      response.end('<!doctype html><link rel="icon" href="data:,"><title>Pagamento</title>');
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('The shop has no port.');
-    const origin = `http://127.0.0.1:${address.port}`;
-    await context.route(
-      (url) => url.hostname === 'localhost' && routes.includes(url.pathname),
-      async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        expect(html).toContain('<html');
-        await route.fulfill({ response, body: html.replaceAll(new URL(links.checkoutB).origin, origin) });
-      },
-    );
-    await use({ origin, visits });
-    server.closeAllConnections();
-    server.close();
-  },
-});
-
-/** A pixel that only notes its calls. */
-function installPixel(): void {
-  const pixel = window as Pixel;
-  const calls: unknown[][] = [];
-  pixel.calls = calls;
-  pixel.fbq = (...call: unknown[]) => calls.push(call);
-}
-
-/** What the pixel was told, once every task of the page has run that was waiting. */
-async function callsOn(page: Page): Promise<unknown[][] | undefined> {
-  return page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
-    return (window as Pixel).calls;
-  });
-}
-
-function noteErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
-}
 
 /** Presses a link; exactly one new tab opens, at that address, and knows nothing of the page. Closes it again. */
 async function expectSale(shop: Shop, link: Locator, by: Press, address: string): Promise<void> {

@@ -2,6 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content, routes } from './support/content.ts';
 import { onPhone } from './support/screens.ts';
+import { variantUrl } from './support/variants.ts';
+
+// Without the redirects, which would end these long visits on a slow machine.
+test.use({ baseURL: variantUrl('quiet') });
 
 const FOCUSABLE = 'a[href], button, summary, input, [tabindex="0"]';
 

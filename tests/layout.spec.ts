@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from './support/content.ts';
 import { nextFrames, readWholePage } from './support/screens.ts';
+import { variantUrl } from './support/variants.ts';
+
+// Without the redirects, which would end these long visits on a slow machine.
+test.use({ baseURL: variantUrl('quiet') });
 
 const sizes = {
   phone: [

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { letPass } from './clock.ts';
 
 export const OPENED = new Date('2030-05-06T08:00:00').getTime();
 export const OFFER = '/oferta-exclusiva';
@@ -35,6 +36,12 @@ export async function expectStay(page: Page): Promise<void> {
       setsOutFor: document.documentElement.dataset['setsOutFor'] ?? 'nowhere',
     })),
   ).toEqual({ path: '/', setsOutFor: 'nowhere' });
+}
+
+/** However long one waits, the visitor stays on the main page. */
+export async function expectNeverGo(page: Page): Promise<void> {
+  await letPass(page, LONG_MS);
+  await expectStay(page);
 }
 
 /** Counts how often the tab arrives at the offer from now on. */

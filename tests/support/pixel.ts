@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+export type Pixel = { fbq?: unknown; calls?: unknown[][]; endedAtMs?: number };
+
+/** A pixel that only notes its calls. */
+export function installPixel(): void {
+  const pixel = window as Pixel;
+  const calls: unknown[][] = [];
+  pixel.calls = calls;
+  pixel.fbq = (...call: unknown[]) => calls.push(call);
+}
+
+/** What the pixel was told, once every task of the page has run that was waiting. */
+export async function callsOn(page: Page): Promise<unknown[][] | undefined> {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
+    return (window as Pixel).calls;
+  });
+}
+
+export function noteErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}

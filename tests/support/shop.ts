@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { test as base, expect } from '@playwright/test';
+import { content, routes } from './content.ts';
+
+export type Shop = { origin: string; visits: Visit[] };
+type Visit = { path: string | undefined; referer: string | undefined; atMs: number };
+
+/**
+ * The payment platform on a port of this machine, with every page's links leading there: Playwright cannot answer for a
+ * tab that opens in the background. It notes each visit.
+ */
+export const test = base.extend<{ shop: Shop }>({
+  shop: async ({ context }, use) => {
+    const visits: Visit[] = [];
+    const server = createServer(({ url, headers }, response) => {
+      visits.push({ path: url, referer: headers.referer, atMs: Date.now() });
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><link rel="icon" href="data:,"><title>Pagamento</title>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (!address || typeof address === 'string') throw new Error('The shop has no port.');
+    const origin = `http://127.0.0.1:${address.port}`;
+    await context.route(
+      (url) => url.hostname === 'localhost' && routes.includes(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        expect(html).toContain('<html');
+        await route.fulfill({
+          response,
+          body: html.replaceAll(new URL(content.links.checkoutB).origin, origin),
+        });
+      },
+    );
+    await use({ origin, visits });
+    server.closeAllConnections();
+    server.close();
+  },
+});
