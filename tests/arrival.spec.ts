@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { letPass } from './support/clock.ts';
+import { openStopped } from './support/leaving.ts';
 import { arrive, comeBack } from './support/realBrowser.ts';
 import { centre, onDesktop, onPhone } from './support/screens.ts';
 import { variantUrl } from './support/variants.ts';
@@ -47,11 +48,10 @@ test(
 );
 
 test('on a desktop it is drawn when the exit intent begins to listen', onDesktop, async ({ page }) => {
-  await page.clock.install({ time: new Date('2030-05-06T08:00:00') });
-  await page.goto('/');
-  await page.clock.pauseAt(new Date('2030-05-06T08:00:03.500'));
+  await openStopped(page);
+  await letPass(page, 3999);
   expect(await preparations(page)).toEqual([]);
-  await letPass(page, 1000);
+  await letPass(page, 1);
   expect(await preparations(page)).toEqual([PRERENDER]);
 });
 

@@ -146,7 +146,7 @@ test('waits for a deadline further away than a browser timer can', onPhone, asyn
 });
 
 test('the offer page then compares with the list price alone', onPhone, async ({ page }) => {
-  await page.clock.install({ time: END - 2000 });
+  await page.clock.install({ time: END - 60_000 });
   await page.goto('/oferta-exclusiva');
   await page.clock.pauseAt(END - 1000);
   await expect(page.getByText(content.offer.promotionalLabel)).toBeVisible();

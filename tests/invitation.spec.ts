@@ -13,11 +13,11 @@ test.use({ baseURL: variantUrl('honest') });
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: invitation.heading });
 
-/** Opens the main page with its clock stopped five seconds after the load. */
+/** Opens the main page with its clock stopped half a minute after the load. */
 async function open(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2030-05-06T08:00:00') });
   await page.goto('/');
-  await page.clock.pauseAt(new Date('2030-05-06T08:00:05'));
+  await page.clock.pauseAt(new Date('2030-05-06T08:00:30'));
 }
 
 /** Brings the price into view and waits until the page has seen that. */
