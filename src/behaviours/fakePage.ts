@@ -9,7 +9,6 @@ class FakeElement {
   constructor(readonly textContent: string) {}
   matches = (selector: string) => selector === 'a, button';
   closest = () => null;
-  hasAttribute = () => false;
   getAttribute = () => null;
 }
 
