@@ -2,44 +2,54 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { ContentError, readContent } from './src/schemas/readContent.ts';
+import { hosting } from './hosting/integration.ts';
+import { dropUnused } from './src/build/dropUnused.ts';
+import { leanIslands } from './src/build/leanIslands.ts';
+import { leanStyles } from './src/build/leanStyles.ts';
+import { pictureNames } from './src/build/pictureNames.ts';
+import { checkedContent } from './src/schemas/checkedContent.ts';
 
-const { site } = contentOrExit();
-
-/** Wrong content ends the command with its sentences alone: a stack would bury them. */
-function contentOrExit() {
-  try {
-    return readContent();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+const HASHED = 'assets/[name].[hash].js';
 
 const assetFileNames = ({ names }: { names: string[] }) =>
   `${names[0]?.endsWith('.woff2') ? 'assets' : 'uploads'}/[name].[hash][extname]`;
 
 export default defineConfig({
-  site: site.address,
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'uploads' },
   devToolbar: { enabled: false },
-  integrations: [react(), sitemap({ filter: (page) => !page.includes('/oferta-exclusiva') })],
+  integrations: [
+    // First: it gives the site its address.
+    checkedContent(),
+    react(),
+    leanIslands(),
+    leanStyles(),
+    pictureNames(),
+    dropUnused(),
+    // Searches are for the main page: the others are reached from it.
+    sitemap({ filter: (page) => !/\/(?:oferta-exclusiva|privacidade)/.test(page) }),
+    // Last: it reads the pages as they will be served.
+    hosting(),
+  ],
   vite: {
     plugins: [tailwindcss()],
     // The pages' own scripts go into the page; pictures and captions stay files, each asked for when it is needed.
     build: { assetsInlineLimit: (file) => file.endsWith('.js') },
+    // The late behaviours and others, which a page imports as files of their own.
+    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: HASHED, chunkFileNames: HASHED } } },
     environments: {
       prerender: { build: { rolldownOptions: { output: { assetFileNames } } } },
       client: {
         build: {
           rolldownOptions: {
             output: {
-              entryFileNames: 'assets/[name].[hash].js',
-              chunkFileNames: 'assets/[name].[hash].js',
+              entryFileNames: HASHED,
+              chunkFileNames: HASHED,
               assetFileNames,
+              // React: V8 compiles it while it loads, and not bit by bit while the page is scrolled.
+              postBanner: ({ name }: { name: string }) =>
+                name === 'client' ? '//# allFunctionsCalledOnLoad' : '',
             },
           },
         },

@@ -1,8 +1,51 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
-import { TEST_PORT, variantUrl } from './tests/support/variants.ts';
+import { QUICK_VARIANTS } from './scripts/quickVariants.mjs';
+import { TEST_PORT, type VARIANTS, variantUrl } from './tests/support/variants.ts';
 
 const isRoot = process.getuid?.() === 0;
+
+/**
+ * `quick` is npm test: the way of nine visitors in ten, on a phone, and on a desktop what is only there. `thorough` is all the rest.
+ * Without SUITE the tests named on the command line run, wherever they stand.
+ */
+const { SUITE } = process.env;
+const elsewhere = /tests\/(?:thorough|faults)\//;
+
+// A test with the tag @phone or @desktop runs at that size alone, one with @detail in the thorough suite.
+const phone = {
+  name: 'phone',
+  grepInvert: /@desktop/,
+  use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+};
+const desktop = {
+  name: 'desktop',
+  grepInvert: /@phone/,
+  use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+};
+const projects = {
+  quick: [
+    { ...phone, testIgnore: elsewhere, grepInvert: /@desktop|@detail/ },
+    { ...desktop, testIgnore: elsewhere, grep: /@desktop/, grepInvert: /@phone|@detail/ },
+  ],
+  thorough: [
+    { ...phone, testMatch: elsewhere },
+    { ...desktop, testMatch: elsewhere },
+    { ...phone, name: 'phone in detail', testIgnore: elsewhere, grep: /@detail/ },
+    {
+      ...desktop,
+      name: 'desktop in detail',
+      testIgnore: elsewhere,
+      grep: /@desktop.*@detail|@detail.*@desktop/,
+    },
+    { ...desktop, name: 'desktop too', testIgnore: elsewhere, grepInvert: /@phone|@desktop/ },
+  ],
+  all: [phone, desktop],
+}[SUITE ?? 'all'];
+
+/** The quick tests need two of the sites with other settings only; the last one named is the last to be served. */
+const variants: (keyof typeof VARIANTS)[] =
+  SUITE === 'quick' ? QUICK_VARIANTS : ['tracked', 'quiet', 'mixed', 'honest', 'ended'];
 
 export default defineConfig({
   testDir: 'tests',
@@ -20,19 +63,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] },
   },
-  // A test whose title ends in @phone or @desktop runs at that size alone.
-  projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
-    },
-  ],
+  projects,
   webServer: [
     {
       command: `"${process.execPath}" scripts/preview.ts`,
@@ -41,8 +72,8 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `"${process.execPath}" scripts/variants.ts`,
-      url: variantUrl('ended'),
+      command: `"${process.execPath}" scripts/variants.ts ${variants.join(' ')}`,
+      url: variantUrl(variants.at(-1) ?? 'quiet'),
       timeout: 300_000,
       reuseExistingServer: false,
     },

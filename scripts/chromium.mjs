@@ -1,7 +1,7 @@
 // Finds a Chromium to drive: the one named in CHROMIUM_PATH, one on the machine, or one that can be fetched.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProgram, installPackages, isExecutable, runQuietly } from './programs.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const places = [
@@ -12,29 +12,12 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function onThisMachine() {
-  const path = process.env.PATH ?? '';
-  const named = commands.flatMap((name) => path.split(delimiter).map((folder) => join(folder, name)));
-  return [...named, ...places].find(isExecutable);
-}
+const onThisMachine = () => findProgram(commands, places);
 
 async function fromPlaywright() {
   const { chromium } = await import('playwright-core');
   const path = chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
-}
-
-function run(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
 /**
@@ -51,7 +34,7 @@ export async function findChromium() {
   if (found) return found;
 
   console.log('No Chromium on this machine: fetching one (a few minutes, only this once).');
-  run(process.execPath, [
+  runQuietly(process.execPath, [
     join('node_modules', 'playwright-core', 'cli.js'),
     'install',
     '--with-deps',
@@ -60,9 +43,7 @@ export async function findChromium() {
   const downloaded = await fromPlaywright();
   if (downloaded) return downloaded;
 
-  if (process.platform === 'linux' && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (installPackages(['chromium'])) {
     const installed = onThisMachine();
     if (installed) return installed;
   }

@@ -5,7 +5,7 @@ const port = Number(process.env['PORT'] ?? 4321);
 
 try {
   await serveFolder('dist', port);
-  console.log(`\nThe site is at http://localhost:${port}/  (Ctrl+C stops it)\n`);
+  console.log(`\nO site está em http://localhost:${port}/  (Ctrl+C encerra)\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

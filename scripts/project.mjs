@@ -25,13 +25,13 @@ export async function runMain(main) {
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
-  console.log('Installing what the site needs (a minute or two, only this once)...');
+  console.log('Instalando o que o site precisa (um ou dois minutos, só desta vez)...');
   // Not `npm ci`: it refuses a lockfile that lacks a tool's program for some other system. --no-save keeps the lockfile.
   const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', flags, { stdio: ['ignore', 'ignore', 'inherit'], shell: isWindows });
   if (status !== 0) {
     throw new Sentence(
-      'The packages could not be installed (see above what npm says). Is there a network connection? Then run the same command again.',
+      'Não foi possível instalar os pacotes (veja acima o que o npm diz). A internet está funcionando? Rode o mesmo comando de novo.',
     );
   }
   writeFileSync(MARK, wanted);
@@ -53,20 +53,32 @@ export function findRuntime() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 12)) return process.execPath;
   throw new Sentence(
-    `This machine has Node ${process.versions.node}, and no newer one comes packaged for it (${process.platform} ${process.arch}). Install Node 22.12 or later and run the command again.`,
+    `Este computador tem o Node ${process.versions.node}, e não há um mais novo em pacote para ele (${process.platform} ${process.arch}). Instale o Node 22.12 ou mais novo, de nodejs.org, e rode o comando de novo.`,
   );
 }
 
-/** Runs a program of the project's own Node and gives its exit status. */
-export function runNode(args, options = {}) {
+/**
+ * Runs a program of the project's own Node and gives its exit status. What it says is held back until its end if `isHeld`.
+ *
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { isHeld?: boolean }} options
+ */
+export function runNode(args, { isHeld = false, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(findRuntime(), args, { stdio: 'inherit', ...options });
-    child.on('exit', (status) => resolve(status ?? 1));
+    const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(findRuntime(), args, { stdio, ...options });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+    child.on('close', (status) => {
+      process.stdout.write(Buffer.concat(said));
+      resolve(status ?? 1);
+    });
   });
 }
 
 export const tools = {
   astro: join('node_modules', 'astro', 'bin', 'astro.mjs'),
+  build: join('scripts', 'build.mjs'),
   biome: join('node_modules', '@biomejs', 'biome', 'bin', 'biome'),
   vitest: join('node_modules', 'vitest', 'vitest.mjs'),
   playwright: join('node_modules', '@playwright', 'test', 'cli.js'),

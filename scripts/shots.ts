@@ -5,7 +5,7 @@ import { findChromium } from './chromium.mjs';
 import { serveFolder } from './serve.ts';
 
 const PORT = 4399;
-const routes = { inicio: '/', oferta: '/oferta-exclusiva', erro: '/nao-existe' };
+const routes = { inicio: '/', oferta: '/oferta-exclusiva', privacidade: '/privacidade', erro: '/nao-existe' };
 const widths = [320, 390, 768, 1280, 1920];
 
 const server = await serveFolder('dist', PORT);
@@ -15,6 +15,8 @@ for (const width of widths) {
   const page = await browser.newPage({
     viewport: { width, height: width < 768 ? 800 : 900 },
     reducedMotion: 'reduce',
+    // The pages' policy lets no style in but their own.
+    bypassCSP: true,
   });
   for (const [name, path] of Object.entries(routes)) {
     await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' });

@@ -6,14 +6,14 @@ const port = Number(process.env.PORT ?? 4321);
 
 function checkPort() {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Sentence(`PORT is "${process.env.PORT}"; it must be a number from 1 to 65535, such as 4321.`);
+    throw new Sentence(`PORT está "${process.env.PORT}"; o esperado é um número de 1 a 65535, como 4321.`);
   }
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', () =>
       reject(
         new Sentence(
-          `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+          `A porta ${port} está ocupada. Feche o que a usa, ou escolha outra: ${process.platform === 'win32' ? `set PORT=${port + 1} && npm start` : `PORT=${port + 1} npm start`}`,
         ),
       ),
     );
@@ -24,7 +24,7 @@ function checkPort() {
 await runMain(async () => {
   await checkPort();
   ensureInstalled();
-  const built = await runNode([tools.astro, 'build', '--silent']);
+  const built = await runNode([tools.build, '--silent']);
   if (built !== 0) return built;
   return runNode(['scripts/preview.ts'], { env: { ...process.env, PORT: String(port) } });
 });

@@ -1,23 +1,19 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { type Content, contentSchemas } from './schemas/contentSchemas.ts';
-import { CONTENT_FOLDER, readContent } from './schemas/readContent.ts';
+import { readContent } from './schemas/readContent.ts';
+
+let content: Content | undefined;
 
 /** One file of src/content, read and checked together with all the others, because texts name values of other files. */
 function contentFile(name: keyof Content): Loader {
   return {
     name: `content-${name}`,
     async load({ store, watcher }) {
-      const read = () => store.set({ id: name, data: readContent()[name] });
-      read();
-      watcher?.on('change', (path) => {
-        if (!path.includes(CONTENT_FOLDER)) return;
-        try {
-          read();
-        } catch (error) {
-          console.error(String(error));
-        }
-      });
+      // In `npm run dev`, which alone has a watcher, the pages read the files themselves: see layouts/siteContent.ts.
+      if (watcher) return;
+      content ??= readContent();
+      store.set({ id: name, data: content[name] });
     },
   };
 }
@@ -35,4 +31,7 @@ export const collections = {
   home: collection('home'),
   offer: collection('offer'),
   behaviour: collection('behaviour'),
+  seller: collection('seller'),
+  privacy: collection('privacy'),
+  tracking: collection('tracking'),
 };

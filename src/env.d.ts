@@ -20,4 +20,10 @@ interface PerformanceNavigationTiming {
 interface Window {
   /** Meta's pixel, where the seller has put one. */
   fbq?: unknown;
+  /** The same, under the name that its script knows it by too. */
+  _fbq?: unknown;
+  /** Google's commands, in their order. */
+  dataLayer?: unknown[];
+  /** For the late behaviours: see behaviours/signsOfLife.ts. */
+  early?: import('./behaviours/signsOfLife.ts').Early;
 }

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { carouselOn } from './support/carousel.ts';
 import { content, routes } from './support/content.ts';
-import { centre, onDesktop, onPhone, phone } from './support/screens.ts';
+import { wake } from './support/late.ts';
+import { centre, inDetail, onDesktopInDetail, onPhone, onPhoneInDetail, phone } from './support/screens.ts';
 
 const widthsHere = () => (test.info().project.name === 'phone' ? [320, 390] : [768, 1280]);
 
@@ -38,7 +39,7 @@ for (const route of routes) {
   });
 }
 
-test('axe finds nothing in dark mode', onDesktop, async ({ page }) => {
+test('axe finds nothing in dark mode', onDesktopInDetail, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const route of routes) {
     await page.goto(route);
@@ -48,7 +49,7 @@ test('axe finds nothing in dark mode', onDesktop, async ({ page }) => {
 
 test(
   'axe finds nothing with a question open, the video pressed or the carousel moved',
-  onPhone,
+  onPhoneInDetail,
   async ({ page }) => {
     await page.goto('/');
     await page.getByText(content.home.faq.items[1]?.question ?? '?').click();
@@ -67,8 +68,9 @@ test(
   },
 );
 
-test('axe finds nothing with a conversation enlarged', onDesktop, async ({ page }) => {
+test('axe finds nothing with a conversation enlarged', onDesktopInDetail, async ({ page }) => {
   await page.goto('/');
+  await wake(page);
   await page.getByRole('link', { name: content.proof.testimonials[0]?.name }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'a conversation enlarged');
@@ -77,7 +79,7 @@ test('axe finds nothing with a conversation enlarged', onDesktop, async ({ page 
 test.describe('on a phone', onPhone, () => {
   test.use(phone);
 
-  test('axe finds nothing with the menu open or the buy bar shown', async ({ page }) => {
+  test('axe finds nothing with the menu open or the buy bar shown', inDetail, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: content.interface.openMenu }).click();
     await expect(page.getByRole('link', { name: content.site.menu.price })).toBeVisible();
@@ -92,7 +94,7 @@ test.describe('on a phone', onPhone, () => {
   });
 });
 
-test('nothing moves by itself or glides under reduced motion', onPhone, async ({ page }) => {
+test('nothing moves by itself or glides under reduced motion', onPhoneInDetail, async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);
     const moving = () =>
@@ -110,7 +112,7 @@ test('nothing moves by itself or glides under reduced motion', onPhone, async ({
   }
 });
 
-test('in forced colours every filled button keeps a border', onPhone, async ({ page }) => {
+test('in forced colours every filled button keeps a border', onPhoneInDetail, async ({ page }) => {
   for (const route of routes) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(route);

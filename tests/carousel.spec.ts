@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { carouselOn, titlesInView, wakeCarousel } from './support/carousel.ts';
 import { letPass } from './support/clock.ts';
 import { content } from './support/content.ts';
-import { centre, desktop, onDesktop, onPhone, phone } from './support/screens.ts';
+import { centre, desktop, inDetail, onDesktop, onPhone, onPhoneInDetail, phone } from './support/screens.ts';
 
 const { modules } = content.product;
 const titles = modules.map(({ title }) => title);
@@ -47,6 +47,25 @@ test(
   },
 );
 
+test(
+  'when its scripts failed at the first sight, it wakes at the next one',
+  onPhoneInDetail,
+  async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    const { row, next } = carouselOn(page);
+    const failure = page.waitForEvent('requestfailed');
+    await row.scrollIntoViewIfNeeded();
+    await failure;
+    await expect(next).toBeHidden();
+    await page.unroute('**/*.js');
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await expect(row).not.toBeInViewport();
+    await row.scrollIntoViewIfNeeded();
+    await expect(next).toBeVisible();
+  },
+);
+
 test('asks for its scripts only when it comes into view', onPhone, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +80,7 @@ test('asks for its scripts only when it comes into view', onPhone, async ({ page
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test('a row that was scrolled before it woke stays where it was', async ({ page }) => {
+test('a row that was scrolled before it woke stays where it was', inDetail, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

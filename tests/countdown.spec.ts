@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { letPass } from './support/clock.ts';
 import { content } from './support/content.ts';
-import { centre, onPhone } from './support/screens.ts';
+import { centre, inDetail, onPhone, onPhoneInDetail } from './support/screens.ts';
 import { variantUrl } from './support/variants.ts';
 
 const LOADED = new Date('2030-05-06T08:00:00').getTime();
@@ -56,7 +56,7 @@ test('shows zero for its second and then starts again', onPhone, async ({ page }
   }
 });
 
-test('starts afresh on each load', onPhone, async ({ page }) => {
+test('starts afresh on each load', onPhoneInDetail, async ({ page }) => {
   await openStoppedAt(page, 600);
   await expect(timerOn(page)).toHaveText('4:27:22');
   await page.reload();
@@ -64,12 +64,13 @@ test('starts afresh on each load', onPhone, async ({ page }) => {
   await expect(timerOn(page)).toHaveText(/^4:37:/);
 });
 
-test('counts from the visit when the page was prepared ahead of it', onPhone, async ({ page }) => {
+test('counts from the visit when the page was prepared ahead of it', onPhoneInDetail, async ({ page }) => {
   await page.clock.install({ time: LOADED });
   await page.addInitScript(() => {
     Object.assign(performance, { getEntriesByType: () => [{ activationStart: 600_000 }] });
   });
   await page.goto('/');
+  await page.clock.pauseAt(LOADED + 610_000);
   await untilAwake(page);
   await page.clock.pauseAt(LOADED + 660_000);
   await expect(timerOn(page)).toHaveText('4:36:22');
@@ -83,7 +84,7 @@ test('starts afresh when Back restores the page', onPhone, async ({ page }) => {
   await expect(timerOn(page)).toHaveText('4:37:21');
 });
 
-test('counts from the load, however late the visitor scrolls to it', onPhone, async ({ page }) => {
+test('counts from the load, however late the visitor scrolls to it', onPhoneInDetail, async ({ page }) => {
   await page.clock.install({ time: LOADED });
   await page.goto('/');
   await page.clock.pauseAt(LOADED + 3600 * 1000);
@@ -91,7 +92,7 @@ test('counts from the load, however late the visitor scrolls to it', onPhone, as
   await expect(timerOn(page)).toHaveText('3:37:22');
 });
 
-test('tells the right time after a sleep in which no timer ran', onPhone, async ({ page }) => {
+test('tells the right time after a sleep in which no timer ran', onPhoneInDetail, async ({ page }) => {
   await openStoppedAt(page, 60);
   await expect(timerOn(page)).toHaveText('4:36:22');
   await page.clock.fastForward(2 * 3600 * 1000);
@@ -101,7 +102,7 @@ test('tells the right time after a sleep in which no timer ran', onPhone, async 
   await expect(timerOn(page)).toHaveText('1:36:22');
 });
 
-test('moves nothing while it ticks', async ({ page }) => {
+test('moves nothing while it ticks', inDetail, async ({ page }) => {
   await openStoppedAt(page, 60);
   await page.evaluate(() => document.fonts.ready);
   const measure = () =>

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content } from './support/content.ts';
-import { onPhone } from './support/screens.ts';
+import { wake } from './support/late.ts';
+import { onPhone, onPhoneInDetail } from './support/screens.ts';
 
 const { site, home } = content;
 const indexedAddress = `${site.address}/`;
@@ -28,24 +29,18 @@ for (const { route, words, address } of pages) {
     await expect(meta(page, 'theme-color')).toHaveAttribute('content', /^#[\da-f]{6}$/);
     await expect(meta(page, 'viewport')).not.toHaveAttribute('content', /maximum-scale|user-scalable/);
 
-    for (const name of ['og:title', 'twitter:title']) {
-      await expect(meta(page, name)).toHaveAttribute('content', words.socialTitle);
-    }
-    for (const name of ['og:description', 'twitter:description']) {
-      await expect(meta(page, name)).toHaveAttribute('content', words.description);
-    }
+    await expect(meta(page, 'og:title')).toHaveAttribute('content', words.socialTitle);
+    await expect(meta(page, 'og:description')).toHaveAttribute('content', words.description);
     await expect(meta(page, 'og:url')).toHaveAttribute('content', address);
     await expect(meta(page, 'og:locale')).toHaveAttribute('content', 'pt_BR');
     await expect(meta(page, 'twitter:card')).toHaveAttribute('content', 'summary_large_image');
-    for (const name of ['og:image', 'twitter:image']) {
-      const picture = (await meta(page, name).getAttribute('content')) ?? '';
-      expect(picture.startsWith(`${site.address}/uploads/`)).toBe(true);
-      expect(await fetchPicture(page, picture)).toMatchObject({ width: 1200, height: 630 });
-    }
+    const picture = (await meta(page, 'og:image').getAttribute('content')) ?? '';
+    expect(picture.startsWith(`${site.address}/uploads/`)).toBe(true);
+    expect(await fetchPicture(page, picture)).toMatchObject({ width: 1200, height: 630 });
   });
 }
 
-test('the two pages share different cards', onPhone, async ({ page }) => {
+test('the two pages share different cards', onPhoneInDetail, async ({ page }) => {
   const cards = new Set<string | null>();
   for (const { route } of pages) {
     await page.goto(route);
@@ -87,31 +82,40 @@ test(
   },
 );
 
-test('the manifest and the icons are served, each in the size it claims', onPhone, async ({ page }) => {
-  for (const route of ['/', '/oferta-exclusiva', '/nao-existe']) {
-    await page.goto(route);
-    const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
-    expect(await icons.count()).toBeGreaterThanOrEqual(3);
-    for (const icon of await icons.all()) {
-      await expect(icon).toHaveAttribute('href', /^\/uploads\//);
-      const response = await page.request.get((await icon.getAttribute('href')) ?? '');
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toMatch(/^image\//);
+test(
+  'the manifest and the icons are served, each in the size it claims',
+  onPhoneInDetail,
+  async ({ page }) => {
+    for (const route of ['/', '/oferta-exclusiva', '/privacidade', '/nao-existe']) {
+      await page.goto(route);
+      const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
+      expect(await icons.count()).toBeGreaterThanOrEqual(3);
+      for (const icon of await icons.all()) {
+        await expect(icon).toHaveAttribute('href', /^\/uploads\//);
+        const response = await page.request.get((await icon.getAttribute('href')) ?? '');
+        expect(response.status()).toBe(200);
+        expect(response.headers()['content-type']).toMatch(/^image\//);
+      }
     }
-  }
-  await page.goto('/');
-  const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
-  const response = await page.request.get(address);
-  expect(response.headers()['content-type']).toMatch(/manifest\+json|application\/json/);
-  const manifest: { name: string; lang: string; start_url: string; icons: { src: string; sizes: string }[] } =
-    await response.json();
-  expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await fetchPicture(page, src);
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
+    await page.goto('/');
+    await wake(page);
+    const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+    const response = await page.request.get(address);
+    expect(response.headers()['content-type']).toMatch(/manifest\+json|application\/json/);
+    const manifest: {
+      name: string;
+      lang: string;
+      start_url: string;
+      icons: { src: string; sizes: string }[];
+    } = await response.json();
+    expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await fetchPicture(page, src);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  },
+);
 
 test('robots.txt and the sitemap name the main page and nothing else', onPhone, async ({ page }) => {
   const robots = await (await page.request.get('/robots.txt')).text();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
-import { desktop, onDesktop, onPhone, phone } from './support/screens.ts';
+import { wake } from './support/late.ts';
+import { desktop, inDetail, onDesktop, onPhone, phone } from './support/screens.ts';
 
 const { menu } = content.site;
 const anchors = [
@@ -61,6 +62,7 @@ test.describe('on a phone', onPhone, () => {
   });
 
   test('the button toggles the menu and tells its state', async ({ page }) => {
+    await wake(page);
     const { button, link } = menuOn(page);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(link(menu.about)).toBeHidden();
@@ -137,7 +139,7 @@ test.describe('on a desktop', onDesktop, () => {
     }
   });
 
-  test('the links show from 768 px and give way to the button below', async ({ page }) => {
+  test('the links show from 768 px and give way to the button below', inDetail, async ({ page }) => {
     await page.goto('/');
     const { button, link } = menuOn(page);
     await page.setViewportSize({ width: 768, height: 900 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { onPhone } from './support/screens.ts';
+import { onPhone, onPhoneInDetail } from './support/screens.ts';
 
 const unknownPaths = ['/um-caminho-que-nao-existe', '/um/caminho/fundo.html', '/oferta-exclusiva/nada'];
 
@@ -32,11 +32,12 @@ test('any unknown path answers 404 with the page, logs the path and leads back',
   }
 });
 
-test('the main page and the offer log no unknown path and no error', onPhone, async ({ page }) => {
+test('the other pages log no unknown path and no error', onPhoneInDetail, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('pageerror', (error) => logged.push(error.message));
-  for (const route of ['/', '/oferta-exclusiva']) await page.goto(route, { waitUntil: 'networkidle' });
+  for (const route of ['/', '/oferta-exclusiva', '/privacidade'])
+    await page.goto(route, { waitUntil: 'networkidle' });
   expect(logged).toEqual([]);
 });
 

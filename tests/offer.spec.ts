@@ -4,7 +4,7 @@ import { expectNewTab } from './support/links.ts';
 import { expectDrawn } from './support/pictures.ts';
 import { onPhone } from './support/screens.ts';
 
-const { offer, home, product, links, site } = content;
+const { offer, home, product, links, site, seller, privacy } = content;
 const BUY = '✓ GARANTIR MEU ACESSO POR R$ 57 AGORA';
 
 const highlighted = (page: Page) => page.locator('main :not(a, a *)').filter({ hasText: /^R\$ 57$/ });
@@ -75,7 +75,14 @@ test('has the mockup, the trust line, the features, the steps, the devices and t
   await expect(page.getByRole('heading', { name: home.devices.heading })).toBeVisible();
   await expectDrawn(page.getByRole('img', { name: home.devices.badgeAlt }));
   const rights = `© ${new Date().getFullYear()} ${site.name}. ${site.footer.rights}`;
-  await expect(page.getByRole('contentinfo')).toHaveText(rights);
+  await expect(page.getByRole('contentinfo')).toHaveText(
+    [
+      `${seller.name} · ${seller.document} · ${seller.address}`,
+      `${seller.regret} ${seller.email}`,
+      privacy.link,
+      rights,
+    ].join(''),
+  );
 });
 
 test(

@@ -58,7 +58,7 @@ test(
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
 
     await page.clock.setFixedTime(new Date('2041-06-07T12:00:00'));
-    for (const route of ['/', '/oferta-exclusiva']) {
+    for (const route of ['/', '/oferta-exclusiva', '/privacidade']) {
       await page.goto(route);
       await expect(page.getByRole('contentinfo')).toContainText(`© 2041 ${site.name}`);
     }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
-import { onDesktop, onPhone } from './support/screens.ts';
+import { wake } from './support/late.ts';
+import { inDetail, onDesktopInDetail, onPhone } from './support/screens.ts';
 
 const { testimonials } = content.proof;
 
@@ -16,7 +17,7 @@ function viewerOn(page: Page) {
 test.describe('when scripts are off', onPhone, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each link leads to its own picture', async ({ page }) => {
+  test('each link leads to its own picture', inDetail, async ({ page }) => {
     await page.goto('/');
     const { link } = viewerOn(page);
     const addresses = new Set<string | null>();
@@ -35,6 +36,7 @@ test.describe('when scripts are off', onPhone, () => {
 
 test('a press enlarges that very conversation, within the screen', async ({ page }) => {
   await page.goto('/');
+  await wake(page);
   const { link, dialog, close } = viewerOn(page);
   await expect(dialog).toBeHidden();
   for (const index of [0, 2]) {
@@ -58,9 +60,10 @@ test('a press enlarges that very conversation, within the screen', async ({ page
 
 test(
   'the keyboard opens it, stays in it, closes it with Escape and is back on the link',
-  onDesktop,
+  onDesktopInDetail,
   async ({ page }) => {
     await page.goto('/');
+    await wake(page);
     const { link, dialog, close } = viewerOn(page);
     await link(1).focus();
     await page.keyboard.press('Enter');
@@ -75,8 +78,9 @@ test(
   },
 );
 
-test('a press beside the picture closes it, a press on the picture does not', async ({ page }) => {
+test('a press beside the picture closes it, a press on the picture does not', inDetail, async ({ page }) => {
   await page.goto('/');
+  await wake(page);
   const { link, dialog } = viewerOn(page);
   await link(0).click();
   await dialog.getByRole('img').click();
@@ -88,7 +92,7 @@ test('a press beside the picture closes it, a press on the picture does not', as
 
 test(
   'a click with ctrl is left to the browser, which opens a new tab',
-  onDesktop,
+  onDesktopInDetail,
   async ({ page, context }) => {
     await page.goto('/');
     const { link, dialog } = viewerOn(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
-import { centre, onDesktop, onPhone, readWholePage } from './support/screens.ts';
+import { centre, onDesktop, onDesktopInDetail, onPhone, readWholePage } from './support/screens.ts';
 
 const pages = [
   { route: '/', video: content.links.mainVideo },
@@ -75,7 +75,7 @@ test('the keyboard plays it too', onDesktop, async ({ page }) => {
   await expect(page.locator('video')).toBeVisible();
 });
 
-test('a click with ctrl is left to the browser', onDesktop, async ({ page, context }) => {
+test('a click with ctrl is left to the browser', onDesktopInDetail, async ({ page, context }) => {
   await page.goto('/');
   const opening = context.waitForEvent('page');
   await posterOn(page, content.links.mainVideo.title).click({ modifiers: ['Control'] });

@@ -3,10 +3,12 @@ import { PhoneFrame } from '../brand/PhoneFrame.tsx';
 import { Devotional } from '../planner/Devotional.tsx';
 import { duration } from './schedule.ts';
 
-/** What the offer page shows before the tour plays; its centre is kept free for the play button. */
-export function PhonePoster() {
+type Props = { shape?: 'wide' | 'tall' | 'square'; zoom?: number };
+
+/** What stands for the tour before it plays; its centre is kept free for the play button. */
+export function PhonePoster({ shape = 'wide', zoom = 0.78 }: Props) {
   return (
-    <div className="poster">
+    <div className={`poster poster-${shape}`}>
       <DawnSky />
       <h1>
         {duration / 1000} segundos
@@ -16,7 +18,7 @@ export function PhonePoster() {
         do planner
       </h1>
       <div className="poster-phone">
-        <PhoneFrame zoom={0.78}>
+        <PhoneFrame zoom={zoom}>
           <Devotional />
         </PhoneFrame>
       </div>

@@ -13,4 +13,22 @@ export const posterPictures: Picture[] = [
     element: <PhonePoster />,
     quality: 82,
   },
+  {
+    file: 'video/capa-vertical.webp',
+    width: 720,
+    height: 1280,
+    scale: 1,
+    css: [deviceCss, poster].join('\n'),
+    element: <PhonePoster shape="tall" zoom={0.84} />,
+    quality: 82,
+  },
+  {
+    file: 'video/capa-quadrada.webp',
+    width: 1280,
+    height: 1280,
+    scale: 1,
+    css: [deviceCss, poster].join('\n'),
+    element: <PhonePoster shape="square" zoom={1.1} />,
+    quality: 82,
+  },
 ];

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { isBuyLike, type Pressed } from './buyLike.ts';
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { isBuyLike, type Pressed, readPressed } from './buyLike.ts';
+import { find } from './fakeScreen.ts';
 
 const element = (facts: Partial<Pressed>): Pressed => ({
   marks: '',
@@ -36,4 +38,28 @@ it.each<[string, Pressed[]]>([
   ],
 ])('%s is not', (_, path) => {
   expect(isBuyLike([...path, ...page])).toBe(false);
+});
+
+describe('readPressed', () => {
+  it('reads the pressed element and all around it, outwards', () => {
+    document.body.innerHTML = '<main class="wrap"><a href="/checkout" class="button">Ir <b>já</b></a></main>';
+    expect(readPressed(find('b'))).toMatchObject([
+      { words: 'já' },
+      { marks: '/checkout button', words: 'Ir já' },
+      { marks: expect.stringContaining('wrap'), words: '' },
+      { marks: expect.any(String) },
+      { marks: expect.any(String) },
+    ]);
+  });
+
+  it.each([
+    ['a link that holds them', '<a><b id="pressed">já</b> <i>Comprar</i></a>', true],
+    ['a button that holds them', '<button id="pressed"><b><i>Comprar</i></b></button>', true],
+    ['their own element', '<p id="pressed">Quero comprar <b>já</b></p>', true],
+    ['an element beside them', '<p id="pressed">Olá</p><p>Comprar</p>', false],
+    ['a section that holds them somewhere', '<section id="pressed"><p>Comprar</p></section>', false],
+  ])('takes the words of a press on %s: %s is buy-like: %s', (_, markup, isBuying) => {
+    document.body.innerHTML = markup;
+    expect(isBuyLike(readPressed(find('#pressed')))).toBe(isBuying);
+  });
 });

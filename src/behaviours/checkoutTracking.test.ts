@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initiateCheckout } from '../domain/checkout.ts';
-import { sendToPixel } from './checkoutTracking.ts';
-import { isFollowing } from './presses.ts';
+import { sendToPixel, startCheckoutTracking } from './checkoutTracking.ts';
+import { find, press } from './fakeScreen.ts';
 
 const event = JSON.stringify(initiateCheckout('Planner Devocional', 4790));
 
@@ -42,13 +43,63 @@ describe('sendToPixel', () => {
   });
 });
 
-describe('isFollowing', () => {
-  it.each([
-    ['click', 0, true],
-    ['auxclick', 1, true],
-    ['auxclick', 2, false],
-    ['auxclick', 3, false],
-  ])('%s with button %i: %s', (type, button, follows) => {
-    expect(isFollowing(type, button)).toBe(follows);
+describe('startCheckoutTracking', () => {
+  const channels: MessageChannel[] = [];
+  let stop: () => void;
+  let told: unknown[];
+  /** Comes with the next message, when what the pixel was told is this. */
+  const isTold = (...events: unknown[]) => vi.waitFor(() => expect(told).toEqual(events));
+
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <a id="tracked" href="https://pay.example.com/" data-track='["First",{"value":1}]'><b>Comprar</b></a>
+      <a id="later" href="https://pay.example.com/" data-track='["Second",{"value":2}]'>Comprar</a>
+      <a id="plain" href="https://pay.example.com/">Comprar</a>`;
+    told = [];
+    window.fbq = (...words: unknown[]) => told.push(words);
+    channels.length = 0;
+    vi.stubGlobal(
+      'MessageChannel',
+      class extends MessageChannel {
+        constructor() {
+          super();
+          channels.push(this);
+        }
+      },
+    );
+    stop = startCheckoutTracking();
+  });
+
+  afterEach(() => {
+    stop();
+    vi.unstubAllGlobals();
+    window.fbq = undefined;
+  });
+
+  it('tells the pixel what the pressed link declares, once, after the press is through', async () => {
+    expect(press(find('#tracked b')), 'the browser follows the link').toBe(true);
+    expect(told).toEqual([]);
+    await isTold(['track', 'First', { value: 1 }]);
+  });
+
+  it('says nothing of a link that declares nothing', async () => {
+    press(find('#plain'));
+    press(document.body);
+    press(find('#later'));
+    await isTold(['track', 'Second', { value: 2 }]);
+    expect(channels).toHaveLength(1);
+  });
+
+  it('leaves no channel open', async () => {
+    press(find('#tracked'));
+    const onClose = vi.fn();
+    channels[0]?.port2.addEventListener('close', onClose);
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('lets presses be once stopped', () => {
+    stop();
+    press(find('#tracked'));
+    expect(channels).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import type { TrackedEvent } from '../domain/checkout.ts';
 import { onPress } from './presses.ts';
 
-/** Hands an event to the pixel, if there is one. A pixel that throws is none of the sale's business (specification §7). */
+/** Hands an event to the pixel. That there is none, or that it throws, is none of the sale's business (specification §7). */
 export function sendToPixel(pixel: unknown, event: string): void {
-  if (typeof pixel !== 'function') return;
   try {
-    const [name, payload]: TrackedEvent = JSON.parse(event);
-    pixel('track', name, payload);
+    const declared: TrackedEvent = JSON.parse(event);
+    (pixel as (...words: unknown[]) => void)('track', ...declared);
   } catch {}
 }
 

@@ -1,5 +1,5 @@
-/** The longest time a browser's timer can wait: about 24 days. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** Meanwhile the visitor's clock may be set; and a browser's timer can wait no longer than about 24 days. */
+const LONGEST_WAIT_MS = 1000;
 
 /** How long to wait before looking again; undefined when the deadline has passed. Both in milliseconds since 1970. */
 export function waitForDeadline(deadlineMs: number, nowMs: number): number | undefined {

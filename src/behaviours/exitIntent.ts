@@ -11,9 +11,9 @@ export const EXIT_LISTENING_MS = ENABLE_MS + LISTEN_MS;
 
 export type ExitIntentStep = 'asleep' | 'listening' | 'leaving' | 'due';
 
-export const exitIntentStart = (nowMs: number): Stage<ExitIntentStep> => ({
+export const exitIntentStart = (shownMs: number): Stage<ExitIntentStep> => ({
   step: 'asleep',
-  dueMs: nowMs + EXIT_LISTENING_MS,
+  dueMs: shownMs + EXIT_LISTENING_MS,
 });
 
 /** Whether the pointer has left near enough to the top: `y` px from it, less than none above it. */
@@ -35,21 +35,20 @@ export function decideExitIntent(
   return { step: step === 'asleep' ? 'listening' : 'due', dueMs: Number.POSITIVE_INFINITY };
 }
 
-type Options = { onStep: (step: ExitIntentStep) => void };
+type Options = { shownMs: number; onStep: (step: ExitIntentStep) => void };
 
 /** Listens and counts for `decideExitIntent` (specification §4). */
-export function startExitIntent({ onStep }: Options): () => void {
+export function startExitIntent({ shownMs, onStep }: Options): () => void {
   const life = new AbortController();
   const { signal } = life;
   const onLeave = ({ relatedTarget, clientY }: MouseEvent) =>
     !relatedTarget && isExit(clientY) && tell('exit');
   const tell = runStages({
-    first: exitIntentStart(performance.now()),
+    first: exitIntentStart(shownMs),
     decide: decideExitIntent,
     onStep: (step) => {
       // Captured, because this event does not rise; only the document's own end has nothing on the other side.
       if (step === 'listening') document.addEventListener('mouseleave', onLeave, { signal, capture: true });
-      if (step === 'due') life.abort();
       onStep(step);
     },
     signal,

@@ -66,7 +66,7 @@ export function openPage({
   vi.stubGlobal('document', document);
   vi.stubGlobal('history', history);
   vi.stubGlobal('location', { assign: record('redirect') });
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   vi.stubGlobal('matchMedia', () => ({
     get matches() {

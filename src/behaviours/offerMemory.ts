@@ -1,13 +1,8 @@
+import { attempt } from './attempt.ts';
+
 const NAME = 'offerShown';
 
-/** Storage that the visitor has denied throws: the entry of the history then remembers alone. */
-function session(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
+const store = (how: 'redirect' | 'dialog') => attempt(() => sessionStorage.setItem(NAME, how));
 
 /** Whether this page was visited before and is back, by Back or Forward or by a reload. */
 function isBack(): boolean {
@@ -20,17 +15,17 @@ function isBack(): boolean {
  * time of this session. A new visit is redirected anew.
  */
 export function isOfferRemembered(): boolean {
-  const how = session()?.getItem(NAME);
+  const how = attempt(() => sessionStorage.getItem(NAME));
   return Boolean(history.state?.[NAME] || how === 'dialog' || (how && isBack()));
 }
 
 /** Remembers a redirect: with the entry of the history that it leaves, and for others of the same visit in the session. */
 export function rememberRedirect(): void {
-  history.replaceState({ ...history.state, [NAME]: true }, '');
-  session()?.setItem(NAME, 'redirect');
+  attempt(() => history.replaceState({ ...history.state, [NAME]: true }, ''));
+  store('redirect');
 }
 
 /** Remembers the dialog for the session, without touching the history. */
 export function rememberDialog(): void {
-  session()?.setItem(NAME, 'dialog');
+  store('dialog');
 }

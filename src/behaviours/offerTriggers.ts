@@ -3,14 +3,16 @@ import { startLeavePrompt } from './leavePrompt.ts';
 import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
 import { prepareOffer } from './prepareOffer.ts';
 import { type ScrollRedirectStep, startScrollRedirect } from './scrollRedirect.ts';
-import { whenShown } from './whenShown.ts';
+import type { Early } from './signsOfLife.ts';
+
+const justShown = (): Early => ({ shownMs: performance.now(), hasScrolled: false, pressed: [] });
 
 /**
  * Starts the scroll redirect, the exit intent and the leave prompt as the `data-` attributes of the page set them
- * (specification §4), one guard over all, afresh when Back restores the page. `path` is where the offer stands. Does
- * nothing on a page without those attributes.
+ * (specification §4), one guard over all, afresh when Back restores the page. `path` is where the offer stands; `early`
+ * tells what happened before. Does nothing on a page without those attributes.
  */
-export function startOfferTriggers(path: string): () => void {
+export function startOfferTriggers(path: string, early = justShown()): () => void {
   const place = document.querySelector<HTMLElement>('[data-scroll-redirect]');
   const price = document.getElementById('preco');
   if (!place || !price) return () => {};
@@ -27,9 +29,10 @@ export function startOfferTriggers(path: string): () => void {
     stops = [];
   };
   const make = (way?: string) => {
-    if (isMade) return;
+    // Without a network the offer would be the browser's own error, in the place of a page that sells.
+    if (!navigator.onLine) return;
     isMade = true;
-    // The prompt ends here too: our own redirect never asks.
+    // What else could lead there ends here, and the prompt too: our own redirect never asks.
     stop();
     if (way === 'redirect') {
       rememberRedirect();
@@ -46,7 +49,7 @@ export function startOfferTriggers(path: string): () => void {
       else open();
     }
   };
-  const start = () => {
+  const start = (before: Early) => {
     if (isMade) return;
     if (scrollRedirect !== 'off') {
       const onStep = (step: ScrollRedirectStep) => {
@@ -55,7 +58,7 @@ export function startOfferTriggers(path: string): () => void {
         if (step === 'due') make(scrollRedirect);
         if (step === 'cancelled') scrollRedirect = 'off';
       };
-      stops.push(startScrollRedirect({ price, onStep }));
+      stops.push(startScrollRedirect({ price, before, onStep }));
     }
     if (exitIntent !== 'off') {
       const onStep = (step: ExitIntentStep) => {
@@ -64,10 +67,11 @@ export function startOfferTriggers(path: string): () => void {
         if (step === 'listening' && isLikely) offer.prerender();
         if (step === 'due') make(exitIntent);
       };
-      stops.push(startExitIntent({ onStep }));
+      stops.push(startExitIntent({ shownMs: before.shownMs, onStep }));
     }
     if (leaveMessage) {
-      stops.push(startLeavePrompt({ message: leaveMessage, delayMs: EXIT_LISTENING_MS }));
+      const delayMs = before.shownMs + EXIT_LISTENING_MS - performance.now();
+      stops.push(startLeavePrompt({ message: leaveMessage, delayMs }));
     }
   };
   const life = new AbortController();
@@ -75,10 +79,10 @@ export function startOfferTriggers(path: string): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     stop();
-    start();
+    start(justShown());
   };
   addEventListener('pageshow', onPageShow, { signal });
-  whenShown(start, signal);
+  start(early);
   return () => {
     life.abort();
     stop();

@@ -7,8 +7,11 @@ import { isPlainClick } from './plainClick.ts';
  */
 export function startPictureViewer(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
-  const large = dialog?.querySelector('img');
-  if (!dialog || !large) return () => {};
+  if (!dialog) return () => {};
+  // Not in the page before: there a picture without an address is no right HTML.
+  const large = new Image();
+  large.className = 'rounded-md';
+  dialog.prepend(large);
   const life = new AbortController();
   const onClick = (event: MouseEvent) => {
     const link =
@@ -20,7 +23,7 @@ export function startPictureViewer(): () => void {
     large.height = small.height;
     large.alt = small.alt;
     // What is there already shows at once; the large picture takes its place when it has come.
-    large.src = small.currentSrc;
+    large.src = small.currentSrc || link.href;
     const full = new Image();
     full.onload = () => {
       large.src = full.src;
@@ -29,5 +32,8 @@ export function startPictureViewer(): () => void {
     dialog.showModal();
   };
   document.addEventListener('click', onClick, { signal: life.signal });
-  return () => life.abort();
+  return () => {
+    large.remove();
+    life.abort();
+  };
 }

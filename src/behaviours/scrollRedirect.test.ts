@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { decideScrollRedirect, SCROLL_REDIRECT_START, type ScrollRedirectEvent } from './scrollRedirect.ts';
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { find, openScreen, openView, press } from './fakeScreen.ts';
+import {
+  decideScrollRedirect,
+  SCROLL_REDIRECT_START,
+  type ScrollRedirectEvent,
+  startScrollRedirect,
+} from './scrollRedirect.ts';
 
 type Happening = [event: ScrollRedirectEvent | 'clock', nowMs: number];
 
@@ -81,5 +88,123 @@ describe('decideScrollRedirect', () => {
     expect(after(['scroll', 0], ['priceSeen', 0], ['clock', 20_000], ['cancellingClick', 20_001]).step).toBe(
       'due',
     );
+  });
+});
+
+describe('startScrollRedirect', () => {
+  let view: ReturnType<typeof openView>;
+  let screen: ReturnType<typeof openScreen>;
+  let steps: string[];
+  let stop: () => void;
+  const scroll = () => dispatchEvent(new Event('scroll'));
+  const start = (before = { hasScrolled: false, pressed: [] as Element[] }) => {
+    steps = [];
+    stop = startScrollRedirect({ price: find('#preco'), before, onStep: (step) => steps.push(step) });
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    view = openView();
+    screen = openScreen({ width: 1280 });
+    document.body.innerHTML = '<a id="buy">Comprar</a><a id="about">Sobre</a><section id="preco"></section>';
+    start();
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('watches for a whole pixel of the price from the first scroll on, until it is seen', () => {
+    expect(view.watched()).toEqual([]);
+    scroll();
+    view.show();
+    scroll();
+    expect(view.watched()).toEqual([find('#preco')]);
+    expect(view.margins()).toEqual(['-1px 0px']);
+    expect(steps).toEqual(['watching']);
+    view.show(find('#preco'));
+    expect(view.watched()).toEqual([]);
+    vi.advanceTimersByTime(20_000);
+    expect(view.watched()).toEqual([]);
+  });
+
+  it('watches at once where the visitor has scrolled before it came', () => {
+    stop();
+    start({ hasScrolled: true, pressed: [find('#about')] });
+    expect(steps).toEqual(['watching']);
+    view.show(find('#preco'));
+    expect(steps).toEqual(['watching', 'counting']);
+  });
+
+  it('is cancelled by a buy-like press before it came', () => {
+    stop();
+    start({ hasScrolled: true, pressed: [find('#buy')] });
+    scroll();
+    expect(steps).toEqual(['cancelled']);
+    expect(view.watched()).toEqual([]);
+  });
+
+  it('is nearly due 17,000 ms after the price was seen and due after 20,000, once', () => {
+    scroll();
+    view.show(find('#preco'));
+    vi.advanceTimersByTime(16_999);
+    expect(steps).toEqual(['watching', 'counting']);
+    vi.advanceTimersByTime(1);
+    expect(steps).toEqual(['watching', 'counting', 'nearlyDue']);
+    vi.advanceTimersByTime(2999);
+    expect(steps).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(steps).toEqual(['watching', 'counting', 'nearlyDue', 'due']);
+    scroll();
+    press(find('#buy'));
+    vi.advanceTimersByTime(60_000);
+    expect(steps).toHaveLength(4);
+  });
+
+  it('is cancelled by a buy-like press on a screen of 768 px, and watches and counts no more', () => {
+    screen.resize(768);
+    scroll();
+    press(find('#buy'));
+    view.show(find('#preco'));
+    vi.advanceTimersByTime(60_000);
+    expect(steps).toEqual(['watching', 'cancelled']);
+    expect(view.watched()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['a buy-like press below 768 px', 767, '#buy'],
+    ['a press that buys nothing', 1280, '#about'],
+  ])('goes on after %s', (_, width, selector) => {
+    screen.resize(width);
+    scroll();
+    press(find(selector));
+    view.show(find('#preco'));
+    vi.advanceTimersByTime(20_000);
+    expect(steps.at(-1)).toBe('due');
+  });
+
+  it.each([
+    ['before the first scroll', () => {}],
+    ['while it watches', scroll],
+    [
+      'while it counts',
+      () => {
+        scroll();
+        view.show(find('#preco'));
+      },
+    ],
+  ])('tells, watches and counts nothing once stopped %s', (_, visit) => {
+    visit();
+    const before = [...steps];
+    stop();
+    expect(view.watched()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    scroll();
+    press(find('#buy'));
+    view.show(find('#preco'));
+    vi.advanceTimersByTime(60_000);
+    expect(steps).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 import { isBuyLike, readPressed } from './buyLike.ts';
 import { watchInView } from './inView.ts';
 import { onPress } from './presses.ts';
+import type { Early } from './signsOfLife.ts';
 import { runStages, type Stage } from './stages.ts';
 
 /** Milliseconds between seeing the price and going to the offer (specification §4 and §9). */
@@ -30,13 +31,12 @@ export function decideScrollRedirect(
 ): Stage<ScrollRedirectStep> {
   const { step, dueMs } = state;
   const atEnd = (end: ScrollRedirectStep) => ({ step: end, dueMs: Number.POSITIVE_INFINITY });
-  if (step === 'due' || step === 'cancelled') return state;
-  if (event === 'cancellingClick') return atEnd('cancelled');
+  if (event === 'cancellingClick') return step === 'due' ? state : atEnd('cancelled');
   if (event === 'scroll' && step === 'waiting') return { step: 'watching', dueMs };
   if (event === 'priceSeen' && step === 'watching') {
     return { step: 'counting', dueMs: nowMs + SCROLL_REDIRECT_MS - LEAD_MS };
   }
-  if (event !== 'clock' || nowMs < dueMs) return state;
+  if (nowMs < dueMs) return state;
   if (step === 'counting' && nowMs < dueMs + LEAD_MS) return { step: 'nearlyDue', dueMs: dueMs + LEAD_MS };
   return atEnd('due');
 }
@@ -44,11 +44,12 @@ export function decideScrollRedirect(
 type Options = {
   /** The section whose sight starts the time. */
   price: Element;
+  before: Pick<Early, 'hasScrolled' | 'pressed'>;
   onStep: (step: ScrollRedirectStep) => void;
 };
 
 /** Listens and counts for `decideScrollRedirect` (specification §4). The width counts at the time of the click. */
-export function startScrollRedirect({ price, onStep }: Options): () => void {
+export function startScrollRedirect({ price, before, onStep }: Options): () => void {
   const life = new AbortController();
   const { signal } = life;
   let stopWatching = () => {};
@@ -64,16 +65,16 @@ export function startScrollRedirect({ price, onStep }: Options): () => void {
       if (step === 'watching')
         stopWatching = watchInView([price], ({ size }) => size && tell('priceSeen'), '-1px 0px');
       if (step === 'counting') stopWatching();
-      if (step === 'due' || step === 'cancelled') stop();
+      if (step === 'cancelled') stop();
       onStep(step);
     },
     signal,
   });
-  addEventListener('scroll', () => tell('scroll'), { signal, passive: true });
-  onPress(
-    signal,
-    (pressed) =>
-      matchMedia('(min-width: 768px)').matches && isBuyLike(readPressed(pressed)) && tell('cancellingClick'),
-  );
+  const onPressed = (pressed: Element) =>
+    matchMedia('(min-width: 768px)').matches && isBuyLike(readPressed(pressed)) && tell('cancellingClick');
+  addEventListener('scroll', () => tell('scroll'), { signal });
+  onPress(signal, onPressed);
+  before.pressed.forEach(onPressed);
+  if (before.hasScrolled) tell('scroll');
   return stop;
 }

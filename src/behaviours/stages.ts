@@ -34,6 +34,7 @@ export function runStages<Step extends string, Event>({
     }
   };
   signal.addEventListener('abort', wait);
-  wait();
+  // What is due already does not wait for a timer.
+  tell('clock');
   return tell;
 }

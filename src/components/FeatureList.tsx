@@ -1,5 +1,5 @@
+import drawings from '../drawings/features.svg?url';
 import type { Content } from '../schemas/contentSchemas.ts';
-import { Icon } from './Icon.tsx';
 
 type Props = { features: Content['product']['features']; className?: string };
 
@@ -9,7 +9,15 @@ export function FeatureList({ features, className = '' }: Props) {
     <ul className={`grid gap-x-8 sm:grid-cols-2 ${className}`}>
       {features.map(({ icon, text }) => (
         <li key={icon} className="flex items-center gap-4 line-above py-4 medium">
-          <Icon name={icon} className="size-7 flex-none text-ember" />
+          <img
+            src={`${drawings}#${icon}`}
+            alt=""
+            width="28"
+            height="28"
+            loading="lazy"
+            decoding="async"
+            className="size-7 flex-none"
+          />
           {text}
         </li>
       ))}

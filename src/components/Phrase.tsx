@@ -6,6 +6,6 @@ type Props = { text: string };
 export function Phrase({ text }: Props) {
   const parts = text
     .split(/(R\$ [\d.,]*\d)/)
-    .map((part) => (part.startsWith('R$ ') ? <span className="whitespace-nowrap">{part}</span> : part));
+    .map((part) => (part.startsWith('R$ ') ? <span className="amount">{part}</span> : part));
   return createElement(Fragment, null, ...parts);
 }

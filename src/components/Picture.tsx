@@ -11,12 +11,10 @@ type Props = {
   className?: string;
   /** Of the AVIF, of 100. */
   quality?: number;
-  /** The picture is in the first screen: asked for at once, before others. */
-  isFirst?: boolean;
 };
 
 /** A picture in AVIF, with WebP for browsers that lack it, asked for when it comes near. */
-export async function Picture({ file, alt, widths, sizes, className, quality = 50, isFirst = false }: Props) {
+export async function Picture({ file, alt, widths, sizes, className, quality = 50 }: Props) {
   const source = uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
@@ -30,8 +28,7 @@ export async function Picture({ file, alt, widths, sizes, className, quality = 5
         alt={alt}
         width={webp.attributes['width']}
         height={webp.attributes['height']}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        loading="lazy"
         decoding="async"
         className={className}
       />

@@ -44,7 +44,8 @@ export function Player({ source, title, captions, captionsLabel }: Props) {
       return (
         <>
           {createElement('vturb-smartplayer', { ...shared, role: 'group', id: source.elementId })}
-          <script src={source.scriptUrl} />
+          {/* Not `src`: Firefox may ask for a template's script too as it reads the page. */}
+          <script data-src={source.scriptUrl} />
         </>
       );
   }

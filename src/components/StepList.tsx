@@ -16,7 +16,7 @@ export function StepList({ steps }: Props) {
           </span>
           <div className="md:mt-5">
             <h3 className="subtitle">{title}</h3>
-            <p className="mt-2 max-w-[38ch] text-soft">{description}</p>
+            <p className="mt-2 max-w-[24.5em] text-soft">{description}</p>
           </div>
         </li>
       ))}

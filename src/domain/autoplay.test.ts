@@ -17,6 +17,11 @@ describe('the carousel’s autoplay', () => {
     expect(isPlaying(nextAutoplay(hidden, { type: 'tab', isOn: true }))).toBe(true);
   });
 
+  it('stays paused by its button when the tab is shown again', () => {
+    const paused = after(seen, { type: 'toggle' }, { type: 'tab', isOn: false }, { type: 'tab', isOn: true });
+    expect(isPlaying(paused)).toBe(false);
+  });
+
   it('stops on hover and starts afresh when the pointer leaves', () => {
     const hovered = after(seen, { type: 'hover' });
     expect(isPlaying(hovered)).toBe(false);

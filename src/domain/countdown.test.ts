@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTDOWN_SECONDS, loopingCountdown, msUntilNextTick, readClock, secondsLeft } from './countdown.ts';
 
@@ -54,6 +55,39 @@ describe('msUntilNextTick', () => {
     [-250, 250],
   ])('after %i ms waits %i ms', (elapsedMs, waitMs) => {
     expect(msUntilNextTick(elapsedMs)).toBe(waitMs);
+  });
+
+  it('waits to the very millisecond at which another second shows, however long the page is open', () => {
+    fc.assert(
+      fc.property(fc.nat(10 * 24 * 3_600_000), (elapsedMs) => {
+        const nextMs = elapsedMs + msUntilNextTick(elapsedMs);
+        expect(loopingCountdown(nextMs - 1)).toBe(loopingCountdown(elapsedMs));
+        expect(loopingCountdown(nextMs)).not.toBe(loopingCountdown(elapsedMs));
+      }),
+    );
+  });
+});
+
+describe('readClock', () => {
+  it('names the parts of the clock', () => {
+    expect(readClock(COUNTDOWN_SECONDS)).toEqual([
+      ['hours', '4'],
+      ['minutes', '37'],
+      ['seconds', '22'],
+    ]);
+  });
+
+  it('writes all seconds of a time, each in one part', () => {
+    const UNIT_SECONDS = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
+    fc.assert(
+      fc.property(fc.nat(400 * 86_400), (seconds) => {
+        const parts = readClock(seconds);
+        expect(parts.reduce((sum, [unit, digits]) => sum + Number(digits) * UNIT_SECONDS[unit], 0)).toBe(
+          seconds,
+        );
+        for (const [, digits] of parts.slice(1)) expect(digits).toMatch(/^\d\d$/);
+      }),
+    );
   });
 });
 

@@ -16,6 +16,12 @@ it.each(['loop', 'off'] as const)('there is none with countdown: %s', (countdown
 });
 
 it('has passed from its very millisecond on', () => {
-  expect(readDeadline(behaviour('deadline'), 4999)).toMatchObject({ atMs: 5000, isOver: false });
+  expect(readDeadline(behaviour('deadline'), 4999)).toEqual({
+    atMs: 5000,
+    isOver: false,
+    validity: 'Até…',
+    over: 'Acabou.',
+    checkoutUrl: 'https://pay.example.com/l',
+  });
   expect(readDeadline(behaviour('deadline'), 5000)).toMatchObject({ atMs: 5000, isOver: true });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountPercent } from './discount.ts';
 
@@ -23,6 +24,22 @@ describe('discountPercent', () => {
     [0, 0],
     [100, -1],
   ])('refuses a promotional price that is not lower: %i to %i', (list, promotional) => {
-    expect(() => discountPercent(list, promotional)).toThrow(RangeError);
+    expect(() => discountPercent(list, promotional)).toThrow(
+      new RangeError(`the promotional price (${promotional}) must be below the list price (${list})`),
+    );
+  });
+
+  it('never promises more than is given, nor a whole per cent less', () => {
+    const prices = fc
+      .tuple(fc.nat(1_000_000), fc.nat(1_000_000))
+      .filter(([list, promotional]) => promotional < list);
+    fc.assert(
+      fc.property(prices, ([list, promotional]) => {
+        const percent = discountPercent(list, promotional);
+        const savedTimes100 = (list - promotional) * 100;
+        expect(percent * list).toBeLessThanOrEqual(savedTimes100);
+        expect((percent + 1) * list).toBeGreaterThan(savedTimes100);
+      }),
+    );
   });
 });

@@ -26,6 +26,10 @@ export const FACT_NAMES = [
   'avaliacoesDepoimentos',
   'pessoas',
   'prazo',
+  'vendedor',
+  'documento',
+  'endereco',
+  'email',
 ] as const;
 
 export type Facts = Record<(typeof FACT_NAMES)[number], string>;
@@ -41,13 +45,14 @@ type Input = {
   };
   proof: { rating: number; reviews: number; testimonialReviews: number; peopleOnOffer: number };
   behaviour: { deadline: { endsAt: number } };
+  seller: { name: string; document: string; address: string; email: string };
 };
 
 /**
  * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
  * cents, the offer page without when there are none (specification §2 and §9).
  */
-export function readFacts({ site, prices, proof, behaviour }: Input): Facts {
+export function readFacts({ site, prices, proof, behaviour, seller }: Input): Facts {
   return {
     nome: site.name,
     ferramenta: site.workspaceTool,
@@ -70,5 +75,9 @@ export function readFacts({ site, prices, proof, behaviour }: Input): Facts {
     avaliacoesDepoimentos: formatCount(proof.testimonialReviews),
     pessoas: formatCount(proof.peopleOnOffer),
     prazo: formatSaoPaulo(behaviour.deadline.endsAt),
+    vendedor: seller.name,
+    documento: seller.document,
+    endereco: seller.address,
+    email: seller.email,
   };
 }

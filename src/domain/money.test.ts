@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatReais, formatShortReais, parseReais } from './money.ts';
 
@@ -27,8 +28,16 @@ describe('parseReais', () => {
     'grátis',
     '1,119.00',
     'R$ ',
-  ])('refuses %j', (text) => {
-    expect(() => parseReais(text)).toThrow(RangeError);
+    'por 119,00',
+    '119,00 à vista',
+    'R$  119,00',
+    '1.1199,00',
+    '1119.119,00',
+    '123456,00',
+  ])('refuses %j, and says what it has read', (text) => {
+    expect(() => parseReais(text)).toThrow(
+      new RangeError(`"${text}" is not a price in reais with cents, such as 119,00`),
+    );
   });
 });
 
@@ -44,8 +53,13 @@ describe('formatReais', () => {
     expect(formatReais(cents)).toBe(text);
   });
 
-  it('writes what parseReais reads, for every price up to R$ 200,00', () => {
-    for (let cents = 0; cents <= 20000; cents += 1) expect(parseReais(formatReais(cents))).toBe(cents);
+  it('writes what parseReais reads, whatever the price, with and without its sign', () => {
+    fc.assert(
+      fc.property(fc.nat(9_999_999_999), (cents) => {
+        expect(parseReais(formatReais(cents))).toBe(cents);
+        expect(parseReais(formatReais(cents).replace('R$ ', ''))).toBe(cents);
+      }),
+    );
   });
 });
 
@@ -54,5 +68,6 @@ describe('formatShortReais', () => {
     expect(formatShortReais(5700)).toBe('R$ 57');
     expect(formatShortReais(5790)).toBe('R$ 57,90');
     expect(formatShortReais(100000)).toBe('R$ 1.000');
+    expect(formatShortReais(0)).toBe('R$ 0');
   });
 });

@@ -1,4 +1,4 @@
-const REAIS = /^(?:R\$\s?)?(\d{1,3}(?:\.\d{3})+|\d{1,5}),(\d{2})$/;
+const REAIS = /^(?:R\$\s?)?(\d{1,3}(?:\.\d{3}){1,2}|\d{1,5}),(\d{2})$/;
 
 /**
  * Cents of a price written the Brazilian way: "119,00", "R$ 1.119,90".
@@ -18,5 +18,5 @@ export function formatReais(priceCents: number): string {
 
 /** A price in cents as the offer page writes it: without cents when there are none, "R$ 57" (specification §2). */
 export function formatShortReais(priceCents: number): string {
-  return formatReais(priceCents).replace(/,00$/, '');
+  return formatReais(priceCents).replace(',00', '');
 }

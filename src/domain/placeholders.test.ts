@@ -4,7 +4,8 @@ import { fillDeep, fillPlaceholders, placeholdersIn } from './placeholders.ts';
 describe('placeholders', () => {
   it('are the names in braces', () => {
     expect(placeholdersIn('por {preco}, em {minutos} minutos')).toEqual(['preco', 'minutos']);
-    expect(placeholdersIn('sem nenhum { }')).toEqual([]);
+    expect(placeholdersIn('{preço2}{x}')).toEqual(['preço2', 'x']);
+    expect(placeholdersIn('sem nenhum { }, {}, {a b} ou {a-b}')).toEqual([]);
   });
 
   it('are filled wherever they stand, more than once', () => {
@@ -13,6 +14,7 @@ describe('placeholders', () => {
 
   it('stay as written without a value, so that nothing is lost', () => {
     expect(fillPlaceholders('{posicao} de {total}', { total: '10' })).toBe('{posicao} de 10');
+    expect(fillPlaceholders('{constructor} {toString}', {})).toBe('{constructor} {toString}');
   });
 
   it('do not fill what a value brings in', () => {

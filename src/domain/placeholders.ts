@@ -2,12 +2,14 @@ const PLACEHOLDER = /\{([\p{L}\d]+)\}/gu;
 
 /** The names in braces that a text uses: "por {preco}" uses ["preco"]. */
 export function placeholdersIn(text: string): string[] {
-  return Array.from(text.matchAll(PLACEHOLDER), (match) => match[1] ?? '');
+  return Array.from(text.matchAll(PLACEHOLDER), ([written]) => written.slice(1, -1));
 }
 
 /** A text with its names in braces replaced by their values. A name without a value stays as it is written. */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
-  return text.replace(PLACEHOLDER, (written, name: string) => values[name] ?? written);
+  return text.replace(PLACEHOLDER, (written, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? written) : written,
+  );
 }
 
 /** The same for every text inside a value, however deep. */

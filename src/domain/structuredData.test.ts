@@ -12,10 +12,20 @@ const content = (ratingsVerified: boolean) => ({
 });
 
 it('offers the product at the price of the page', () => {
-  expect(productData(content(false), '/uploads/c.png')).toMatchObject({
+  expect(productData(content(false), '/uploads/c.png')).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'Product',
+    name: 'Planner',
+    description: 'Um planner.',
     image: 'https://exemplo.com.br/uploads/c.png',
-    offers: { '@type': 'Offer', price: '67.90', priceCurrency: 'BRL', url: 'https://exemplo.com.br/' },
+    brand: { '@type': 'Brand', name: 'Planner' },
+    offers: {
+      '@type': 'Offer',
+      url: 'https://exemplo.com.br/',
+      price: '67.90',
+      priceCurrency: 'BRL',
+      availability: 'https://schema.org/InStock',
+    },
   });
 });
 
@@ -33,12 +43,13 @@ it('tells until when the price holds, and the list price once the deadline has p
 it('tells a rating only when it is verified', () => {
   expect(productData(content(false), '/c.png')).not.toHaveProperty('aggregateRating');
   expect(productData(content(true), '/c.png')).toMatchObject({
-    aggregateRating: { ratingValue: 4.9, reviewCount: 950 },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 950 },
   });
 });
 
 it('lists the questions with their answers', () => {
-  expect(faqData([{ question: 'Dá?', answer: 'Dá.' }])).toMatchObject({
+  expect(faqData([{ question: 'Dá?', answer: 'Dá.' }])).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', name: 'Dá?', acceptedAnswer: { '@type': 'Answer', text: 'Dá.' } }],
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readVideoAddress } from './videoAddress.ts';
+import { readVideoAddress, VIDEO_ADDRESS_HINT } from './videoAddress.ts';
 
 const PANDA =
   'https://player-vz-1a2b3c4d-5e6.tv.pandavideo.com.br/embed/?v=0a1b2c3d-4e5f-6789-abcd-ef0123456789';
@@ -19,6 +19,16 @@ describe('readVideoAddress', () => {
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s',
       'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90',
     ],
+    ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://www.youtube.com/live/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
+    [
+      'https://www.youtube.com/embed/aqz-KE-bpKQ?start=30',
+      'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=30',
+    ],
+    ['https://youtu.be/aqz-KE-bpKQ?t=12m', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=720'],
+    ['https://youtu.be/aqz-KE-bpKQ?t=10h', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=36000'],
+    ['https://youtu.be/aqz-KE-bpKQ?t=logo', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
     [
       'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1h0m5s',
       'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=3605',
@@ -37,6 +47,15 @@ describe('readVideoAddress', () => {
   });
 
   it.each([
+    ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+    ['https://player.vimeo.com/video/123456789', 'https://vimeo.com/123456789'],
+    ['https://player.vimeo.com/video/123456789?h=ab12', 'https://vimeo.com/123456789/ab12'],
+    [PANDA, PANDA],
+  ])('%s leads without scripts to where it is watched', (address, watchUrl) => {
+    expect(readVideoAddress(address)).toMatchObject({ watchUrl });
+  });
+
+  it.each([
     ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
     [
       'https://player.vimeo.com/video/123456789?h=ab12',
@@ -48,7 +67,7 @@ describe('readVideoAddress', () => {
     ],
     ['https://vimeo.com/channels/fe/123456789', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
     [
-      'https://vimeo.com/showcase/7/video/123456789',
+      'https://vimeo.com/showcase/77/video/123456789',
       'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
     ],
     [
@@ -58,6 +77,7 @@ describe('readVideoAddress', () => {
     ['https://vimeo.com/123456789?h=a"b', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
     [PANDA, `${PANDA}&autoplay=true`],
     [PANDA.replace('0a1b2c3d', '0A1B2C3D'), `${PANDA}&autoplay=true`],
+    [PANDA.replace('.com.br', '.com'), `${PANDA.replace('.com.br', '.com')}&autoplay=true`],
   ])('frames %s', (address, frameUrl) => {
     expect(readVideoAddress(address)).toMatchObject({ player: 'frame', frameUrl });
   });
@@ -74,8 +94,8 @@ describe('readVideoAddress', () => {
     }
   });
 
-  it('plays a file of the site', () => {
-    expect(readVideoAddress('video/tour.mp4')).toEqual({ player: 'file', file: 'video/tour.mp4' });
+  it.each(['tour.mp4', 'video/tour.webm', 'video/do/tour.mp4'])('plays a file of the site: %s', (file) => {
+    expect(readVideoAddress(file)).toEqual({ player: 'file', file });
   });
 
   it.each([
@@ -97,7 +117,32 @@ describe('readVideoAddress', () => {
     'https://player-vz-1.tv.pandavideo.com.br/embed/?v=sem-id',
     'https://scripts.converteai.net/conta/outra/coisa.js',
     'javascript:alert(1)',
+    'tour.mp4.exe',
+    'https://youtube.m.com/watch?v=aqz-KE-bpKQ',
+    'https://www.youtube.com/embed',
+    'https://youtu.be/1aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpKQ.',
+    'https://exemplo.com/123456789',
+    'https://naovimeo.com/123456789',
+    'https://vimeo.com.exemplo.net/123456789',
+    'https://vimeo.com/pasta/123456789',
+    'https://vimeo.com/123456789/ab12/mais',
+    PANDA.replace('player-vz', 'x-player-vz'),
+    PANDA.replace('.com.br', '.com.br.exemplo.net'),
+    PANDA.replace('?v=', '?v=x'),
+    `${PANDA}x`,
+    PANDA.replace('-4e5f', ''),
+    'https://exemplo.com/conta-1/players/65a1/player.js',
+    'https://scripts.converteai.net/pasta/conta-1/players/65a1/player.js',
+    'https://scripts.converteai.net/conta-1/players/65a1/player.js.map',
   ])('refuses %j', (address) => {
     expect(readVideoAddress(address)).toBeUndefined();
   });
 });
+
+it.each(['YouTube', 'Vimeo', 'Panda', 'VTurb', '.mp4', '.webm'])(
+  'the seller is told that %s may be',
+  (name) => {
+    expect(VIDEO_ADDRESS_HINT).toContain(name);
+  },
+);

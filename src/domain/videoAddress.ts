@@ -10,17 +10,17 @@ export const VIDEO_ADDRESS_HINT =
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-function startSeconds(value: string | null): number {
-  const match = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(value ?? '');
+function startSeconds(value: string): number {
+  const match = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(value);
   if (!match) return 0;
-  const [, hours = '0', minutes = '0', seconds = '0'] = match;
+  const [, hours = 0, minutes = 0, seconds = 0] = match;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 function youtube(url: URL): VideoSource | undefined {
   const host = url.hostname.replace(/^(?:www|m|music)\./, '');
-  const [first = '', second = ''] = url.pathname.slice(1).split('/');
-  let id: string | null = null;
+  const [first = '', second] = url.pathname.slice(1).split('/');
+  let id: string | null | undefined;
   if (host === 'youtu.be') id = first;
   else if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     id =
@@ -28,7 +28,7 @@ function youtube(url: URL): VideoSource | undefined {
         ? url.searchParams.get('v')
         : ['shorts', 'embed', 'live', 'v'].includes(first)
           ? second
-          : null;
+          : undefined;
   }
   // The player of a list has that in the place of a video.
   if (!id || !YOUTUBE_ID.test(id) || id === 'videoseries') return undefined;

@@ -33,6 +33,8 @@ export function Countdown({ label, units, deadlineMs, firstSeconds = COUNTDOWN_S
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       clearTimeout(timer);
+      // A clock set back would stop it until that time had come again.
+      startMs = Math.min(startMs, Date.now());
       const elapsedMs = Date.now() - (deadlineMs ?? startMs);
       setSeconds(deadlineMs === undefined ? loopingCountdown(elapsedMs) : secondsLeft(-elapsedMs));
       timer = setTimeout(tick, msUntilNextTick(elapsedMs));

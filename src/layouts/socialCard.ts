@@ -12,13 +12,17 @@ const FACES = [
 /** Where a social card is served. The name is not hashed: networks keep addresses for long. */
 export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${card}.png`;
 
+/** Satori fails on characters that no font draws, such as the zero-width space that comes with pasted text. */
+const seen = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 type Card = { name: string; title: string; note: string };
 
 /**
  * A page's social card, 1200 by 630: the words and prices of the content over the drawn sky of
  * src/uploads/social/fundo.jpg, made at build time so that it never shows an old price.
  */
-export async function drawSocialCard({ name, title, note }: Card): Promise<Buffer> {
+export async function drawSocialCard(card: Card): Promise<Buffer> {
+  const [name, title, note] = [seen(card.name), seen(card.title), seen(card.note)];
   const text = name + title + note;
   const fonts = await Promise.all(
     FACES.map(async ({ name: face, family, axes }) => ({

@@ -1,9 +1,26 @@
 import { z } from 'astro/zod';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
-import { count, deadline, httpsLink, picture, price, testimonialName, text, video } from './fields.ts';
-
-/** What a unit is called, of one and of many. */
-const unit = z.tuple([text(10), text(10)]);
+import {
+  chatPhone,
+  choice,
+  count,
+  deadline,
+  emoji,
+  httpsLink,
+  plainText,
+  price,
+  rating,
+  siteAddress,
+  testimonialName,
+  text,
+  truth,
+  unit,
+} from './fields.ts';
+import { pricesInOrder } from './priceRules.ts';
+import { privacySchema } from './privacySchema.ts';
+import { sellerSchema } from './sellerSchema.ts';
+import { trackingSchema } from './trackingSchema.ts';
+import { picture, video } from './uploadFields.ts';
 
 const step = z.strictObject({ title: text(40), description: text(130) });
 
@@ -15,17 +32,15 @@ const page = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  name: text(28),
+  name: plainText(28),
   tagline: text(80),
-  address: httpsLink.refine((address) => new URL(address).href === `${address}/`, {
-    error: 'só o endereço do site, sem barra nem caminho no fim, como https://www.seusite.com.br',
-  }),
-  workspaceTool: text(20),
+  address: siteAddress,
+  workspaceTool: plainText(20),
   dailyMinutes: count(1, 60),
   guaranteeDays: count(7, 90),
   menu: z.strictObject({ about: text(18), howItWorks: text(18), testimonials: text(18), price: text(18) }),
   footer: z.strictObject({
-    sealsImage: picture,
+    sealsImage: picture(840),
     sealsAlt: text(120),
     rights: text(60),
     independence: text(80),
@@ -73,46 +88,40 @@ export const pricesSchema = z
     trackedValue: price,
     bonus: z.strictObject({ previous: price, current: price }),
   })
-  .superRefine(({ list, promotional, exclusive, bonus }, context) => {
-    const mustBeLower = (field: string[], isLower: boolean, than: string) => {
-      if (!isLower) context.addIssue({ code: 'custom', path: field, message: `um valor menor que ${than}` });
-    };
-    mustBeLower(['promotional'], promotional < list, 'o preço de tabela (list)');
-    mustBeLower(['exclusive'], exclusive < promotional, 'o preço promocional (promotional)');
-    mustBeLower(['bonus', 'current'], bonus.current < bonus.previous, 'o preço anterior (previous)');
-  });
+  // Told with the faults of the single prices, not after them.
+  .superRefine(pricesInOrder, { when: ({ value }) => value !== null && typeof value === 'object' });
 
 export const linksSchema = z.strictObject({
   checkoutA: httpsLink,
   checkoutB: httpsLink,
   checkoutExclusive: httpsLink,
-  chatPhone: z.string().regex(/^\d{12,15}$/, {
-    error: 'só números entre aspas, com código do país e DDD, como "5511900000000"',
-  }),
+  chatPhone,
   chatMessage: text(120),
   mainVideo: video,
   offerVideo: video,
 });
 
 export const proofSchema = z.strictObject({
-  rating: z.number().min(1).max(5),
+  rating,
   reviews: count(1, 9_999_999),
   testimonialReviews: count(1, 9_999_999),
   downloads: count(1, 9_999_999),
   customers: count(1, 9_999_999),
   peopleOnOffer: count(1, 9_999_999),
-  ratingsVerified: z.boolean(),
-  testimonials: z.array(z.strictObject({ name: testimonialName, image: picture, alt: text(600) })).length(3),
+  ratingsVerified: truth,
+  testimonials: z
+    .array(z.strictObject({ name: testimonialName, image: picture(720), alt: text(600) }))
+    .length(3),
 });
 
 export const productSchema = z.strictObject({
-  features: z.array(z.strictObject({ icon: z.enum(FEATURE_ICONS), text: text(60) })).length(9),
+  features: z.array(z.strictObject({ icon: choice(FEATURE_ICONS), text: text(60) })).length(9),
   benefits: z.array(text(50)).length(5),
   modules: z
-    .array(z.strictObject({ title: text(24), description: text(110), image: picture, alt: text(140) }))
+    .array(z.strictObject({ title: text(24), description: text(110), image: picture(720), alt: text(140) }))
     .length(10),
   bonus: z.strictObject({
-    emoji: z.string().regex(/^\p{RGI_Emoji}$/v, { error: 'um emoji só, como 📖' }),
+    emoji,
     title: text(50),
     description: text(180),
   }),
@@ -132,7 +141,7 @@ export const homeSchema = z.strictObject({
       legend: text(50),
       verse: text(90),
       verseSource: text(24),
-      tasks: z.array(z.strictObject({ text: text(30), minutes: count(1, 20), done: z.boolean() })).length(3),
+      tasks: z.array(z.strictObject({ text: text(30), minutes: count(1, 20), done: truth })).length(3),
       progressLabel: text(24),
       hint: text(50),
       finished: text(50),
@@ -145,7 +154,12 @@ export const homeSchema = z.strictObject({
     callToAction: text(30),
   }),
   howItWorks: z.strictObject({ heading: text(80), steps: z.array(step).length(3) }),
-  devices: z.strictObject({ heading: text(60), text: text(220), badgeImage: picture, badgeAlt: text(100) }),
+  devices: z.strictObject({
+    heading: text(60),
+    text: text(220),
+    badgeImage: picture(500),
+    badgeAlt: text(100),
+  }),
   testimonials: z.strictObject({ heading: text(80), rating: text(60), callToAction: text(36) }),
   included: z.strictObject({
     heading: text(60),
@@ -186,7 +200,7 @@ export const offerSchema = z.strictObject({
   exclusiveLabel: text(30),
   paymentNote: text(30),
   warning: text(140),
-  mockupImage: picture,
+  mockupImage: picture(1200),
   mockupAlt: text(120),
   discount: text(40),
   buy: text(60),
@@ -199,13 +213,13 @@ export const offerSchema = z.strictObject({
   peopleText: text(140),
 });
 
-const OFFER_TRIGGER = z.enum(['redirect', 'dialog', 'off']);
+const OFFER_TRIGGER = choice(['redirect', 'dialog', 'off']);
 
 export const behaviourSchema = z.strictObject({
   scrollRedirect: OFFER_TRIGGER,
   exitIntent: OFFER_TRIGGER,
-  leavePrompt: z.enum(['on', 'off']),
-  countdown: z.enum(['loop', 'deadline', 'off']),
+  leavePrompt: choice(['on', 'off']),
+  countdown: choice(['loop', 'deadline', 'off']),
   deadline: z.strictObject({
     endsAt: deadline,
     listPriceCheckout: httpsLink,
@@ -227,6 +241,9 @@ export const contentSchemas = {
   home: homeSchema,
   offer: offerSchema,
   behaviour: behaviourSchema,
+  seller: sellerSchema,
+  privacy: privacySchema,
+  tracking: trackingSchema,
 };
 
 export type Content = { [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]> };

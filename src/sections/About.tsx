@@ -27,7 +27,7 @@ export function About({
         <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
           <div>
             <h2 className="title">{heading}</h2>
-            <p className="mt-5 max-w-[58ch] text-lg text-soft">{text}</p>
+            <p className="mt-5 max-w-[37em] text-lg text-soft">{text}</p>
           </div>
           <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="half" />
         </div>

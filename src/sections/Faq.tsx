@@ -16,7 +16,7 @@ export function Faq({ heading, items }: Props) {
                 <h3>{question}</h3>
                 <Icon name="plus" className="question-sign size-6 flex-none" />
               </summary>
-              <p className="max-w-[62ch] pe-8 pb-6">{answer}</p>
+              <p className="max-w-[39.75em] pe-8 pb-6">{answer}</p>
             </details>
           ))}
         </div>

@@ -11,7 +11,8 @@ export function Hero({ eyebrow, headline, headlineAccent, text, callToAction, ra
         <div>
           <p className="medium text-horizon">{eyebrow}</p>
           <h1 className="headline mt-4 lg:max-w-[7em]">
-            {`${headline} `}
+            {/* The last word stays with the accent, or a line could break on either side of it in two faces. */}
+            {`${headline}\u00a0`}
             <span className="text-horizon">{headlineAccent}</span>
           </h1>
           <p className="mt-5 max-w-136 text-lg text-mist md:mt-7 md:text-xl">{text}</p>

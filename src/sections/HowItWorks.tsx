@@ -8,7 +8,7 @@ export function HowItWorks({ heading, steps, devices }: Props) {
   return (
     <section id="como-funciona" className="band morning">
       <div className="wrap">
-        <h2 className="title max-w-[22ch]">{heading}</h2>
+        <h2 className="title max-w-[14.25em]">{heading}</h2>
         <div className="mt-10 md:mt-14">
           <StepList steps={steps} />
         </div>

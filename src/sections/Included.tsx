@@ -33,7 +33,7 @@ export function Included({
           <div>
             <p className="semibold text-ember">{bonusHeading}</p>
             <h3 className="subtitle mt-1">{bonus.title}</h3>
-            <p className="mt-2 max-w-[58ch] text-soft">{bonus.description}</p>
+            <p className="mt-2 max-w-[37em] text-soft">{bonus.description}</p>
           </div>
           <p className="sm:col-start-2 md:col-start-auto md:text-end">
             <s className="block text-soft">

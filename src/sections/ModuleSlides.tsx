@@ -25,12 +25,12 @@ export function ModuleSlides({ modules, labels }: Props) {
           <Picture
             file={image}
             alt={alt}
-            widths={[360, 720]}
-            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 29vw, 90vw"
+            widths={[360, 480, 720]}
+            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 28vw, 90vw"
             className="h-auto w-full rounded-md frame bg-sheet raised"
           />
           <h3 className="subtitle mt-5">{title}</h3>
-          <p className="mt-1.5 max-w-[40ch] text-soft">{description}</p>
+          <p className="mt-1.5 max-w-[25.5em] text-soft">{description}</p>
         </div>
       ))}
     </div>

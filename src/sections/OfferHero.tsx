@@ -22,24 +22,23 @@ export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap pt-6 pb-20 md:pb-32">
-        <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] leading-tight">
+        <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.25]">
           <LogoMark className="size-[32px] text-horizon" />
           {name}
         </p>
-        <div className="mt-10 grid items-center gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
+        <div className="mt-10 grid items-start gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
           <div>
             <h1 className="headline text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">{words.heading}</h1>
             <p className="mt-5 max-w-120 text-lg text-mist">{words.text}</p>
-            <Picture
-              file={words.mockupImage}
-              alt={words.mockupAlt}
-              isFirst
-              widths={[720, 1200]}
-              sizes="(min-width: 64rem) 34rem, 90vw"
-              className="mx-auto mt-10 h-auto w-full max-w-136"
-            />
           </div>
           <OfferCard words={words} prices={prices} checkout={checkout} deadline={deadline} />
+          <Picture
+            file={words.mockupImage}
+            alt={words.mockupAlt}
+            widths={[720, 1200]}
+            sizes="(min-width: 64rem) 34rem, 90vw"
+            className="mx-auto h-auto w-full max-w-136"
+          />
         </div>
       </div>
       <div className="horizon absolute inset-x-[-5%] bottom-[-1px] h-8 md:h-16" />
@@ -49,7 +48,7 @@ export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
 
 function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
   return (
-    <div className="rounded-lg bg-sheet padded text-ink lifted">
+    <div className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="flex flex-wrap gap-2">
         <p className="bold rounded-full bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
         <p className="semibold rounded-full bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>

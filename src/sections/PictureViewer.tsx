@@ -6,7 +6,6 @@ type Props = { label: string; closeLabel: string };
 export function PictureViewer({ label, closeLabel }: Props) {
   return (
     <dialog data-viewer aria-label={label} className="viewer">
-      <img alt="" className="rounded-md" />
       <form method="dialog">
         <button type="submit" aria-label={closeLabel} className="round mx-auto bg-night text-white">
           <Icon name="close" />

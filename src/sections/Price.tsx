@@ -26,7 +26,7 @@ export function Price({ words, prices, proof, benefits, checkout, deadline, chil
   return (
     <section id="preco" className="golden band">
       <div className="wrap">
-        <h2 className="title mx-auto max-w-[18ch] text-center">{words.heading}</h2>
+        <h2 className="title mx-auto max-w-[11.6em] text-center">{words.heading}</h2>
         <ul className="mx-auto mt-8 grid max-w-160 grid-cols-3 gap-2 text-center">
           <Badge figure={`+${formatCount(proof.downloads)}`} label={words.badges.downloads} />
           <Badge figure={formatCount(proof.customers)} label={words.badges.customers} />
@@ -48,11 +48,11 @@ export function Price({ words, prices, proof, benefits, checkout, deadline, chil
             <CheckList items={benefits} className="mt-4 grid gap-4" />
           </div>
         </div>
-        <div className="mx-auto mt-6 flex max-w-240 gap-4 rounded-lg bg-sheet/70 padded sm:gap-6">
+        <div className="mx-auto mt-6 flex max-w-240 gap-4 rounded-lg bg-[rgb(255_253_248/.7)] padded sm:gap-6">
           <Icon name="shield" className="size-12 flex-none text-plum md:size-16" />
           <div>
             <h3 className="subtitle">{words.guaranteeHeading}</h3>
-            <p className="mt-2 max-w-[70ch]">{words.guaranteeText}</p>
+            <p className="mt-2 max-w-[45em]">{words.guaranteeText}</p>
           </div>
         </div>
       </div>

@@ -1,12 +1,28 @@
-type Props = { name: string; rights: string; year: number };
+import type { ReactNode } from 'react';
+import { SellerLines } from '../components/SellerLines.tsx';
+import type { Content } from '../schemas/contentSchemas.ts';
+
+type Props = {
+  name: string;
+  rights: string;
+  seller: Content['seller'];
+  privacyLabel: string;
+  year: number;
+  /** What else belongs there. */
+  children?: ReactNode;
+};
 
 /** The offer page's whole footer. */
-export function RightsLine({ name, rights, year }: Props) {
+export function RightsLine({ name, rights, seller, privacyLabel, year, children }: Props) {
   return (
     <footer className="evening pt-56 text-center text-mist text-sm">
-      <p className="wrap">
-        © <span data-current-year>{year}</span> {name}. {rights}
-      </p>
+      <div className="wrap">
+        <SellerLines seller={seller} privacyLabel={privacyLabel} />
+        <p>
+          © <span data-current-year>{year}</span> {name}. {rights}
+        </p>
+        {children}
+      </div>
     </footer>
   );
 }

@@ -16,7 +16,7 @@ export function Testimonials({ heading, rating, callToAction, items, enlargeLabe
   return (
     <section id="depoimentos" className="band bg-day">
       <div className="wrap">
-        <h2 className="title max-w-[20ch]">{heading}</h2>
+        <h2 className="title max-w-[13em]">{heading}</h2>
         <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           <Stars className="text-[#b4690e]" />
           {rating}
@@ -28,8 +28,8 @@ export function Testimonials({ heading, rating, callToAction, items, enlargeLabe
                 <Picture
                   file={image}
                   alt={alt}
-                  widths={[360, 720]}
-                  sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 45vw, 90vw"
+                  widths={[360, 480, 720]}
+                  sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, (min-width: 40rem) 43vw, 90vw"
                   className="frame raised h-auto w-full rounded-md"
                 />
                 <span className="mt-4 flex flex-wrap items-center justify-between gap-x-3">

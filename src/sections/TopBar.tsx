@@ -21,7 +21,7 @@ export function TopBar({ name, menu, labels }: Props) {
       <div className="wrap flex h-(--bar) items-center justify-between gap-4">
         <a
           href="#inicio"
-          className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] leading-[1.15]"
+          className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
         >
           <LogoMark className="size-[32px] flex-none text-horizon" />
           <span>{name}</span>
@@ -48,6 +48,15 @@ export function TopBar({ name, menu, labels }: Props) {
               </li>
             ))}
           </ul>
+          {/* What is beside the menu closes it and presses nothing. For a finger alone: keys have Escape. */}
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-hidden="true"
+            tabIndex={-1}
+            className="menu-veil"
+          />
         </nav>
       </div>
     </header>

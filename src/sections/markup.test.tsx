@@ -15,6 +15,6 @@ it('keeps a price in one piece and the label word for word', () => {
   const html = renderToStaticMarkup(
     <BuyLink checkout={{ url: 'https://pay.example.com/' }} label="LEVAR POR R$ 1.057,90 JÁ" />,
   );
-  expect(html).toContain('LEVAR POR <span class="whitespace-nowrap">R$ 1.057,90</span> JÁ');
+  expect(html).toContain('LEVAR POR <span class="amount">R$ 1.057,90</span> JÁ');
   expect(html.replace(/<[^>]+>/g, '')).toBe('LEVAR POR R$ 1.057,90 JÁ');
 });

@@ -6,7 +6,7 @@ export const content = readContent();
 /** The chat app's address for the support number, without the first message. */
 export const chatAddress = `https://wa.me/${content.links.chatPhone}`;
 
-export const routes = ['/', '/oferta-exclusiva', '/um-caminho-que-nao-existe'];
+export const routes = ['/', '/oferta-exclusiva', '/privacidade', '/um-caminho-que-nao-existe'];
 
 /** Every text of a value, however deep; what ends like a file of src/uploads or is an address is left out. */
 export function textsIn(value: unknown): string[] {

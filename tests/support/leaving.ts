@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { letPass } from './clock.ts';
+import { expectAwake, wake } from './late.ts';
 
 export const OPENED = new Date('2030-05-06T08:00:00').getTime();
 export const OFFER = '/oferta-exclusiva';
@@ -9,7 +10,7 @@ export const LONG_MS = 60_000;
  * Opens the main page with its clock stopped before its scripts begin, so that time passes only through letPass, and
  * notes in the page the moment that it sets out for another one. Checkouts are answered here.
  */
-export async function openStopped(page: Page, path = '/'): Promise<void> {
+export async function openStopped(page: Page, path = '/', { isAwake = true } = {}): Promise<void> {
   await page.context().route('https://pay.example.com/**', (route) => route.fulfill({ body: 'checkout' }));
   await page.addInitScript(() => {
     navigation.addEventListener('navigate', ({ destination }) => {
@@ -26,6 +27,7 @@ export async function openStopped(page: Page, path = '/'): Promise<void> {
     Object.assign(performance, { getEntriesByType: Reflect.get(window, 'realEntries') });
   });
   await page.goto(path);
+  if (isAwake) await wake(page);
 }
 
 /** The main page is shown and has not even set out for another. */
@@ -63,6 +65,7 @@ export async function saveData(page: Page): Promise<void> {
 /** Moves the mouse into the page and out of it over the point. */
 export async function leaveOver(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(300, 300);
+  await expectAwake(page);
   await page.mouse.move(x, y);
 }
 
@@ -100,4 +103,19 @@ export async function showPrice(page: Page, pixels = 200): Promise<void> {
 export async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await observersTold(page);
+}
+
+/** What the visitor did since has not moved the moment: it goes when the rest of the time is over, and not before. */
+export async function expectGoAfter(page: Page, ms: number): Promise<void> {
+  await letPass(page, ms - 1);
+  await expectStay(page);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(OFFER);
+}
+
+/** Puts something at the end of the price section. */
+export function insertIntoPrice(page: Page, html: string): Promise<void> {
+  return page
+    .locator('#preco')
+    .evaluate((price, markup) => price.insertAdjacentHTML('beforeend', markup), html);
 }

@@ -25,9 +25,11 @@ export const VARIANTS = {
       'links.yaml': {
         'mainVideo.address': 'https://www.youtube.com/shorts/abcdefghijk?t=75',
         'mainVideo.ratio': '9:16',
+        'mainVideo.poster': 'video/capa-vertical.webp',
         'offerVideo.address':
           'https://scripts.converteai.net/0a1b2c3d-conta/players/65f0aa11bb22cc33dd44ee55/v4/player.js',
         'offerVideo.ratio': '1:1',
+        'offerVideo.poster': 'video/capa-quadrada.webp',
       },
     },
   },
@@ -39,16 +41,41 @@ export const VARIANTS = {
       'links.yaml': {
         'mainVideo.address': 'https://vimeo.com/76979871',
         'mainVideo.ratio': '1:1',
+        'mainVideo.poster': 'video/capa-quadrada.webp',
         'offerVideo.address':
           'https://player-vz-1a2b3c4d-e5f.tv.pandavideo.com.br/embed/?v=0f8fad5b-d9cb-469f-a165-70867728950e',
         'offerVideo.ratio': '9:16',
+        'offerVideo.poster': 'video/capa-vertical.webp',
       },
     },
   },
-  /** A mixture: one redirect, the leave prompt without an exit intent, no countdown. */
+  /** A mixture: one redirect, the leave prompt without an exit intent, no countdown; long prices. */
   mixed: {
     port: TEST_PORT + 4,
-    changes: { 'behaviour.yaml': { exitIntent: 'off', countdown: 'off' } },
+    changes: {
+      'behaviour.yaml': { exitIntent: 'off', countdown: 'off' },
+      'prices.yaml': {
+        list: '78.901,23',
+        promotional: '56.789,01',
+        exclusive: '12.345,67',
+        'installments.each': '6.543,21',
+        'bonus.previous': '10.987,65',
+      },
+    },
+  },
+  /** With services that measure, and links of checkouts that are known. Nothing by itself. */
+  tracked: {
+    // The one before is the bench's.
+    port: TEST_PORT + 6,
+    changes: {
+      'tracking.yaml': { metaPixel: '123456789012345', googleAnalytics: 'G-AB12CD34EF' },
+      'behaviour.yaml': { scrollRedirect: 'off', exitIntent: 'off', leavePrompt: 'off' },
+      'links.yaml': {
+        checkoutA: 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10',
+        checkoutB: 'https://pay.kiwify.com.br/b2?utm_source=fixo',
+        checkoutExclusive: 'https://pay.kirvano.com/c3',
+      },
+    },
   },
   /** Built after its deadline. */
   ended: {

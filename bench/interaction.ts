@@ -1,0 +1,82 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { withBrowser } from './browser.ts';
+import { longest, nextFrames, together, traceTasks } from './mainThread.ts';
+import { PHONE, readWholePage } from './phone.ts';
+
+async function find(page: Page, selector: string): Promise<ElementHandle> {
+  const element = await page.waitForSelector(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await nextFrames(page);
+  return element;
+}
+
+/** Lets the mouse leave at the top until the exit intent listens and opens the invitation. */
+async function openInvitation(page: Page): Promise<void> {
+  while (!(await page.$('dialog[data-invitation][open]'))) {
+    await page.mouse.move(200, 300);
+    await page.mouse.move(200, -5);
+    await nextFrames(page);
+  }
+}
+
+/** What is pressed, and what comes before. */
+const PRESSES: Record<string, (page: Page) => Promise<ElementHandle>> = {
+  'menu button': (page) => find(page, '.menu-button'),
+  'FAQ question': (page) => find(page, '#perguntas summary'),
+  'carousel button': (page) => find(page, '#incluido section button:nth-last-of-type(2)'),
+  'picture to enlarge': (page) => find(page, '#depoimentos a[data-enlarge]'),
+  'refusal of the invitation': async (page) => {
+    await openInvitation(page);
+    return find(page, '[data-invitation] .flex button');
+  },
+};
+
+export const PRESS_NAMES = Object.keys(PRESSES);
+
+async function withPhone<Result>(url: string, work: (page: Page) => Promise<Result>): Promise<Result> {
+  return withBrowser(async (browser) => {
+    const page = await browser.newPage();
+    await page.setViewport(PHONE);
+    await page.goto(url, { waitUntil: 'load' });
+    return work(page);
+  });
+}
+
+const ANSWER = { first: 'bench-touched', last: 'bench-answered' };
+
+/** Marks the touch and the frame that answers its click; resolves once that is painted. Runs in the page. */
+function markAnswer({ first, last }: typeof ANSWER): Promise<void> {
+  const once = { capture: true, once: true };
+  addEventListener('pointerdown', () => performance.mark(first), once);
+  return new Promise((done) => {
+    const onFrame = () => {
+      performance.mark(last);
+      setTimeout(done);
+    };
+    addEventListener('click', () => requestAnimationFrame(onFrame), once);
+  });
+}
+
+/** What a phone's main thread does from the touch of a control to the paint that answers it, in milliseconds. */
+export async function measurePress(url: string, name: string): Promise<number> {
+  return withPhone(url, async (page) => {
+    await readWholePage(page);
+    await page.waitForFunction(() => !document.querySelector('[data-island-status="asleep"]'));
+    const control = await PRESSES[name]?.(page);
+    if (!control) throw new Error(`There is nothing to press called "${name}".`);
+    const { x, y } = await control.clickablePoint();
+    const press = async () => {
+      const answer = page.evaluate(markAnswer, ANSWER);
+      await nextFrames(page);
+      await page.touchscreen.tap(x, y);
+      await answer;
+    };
+    return together(await traceTasks(page, press, ANSWER));
+  });
+}
+
+/** The longest task of a phone's main thread while a reader goes through the whole page, and islands wake; milliseconds. */
+export async function measureScroll(url: string): Promise<number> {
+  return withPhone(url, async (page) => longest(await traceTasks(page, () => readWholePage(page))));
+}

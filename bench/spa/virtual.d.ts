@@ -1,0 +1,3 @@
+declare module 'virtual:spa-data' {
+  export const data: import('./spaData.ts').SpaData;
+}

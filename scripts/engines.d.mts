@@ -1,0 +1,3 @@
+export function findScreen(): string;
+export function findFirefox(): string;
+export function findWebkitDriver(): string;

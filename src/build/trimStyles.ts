@@ -1,0 +1,58 @@
+import { AtRule, parse } from 'postcss';
+import selectorParser, { type Node } from 'postcss-selector-parser';
+import { PurgeCSS } from 'purgecss';
+import { stylesOf, withoutStyles, withStyles } from './styleElements.ts';
+
+// React writes some attributes in camel case, which HTML takes for lower case.
+const words = (text: string) => `${text} ${text.toLowerCase()}`.match(/[^<>"'`\s=]+/g) ?? [];
+
+/** A page without the rules of its inline styles that neither it nor the scripts name; what is told by state is kept. */
+export async function trimPage(page: string, scripts: readonly string[]): Promise<string> {
+  const raw = [withoutStyles(page), ...scripts].join('\n');
+  const known = new Set(words(raw));
+  const trimmed = await Promise.all(
+    stylesOf(page).map(async (css) => {
+      const [result] = await new PurgeCSS().purge({
+        content: [{ raw, extension: 'html' }],
+        css: [{ raw: css }],
+        defaultExtractor: words,
+        safelist: { greedy: [/:focus/, /:popover/, /^:root/] },
+      });
+      return withoutStrangers(result?.css ?? css, known);
+    }),
+  );
+  return withStyles(page, trimmed);
+}
+
+/** What PurgeCSS keeps for its state, or overlooks in `:has()`, goes where it needs a class that nothing on the page has. */
+function withoutStrangers(css: string, known: ReadonlySet<string>): string {
+  const sheet = parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent instanceof AtRule && /keyframes$/.test(rule.parent.name)) return;
+    const selectors = rule.selectors.filter((selector) => !needsStranger(selector, known));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  // The inner ones first; not layers, whose order counts.
+  const blocks: AtRule[] = [];
+  sheet.walkAtRules(/^(?!layer$)/, (block) => void blocks.unshift(block));
+  for (const block of blocks) if (block.nodes?.length === 0) block.remove();
+  return String(sheet);
+}
+
+function needsStranger(selector: string, known: ReadonlySet<string>): boolean {
+  let isFound = false;
+  selectorParser((selectors) =>
+    selectors.walkClasses((name) => {
+      if (!known.has(name.value) && !isChoice(name)) isFound = true;
+    }),
+  ).processSync(selector);
+  return isFound;
+}
+
+/** Whether the selector does without: the class stands in a `:not()`, or is one of several. */
+function isChoice({ parent }: Pick<Node, 'parent'>): boolean {
+  if (!parent) return false;
+  const isFree = parent.type === 'pseudo' && (parent.value === ':not' || parent.nodes.length > 1);
+  return isFree || isChoice(parent);
+}

@@ -1,0 +1,47 @@
+/** A seller's number in the federal registers, written as its owner knows it. */
+export type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
+
+/** With its marks or without any. Since July 2026 a new CNPJ may have letters where there were digits, but for the last two. */
+const CPF = /^(\d{3})\.?(\d{3})\.?(\d{3})-?(\d{2})$/;
+const CNPJ = /^([\dA-Z]{2})\.?([\dA-Z]{3})\.?([\dA-Z]{3})\/?([\dA-Z]{4})-?(\d{2})$/;
+
+/** How high the weights go before they begin again: never within a CPF. */
+const HIGHEST_WEIGHT = { CPF: 11, CNPJ: 9 };
+
+/** The Receita Federal's module 11: weights from 2 up, from the right; a letter counts its ASCII code less 48, as a digit does. */
+function checkDigit(base: string, highestWeight: number): number {
+  const sum = [...base]
+    .reverse()
+    .reduce(
+      (total, sign, index) => total + (sign.charCodeAt(0) - 48) * (2 + (index % (highestWeight - 1))),
+      0,
+    );
+  return sum % 11 < 2 ? 0 : 11 - (sum % 11);
+}
+
+function hasCheckDigits(signs: string, highestWeight: number): boolean {
+  const base = signs.slice(0, -2);
+  const first = checkDigit(base, highestWeight);
+  return signs === `${base}${first}${checkDigit(`${base}${first}`, highestWeight)}`;
+}
+
+/**
+ * Reads a CPF or a CNPJ, with its marks or without; undefined for any other text. Says how it is written with its marks
+ * (000.000.000-00, 00.000.000/0000-00) and whether it can be one: its two check digits fit, and it is not one sign repeated
+ * (Decreto 7.962/2013, art. 2, I).
+ */
+export function readTaxId(text: string): (TaxId & { isValid: boolean }) | undefined {
+  const written = text.trim().toUpperCase();
+  const cpf = CPF.exec(written);
+  const parts = cpf ?? CNPJ.exec(written);
+  if (!parts) return undefined;
+  const [, a, b, c, d, e] = parts;
+  const signs = parts.slice(1).join('');
+  const kind = cpf ? 'CPF' : 'CNPJ';
+  const isRepeated = new Set(signs.slice(0, -2)).size === 1;
+  return {
+    kind,
+    number: cpf ? `${a}.${b}.${c}-${d}` : `${a}.${b}.${c}/${d}-${e}`,
+    isValid: !isRepeated && hasCheckDigits(signs, HIGHEST_WEIGHT[kind]),
+  };
+}

@@ -1,0 +1,54 @@
+// A host between the browser and the site whose answers arrive the way bad networks bring them: in drops, in part, never.
+import { createServer, type ServerResponse } from 'node:http';
+
+export type Flaw = {
+  /** How many bytes come at a time; the next ones wait for what `afterDrop` waits for. */
+  dropBytes?: number;
+  afterDrop?: () => Promise<unknown>;
+  /** After so many bytes nothing more comes: the connection is reset, or is silent for ever. */
+  endsAfter?: number;
+  end?: 'reset' | 'silence';
+};
+
+export type FlawedHost = { origin: string; asked: string[]; close: () => void };
+
+async function send(response: ServerResponse, body: Buffer, flaw: Flaw): Promise<void> {
+  const { dropBytes = body.length, afterDrop, endsAfter = body.length, end = 'reset' } = flaw;
+  for (let sent = 0; sent < endsAfter; sent += dropBytes) {
+    if (response.destroyed) return;
+    const drop = body.subarray(sent, Math.min(sent + dropBytes, endsAfter));
+    await new Promise((resolve) => response.write(drop, resolve));
+    await afterDrop?.();
+  }
+  if (endsAfter >= body.length) response.end();
+  else if (end === 'reset') response.socket?.resetAndDestroy();
+}
+
+/** Serves what stands at `site`, each path with the flaw that `flawOf` gives it. */
+export async function openFlawedHost(
+  site: string,
+  flawOf: (path: string, body: Buffer) => Flaw | undefined,
+): Promise<FlawedHost> {
+  const asked: string[] = [];
+  const server = createServer(async ({ url = '/' }, response) => {
+    asked.push(url);
+    const answer = await fetch(site + url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? '',
+      'content-length': body.length,
+    });
+    await send(response, body, flawOf(url, body) ?? {});
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The flawed host has no port.');
+  return {
+    origin: `http://localhost:${address.port}`,
+    asked,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
