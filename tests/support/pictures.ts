@@ -3,6 +3,7 @@ import { settleBands } from './screens.ts';
 
 /** A picture that is on the page and whose file has arrived and could be read. */
 export async function expectDrawn(picture: Locator): Promise<void> {
+  await settleBands(picture.page());
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
   await expect

@@ -11,6 +11,7 @@ const isLaidOut = () =>
   document.documentElement.matches('.opening.fonts-ready') &&
   document
     .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
     .every((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'laid-out');
 
 test(
@@ -43,6 +44,24 @@ test('nothing moves for who reads to the end and back', onPhone, async ({ page }
   const { total, shifts } = await shiftsOf(page);
   expect(total, shifts).toBeLessThanOrEqual(0.001);
 });
+
+for (const far of [900, 1800, 3600]) {
+  test(
+    `nothing moves for who is ${far} pixels down while the bands are laid out`,
+    onPhone,
+    async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/');
+      await page.waitForFunction(() => document.documentElement.matches('.fonts-ready'));
+      await page.mouse.wheel(0, far);
+      await page.waitForFunction(isLaidOut);
+      await nextFrames(page);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(far - 50);
+      const { total, shifts } = await shiftsOf(page);
+      expect(total, shifts).toBeLessThanOrEqual(0.001);
+    },
+  );
+}
 
 test(
   'a link of the menu finds its section at once, however little was laid out',
