@@ -20,8 +20,10 @@ async function openInvitation(page: Page): Promise<void> {
   }
 }
 
-/** What is pressed, and what comes before. */
-const PRESSES: Record<string, (page: Page) => Promise<ElementHandle>> = {
+/** Makes a page ready for a press, and finds what is to be pressed. */
+type Prepare = (page: Page) => Promise<ElementHandle>;
+
+const PRESSES: Record<string, Prepare> = {
   'menu button': (page) => find(page, '.menu-button'),
   'FAQ question': (page) => find(page, '#perguntas summary'),
   'carousel button': (page) => find(page, '#incluido section button:nth-last-of-type(2)'),
@@ -58,14 +60,11 @@ function markAnswer({ first, last }: typeof ANSWER): Promise<void> {
   });
 }
 
-/** What a phone's main thread does from the touch of a control to the paint that answers it, in milliseconds. */
-export async function measurePress(url: string, name: string): Promise<number> {
+async function measureAnswer(url: string, prepare: Prepare): Promise<number> {
   return withPhone(url, async (page) => {
     await readWholePage(page);
     await page.waitForFunction(() => !document.querySelector('[data-island-status="asleep"]'));
-    const control = await PRESSES[name]?.(page);
-    if (!control) throw new Error(`There is nothing to press called "${name}".`);
-    const { x, y } = await control.clickablePoint();
+    const { x, y } = await (await prepare(page)).clickablePoint();
     const press = async () => {
       const answer = page.evaluate(markAnswer, ANSWER);
       await nextFrames(page);
@@ -75,6 +74,17 @@ export async function measurePress(url: string, name: string): Promise<number> {
     return together(await traceTasks(page, press, ANSWER));
   });
 }
+
+/** What a phone's main thread does from the touch of a control to the paint that answers it, in milliseconds. */
+export async function measurePress(url: string, name: string): Promise<number> {
+  const prepare = PRESSES[name];
+  if (!prepare) throw new Error(`There is nothing to press called "${name}".`);
+  return measureAnswer(url, prepare);
+}
+
+/** The same for a question of the floor: the soonest that any page answers on this machine. */
+export const measureFloorPress = (url: string): Promise<number> =>
+  measureAnswer(url, (page) => find(page, 'summary'));
 
 /** The longest task of a phone's main thread while a reader goes through the whole page, and islands wake; milliseconds. */
 export async function measureScroll(url: string): Promise<number> {

@@ -1,21 +1,15 @@
 // npm run bench:interaction [-- --tries=N] [--write]: how soon a phone answers a touch, and its longest task meanwhile.
 import { parseArgs } from 'node:util';
-import { measurePress, measureScroll, PRESS_NAMES } from './interaction.ts';
+import { measureFloorPress, measurePress, measureScroll, PRESS_NAMES } from './interaction.ts';
 import { describeCommit, describeMachine } from './machine.ts';
 import { reportHead, table, writeReport } from './report.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import { median, type Spread, spreadOf } from './statistics.ts';
 import { serveHonest } from './variant.ts';
 
 const { values: options } = parseArgs({
   options: { tries: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 });
 const tries = Number(options.tries);
-
-async function repeat(measure: () => Promise<number>): Promise<Spread> {
-  const values: number[] = [];
-  for (let done = 0; done < tries; done += 1) values.push(await measure());
-  return spreadOf(values);
-}
 
 const inMs = ({ median, least, most }: Spread) =>
   `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
@@ -25,15 +19,30 @@ async function main(): Promise<void> {
     throw new Error(`--tries is "${options.tries}"; it must be a whole number from 1 on, such as 5.`);
   }
   const machine = await describeMachine();
-  const { url, stop } = await serveHonest();
+  const { url, floorUrl, stop } = await serveHonest();
   try {
-    const scroll = await repeat(() => measureScroll(url));
-    const rows: string[][] = [];
-    for (const name of PRESS_NAMES) {
-      const press = await repeat(() => measurePress(url, name));
-      rows.push([name, inMs(press), (press.median + scroll.median).toFixed(0)]);
+    const scrolls: number[] = [];
+    const floors: number[] = [];
+    const presses = PRESS_NAMES.map((name) => ({ name, values: [] as number[], ratios: [] as number[] }));
+    for (let done = 0; done < tries; done += 1) {
+      scrolls.push(await measureScroll(url));
+      const floor = await measureFloorPress(floorUrl);
+      floors.push(floor);
+      for (const { name, values, ratios } of presses) {
+        const value = await measurePress(url, name);
+        values.push(value);
+        ratios.push(value / floor);
+      }
     }
-    const built = table(['touched', 'answer ms', 'at the worst moment ms'], rows);
+    const scroll = spreadOf(scrolls);
+    const rows = presses.map(({ name, values, ratios }) => {
+      const press = spreadOf(values);
+      return [name, inMs(press), `×${median(ratios).toFixed(2)}`, (press.median + scroll.median).toFixed(0)];
+    });
+    const built = table(
+      ['touched', 'answer ms', 'of the floor', 'at the worst moment ms'],
+      [['question of the floor', inMs(spreadOf(floors)), '', ''], ...rows],
+    );
     const report = [
       reportHead(`npm run bench:interaction -- --tries=${tries}`, describeCommit(), machine),
       built,

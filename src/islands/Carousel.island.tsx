@@ -80,9 +80,10 @@ export function Carousel({ labels, total, children }: Props) {
 
   // The browser loads a lazy picture only once it is seen; the next ones should be there before they slide in.
   useEffect(() => {
-    const slides = Array.from(root.current?.querySelectorAll('[data-slides] img') ?? []);
+    const slides = Array.from(root.current?.querySelectorAll<HTMLImageElement>('[data-slides] img') ?? []);
     for (let step = -1; step <= VISIBLE_SLIDES; step++) {
-      slides.at((selected + step) % total)?.setAttribute('loading', 'eager');
+      const slide = slides.at((selected + step) % total);
+      if (slide && slide.loading !== 'eager') slide.loading = 'eager';
     }
   }, [selected, total]);
 

@@ -45,7 +45,7 @@ test('nothing moves for who reads to the end and back', onPhone, async ({ page }
   expect(total, shifts).toBeLessThanOrEqual(0.001);
 });
 
-for (const far of [900, 1800, 3600]) {
+for (const far of [900, 1800, 3600, 5400]) {
   test(
     `nothing moves for who is ${far} pixels down while the bands are laid out`,
     onPhone,
