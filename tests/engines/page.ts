@@ -13,9 +13,15 @@ async function lookFor(visitor: Visitor, selector: string): Promise<Look> {
     if (!found) throw new Error(`Nothing to be seen is found by ${wanted}`);
     const isFixed = found.closest('header, dialog, [data-buy-bar]');
     if (!isFixed) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // What is animated along the scroll moves no more than the page does.
     const isMoving = document
       .getAnimations()
-      .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(found));
+      .some(
+        ({ effect, timeline }) =>
+          timeline === document.timeline &&
+          effect instanceof KeyframeEffect &&
+          effect.target?.contains(found),
+      );
     const { left, top, width, height } = found.getBoundingClientRect();
     const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
     const front = document.elementFromPoint(middle.x, middle.y);
