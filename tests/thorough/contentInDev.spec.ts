@@ -133,7 +133,10 @@ test(
     savePicture(await draw(800, 'green'));
     await expectSoon.poll(colour).toBe('green');
     savePicture(await draw(300, 'red'));
-    await expectSoon(page.getByText('720 pixels ou mais de largura, e esta tem 300')).toBeVisible();
+    const fault = page
+      .getByRole('listitem')
+      .filter({ hasText: '720 pixels ou mais de largura, e esta tem 300' });
+    await expectSoon(fault).toBeVisible();
     savePicture(await draw(800, 'red'));
     await expectSoon.poll(colour).toBe('red');
   },
