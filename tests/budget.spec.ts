@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { wake } from './support/late.ts';
-import { onPhone, readWholePage } from './support/screens.ts';
+import { onPhone, readWholePage, settleFonts } from './support/screens.ts';
 
 const KB = 1024;
 const IS_TEXT = /\.(?:html|js|css|svg|json|webmanifest|vtt|xml|txt)$|\/$/;
@@ -49,7 +49,7 @@ const FIRST_ROUND_TRIP_BYTES = 9 * 1460;
 test('before a scroll the main page asks for no script and weighs between 10 and 60 KB', async ({ page }) => {
   const traffic = follow(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
+  await settleFonts(page);
   expect(traffic.scripts()).toEqual([]);
   expect(traffic.allBytes()).toBeLessThanOrEqual(60 * KB);
   expect(traffic.allBytes()).toBeGreaterThanOrEqual(10 * KB);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { letPass } from './support/clock.ts';
 import { content } from './support/content.ts';
-import { centre, inDetail, onPhone, onPhoneInDetail } from './support/screens.ts';
+import { centre, inDetail, onPhone, onPhoneInDetail, settleFonts } from './support/screens.ts';
 import { variantUrl } from './support/variants.ts';
 
 const LOADED = new Date('2030-05-06T08:00:00').getTime();
@@ -104,7 +104,7 @@ test('tells the right time after a sleep in which no timer ran', onPhoneInDetail
 
 test('moves nothing while it ticks', inDetail, async ({ page }) => {
   await openStoppedAt(page, 60);
-  await page.evaluate(() => document.fonts.ready);
+  await settleFonts(page);
   const measure = () =>
     timerOn(page).evaluate((timer) => {
       const text = document.createRange();

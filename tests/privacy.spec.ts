@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
 import { toldOn } from './support/privacy.ts';
-import { inDetail, onDesktopInDetail, onPhone } from './support/screens.ts';
+import { inDetail, onDesktopInDetail, onPhone, settleFonts } from './support/screens.ts';
 import { variantUrl } from './support/variants.ts';
 
 const { seller, privacy: words, site, links } = content;
@@ -114,7 +114,7 @@ test('the privacy page may be found, at its own address', onPhone, async ({ page
 
 test('its lines are 45 to 75 characters long where there is room', onDesktopInDetail, async ({ page }) => {
   await page.goto('/privacidade');
-  await page.evaluate(() => document.fonts.ready);
+  await settleFonts(page);
   const longest = await page.getByText(words.visit.hosting.slice(0, 40)).evaluate((paragraph) => {
     const letters = document.createRange();
     const text = paragraph.firstChild as Text;

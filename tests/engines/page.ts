@@ -104,8 +104,10 @@ export async function letPassIntoEnd(visitor: Visitor, ms: number): Promise<void
   await visitor.ask(passTime, ms).catch(() => undefined);
 }
 
-/** Goes back as with the browser's button; the page's end may come before its answer. */
+/** Goes back as with the browser's button, once the page has come whole; its end may come before its answer. */
 export async function goBack(visitor: Visitor): Promise<void> {
+  const isWhole = () => visitor.ask(() => document.readyState === 'complete').catch(() => false);
+  await expect.poll(isWhole, { message: 'the page has loaded' }).toBe(true);
   await visitor.ask(() => history.back()).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
-import { onPhone, readWholePage } from '../support/screens.ts';
+import { onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 import { variantUrl } from '../support/variants.ts';
 
@@ -68,7 +68,7 @@ for (const route of sellingRoutes) {
     await expect(page.locator('html')).not.toHaveClass(/fonts-ready/);
     const height = await page.evaluate(() => document.body.scrollHeight);
     for (const request of hanging) await request.continue();
-    await expect(page.locator('html')).toHaveClass(/fonts-ready/);
+    await settleFonts(page);
     await expect.poll(() => page.evaluate(() => document.fonts.check('600 1em Figtree'))).toBe(true);
     expect(Math.abs((await page.evaluate(() => document.body.scrollHeight)) / height - 1)).toBeLessThan(0.02);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expectNewTab } from '../support/links.ts';
-import { centre, onDesktop, settleBands } from '../support/screens.ts';
+import { centre, onDesktop, settleBands, settleFonts } from '../support/screens.ts';
 import { expectSells, type SellingRoute, test } from '../support/selling.ts';
 
 const titles: Record<SellingRoute, string> = {
@@ -50,7 +50,7 @@ for (const route of ['/', '/oferta-exclusiva'] as const) {
       const poster = posterOn(page, route);
       const address = await poster.getAttribute('href');
       await settleBands(page);
-      await expect(page.locator('html')).toHaveClass(/fonts-ready/);
+      await settleFonts(page);
       const place = await placeOn(page);
       await centre(poster);
       await poster.click();

@@ -25,6 +25,9 @@ export async function settleBands(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.classList.remove('opening'));
 }
 
+/** Waits until the page is written in its own families: until then a line may be one word longer, and the page a line shorter. */
+export const settleFonts = (page: Page) => expect(page.locator('html')).toHaveClass(/fonts-ready/);
+
 /** Touches the page, and waits until what comes with the first sign of a visitor has come, or has failed to. */
 async function touch(page: Page): Promise<void> {
   const isThrough = () =>

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { content } from '../support/content.ts';
 import { expectNewTab } from '../support/links.ts';
 import { expectDrawn } from '../support/pictures.ts';
-import { centre, onDesktop, onPhone, readWholePage, settleBands } from '../support/screens.ts';
+import { centre, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { VARIANTS, variantUrl } from '../support/variants.ts';
 
 const { interface: words, links } = content;
@@ -106,6 +106,7 @@ const placeOf = (element: Locator) =>
 
 /** The same of a poster, which can be seen and pressed. */
 async function placeOfPoster(poster: Locator) {
+  await settleFonts(poster.page());
   await centre(poster);
   const place = await placeOf(poster);
   expect(place.width).toBeGreaterThan(200);
@@ -205,7 +206,6 @@ for (const player of players) {
         const asked = await answerForHosts(context, answer);
         await page.goto(player.route);
         const poster = posterOn(page, player);
-        await settleBands(page);
         const place = await placeOfPoster(poster);
         await poster.tap();
         await expectStarted(page, player, place);
