@@ -6,7 +6,10 @@ import { shiftsOf, watchShifts } from '../support/shifts.ts';
 // Without settleBands: here the page is as a visitor on a phone has it (decision 14).
 
 const bandHeights = () =>
-  Array.from(document.querySelectorAll<HTMLElement>('main > section'), ({ offsetHeight }) => offsetHeight);
+  Array.from(
+    document.querySelectorAll<HTMLElement>('main > section, footer'),
+    ({ offsetHeight }) => offsetHeight,
+  );
 const isLaidOut = () =>
   document.documentElement.matches('.opening.fonts-ready') &&
   document
@@ -20,12 +23,14 @@ test(
   async ({ page }) => {
     await page.goto('/');
     await page.waitForFunction(isLaidOut);
-    const far = page.locator('#perguntas > *').first();
-    const isDrawn = () => far.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-    await expect.poll(isDrawn).toBe(false);
+    const drawn = () =>
+      page
+        .locator('#perguntas > *, footer > *')
+        .evaluateAll((far) => far.map((element) => element.checkVisibility({ contentVisibilityAuto: true })));
+    await expect.poll(drawn).toEqual([false, false]);
     const heights = await page.evaluate(bandHeights);
     await page.evaluate(() => document.documentElement.classList.remove('opening'));
-    expect(await isDrawn()).toBe(true);
+    expect(await drawn()).toEqual([true, true]);
     expect(await page.evaluate(bandHeights)).toEqual(heights);
   },
 );
@@ -45,13 +50,20 @@ test('nothing moves for who reads to the end and back', onPhone, async ({ page }
   expect(total, shifts).toBeLessThanOrEqual(0.001);
 });
 
-for (const far of [900, 1800, 3600, 5400]) {
+for (const [route, far] of [
+  ['/', 900],
+  ['/', 1800],
+  ['/', 3600],
+  ['/', 5400],
+  ['/oferta-exclusiva', 1800],
+  ['/oferta-exclusiva', 2800],
+] as const) {
   test(
-    `nothing moves for who is ${far} pixels down while the bands are laid out`,
+    `nothing on ${route} moves for who is ${far} pixels down while the bands are laid out`,
     onPhone,
     async ({ page }) => {
       await watchShifts(page);
-      await page.goto('/');
+      await page.goto(route);
       await page.waitForFunction(() => document.documentElement.matches('.fonts-ready'));
       await page.mouse.wheel(0, far);
       await page.waitForFunction(isLaidOut);
