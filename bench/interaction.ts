@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { withBrowser } from './browser.ts';
-import { longest, nextFrames, together, traceTasks } from './mainThread.ts';
+import { between, longest, nextFrames, together, traceTasks } from './mainThread.ts';
 import { PHONE, readWholePage } from './phone.ts';
 
 async function find(page: Page, selector: string): Promise<ElementHandle> {
@@ -45,48 +45,74 @@ async function withPhone<Result>(url: string, work: (page: Page) => Promise<Resu
   });
 }
 
-const ANSWER = { first: 'bench-touched', last: 'bench-answered' };
+const MARKS = {
+  landed: 'bench-landed',
+  pressed: 'bench-pressed',
+  lifted: 'bench-lifted',
+  answered: 'bench-answered',
+};
 
-/** Marks the touch and the frame that answers its click; resolves once that is painted. Runs in the page. */
-function markAnswer({ first, last }: typeof ANSWER): Promise<void> {
+/** Marks when a finger lands and lifts, and the frames that show it; resolves once the last is painted. Runs in the page. */
+function markPress({ landed, pressed, lifted, answered }: typeof MARKS): Promise<void> {
   const once = { capture: true, once: true };
-  addEventListener('pointerdown', () => performance.mark(first), once);
+  const onLanded = () => {
+    performance.mark(landed);
+    requestAnimationFrame(() => performance.mark(pressed));
+  };
+  addEventListener('pointerdown', onLanded, once);
+  addEventListener('pointerup', () => performance.mark(lifted), once);
   return new Promise((done) => {
     const onFrame = () => {
-      performance.mark(last);
+      performance.mark(answered);
       setTimeout(done);
     };
     addEventListener('click', () => requestAnimationFrame(onFrame), once);
   });
 }
 
-async function measureAnswer(url: string, prepare: Prepare): Promise<number> {
+/** What a press takes a phone's main thread, in milliseconds: from each event to the frame that shows what it did. */
+export type Answer = { landing: number; lifting: number };
+
+/** What a visitor may wait for: the longer of the two, as Event Timing has it. */
+export const longer = ({ landing, lifting }: Answer): number => Math.max(landing, lifting);
+
+/** All that a press costs, which a finger that stays on the glass does not wait for. */
+export const inAll = ({ landing, lifting }: Answer): number => landing + lifting;
+
+async function measureAnswer(url: string, prepare: Prepare): Promise<Answer> {
   return withPhone(url, async (page) => {
     await readWholePage(page);
     await page.waitForFunction(() => !document.querySelector('[data-island-status="asleep"]'));
     const { x, y } = await (await prepare(page)).clickablePoint();
     const press = async () => {
-      const answer = page.evaluate(markAnswer, ANSWER);
+      const answer = page.evaluate(markPress, MARKS);
       await nextFrames(page);
-      await page.touchscreen.tap(x, y);
+      const finger = await page.touchscreen.touchStart(x, y);
+      // No finger lifts before the frame that follows its landing.
+      await nextFrames(page);
+      await finger.end();
       await answer;
     };
-    return together(await traceTasks(page, press, ANSWER));
+    const trace = await traceTasks(page, press);
+    return {
+      landing: together(between(trace, MARKS.landed, MARKS.pressed)),
+      lifting: together(between(trace, MARKS.lifted, MARKS.answered)),
+    };
   });
 }
 
-/** What a phone's main thread does from the touch of a control to the paint that answers it, in milliseconds. */
-export async function measurePress(url: string, name: string): Promise<number> {
+/** The answer to the touch of a control, as it is for a phone's main thread. */
+export async function measurePress(url: string, name: string): Promise<Answer> {
   const prepare = PRESSES[name];
   if (!prepare) throw new Error(`There is nothing to press called "${name}".`);
   return measureAnswer(url, prepare);
 }
 
 /** The same for a question of the floor: the soonest that any page answers on this machine. */
-export const measureFloorPress = (url: string): Promise<number> =>
+export const measureFloorPress = (url: string): Promise<Answer> =>
   measureAnswer(url, (page) => find(page, 'summary'));
 
 /** The longest task of a phone's main thread while a reader goes through the whole page, and islands wake; milliseconds. */
 export async function measureScroll(url: string): Promise<number> {
-  return withPhone(url, async (page) => longest(await traceTasks(page, () => readWholePage(page))));
+  return withPhone(url, async (page) => longest((await traceTasks(page, () => readWholePage(page))).tasks));
 }

@@ -1,6 +1,14 @@
 // npm run bench:interaction [-- --tries=N] [--write]: how soon a phone answers a touch, and its longest task meanwhile.
 import { parseArgs } from 'node:util';
-import { measureFloorPress, measurePress, measureScroll, PRESS_NAMES } from './interaction.ts';
+import {
+  type Answer,
+  inAll,
+  longer,
+  measureFloorPress,
+  measurePress,
+  measureScroll,
+  PRESS_NAMES,
+} from './interaction.ts';
 import { describeCommit, describeMachine } from './machine.ts';
 import { reportHead, table, writeReport } from './report.ts';
 import { median, type Spread, spreadOf } from './statistics.ts';
@@ -22,26 +30,43 @@ async function main(): Promise<void> {
   const { url, floorUrl, stop } = await serveHonest();
   try {
     const scrolls: number[] = [];
-    const floors: number[] = [];
-    const presses = PRESS_NAMES.map((name) => ({ name, values: [] as number[], ratios: [] as number[] }));
+    const floors: Answer[] = [];
+    const presses = PRESS_NAMES.map((name) => ({ name, answers: [] as Answer[], ratios: [] as number[] }));
     for (let done = 0; done < tries; done += 1) {
       scrolls.push(await measureScroll(url));
       const floor = await measureFloorPress(floorUrl);
       floors.push(floor);
-      for (const { name, values, ratios } of presses) {
-        const value = await measurePress(url, name);
-        values.push(value);
-        ratios.push(value / floor);
+      for (const { name, answers, ratios } of presses) {
+        const answer = await measurePress(url, name);
+        answers.push(answer);
+        ratios.push(longer(answer) / longer(floor));
       }
     }
     const scroll = spreadOf(scrolls);
-    const rows = presses.map(({ name, values, ratios }) => {
-      const press = spreadOf(values);
-      return [name, inMs(press), `×${median(ratios).toFixed(2)}`, (press.median + scroll.median).toFixed(0)];
-    });
+    const cells = (answers: Answer[]) => [
+      ...(['landing', 'lifting'] as const).map((part) =>
+        inMs(spreadOf(answers.map((answer) => answer[part]))),
+      ),
+      inMs(spreadOf(answers.map(longer))),
+    ];
+    const rows = presses.map(({ name, answers, ratios }) => [
+      name,
+      ...cells(answers),
+      `×${median(ratios).toFixed(2)}`,
+      inMs(spreadOf(answers.map(inAll))),
+      (median(answers.map(longer)) + scroll.median).toFixed(0),
+    ]);
     const built = table(
-      ['touched', 'answer ms', 'of the floor', 'at the worst moment ms'],
-      [['question of the floor', inMs(spreadOf(floors)), '', ''], ...rows],
+      [
+        'touched',
+        'landing ms',
+        'lifting ms',
+        'answer ms',
+        'of the floor',
+        'both ms',
+        'at the worst moment ms',
+      ],
+      [['question of the floor', ...cells(floors), '', inMs(spreadOf(floors.map(inAll))), ''], ...rows],
     );
     const report = [
       reportHead(`npm run bench:interaction -- --tries=${tries}`, describeCommit(), machine),

@@ -29,14 +29,15 @@ export const nextFrames = (page: Page) =>
 const leaveScripts = (page: Page) =>
   (page as Page & { _client(): CDPSession })._client().send('Runtime.disable');
 
-type Marks = { first: string; last: string };
+/** What the page's main thread did during some work, and when the page marked a moment, in microseconds of the trace's clock. */
+type Trace = { tasks: Task[]; timeOf: (mark: string) => number };
 
 /**
- * The tasks of the page's main thread during some work; with `marks`, from the task with the page's own first mark to the
- * one with its last. Their time is the thread's own processor time, four times, as on a phone: unlike the
- * time on the wall it does not grow when other programs keep the machine busy. Throws an Error when the trace lacks them.
+ * Traces the page's main thread during some work. Its time is the thread's own processor time, four times, as on a phone:
+ * unlike the time on the wall it does not grow when other programs keep the machine busy. Throws an Error when the trace lacks
+ * the tasks, and `timeOf` when it lacks a mark.
  */
-export async function traceTasks(page: Page, work: () => Promise<unknown>, marks?: Marks): Promise<Task[]> {
+export async function traceTasks(page: Page, work: () => Promise<unknown>): Promise<Trace> {
   await page.tracing.start({ categories: ['toplevel', 'blink.user_timing'] });
   await page.evaluate((name) => void performance.mark(name), BEGINNING);
   await leaveScripts(page);
@@ -49,8 +50,6 @@ export async function traceTasks(page: Page, work: () => Promise<unknown>, marks
     return found;
   };
   const beginning = find(BEGINNING);
-  const firstUs = marks ? find(marks.first).ts : beginning.ts;
-  const lastUs = marks ? find(marks.last).ts : Number.POSITIVE_INFINITY;
   const tasks = traceEvents
     .filter(
       ({ name, ph, pid, tid }) =>
@@ -61,10 +60,14 @@ export async function traceTasks(page: Page, work: () => Promise<unknown>, marks
       endUs: ts + dur,
       phoneMs: (tdur / 1000) * PHONE_SLOWDOWN,
     }))
-    .filter(({ startUs, endUs }) => endUs > firstUs && startUs <= lastUs);
+    .filter(({ endUs }) => endUs > beginning.ts);
   if (tasks.length === 0) throw new Error('The browser told nothing of what its main thread did.');
-  return tasks;
+  return { tasks, timeOf: (mark) => find(mark).ts };
 }
+
+/** The tasks from the one with the first mark to the one with the last. */
+export const between = ({ tasks, timeOf }: Trace, first: string, last: string): Task[] =>
+  tasks.filter(({ startUs, endUs }) => endUs > timeOf(first) && startUs <= timeOf(last));
 
 /** Milliseconds of the longest of some tasks on a phone; 0 when there are none. */
 export const longest = (tasks: Task[]): number => Math.max(0, ...tasks.map(({ phoneMs }) => phoneMs));

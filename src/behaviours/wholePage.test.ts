@@ -6,9 +6,11 @@ import { startWholePage } from './wholePage.ts';
 it.each([
   ['click', '#price', false],
   ['click', '#price span', false],
+  ['pointerdown', '#price span', false],
   ['keydown', 'main', false],
   ['click', '#offer', true],
   ['click', 'main', true],
+  ['pointerdown', 'main', true],
   ['touchstart', '#price', true],
   ['scroll', 'main', true],
 ])(

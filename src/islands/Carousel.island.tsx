@@ -80,12 +80,18 @@ export function Carousel({ labels, total, children }: Props) {
 
   // The browser loads a lazy picture only once it is seen; the next ones should be there before they slide in.
   useEffect(() => {
+    if (!embla || !isAwake) return;
     const slides = Array.from(root.current?.querySelectorAll<HTMLImageElement>('[data-slides] img') ?? []);
-    for (let step = -1; step <= VISIBLE_SLIDES; step++) {
-      const slide = slides.at((selected + step) % total);
-      if (slide && slide.loading !== 'eager') slide.loading = 'eager';
-    }
-  }, [selected, total]);
+    const load = () => {
+      for (let step = -1; step <= VISIBLE_SLIDES; step++) {
+        const slide = slides.at((embla.selectedScrollSnap() + step) % total);
+        if (slide && slide.loading !== 'eager') slide.loading = 'eager';
+      }
+    };
+    load();
+    embla.on('settle', load);
+    return () => void embla.off('settle', load);
+  }, [embla, isAwake, total]);
 
   const playing = isAwake && isPlaying(autoplay);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { nextFrames, onPhone } from '../support/screens.ts';
 import { shiftsOf, watchShifts } from '../support/shifts.ts';
@@ -10,41 +10,108 @@ const bandHeights = () =>
     document.querySelectorAll<HTMLElement>('main > section, footer'),
     ({ offsetHeight }) => offsetHeight,
   );
-const isLaidOut = () =>
-  document.documentElement.matches('.opening.fonts-ready') &&
+const isReady = () => document.documentElement.matches('.opening.fonts-ready');
+/** Once what is in reach has taken the families. Out of reach a transition stands still with all the rest. */
+const isWritten = () =>
+  document.documentElement.matches('.fonts-ready') &&
   document
     .getAnimations()
-    .filter(({ timeline }) => timeline === document.timeline)
-    .every((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'laid-out');
+    .filter((animation) => animation instanceof CSSTransition)
+    .every(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return !target?.checkVisibility({ contentVisibilityAuto: true });
+    });
+const isDrawn = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((found) => found.map((element) => element.checkVisibility({ contentVisibilityAuto: true })));
+
+/** Turns the wheel, a screen less a thumb's breadth at a time, until the page ends. */
+async function read(page: Page, step: number): Promise<void> {
+  for (let count = 0; count < 20; count += 1) {
+    await page.mouse.wheel(0, step);
+    await nextFrames(page);
+  }
+}
+
+test('far below the opening nothing is laid out before a visitor comes near', onPhone, async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(isWritten);
+  await nextFrames(page);
+  expect(await isDrawn(page, '#sobre > *, #como-funciona > *, #preco > *, footer > *')).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
 
 test(
-  'once laid out, bands that are not in view keep the height that they have',
+  'bands that were read keep the height that they have when they are far again',
   onPhone,
   async ({ page }) => {
     await page.goto('/');
-    await page.waitForFunction(isLaidOut);
-    const drawn = () =>
-      page
-        .locator('#perguntas > *, footer > *')
-        .evaluateAll((far) => far.map((element) => element.checkVisibility({ contentVisibilityAuto: true })));
-    await expect.poll(drawn).toEqual([false, false]);
+    await page.waitForFunction(isWritten);
+    await read(page, 600);
+    await read(page, -600);
+    await expect.poll(() => isDrawn(page, '#perguntas > *, footer > *')).toEqual([false, false]);
     const heights = await page.evaluate(bandHeights);
     await page.evaluate(() => document.documentElement.classList.remove('opening'));
-    expect(await drawn()).toEqual([true, true]);
     expect(await page.evaluate(bandHeights)).toEqual(heights);
+    expect(await isDrawn(page, '#perguntas > *, footer > *')).toEqual([true, true]);
+  },
+);
+
+test(
+  'the families come to the headline, then to the planner, the band in reach, and the lists of each after it',
+  onPhone,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const parts = ['#inicio h1', 'fieldset > div', 'fieldset li', '#sobre p', '#sobre li'];
+      const written = () =>
+        parts.filter((part) => {
+          const element = document.querySelector(part);
+          return element && /^(?:Figtree|Fraunces),/.test(getComputedStyle(element).fontFamily);
+        });
+      const steps: string[] = [];
+      Object.assign(window, { steps });
+      const note = () => steps.push(written().join());
+      // By hand, in the order of their delays: on a busy machine one frame may see the end of all.
+      const onReady = () => {
+        note();
+        const delay = ({ effect }: Animation) => effect?.getTiming().delay ?? 0;
+        for (;;) {
+          const waiting = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+          if (waiting.length === 0) return;
+          const least = Math.min(...waiting.map(delay));
+          for (const transition of waiting) if (delay(transition) === least) transition.finish();
+          note();
+        }
+      };
+      addEventListener('DOMContentLoaded', () => {
+        note();
+        new MutationObserver(onReady).observe(document.documentElement, { attributeFilter: ['class'] });
+      });
+    });
+    await page.goto('/');
+    await page.waitForFunction(isReady);
+    const steps: string[] = await page.evaluate(() => Reflect.get(window, 'steps'));
+    expect(steps).toEqual([
+      '',
+      '#inicio h1',
+      '#inicio h1,fieldset > div',
+      '#inicio h1,fieldset > div,fieldset li',
+      '#inicio h1,fieldset > div,fieldset li,#sobre p',
+      '#inicio h1,fieldset > div,fieldset li,#sobre p,#sobre li',
+    ]);
   },
 );
 
 test('nothing moves for who reads to the end and back', onPhone, async ({ page }) => {
   await watchShifts(page);
   await page.goto('/');
-  await page.waitForFunction(isLaidOut);
-  for (const step of [600, -600]) {
-    for (let count = 0; count < 20; count += 1) {
-      await page.mouse.wheel(0, step);
-      await nextFrames(page);
-    }
-  }
+  await page.waitForFunction(isWritten);
+  for (const step of [600, -600]) await read(page, step);
   await expect(page.locator('html')).toHaveClass(/opening/);
   const { total, shifts } = await shiftsOf(page);
   expect(total, shifts).toBeLessThanOrEqual(0.001);
@@ -55,18 +122,19 @@ for (const [route, far] of [
   ['/', 1800],
   ['/', 3600],
   ['/', 5400],
+  ['/', 7200],
   ['/oferta-exclusiva', 1800],
   ['/oferta-exclusiva', 2800],
 ] as const) {
   test(
-    `nothing on ${route} moves for who is ${far} pixels down while the bands are laid out`,
+    `nothing on ${route} moves for who is ${far} pixels down before the bands are laid out`,
     onPhone,
     async ({ page }) => {
       await watchShifts(page);
       await page.goto(route);
-      await page.waitForFunction(() => document.documentElement.matches('.fonts-ready'));
+      await page.waitForFunction(isReady);
       await page.mouse.wheel(0, far);
-      await page.waitForFunction(isLaidOut);
+      await page.waitForFunction(isWritten);
       await nextFrames(page);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(far - 50);
       const { total, shifts } = await shiftsOf(page);
