@@ -13,20 +13,22 @@ import { serveHonest } from './variant.ts';
 
 /** The aim. */
 const ANSWER_MS = 50;
-/** Landing and lifting together: the aim too, but where today's middle is above it that, and what honest noise may add. */
-const IN_ALL_MS: Record<string, number> = {
-  'carousel button': 65,
-  'picture to enlarge': 65,
-  'refusal of the invitation': 65,
+/** Landing and lifting together: what a machine of the usual speed may take, and the most that any may. Lower them with each gain. */
+const IN_ALL_MS: Record<string, { usual: number; most: number }> = {
+  'menu button': { usual: 50, most: 50 },
+  'FAQ question': { usual: 50, most: 60 },
+  'carousel button': { usual: 65, most: 75 },
+  'picture to enlarge': { usual: 65, most: 80 },
+  'refusal of the invitation': { usual: 65, most: 75 },
 };
 const LONGEST_TASK_MS = 100;
-/** What a question of the floor takes on the machine that these bounds are for; a slower one is allowed as much more. */
+/** What a question of the floor takes in all on a machine of the usual speed. */
 const FLOOR_MS = 30;
 const FIRST_TRIES = 3;
 const MOST_TRIES = 7;
 
 let site: Awaited<ReturnType<typeof serveHonest>>;
-/** How many times slower than that machine this one is. */
+/** How many times slower than that this machine is. */
 let slowness = 1;
 beforeAll(async () => {
   site = await serveHonest();
@@ -50,18 +52,19 @@ async function measured<Value>(
 }
 
 for (const name of PRESS_NAMES) {
-  const together = IN_ALL_MS[name] ?? ANSWER_MS;
-  test(`a phone answers a touch of the ${name} within ${ANSWER_MS} ms, and is done with it in ${together}`, async () => {
+  const { usual, most } = IN_ALL_MS[name] ?? { usual: ANSWER_MS, most: ANSWER_MS };
+  test(`a phone answers a touch of the ${name} within ${ANSWER_MS} ms, and is done with it in ${usual}`, async () => {
+    const [answerMs, inAllMs] = [ANSWER_MS * slowness, Math.min(usual * slowness, most)];
     const middles = (answers: Answer[]) => [median(answers.map(longer)), median(answers.map(inAll))] as const;
     const answers = await measured(
       () => measurePress(site.url, name),
-      (values) => middles(values)[0] <= ANSWER_MS * slowness && middles(values)[1] <= together * slowness,
+      (values) => middles(values)[0] <= answerMs && middles(values)[1] <= inAllMs,
     );
     const [answer, all] = middles(answers);
     const told = `${JSON.stringify(answers)} on a machine ${slowness.toFixed(2)} times slower`;
     expect(answer, told).toBeGreaterThan(0);
-    expect(answer, told).toBeLessThanOrEqual(ANSWER_MS * slowness);
-    expect(all, told).toBeLessThanOrEqual(together * slowness);
+    expect(answer, told).toBeLessThanOrEqual(answerMs);
+    expect(all, told).toBeLessThanOrEqual(inAllMs);
   });
 }
 

@@ -26,7 +26,7 @@ const isDrawn = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((found) => found.map((element) => element.checkVisibility({ contentVisibilityAuto: true })));
 
-/** Turns the wheel, a screen less a thumb's breadth at a time, until the page ends. */
+/** Turns the wheel twenty times, which is more than the page is long. */
 async function read(page: Page, step: number): Promise<void> {
   for (let count = 0; count < 20; count += 1) {
     await page.mouse.wheel(0, step);
