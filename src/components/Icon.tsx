@@ -17,20 +17,30 @@ export type IconName = keyof typeof PATHS;
 
 type Props = { name: IconName; className?: string };
 
+const DRAWN = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
 /** A drawn sign of 24 by 24 in the text's colour; decoration beside words. */
 export function Icon({ name, className = 'size-6' }: Props) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
+    <svg aria-hidden="true" {...DRAWN} className={className}>
       <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** A drawn "✓" among words, of their size and colour, which is read as one. */
+export function Tick() {
+  return (
+    <svg role="img" {...DRAWN} className="tick">
+      <title>✓</title>
+      <path d={PATHS.check} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ export function StepList({ steps }: Props) {
         <li key={title} className="relative flex gap-5 md:block">
           <span
             aria-hidden="true"
-            className="subtitle grid size-14 flex-none place-items-center rounded-full frame bg-horizon text-ink"
+            className="subtitle grid size-14 flex-none place-items-center rounded-pill frame bg-horizon text-ink"
           >
             {index + 1}
           </span>

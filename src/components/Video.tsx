@@ -49,7 +49,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         aria-label={fillPlaceholders(playLabel, { titulo: video.title })}
         className="group absolute inset-0 isolate grid place-items-center"
       >
-        <span className="-z-1 absolute inset-0">
+        <span className="absolute inset-0 z-[-1]">
           <Picture
             file={video.poster}
             alt=""
@@ -58,7 +58,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
             className="size-full object-cover"
           />
         </span>
-        <span className="relative grid size-[min(4.5rem,17vw)] place-items-center rounded-full bg-paper text-night lifted group-hover:bg-horizon">
+        <span className="relative grid size-[min(4.5rem,17vw)] place-items-center rounded-pill bg-paper text-night lifted group-hover:bg-horizon">
           <Icon name="play" className="ms-1 size-7 fill-current" />
         </span>
       </a>

@@ -50,8 +50,8 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
   return (
     <div className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="flex flex-wrap gap-2">
-        <p className="bold rounded-full bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
-        <p className="semibold rounded-full bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
+        <p className="bold rounded-pill bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
+        <p className="semibold rounded-pill bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
       </div>
       <div className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-soft">
         <p>

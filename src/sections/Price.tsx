@@ -67,7 +67,7 @@ function PromotionalPrice({ words, prices, checkout }: CardProps) {
     <div className="card">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="subtitle">{words.cardHeading}</h3>
-        <p className="semibold rounded-full bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
+        <p className="semibold rounded-pill bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
       </div>
       <p className="mt-6 text-soft">
         {words.previousLabel} <s className="whitespace-nowrap">{formatReais(prices.list)}</s>{' '}

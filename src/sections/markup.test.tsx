@@ -18,3 +18,11 @@ it('keeps a price in one piece and the label word for word', () => {
   expect(html).toContain('LEVAR POR <span class="amount">R$ 1.057,90</span> JÁ');
   expect(html.replace(/<[^>]+>/g, '')).toBe('LEVAR POR R$ 1.057,90 JÁ');
 });
+
+it('draws a tick, and is read as the label word for word', () => {
+  const html = renderToStaticMarkup(
+    <BuyLink checkout={{ url: 'https://pay.example.com/' }} label="✓ LEVAR ✓" />,
+  );
+  expect(html.match(/<svg role="img"[^>]*><title>✓<\/title><path /g)).toHaveLength(2);
+  expect(html.replace(/<[^>]+>/g, '')).toBe('✓ LEVAR ✓');
+});

@@ -32,12 +32,20 @@ function unpackedText(element: Tree.Element, text: string): Value {
 }
 
 const AMOUNT = 'amount';
+const TICK = 'tick';
 
-/** A price in one piece, which the components mark in any text. */
-const isPriceSpan = (node: Tree.Element) =>
-  node.tagName === 'span' &&
-  node.attrs.some(({ value }) => value === AMOUNT) &&
-  node.childNodes.every(adapter.isTextNode);
+const hasClass = (node: Tree.Element, name: string) =>
+  node.attrs.some((attribute) => attribute.name === 'class' && attribute.value === name);
+
+/** The texts of what the components make of a price, which stays in one piece, and of a tick, which is drawn, in any text. */
+function textsOfPhrase(node: Tree.Element): Tree.TextNode[] | undefined {
+  const isAmount = node.tagName === 'span' && hasClass(node, AMOUNT);
+  if (isAmount) return node.childNodes.every(adapter.isTextNode) ? node.childNodes : undefined;
+  const [title, path] = node.childNodes.filter(adapter.isElementNode);
+  const isTick = node.tagName === 'svg' && hasClass(node, TICK) && path?.tagName === 'path';
+  if (!isTick || node.childNodes.length !== 2 || title?.tagName !== 'title') return undefined;
+  return title.childNodes.every(adapter.isTextNode) ? title.childNodes : undefined;
+}
 
 function childrenOf(parent: Tree.ParentNode): Element['children'] {
   const children: Element['children'] = [];
@@ -49,7 +57,8 @@ function childrenOf(parent: Tree.ParentNode): Element['children'] {
   for (const node of parent.childNodes) {
     if (adapter.isTextNode(node)) addText(node.value);
     else if (adapter.isElementNode(node)) {
-      if (isPriceSpan(node)) for (const text of node.childNodes) addText((text as Tree.TextNode).value);
+      const texts = textsOfPhrase(node);
+      if (texts) for (const { value } of texts) addText(value);
       else children.push(elementOf(node));
     }
   }
@@ -70,7 +79,7 @@ function elementOf(node: Tree.Element): Element {
 
 /** A page whose classes are called by their order in it: the build's names depend on what else the page says. */
 function withOrderedNames(html: string): string {
-  const names = new Map([[AMOUNT, AMOUNT]]);
+  const names = new Map([AMOUNT, TICK].map((name) => [name, name]));
   const nameOf = (name: string) => {
     const known = names.get(name) ?? `c${names.size}`;
     names.set(name, known);
