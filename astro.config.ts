@@ -7,6 +7,7 @@ import { dropUnused } from './src/build/dropUnused.ts';
 import { leanIslands } from './src/build/leanIslands.ts';
 import { leanStyles } from './src/build/leanStyles.ts';
 import { pictureNames } from './src/build/pictureNames.ts';
+import { plainScripts } from './src/build/plainScripts.ts';
 import { checkedContent } from './src/schemas/checkedContent.ts';
 
 const HASHED = 'assets/[name].[hash].js';
@@ -24,6 +25,7 @@ export default defineConfig({
     checkedContent(),
     react(),
     leanIslands(),
+    plainScripts(),
     leanStyles(),
     pictureNames(),
     dropUnused(),

@@ -89,7 +89,7 @@ test(
       const scripts = brotliCompressSync((await inline.allTextContents()).join('\n')).length;
       expect.soft(scripts, name).toBeGreaterThan(KB / 4);
       expect.soft(scripts, name).toBeLessThanOrEqual(INLINE_SCRIPT_CEILING_KB * KB);
-      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+      await expect(page.locator('link[rel="stylesheet"], script[type="module"]')).toHaveCount(0);
     }
   },
 );

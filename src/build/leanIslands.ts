@@ -1,6 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './builtPages.ts';
 
 /** Where Astro writes its own scripts for islands into a page. */
 const ASTRO_SCRIPTS = /\/astro\/dist\/runtime\/server\/scripts\.js$/;
@@ -28,11 +27,7 @@ export function leanIslands(): AstroIntegration {
       async 'astro:build:done'({ dir }) {
         if (!isDone)
           throw new Error('Astro keeps its scripts for islands elsewhere now: see src/build/leanIslands.ts.');
-        const folder = fileURLToPath(dir);
-        const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-        for (const file of pages.map((name) => `${folder}/${name}`)) {
-          await writeFile(file, leanPage(await readFile(file, 'utf8')));
-        }
+        await rewritePages(dir, leanPage);
       },
     },
   };

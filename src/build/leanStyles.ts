@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { rewritePages } from './builtPages.ts';
 import { inlineTheme } from './inlineTheme.ts';
 import { shortenClasses } from './shortenClasses.ts';
 import { trimPage } from './trimStyles.ts';
@@ -20,14 +21,13 @@ export function leanStyles(): AstroIntegration {
         const islandScripts = await Promise.all(
           islandFiles.map((file) => readFile(`${folder}/${file}`, 'utf8')),
         );
-        for (const file of files.filter((name) => name.endsWith('.html'))) {
-          const page = await readFile(`${folder}/${file}`, 'utf8');
+        await rewritePages(dir, async (page, file) => {
           const scripts = page.includes('<astro-island') ? islandScripts : [];
           const trimmed = await trimPage(page, scripts);
           const lean = shortenClasses(inlineTheme(trimmed, scripts), scripts);
-          await writeFile(`${folder}/${file}`, lean);
           logger.info(`${file}: ${page.length - lean.length} characters less`);
-        }
+          return lean;
+        });
       },
     },
   };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
+import { rewritePages } from './builtPages.ts';
 
 /** A picture's file: its name, the hash of what it was made from, of how Astro has made it (not in the original), its ending. */
 const PICTURE = /^([^']+)\.([\w-]{8})(?:_(\w+))?(\.\w+)$/;
@@ -19,8 +20,7 @@ export function pictureNames(): AstroIntegration {
     name: 'picture-names',
     hooks: {
       async 'astro:build:done'({ dir }) {
-        const folder = fileURLToPath(dir);
-        const uploads = join(folder, 'uploads');
+        const uploads = join(fileURLToPath(dir), 'uploads');
         const files = await readdir(uploads);
         const widths = new Map<string, number>();
         for (const file of files.filter((name) => PICTURE.exec(name)?.[3])) {
@@ -28,10 +28,7 @@ export function pictureNames(): AstroIntegration {
         }
         const names = shortNames(files, widths);
         for (const [long, short] of names) await rename(join(uploads, long), join(uploads, short));
-        const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
-        for (const page of pages.map((name) => join(folder, name))) {
-          await writeFile(page, renamePictures(await readFile(page, 'utf8'), names));
-        }
+        await rewritePages(dir, (page) => renamePictures(page, names));
       },
     },
   };
