@@ -118,7 +118,7 @@ export function Carousel({ labels, total, children }: Props) {
 
   const canPause = isMeantToPlay(autoplay);
   const position = fillPlaceholders(labels.position, { posicao: String(selected + 1), total: String(total) });
-  const control = 'round hover:bg-horizon';
+  const control = 'round-button hover:bg-horizon';
 
   return (
     <section

@@ -15,7 +15,7 @@ export function Invitation({ heading, text, link, decline, offerPath, closeLabel
     >
       <div className="invitation-sheet">
         <form method="dialog" className="float-right ms-3">
-          <button type="submit" aria-label={closeLabel} className="close-button size-[48px]">
+          <button type="submit" aria-label={closeLabel} className="round-button size-[48px]">
             <Icon name="close" />
           </button>
         </form>

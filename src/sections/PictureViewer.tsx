@@ -7,7 +7,7 @@ export function PictureViewer({ label, closeLabel }: Props) {
   return (
     <dialog data-viewer aria-label={label} className="viewer">
       <form method="dialog">
-        <button type="submit" aria-label={closeLabel} className="close-button mx-auto bg-night text-white">
+        <button type="submit" aria-label={closeLabel} className="round-button mx-auto bg-night text-white">
           <Icon name="close" />
         </button>
       </form>
