@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
 import { dropUnused } from './src/build/dropUnused.ts';
+import { isInlined } from './src/build/inlineAssets.ts';
 import { leanIslands } from './src/build/leanIslands.ts';
 import { leanStyles } from './src/build/leanStyles.ts';
 import { pictureNames } from './src/build/pictureNames.ts';
@@ -36,8 +37,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss()],
-    // The pages' own scripts go into the page; pictures and captions stay files, each asked for when it is needed.
-    build: { assetsInlineLimit: (file) => file.endsWith('.js') },
+    build: { assetsInlineLimit: isInlined },
     // The late behaviours and others, which a page imports as files of their own.
     worker: { format: 'es', rolldownOptions: { output: { entryFileNames: HASHED, chunkFileNames: HASHED } } },
     environments: {

@@ -21,13 +21,12 @@ export type Picture = {
   quality?: number;
 };
 
-/** An SVG to write as it is, with real colours in place of `currentColor` and `--logo-accent`. */
+/** An SVG to write as it is, with its ink in place of `currentColor`. */
 export type Vector = {
   /** From the project's root. */
   path: string;
   element: ReactElement;
-  ink: string;
-  accent: string;
+  ink?: string;
 };
 
 const require = createRequire(import.meta.url);
@@ -81,9 +80,8 @@ export async function drawPicture(browser: Browser, picture: Picture, folder: st
 }
 
 /** Writes one SVG file and returns its path. */
-export async function drawVector({ path, element, ink, accent }: Vector): Promise<string> {
+export async function drawVector({ path, element, ink = '#000' }: Vector): Promise<string> {
   const svg = renderToStaticMarkup(element)
-    .replaceAll('var(--logo-accent, currentColor)', accent)
     .replaceAll('currentColor', ink)
     .replace(/^<svg(?![^>]*xmlns)/, '<svg xmlns="http://www.w3.org/2000/svg"');
   await mkdir(dirname(path), { recursive: true });

@@ -22,7 +22,7 @@ export function AppIcon({ radius, mark }: Props) {
       </defs>
       <rect width="64" height="64" rx={radius} fill="url(#dawn)" />
       <svg x={margin} y={margin} width={mark} height={mark} color="#fff" aria-hidden="true">
-        <LogoMark />
+        <LogoMark accent={palette.horizon} />
       </svg>
     </svg>
   );

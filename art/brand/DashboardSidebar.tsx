@@ -1,4 +1,5 @@
 import { LogoMark } from '../../src/components/LogoMark.tsx';
+import { palette } from '../palette.ts';
 import { Icon, type IconName } from '../planner/icons.tsx';
 
 const pages: [IconName, string][] = [
@@ -19,7 +20,7 @@ export function DashboardSidebar() {
   return (
     <aside className="dashboard-sidebar">
       <p className="dashboard-brand">
-        <LogoMark />
+        <LogoMark accent={palette.horizon} />
         Planner Devocional
       </p>
       {pages.map(([icon, name]) => (

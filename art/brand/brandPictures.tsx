@@ -8,6 +8,7 @@ import { deviceCss } from './deviceCss.ts';
 import { OfferMockup } from './OfferMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
+import { TabIcon } from './TabIcon.tsx';
 
 type Shape = { radius: number; mark: number };
 
@@ -68,11 +69,6 @@ export const brandPictures: Picture[] = [
 ];
 
 export const brandVectors: Vector[] = [
-  {
-    path: 'src/uploads/marca/favicon.svg',
-    element: <AppIcon {...tile} />,
-    ink: '#fff',
-    accent: palette.horizon,
-  },
-  { path: 'art/brand/logo.svg', element: <LogoMark />, ink: palette.night, accent: palette.ember },
+  { path: 'src/uploads/marca/favicon.svg', element: <TabIcon /> },
+  { path: 'art/brand/logo.svg', element: <LogoMark accent={palette.ember} />, ink: palette.night },
 ];

@@ -1,5 +1,6 @@
 import { LogoMark } from '../../src/components/LogoMark.tsx';
 import { DawnSky } from '../brand/DawnSky.tsx';
+import { palette } from '../palette.ts';
 import { TourScene } from './TourScene.tsx';
 
 export function EndScene() {
@@ -13,7 +14,7 @@ export function EndScene() {
           <em>Amanhã tem mais.</em>
         </h1>
         <p className="end-brand rise late">
-          <LogoMark />
+          <LogoMark accent={palette.horizon} />
           Planner Devocional
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { LogoMark } from '../../src/components/LogoMark.tsx';
 import { DawnSky } from '../brand/DawnSky.tsx';
+import { palette } from '../palette.ts';
 import { TourScene } from './TourScene.tsx';
 
 export function TitleScene() {
@@ -8,7 +9,7 @@ export function TitleScene() {
       <DawnSky hasSun />
       <div className="title-text">
         <div className="rise">
-          <LogoMark className="title-mark" />
+          <LogoMark className="title-mark" accent={palette.horizon} />
         </div>
         <h1 className="rise late">Planner Devocional</h1>
         <p className="rise later">Um passeio rápido</p>

@@ -29,6 +29,16 @@ test('leaves out what needs a class that is not there, be it told by state or as
   expect(stylesOf(await trimPage(page(css, body), []))).toBe('p:focus{top:0}@layer a{}@layer b{p{top:0}}');
 });
 
+test('leaves out what needs an element that neither stands in the page nor is named by its scripts', async () => {
+  const css = 'button,input{top:0}p:has(>dialog){top:0}p>*{top:0}li:nth-child(odd){top:0}';
+  const body = '<P class="button">text of an input<LI>';
+  expect(stylesOf(await trimPage(page(css, body), []))).toBe('p>*{top:0}li:nth-child(odd){top:0}');
+  const made = "<script>document.createElement('dialog')</script>";
+  expect(stylesOf(await trimPage(page(css, body + made), ['"button"']))).toBe(
+    'button{top:0}p:has(>dialog){top:0}p>*{top:0}li:nth-child(odd){top:0}',
+  );
+});
+
 test('keeps what a class that is not there does not keep from holding', async () => {
   const css =
     ':root:not(.stranger) p{top:0}p:has(:not(.stranger)){top:0}p:is(.stranger,.menu):focus{top:0}@keyframes a{0%{top:0}}p{animation:a}';

@@ -9,7 +9,7 @@ const words = (text: string) => `${text} ${text.toLowerCase()}`.match(/[^<>"'`\s
 /** A page without the rules of its inline styles that neither it nor the scripts name; what is told by state is kept. */
 export async function trimPage(page: string, scripts: readonly string[]): Promise<string> {
   const raw = [withoutStyles(page), ...scripts].join('\n');
-  const known = new Set(words(raw));
+  const known: Known = { classes: new Set(words(raw)), elements: elementsOf(withoutStyles(page), scripts) };
   const trimmed = await Promise.all(
     stylesOf(page).map(async (css) => {
       const [result] = await new PurgeCSS().purge({
@@ -24,8 +24,17 @@ export async function trimPage(page: string, scripts: readonly string[]): Promis
   return withStyles(page, trimmed);
 }
 
-/** What PurgeCSS keeps for its state, or overlooks in `:has()`, goes where it needs a class that nothing on the page has. */
-function withoutStrangers(css: string, known: ReadonlySet<string>): string {
+type Known = { classes: ReadonlySet<string>; elements: ReadonlySet<string> };
+
+/** The elements that stand in the page, and whatever its scripts name. */
+function elementsOf(markup: string, scripts: readonly string[]): Set<string> {
+  const inMarkup = Array.from(markup.matchAll(/<(\w[\w-]*)/g), ([, name = '']) => name.toLowerCase());
+  const inPage = Array.from(markup.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g), ([, code = '']) => code);
+  return new Set([...inMarkup, ...words([...inPage, ...scripts].join('\n'))]);
+}
+
+/** What PurgeCSS keeps for its state, or overlooks in `:has()`, goes where it needs a class or an element that the page has not. */
+function withoutStrangers(css: string, known: Known): string {
   const sheet = parse(css);
   sheet.walkRules((rule) => {
     if (rule.parent instanceof AtRule && /keyframes$/.test(rule.parent.name)) return;
@@ -40,14 +49,21 @@ function withoutStrangers(css: string, known: ReadonlySet<string>): string {
   return String(sheet);
 }
 
-function needsStranger(selector: string, known: ReadonlySet<string>): boolean {
+function needsStranger(selector: string, known: Known): boolean {
   let isFound = false;
   selectorParser((selectors) =>
-    selectors.walkClasses((name) => {
-      if (!known.has(name.value) && !isChoice(name)) isFound = true;
+    selectors.walk((node) => {
+      if (isStranger(node, known) && !isChoice(node)) isFound = true;
     }),
   ).processSync(selector);
   return isFound;
+}
+
+function isStranger({ type, value = '', parent }: Node, { classes, elements }: Known): boolean {
+  if (type === 'class') return !classes.has(value);
+  // To the parser the 4 of :nth-child(4) is an element too.
+  const isCount = parent?.parent?.value?.startsWith(':nth-');
+  return type === 'tag' && !isCount && !elements.has(value);
 }
 
 /** Whether the selector does without: the class stands in a `:not()`, or is one of several. */

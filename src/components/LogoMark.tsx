@@ -1,14 +1,28 @@
-type Props = { className?: string };
+type Props = {
+  className?: string;
+  /** The sun's colour, where it is not the book's. */
+  accent?: string;
+};
 
-/** The brand's mark: a sun rising from an open book. The sun takes `--logo-accent`. */
-export function LogoMark({ className }: Props) {
+const PAGES =
+  'M2,17.8c5.6-.9,10.4.6,13,3.7v7.6c-2.6-3.1-7.4-4.6-13-3.7zM30,17.8c-5.6-.9-10.4.6-13,3.7v7.6c2.6-3.1,7.4-4.6,13-3.7z';
+const SUN = 'M9,15.5a7,7,0,0,1,14,0c-2.8.3-5.2,1.3-7,3.1-1.8-1.8-4.2-2.8-7-3.1z';
+
+/** The mark without its rays, in one line: for where it is drawn small. */
+export const SMALL_MARK = PAGES + SUN;
+
+/** The brand's mark: a sun rising from an open book. */
+export function LogoMark({ className, accent }: Props) {
   return (
     <svg className={className} viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
-      <path d="M2 17.8c5.6-.9 10.4.6 13 3.7v7.6c-2.6-3.1-7.4-4.6-13-3.7zM30 17.8c-5.6-.9-10.4.6-13 3.7v7.6c2.6-3.1 7.4-4.6 13-3.7z" />
-      <g fill="var(--logo-accent, currentColor)" stroke="var(--logo-accent, currentColor)">
-        <path stroke="none" d="M9 15.5a7 7 0 0 1 14 0c-2.8.3-5.2 1.3-7 3.1-1.8-1.8-4.2-2.8-7-3.1z" />
-        <path strokeWidth="2.3" strokeLinecap="round" d="M16 3v2.6M7 6.6l1.9 1.9M25 6.6l-1.9 1.9" />
-      </g>
+      <path d={PAGES} />
+      <path fill={accent} d={SUN} />
+      <path
+        stroke={accent ?? 'currentColor'}
+        strokeWidth="2.3"
+        strokeLinecap="round"
+        d="M16,3v2.6M7,6.6l1.9,1.9M25,6.6l-1.9,1.9"
+      />
     </svg>
   );
 }
