@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { nextFrames, onPhone } from '../support/screens.ts';
@@ -25,6 +26,16 @@ const isDrawn = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll((found) => found.map((element) => element.checkVisibility({ contentVisibilityAuto: true })));
+
+/** As with a seller's longest texts: what is not laid out yet is reckoned with less than it takes. */
+const reckonTooLow = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.opening :is(main > section, footer) { contain-intrinsic-height: auto 30rem !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
 
 /** Turns the wheel twenty times, which is more than the page is long. */
 async function read(page: Page, step: number): Promise<void> {
@@ -59,6 +70,40 @@ test(
     await page.evaluate(() => document.documentElement.classList.remove('opening'));
     expect(await page.evaluate(bandHeights)).toEqual(heights);
     expect(await isDrawn(page, '#perguntas > *, footer > *')).toEqual([true, true]);
+  },
+);
+
+test(
+  'what is longer than its band was reckoned lies over no other, until it is laid out',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.waitForFunction(isWritten);
+    await reckonTooLow(page);
+    const { violations, passes } = await new AxeBuilder({ page }).withRules('target-size').analyze();
+    expect(passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(10);
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))).toEqual([]);
+    expect(await isDrawn(page, '#perguntas > *, footer > *')).toEqual([false, false]);
+  },
+);
+
+test(
+  'what is asked for far down comes into view, however low its band was reckoned',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.waitForFunction(isWritten);
+    await reckonTooLow(page);
+    const last = page.locator('#perguntas summary').last();
+    expect(await isDrawn(page, '#perguntas > *')).toEqual([false]);
+    // Not Playwright's, which scrolls as often as it takes.
+    await last.evaluate((question) => question.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await nextFrames(page);
+    await expect(last).toBeInViewport();
+    const moved = await page
+      .locator('main > section, footer')
+      .evaluateAll((bands) => bands.filter(({ scrollTop }) => scrollTop !== 0).length);
+    expect(moved).toBe(0);
   },
 );
 
