@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from './support/content.ts';
-import { inDetail, nextFrames, readWholePage } from './support/screens.ts';
+import { inDetail, nextFrames, onPhoneInDetail, readWholePage, settleBands } from './support/screens.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { variantUrl } from './support/variants.ts';
 
@@ -110,5 +110,34 @@ test('the headline stands above the fold on every size', async ({ page }) => {
         ratio: size.height < 500 ? 0.5 : 1,
       });
     }
+  }
+});
+
+/** The words that stand on more than one line, each by its letters. */
+function brokenWords(elements: Element[]): string[] {
+  const broken: string[] = [];
+  for (const element of elements) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
+        const letters = document.createRange();
+        letters.setStart(text, index);
+        letters.setEnd(text, index + word.length);
+        if (letters.getClientRects().length > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+test('no word of a button is broken on a phone with text of 200%', onPhoneInDetail, async ({ page }) => {
+  for (const route of ['/', '/oferta-exclusiva']) {
+    await page.goto(route);
+    await settleBands(page);
+    await setTextSize(page, '200%');
+    await nextFrames(page);
+    const buttons = page.locator('main .button');
+    expect(await buttons.count()).toBeGreaterThanOrEqual(2);
+    expect(await buttons.evaluateAll(brokenWords), route).toEqual([]);
   }
 });
