@@ -11,10 +11,8 @@ export function startChatButton(): () => void {
   const chat = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!chat) return () => {};
   let stopWatching = () => {};
-  const life = new AbortController();
   const watch = () => {
     stopWatching();
-    if (life.signal.aborted) return;
     const { top, left, right, bottom } = chat.getBoundingClientRect();
     const edges = [top, innerWidth - right, innerHeight - bottom, left];
     stopWatching = watchInView(
@@ -23,10 +21,10 @@ export function startChatButton(): () => void {
       edges.map((edge) => `${-Math.floor(edge - 6)}px`).join(' '),
     );
   };
-  // Once the frame is painted, when the place of everything is known anyway.
-  const look = () => requestAnimationFrame(() => setTimeout(watch));
-  addEventListener('resize', look, { signal: life.signal });
-  look();
+  const life = new AbortController();
+  addEventListener('resize', watch, { signal: life.signal });
+  // With the first frame, when the place of everything is known anyway.
+  requestAnimationFrame(watch);
   return () => {
     stopWatching();
     life.abort();

@@ -99,31 +99,6 @@ test('a page that arrives from an ad asks for one small file, and is tagged befo
   );
 });
 
-test(
-  'the storage, which another process keeps, is not asked before a frame was made',
-  onPhone,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const storage = window.sessionStorage;
-      const asked: boolean[] = [];
-      let hasFrame = false;
-      requestAnimationFrame(() => {
-        hasFrame = true;
-      });
-      const get = () => {
-        asked.push(hasFrame);
-        return storage;
-      };
-      Object.defineProperty(window, 'sessionStorage', { get });
-      Object.assign(window, { asked });
-    });
-    for (const route of ['/', '/oferta-exclusiva']) {
-      await page.goto(route);
-      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'asked'))).toEqual([true]);
-    }
-  },
-);
-
 test('the very first touch may be the one that buys', async ({ page, context }) => {
   const asked: string[] = [];
   await context.route('https://pay.example.com/**', (route) => {
