@@ -8,8 +8,9 @@ const words = (text: string) => `${text} ${text.toLowerCase()}`.match(/[^<>"'`\s
 
 /** A page without the rules of its inline styles that neither it nor the scripts name; what is told by state is kept. */
 export async function trimPage(page: string, scripts: readonly string[]): Promise<string> {
-  const raw = [withoutStyles(page), ...scripts].join('\n');
-  const known: Known = { classes: new Set(words(raw)), elements: elementsOf(withoutStyles(page), scripts) };
+  const markup = withoutStyles(page);
+  const raw = [markup, ...scripts].join('\n');
+  const known: Known = { classes: new Set(words(raw)), elements: elementsOf(markup, scripts) };
   const trimmed = await Promise.all(
     stylesOf(page).map(async (css) => {
       const [result] = await new PurgeCSS().purge({
