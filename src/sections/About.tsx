@@ -25,7 +25,7 @@ export function About({
     <section id="sobre" className="band bg-paper">
       <div className="wrap">
         <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-          <div>
+          <div className="whole">
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[37em] text-lg text-soft">{text}</p>
           </div>

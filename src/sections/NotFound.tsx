@@ -5,7 +5,7 @@ type Props = Content['site']['notFound'];
 
 export function NotFound({ heading, code, text, homeLink }: Props) {
   return (
-    <main id="conteudo" tabIndex={-1} className="sky min-h-dvh pt-[16vh] text-white">
+    <main id="conteudo" tabIndex={-1} className="whole sky min-h-dvh pt-[16vh] text-white">
       <div className="wrap pb-16 text-center">
         <LogoMark className="mx-auto size-14 text-horizon" />
         {/* As wide as in its own face, and begun at the left, so that the figures do not move when that comes. */}
@@ -15,7 +15,7 @@ export function NotFound({ heading, code, text, homeLink }: Props) {
         <h1 lang="en" className="title mt-4">
           {heading}
         </h1>
-        <p className="mx-auto mt-4 max-w-110 text-lg text-mist">{text}</p>
+        <p className="mx-auto mt-4 max-w-88 text-lg text-mist">{text}</p>
         <a href="/" className="button button-plain mt-8">
           {homeLink}
         </a>

@@ -11,7 +11,7 @@ export function OfferClosing({ words, checkout }: Props) {
       <div className="wrap">
         <h2 className="title">{words.peopleHeading}</h2>
         <p className="mx-auto mt-4 max-w-[28em] text-lg">{words.peopleText}</p>
-        <BuyLink checkout={checkout} label={words.buy} className="mt-9 w-full text-lg sm:w-auto sm:px-10" />
+        <BuyLink checkout={checkout} label={words.buy} className="mt-8 w-full text-lg sm:w-auto sm:px-10" />
       </div>
     </section>
   );

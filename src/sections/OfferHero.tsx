@@ -48,12 +48,12 @@ export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
 
 function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
   return (
-    <div className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="whole rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="flex flex-wrap gap-2">
         <p className="bold rounded-pill bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
         <p className="semibold rounded-pill bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
       </div>
-      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-soft">
+      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-soft">
         <p>
           {words.normalLabel} <s className="whitespace-nowrap">{formatShortReais(prices.list)}</s>
         </p>
@@ -73,7 +73,7 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
         <BigPrice price={formatShortReais(prices.exclusive)} />
         <span className="medium">{words.paymentNote}</span>
       </p>
-      <BuyLink checkout={checkout} label={words.buy} className="mt-7 w-full text-lg" />
+      <BuyLink checkout={checkout} label={words.buy} className="mt-8 w-full text-lg" />
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-soft">
         {words.trust.map((item) => (
           <li key={item} className="flex items-center gap-2">

@@ -14,6 +14,8 @@ export type Start = {
   /** Stops the page's clock at that time, in milliseconds since 1970. */
   stoppedAtMs?: number;
   hasNoScripts?: boolean;
+  /** The text that pages break off after. */
+  endsWith?: string;
 };
 
 /** What a journey is given: a visitor who has opened a page, and the hosts that answer. */

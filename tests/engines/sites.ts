@@ -36,8 +36,8 @@ export type Sites = {
   asked: Visit[];
   /** The paths that the sites did not have. */
   missing: string[];
-  /** How pages are served from now on: with a clock stopped at a time in milliseconds since 1970, without scripts. */
-  serving: { stoppedAtMs?: number; hasNoScripts?: boolean };
+  /** How pages are served from now on: with a clock stopped at a time in milliseconds since 1970, without scripts, up to a text. */
+  serving: { stoppedAtMs?: number; hasNoScripts?: boolean; endsWith?: string };
   close: () => void;
 };
 
@@ -111,10 +111,11 @@ export async function openSites(): Promise<Sites> {
     },
   };
   const prepare = (html: string) => {
-    const { stoppedAtMs } = sites.serving;
+    const { stoppedAtMs, endsWith } = sites.serving;
     const scripts = [`(${noteFaults})()`];
     if (stoppedAtMs !== undefined) scripts.push(`(${stopClock})(${stoppedAtMs})`);
-    return here(html).replace(/<head>/, () => `<head><script>${scripts.join(';')}</script>`);
+    const end = endsWith ? html.indexOf(endsWith) + endsWith.length : html.length;
+    return here(html.slice(0, end)).replace(/<head>/, () => `<head><script>${scripts.join(';')}</script>`);
   };
   const answerFrom = (inner: string) => async (request: IncomingMessage, response: ServerResponse) => {
     const { range } = request.headers;

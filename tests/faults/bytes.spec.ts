@@ -91,7 +91,10 @@ for (const route of sellingRoutes) {
       await nextFrames(page);
       readable.add((await page.locator('main').allInnerTexts()).join());
     };
-    const host = await openFlawed(page, route, () => ({ dropBytes: KB, afterDrop: lookAtIt }));
+    const host = await openFlawed(page, route, ({ length }) => ({
+      cuts: Array.from({ length: Math.floor(length / KB) }, (_, index) => (index + 1) * KB),
+      afterDrop: lookAtIt,
+    }));
     await page.waitForLoadState('load');
     expect(readable.size, 'how often there was more to read').toBeGreaterThan(4);
     await readWholePage(page);

@@ -2,8 +2,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 export type Flaw = {
-  /** How many bytes come at a time; the next ones wait for what `afterDrop` waits for. */
-  dropBytes?: number;
+  /** Where a drop ends, in bytes; the next one waits for what `afterDrop` waits for. */
+  cuts?: number[];
   afterDrop?: () => Promise<unknown>;
   /** After so many bytes nothing more comes: the connection is reset, or is silent for ever. */
   endsAfter?: number;
@@ -13,10 +13,11 @@ export type Flaw = {
 export type FlawedHost = { origin: string; asked: string[]; close: () => void };
 
 async function send(response: ServerResponse, body: Buffer, flaw: Flaw): Promise<void> {
-  const { dropBytes = body.length, afterDrop, endsAfter = body.length, end = 'reset' } = flaw;
-  for (let sent = 0; sent < endsAfter; sent += dropBytes) {
+  const { cuts = [], afterDrop, endsAfter = body.length, end = 'reset' } = flaw;
+  const ends = [...cuts.filter((cut) => cut < endsAfter), endsAfter];
+  for (const [index, dropEnd] of ends.entries()) {
     if (response.destroyed) return;
-    const drop = body.subarray(sent, Math.min(sent + dropBytes, endsAfter));
+    const drop = body.subarray(ends[index - 1] ?? 0, dropEnd);
     await new Promise((resolve) => response.write(drop, resolve));
     await afterDrop?.();
   }

@@ -6,6 +6,7 @@ import { centre, isSeen, path, press, texts } from '../page.ts';
 import { readFaults } from '../pageScripts.ts';
 
 const { faq, hero } = content.home;
+const { trust } = content.offer;
 const withoutScripts = { hasNoScripts: true };
 
 export function plainJourneys(journey: Journey): void {
@@ -47,6 +48,16 @@ export function plainJourneys(journey: Journey): void {
       expect(canScroll).toBe('auto');
       expect(await isSeen(visitor, '[data-buy-bar]')).toBe(true);
       await keepPicture(walk, 'without-scripts');
+    },
+  );
+
+  journey(
+    'of an offer that breaks off in the midst of its card, the price and the way to buy are shown all the same',
+    { ...withoutScripts, path: OFFER_PATH, endsWith: trust[0] ?? '' },
+    async ({ visitor }) => {
+      expect(await visitor.ask(() => document.querySelector('footer'))).toBe(null);
+      for (const selector of ['main .big-price', 'main .buy-link'])
+        await expect.poll(() => isSeen(visitor, selector), { timeout: 5_000 }).toBe(true);
     },
   );
 
