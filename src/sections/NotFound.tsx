@@ -15,7 +15,7 @@ export function NotFound({ heading, code, text, homeLink }: Props) {
         <h1 lang="en" className="title mt-4">
           {heading}
         </h1>
-        <p className="mx-auto mt-4 max-w-88 text-lg text-mist">{text}</p>
+        <p className="mx-auto mt-4 max-w-88 text-lg text-mist text-balance">{text}</p>
         <a href="/" className="button button-plain mt-8">
           {homeLink}
         </a>
