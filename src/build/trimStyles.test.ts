@@ -49,6 +49,14 @@ test('keeps what a class that is not there does not keep from holding', async ()
   );
 });
 
+test('takes out the steps of an animation that no rule plays', async () => {
+  const steps = (name: string) => `@keyframes ${name}{0%{top:0}}`;
+  const css = `${steps('late')}${steps('stranger')}.menu{animation:2s late}.other{animation:2s stranger}`;
+  expect(stylesOf(await trimPage(page(css, '<p class="menu">'), []))).toBe(
+    `${steps('late')}.menu{animation:2s late}`,
+  );
+});
+
 test('keeps what a script of the page sets, or one of an island', async () => {
   const css = '.fonts-ready{top:0}.awake{top:0}[data-shown]{top:0}';
   const script = "<script>p.classList.add('fonts-ready');p.toggleAttribute(`data-shown`)</script>";

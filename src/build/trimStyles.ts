@@ -17,6 +17,7 @@ export async function trimPage(page: string, scripts: readonly string[]): Promis
         content: [{ raw, extension: 'html' }],
         css: [{ raw: css }],
         defaultExtractor: words,
+        keyframes: true,
         safelist: { greedy: [/:focus/, /:popover/, /^:root/] },
       });
       return withoutStrangers(result?.css ?? css, known);

@@ -24,8 +24,8 @@ export function About({
   return (
     <section id="sobre" className="band bg-paper">
       <div className="wrap">
-        <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-          <div className="whole">
+        <div className="whole grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+          <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[37em] text-lg text-soft">{text}</p>
           </div>

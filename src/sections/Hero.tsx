@@ -15,7 +15,7 @@ export function Hero({ eyebrow, headline, headlineAccent, text, callToAction, ra
             {`${headline}\u00a0`}
             <span className="text-horizon">{headlineAccent}</span>
           </h1>
-          <p className="mt-5 max-w-136 text-lg text-mist md:mt-7 md:text-xl">{text}</p>
+          <p className="mt-5 max-w-136 text-lg text-mist md:mt-8 md:text-xl">{text}</p>
           <a href="#preco" className="button button-primary mt-8 w-full sm:w-auto sm:px-9">
             {callToAction}
           </a>

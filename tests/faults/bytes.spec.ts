@@ -1,5 +1,6 @@
 // The page itself arrives in drops, in part, or not to its end.
 import { expect, type Page } from '@playwright/test';
+import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { type Flaw, type FlawedHost, openFlawedHost } from '../support/flawedHost.ts';
 import { nextFrames, onPhone, readWholePage } from '../support/screens.ts';
 import {
@@ -102,3 +103,17 @@ for (const route of sellingRoutes) {
     host.close();
   });
 }
+
+test(
+  'the offer sells when the connection falls silent in the midst of its buy link',
+  onPhone,
+  async ({ page }) => {
+    const html = await (await page.request.get(OFFER_PATH)).text();
+    const midst = html.indexOf('</a>', html.indexOf('buy-link'));
+    const endsAfter = Buffer.byteLength(html.slice(0, midst));
+    const host = await openFlawed(page, OFFER_PATH, () => ({ endsAfter, end: 'silence' }));
+    await expect(page.locator('main .buy-link')).toHaveCount(1);
+    expect(await expectSellsInPart(page, OFFER_PATH)).toBe(1);
+    host.close();
+  },
+);
