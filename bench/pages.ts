@@ -23,6 +23,9 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
+/** Those of them that sell. */
+export const SOLD = ['main page', 'exclusive offer'] as const satisfies PageName[];
+
 export const ORIGIN = `http://127.0.0.1:${PORT}`;
 
 export const pageUrl = (name: PageName) => `${ORIGIN}${PAGES[name]}`;

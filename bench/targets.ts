@@ -1,6 +1,6 @@
 import { auditRoute, faults, ROUTES, scores } from './categories.ts';
 import type { Throttling } from './lighthouse.ts';
-import type { PageName } from './pages.ts';
+import { SOLD } from './pages.ts';
 import { PAGE_FILES, weighPageText } from './pageText.ts';
 import { table } from './report.ts';
 import { type Rounds, ratioToFloor, THROTTLINGS } from './speed.ts';
@@ -11,7 +11,6 @@ import type { Weights } from './weightTables.ts';
 export type Verdict = { what: string; target: string; measured: string; holds: boolean };
 
 const KB = 1024;
-const SOLD: PageName[] = ['main page', 'exclusive offer'];
 
 /** The largest paint of a page of ours over that of the floor. */
 export const LCP_CEILINGS: Record<Throttling, number> = { simulate: 1.15, devtools: 1.25 };

@@ -65,6 +65,7 @@ const quick = {
 const long = {
   thorough: playwright('thorough'),
   interaction: vitest('interaction', 'bench/vitest.config.ts', 'interaction'),
+  throttled: vitest('throttled', 'bench/vitest.config.ts', 'throttled'),
   fuzz: vitest('fuzz', 'tests/fuzz/vitest.config.ts'),
   hosts: vitest('hosts', 'tests/hosts/vitest.config.ts'),
   engines: vitestRun('engines', [join('scripts', 'testEngines.ts')]),
