@@ -91,6 +91,39 @@ test('a press beside the picture closes it, a press on the picture does not', in
 });
 
 test(
+  'a large picture that comes late does not take the place of the next one',
+  inDetail,
+  async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    const { link, dialog, close } = viewerOn(page);
+    const [late, next] = [await link(0).getAttribute('href'), await link(1).getAttribute('href')];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(`**${late}`, async (route) => {
+      await held;
+      // Whoever has asked for another picture does not wait for this one any more.
+      await route.continue().catch(() => {});
+    });
+    await link(0).click();
+    await close.click();
+    await link(1).click();
+    const picture = dialog.getByRole('img', { name: testimonials[1]?.alt });
+    await expect(picture).toHaveAttribute('src', new RegExp(`${next}$`));
+    letGo();
+    await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address ?? '';
+      await image.decode();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, late);
+    await expect(picture).toHaveAttribute('src', new RegExp(`${next}$`));
+  },
+);
+
+test(
   'a click with ctrl is left to the browser, which opens a new tab',
   onDesktopInDetail,
   async ({ page, context }) => {

@@ -15,20 +15,21 @@ const PAGE = `
 const dialog = () => find<HTMLDialogElement>('dialog');
 const large = () => find<HTMLImageElement>('dialog img');
 
-let loading: HTMLImageElement[];
+/** The pictures that are not in the page but loaded for it. */
+const loaded = () => made.filter((image) => image.src && !image.isConnected);
+
+let made: HTMLImageElement[];
 let stop: () => void;
 
 beforeEach(() => {
-  loading = [];
+  made = [];
   vi.stubGlobal('Image', function FakeImage() {
     const image = document.createElement('img');
-    loading.push(image);
+    made.push(image);
     return image;
   });
   document.body.innerHTML = PAGE;
   stop = startPictureViewer();
-  // The dialog's own picture.
-  loading = [];
 });
 afterEach(() => {
   stop();
@@ -49,8 +50,8 @@ describe('startPictureViewer', () => {
   it('shows the small picture at once and the large one when it has come', () => {
     press(find('#shot'));
     expect(large().src).toBe('https://site.example/small.webp');
-    expect(loading.map(({ src }) => src)).toEqual(['https://site.example/large.webp']);
-    loading[0]?.dispatchEvent(new Event('load'));
+    expect(loaded().map(({ src }) => src)).toEqual(['https://site.example/large.webp']);
+    loaded()[0]?.dispatchEvent(new Event('load'));
     expect(large().src).toBe('https://site.example/large.webp');
   });
 
@@ -60,7 +61,7 @@ describe('startPictureViewer', () => {
     expect(press(find('#wordy'))).toBe(true);
     expect(press(document)).toBe(true);
     expect(dialog().open).toBe(false);
-    expect(loading).toEqual([]);
+    expect(loaded()).toEqual([]);
   });
 
   it('lets the browser follow every link once stopped', () => {

@@ -12,6 +12,11 @@ export function startPictureViewer(): () => void {
   const large = new Image();
   large.className = 'rounded-md';
   dialog.prepend(large);
+  // One for all: who asks for the next picture does not wait for the one before.
+  const full = new Image();
+  full.onload = () => {
+    large.src = full.src;
+  };
   const life = new AbortController();
   const onClick = (event: MouseEvent) => {
     const link =
@@ -24,10 +29,6 @@ export function startPictureViewer(): () => void {
     large.alt = small.alt;
     // What is there already shows at once; the large picture takes its place when it has come.
     large.src = small.currentSrc || link.href;
-    const full = new Image();
-    full.onload = () => {
-      large.src = full.src;
-    };
     full.src = link.href;
     dialog.showModal();
   };
