@@ -19,18 +19,14 @@ function total(packed: string, addresses: Iterable<string>): Weight {
 }
 
 /**
- * What a visit of the main page weighs, from the packed files: who leaves at once (the page, its fonts, its icon), who
+ * What a visit of the main page weighs, from the packed files: who leaves at once (the page, its icon inside, and its fonts), who
  * reads all of it (each picture in its largest size and the scripts besides), and the video on top for who plays it.
  */
 export function visitWeight(packed: string): { leaves: Weight; reads: Weight; video: Weight } {
   const html = readFileSync(join(packed, 'index.html'), 'utf8');
-  const tags = readTags(html);
   const fonts = addressesIn(html).filter((address) => address.endsWith('.woff2'));
-  const icons = tags
-    .filter(({ name, attributes }) => name === 'link' && attributes['type'] === 'image/svg+xml')
-    .flatMap(({ attributes }) => attributes['href'] ?? []);
-  const first = ['/index.html', ...fonts, ...icons];
-  const pictures = tags
+  const first = ['/index.html', ...fonts];
+  const pictures = readTags(html)
     .filter(({ name, attributes }) => name === 'source' && attributes['srcset'])
     .flatMap(({ attributes }) => {
       const sizes = addressesIn(attributes['srcset'] ?? '');
