@@ -26,6 +26,8 @@ test.describe('when scripts are off', () => {
     await expect
       .poll(async () => (await titlesInView(parts))[0], 'snaps to a whole slide')
       .toBe('Compromissos');
+    const [frame, picture] = [await row.boundingBox(), await slides.nth(3).getByRole('img').boundingBox()];
+    expect(picture?.x, 'its picture begins where the row does').toBeCloseTo(frame?.x ?? Number.NaN, 0);
     await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));
     await expect.poll(async () => (await titlesInView(parts)).at(-1), 'reaches the last one').toBe('Metas');
   });
@@ -95,9 +97,27 @@ test('a row that was scrolled before it woke stays where it was', inDetail, asyn
   await centre(parts.row);
   await parts.slides.nth(3).evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center' }));
   await expect.poll(() => parts.row.evaluate((row) => row.scrollLeft)).toBeGreaterThan(500);
+  // The row's own scrolling ends in the very task in which the carousel takes over: a frame between would show the first slide.
+  await parts.row.evaluate((row) => {
+    const standing: string[] = [];
+    Object.assign(window, { standing });
+    const titles = Array.from(row.querySelectorAll('h3'));
+    const afterTask = new MessageChannel();
+    afterTask.port2.onmessage = () => {
+      const { left } = row.getBoundingClientRect();
+      const first = titles.find((title) => Math.abs(title.getBoundingClientRect().left - left) < 2);
+      standing.push(first?.textContent ?? 'none');
+    };
+    const scroll = row.scrollTo.bind(row) as (options?: ScrollToOptions) => void;
+    row.scrollTo = (options?: unknown) => {
+      scroll(options as ScrollToOptions);
+      afterTask.port1.postMessage(0);
+    };
+  });
   release();
   await expect(parts.region).toHaveAttribute('data-island-status', 'hydrated');
   await expect(parts.position).toHaveText('4 de 10');
+  expect(await page.evaluate(() => Reflect.get(window, 'standing'))).toEqual(['Compromissos']);
   await expect.poll(async () => (await titlesInView(parts))[0]).toBe('Compromissos');
 });
 
