@@ -49,9 +49,9 @@ export default defineConfig({
               entryFileNames: HASHED,
               chunkFileNames: HASHED,
               assetFileNames,
-              // React: V8 compiles it while it loads, and not bit by bit while the page is scrolled.
+              // React and the islands: V8 compiles them while they load, and not bit by bit while the page is scrolled.
               postBanner: ({ name }: { name: string }) =>
-                name === 'client' ? '//# allFunctionsCalledOnLoad' : '',
+                /^client$|\.island$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
             },
           },
         },

@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { ElementHandle, HTTPRequest, Page } from 'puppeteer-core';
 import { withBrowser } from './browser.ts';
 import { between, longest, nextFrames, together, traceTasks } from './mainThread.ts';
 import { PHONE, readWholePage } from './phone.ts';
@@ -79,10 +79,13 @@ export const longer = ({ landing, lifting }: Answer): number => Math.max(landing
 /** All that a press costs, which a finger that stays on the glass does not wait for. */
 export const inAll = ({ landing, lifting }: Answer): number => landing + lifting;
 
+const awake = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[data-island-status="asleep"]'));
+
 async function measureAnswer(url: string, prepare: Prepare): Promise<Answer> {
   return withPhone(url, async (page) => {
     await readWholePage(page);
-    await page.waitForFunction(() => !document.querySelector('[data-island-status="asleep"]'));
+    await awake(page);
     const { x, y } = await (await prepare(page)).clickablePoint();
     const press = async () => {
       const answer = page.evaluate(markPress, MARKS);
@@ -111,6 +114,34 @@ export async function measurePress(url: string, name: string): Promise<Answer> {
 /** The same for a question of the floor: the soonest that any page answers on this machine. */
 export const measureFloorPress = (url: string): Promise<Answer> =>
   measureAnswer(url, (page) => find(page, 'summary'));
+
+/** React's script and those of the two islands. */
+const ISLAND_SCRIPTS = /\/assets\/(?:client|\w+\.island)\.[\w-]+\.js$/;
+
+/**
+ * The longest task of a phone's main thread while the islands wake and nothing else goes on: the page was read before, with
+ * their scripts held back. A touch may have to wait for it. Milliseconds.
+ */
+export async function measureWaking(url: string): Promise<number> {
+  return withPhone(url, async (page) => {
+    const held: HTTPRequest[] = [];
+    let isHolding = true;
+    page.on('request', (request) => {
+      if (isHolding && ISLAND_SCRIPTS.test(request.url())) held.push(request);
+      else request.continue();
+    });
+    await page.setRequestInterception(true);
+    await readWholePage(page, 3);
+    if (held.length === 0) throw new Error('No island asked for its scripts.');
+    const trace = await traceTasks(page, async () => {
+      isHolding = false;
+      for (const request of held) request.continue();
+      await page.waitForNetworkIdle({ idleTime: 1000 });
+    });
+    await awake(page);
+    return longest(trace.tasks);
+  });
+}
 
 /** The longest task of a phone's main thread while a reader goes through the whole page, and islands wake; milliseconds. */
 export async function measureScroll(url: string): Promise<number> {

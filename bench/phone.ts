@@ -5,8 +5,8 @@ export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobil
 
 const STEP_PX = 400;
 
-/** Scrolls the whole page as a reader would, screen by screen, and waits for what that asked for. */
-export async function readWholePage(page: Page): Promise<void> {
+/** Scrolls the whole page as a reader would, screen by screen, and waits for what that asked for, but for some requests `held`. */
+export async function readWholePage(page: Page, held = 0): Promise<void> {
   await page.evaluate(async (step) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
@@ -15,5 +15,5 @@ export async function readWholePage(page: Page): Promise<void> {
       await nextFrame();
     }
   }, STEP_PX);
-  await page.waitForNetworkIdle({ idleTime: 1000 });
+  await page.waitForNetworkIdle({ idleTime: 1000, concurrency: held });
 }

@@ -4,6 +4,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import {
   type KeyboardEvent,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useReducer,
@@ -29,35 +30,41 @@ const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').mat
 
 export function Carousel({ labels, total, children }: Props) {
   const root = useRef<HTMLElement>(null);
-  const [isAwake, setIsAwake] = useState(false);
-  const [startIndex, setStartIndex] = useState(0);
+  const row = useRef<HTMLDivElement>(null);
+  const [startIndex, setStartIndex] = useState<number>();
   const [selected, setSelected] = useState(0);
   const [autoplay, dispatch] = useReducer(nextAutoplay, false, initialAutoplay);
   const [plugins] = useState(() => [Autoplay({ delay: DELAY_MS, playOnInit: false, stopOnFocusIn: false })]);
-  const [viewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', container: '[data-slides]', active: isAwake, startIndex },
+
+  // Before the hook's own effects: Embla moves the row from its beginning, in the same frame.
+  useEffect(() => {
+    if (startIndex !== undefined) row.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [startIndex]);
+  const [attach, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', container: '[data-slides]', startIndex: startIndex ?? 0 },
     plugins,
   );
+  const isAwake = embla !== undefined;
 
+  // Not as the row's ref: React would then make the whole carousel within the task that hydrates, and a touch would wait.
   useEffect(() => {
-    const row = root.current?.querySelector<HTMLElement>('[data-viewport]');
-    const slide = row?.querySelector<HTMLElement>('[data-slides] > *');
-    if (row && slide) {
-      const scrolledTo = Math.round(row.scrollLeft / slide.offsetWidth) % total;
-      row.scrollLeft = 0;
+    const slide = row.current?.querySelector<HTMLElement>('[data-slides] > *');
+    if (!row.current || !slide) return;
+    const scrolledTo = Math.round(row.current.scrollLeft / slide.offsetWidth) % total;
+    startTransition(() => {
       setStartIndex(scrolledTo);
-      setSelected(scrolledTo);
-    }
-    setIsAwake(true);
-  }, [total]);
+      attach(row.current);
+    });
+  }, [attach, total]);
 
   useEffect(() => {
-    if (!embla || !isAwake) return;
+    if (!embla) return;
     const onSelect = () => setSelected(embla.selectedScrollSnap());
     const onPointerDown = () => dispatch({ type: 'interaction' });
+    onSelect();
     embla.on('select', onSelect).on('pointerDown', onPointerDown);
     return () => void embla.off('select', onSelect).off('pointerDown', onPointerDown);
-  }, [embla, isAwake]);
+  }, [embla]);
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -80,7 +87,7 @@ export function Carousel({ labels, total, children }: Props) {
 
   // The browser loads a lazy picture only once it is seen; the next ones should be there before they slide in.
   useEffect(() => {
-    if (!embla || !isAwake) return;
+    if (!embla) return;
     const slides = Array.from(root.current?.querySelectorAll<HTMLImageElement>('[data-slides] img') ?? []);
     const load = () => {
       for (let step = -1; step <= VISIBLE_SLIDES; step++) {
@@ -91,7 +98,7 @@ export function Carousel({ labels, total, children }: Props) {
     load();
     embla.on('settle', load);
     return () => void embla.off('settle', load);
-  }, [embla, isAwake, total]);
+  }, [embla, total]);
 
   const playing = isAwake && isPlaying(autoplay);
   useEffect(() => {
@@ -130,7 +137,7 @@ export function Carousel({ labels, total, children }: Props) {
       onFocus={(event) => event.target.matches(':focus-visible') && dispatch({ type: 'interaction' })}
     >
       <div
-        ref={viewport}
+        ref={row}
         data-viewport
         role="group"
         tabIndex={0}
