@@ -108,6 +108,8 @@ for (const route of routes) {
     const stops: number[] = [];
     for (let press = 0; press < 80; press++) {
       await page.keyboard.press('Tab');
+      // An island in which the focus lands has come into view and wakes: its controls are the next stops.
+      await page.waitForFunction(() => !document.activeElement?.closest('[data-island-status="asleep"]'));
       const focus = await focusOf(page);
       if (!focus) break;
       stops.push(focus.place);
