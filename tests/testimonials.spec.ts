@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from './support/content.ts';
 import { wake } from './support/late.ts';
-import { inDetail, onDesktopInDetail, onPhone } from './support/screens.ts';
+import { inDetail, nextFrames, onDesktopInDetail, onPhone } from './support/screens.ts';
 
 const { testimonials } = content.proof;
 
@@ -117,8 +117,8 @@ test(
       const image = new Image();
       image.src = address ?? '';
       await image.decode();
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }, late);
+    await nextFrames(page);
     await expect(picture).toHaveAttribute('src', new RegExp(`${next}$`));
   },
 );
