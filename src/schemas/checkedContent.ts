@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { contentInDev } from './contentInDev.ts';
+import { ASK_FOR_NEWER, contentInDev } from './contentInDev.ts';
 import { ContentError, readContent } from './readContent.ts';
 
 /** Stands for the site's address in `npm run dev` as long as the content that names it is wrong. */
@@ -13,9 +13,10 @@ export function checkedContent(): AstroIntegration {
   return {
     name: 'checked-content',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         const isDev = command === 'dev';
         const site = addressOrExit(isDev);
+        if (isDev) injectScript('page', ASK_FOR_NEWER);
         updateConfig({ site, vite: { plugins: isDev ? [contentInDev()] : [] } });
       },
     },

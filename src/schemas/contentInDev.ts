@@ -1,12 +1,28 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { faultsPage, REVISION } from './faultsPage.ts';
+import { faultsPage } from './faultsPage.ts';
 import { CONTENT_FOLDER, ContentError, readContent } from './readContent.ts';
 import { UPLOADS_FOLDER } from './uploadedFiles.ts';
 
 /** An editor may empty a file before it writes it: what is saved is read once it has been quiet for so long. */
 const QUIET_MS = 100;
+
+/** The name of the number of savings that a page knows of, in a Server-Timing header: its own script can read that one. */
+const REVISION = 'content-revision';
+
+/** By this event a page, as soon as it listens, names its revision: what was saved before that, Vite has not told it. */
+const OPENED = 'content:opened';
+
+const RELOAD = { type: 'full-reload', path: '*' } as const;
+
+/** The script of every page of `npm run dev` by which it comes anew when it is older than what is saved. */
+export const ASK_FOR_NEWER = `
+import { createHotContext } from '/@vite/client';
+const timings = performance.getEntriesByType('navigation')[0]?.serverTiming ?? [];
+const revision = timings.find(({ name }) => name === '${REVISION}')?.description;
+if (revision) createHotContext('/content').send('${OPENED}', revision);
+`;
 
 function contentFaults(): ContentError | undefined {
   try {
@@ -33,6 +49,7 @@ export function contentInDev(): Plugin {
   return {
     name: 'content-in-dev',
     configureServer(server) {
+      const { hot } = server.environments.client;
       const folders = [CONTENT_FOLDER, UPLOADS_FOLDER].map((folder) => resolve(folder));
       let error = contentFaults();
       let revision = 0;
@@ -44,30 +61,40 @@ export function contentInDev(): Plugin {
         error = contentFaults();
         if (error && error.message !== last?.message) console.error(error.message);
         if (last && !error) console.info('\nO conteúdo está certo de novo.\n');
-        server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+        hot.send(RELOAD);
+        unread?.resolve();
+        unread = undefined;
       };
+      hot.on(OPENED, (opened: string, page) => {
+        if (opened !== String(revision)) page.send(RELOAD);
+      });
       let timer: NodeJS.Timeout | undefined;
+      let unread: PromiseWithResolvers<void> | undefined;
       const isOurs = (path: string) => folders.some((folder) => resolve(path).startsWith(folder + sep));
       server.watcher.add(folders);
       server.watcher.on('all', (_, path) => {
         if (!isOurs(path)) return;
+        unread ??= Promise.withResolvers();
         clearTimeout(timer);
         timer = setTimeout(check, QUIET_MS);
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
 
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         if (request.url?.startsWith('/_image')) neverKept(response);
-        if (!error || !request.headers.accept?.includes('text/html')) {
+        const isPage = request.headers.accept?.includes('text/html');
+        // Vite has pages come anew as soon as a picture is saved: made from faults that are not yet known, Astro fails on them.
+        if (isPage) await unread?.promise;
+        if (isPage) response.setHeader('server-timing', `${REVISION};desc="${revision}"`);
+        if (!isPage || !error) {
           next();
           return;
         }
         response.writeHead(500, {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
-          [REVISION]: String(revision),
         });
-        response.end(faultsPage(error.faults, revision));
+        response.end(faultsPage(error.faults, ASK_FOR_NEWER));
       });
     },
   };

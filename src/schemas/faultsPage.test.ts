@@ -4,7 +4,7 @@ import { faultsPage } from './faultsPage.ts';
 it('tells where, what, and what to write', () => {
   const page = faultsPage(
     ['src/content/site.yaml, linha 8: falta a aspa " que fecha. Escreva assim: name: "A: b"'],
-    3,
+    '',
   );
   expect(page).toContain('<h1>O conteúdo tem um erro</h1>');
   expect(page).toContain(
@@ -15,7 +15,7 @@ it('tells where, what, and what to write', () => {
 it('shows what the seller wrote as text', () => {
   const page = faultsPage(
     ['a.yaml, linha 1, campo x: está "<script>&\n</script>"; o esperado é um texto', 'b'],
-    3,
+    '',
   );
   expect(page).toContain('está &quot;&lt;script&gt;&amp;\n&lt;/script&gt;&quot;; o esperado é um texto</li>');
   expect(page).toContain('<li><strong></strong><br>b</li>');

@@ -16,27 +16,18 @@ function item(fault: string): string {
 export const countedFaults = (count: number) =>
   `O conteúdo tem ${count === 1 ? 'um erro' : `${count} erros`}`;
 
-/** Names the state of the content that a page of faults tells of, in a header of its answer. */
-export const REVISION = 'content-revision';
-
 /**
- * What `npm run dev` shows in the place of every page while the content is wrong. It comes anew by itself, also when the
- * content was saved before Vite could tell it so.
+ * What `npm run dev` shows in the place of every page while the content is wrong, with the script by which it comes anew once
+ * that is mended.
  */
-export function faultsPage(faults: string[], revision: number): string {
+export function faultsPage(faults: string[], script: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${countedFaults(faults.length)}</title>
-<script type="module">
-import { createHotContext } from '/@vite/client';
-createHotContext('/faults').on('vite:ws:connect', async () => {
-  const { headers } = await fetch(location.href, { headers: { accept: 'text/html' } });
-  if (headers.get('${REVISION}') !== '${revision}') location.reload();
-});
-</script>
+<script type="module">${script}</script>
 <style>
 body { margin: 0; padding: 3rem 1.5rem; background: #fdf6ea; color: #1d1a3a; font: 1.0625rem/1.6 system-ui, sans-serif; }
 main { max-width: 46rem; margin: auto; }

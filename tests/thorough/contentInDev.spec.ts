@@ -106,6 +106,30 @@ test(
 );
 
 test(
+  'what is saved before a page listens is shown by it all the same',
+  onDesktop,
+  async ({ page, context }) => {
+    // Vite keeps what it has to tell for the next page only while no other listens.
+    const other = await context.newPage();
+    await open(other);
+    const listens = Promise.withResolvers<void>();
+    await page.route('**/@vite/client*', async (route) => {
+      await listens.promise;
+      await route.continue();
+    });
+    await page.goto(ADDRESS, { waitUntil: 'commit' });
+    await expectSoon(page.getByRole('heading', { level: 1 })).toContainText('Comece o dia com Deus');
+    edit('home.yaml', 'Comece o dia com Deus em', 'Agora, comece o dia com Deus em');
+    await expectSoon(other.getByRole('heading', { level: 1 })).toContainText('Agora, comece');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Comece o dia com Deus');
+    listens.resolve();
+    await expectSoon(page.getByRole('heading', { level: 1 })).toContainText('Agora, comece');
+    edit('home.yaml', 'Agora, comece o dia com Deus em', 'Comece o dia com Deus em');
+    await expectSoon(page.getByRole('heading', { level: 1 })).toContainText('Comece o dia com Deus');
+  },
+);
+
+test(
   'a picture is shown as soon as it is there, and anew when another takes its place',
   onDesktop,
   async ({ page }) => {
