@@ -3,7 +3,15 @@ import { expectAccessible } from './support/axe.ts';
 import { carouselOn } from './support/carousel.ts';
 import { content, routes } from './support/content.ts';
 import { wake } from './support/late.ts';
-import { centre, inDetail, onDesktopInDetail, onPhone, onPhoneInDetail, phone } from './support/screens.ts';
+import {
+  centre,
+  inDetail,
+  onDesktopInDetail,
+  onPhone,
+  onPhoneInDetail,
+  phone,
+  settleBands,
+} from './support/screens.ts';
 
 const widthsHere = () => (test.info().project.name === 'phone' ? [320, 390] : [768, 1280]);
 
@@ -134,3 +142,24 @@ test('in forced colours every filled button keeps a border', onPhoneInDetail, as
     }
   }
 });
+
+test(
+  'in forced colours, which put a ground under text, a price covers no line above it',
+  onPhoneInDetail,
+  async ({ page }) => {
+    for (const route of ['/', '/oferta-exclusiva']) {
+      await page.goto(route);
+      await settleBands(page);
+      const { price, above } = await page.locator('.big-price').evaluate((found) => {
+        const boxOf = (node: Node) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(node);
+          return letters.getBoundingClientRect();
+        };
+        const line = found.parentElement?.previousElementSibling;
+        return { price: boxOf(found).top, above: line ? boxOf(line).bottom : Number.NaN };
+      });
+      expect(price, route).toBeGreaterThanOrEqual(above);
+    }
+  },
+);

@@ -130,14 +130,37 @@ function brokenWords(elements: Element[]): string[] {
   return broken;
 }
 
-test('no word of a button is broken on a phone with text of 200%', onPhoneInDetail, async ({ page }) => {
-  for (const route of ['/', '/oferta-exclusiva']) {
-    await page.goto(route);
-    await settleBands(page);
-    await setTextSize(page, '200%');
-    await nextFrames(page);
-    const buttons = page.locator('main .button');
-    expect(await buttons.count()).toBeGreaterThanOrEqual(2);
-    expect(await buttons.evaluateAll(brokenWords), route).toEqual([]);
-  }
+test(
+  'no word of a button or a proof is broken on a phone with text of 200%',
+  onPhoneInDetail,
+  async ({ page }) => {
+    for (const [route, proofs] of [
+      ['/', 1],
+      ['/oferta-exclusiva', 0],
+    ] as const) {
+      await page.goto(route);
+      await settleBands(page);
+      await setTextSize(page, '200%');
+      await nextFrames(page);
+      const buttons = page.locator('main .button');
+      expect(await buttons.count()).toBeGreaterThanOrEqual(2);
+      expect(await buttons.evaluateAll(brokenWords), route).toEqual([]);
+      const figures = page.locator('#preco h2 + ul');
+      await expect(figures).toHaveCount(proofs);
+      expect(await figures.evaluateAll(brokenWords), route).toEqual([]);
+    }
+  },
+);
+
+test('the carousel’s buttons stay round on a phone with text of 200%', onPhoneInDetail, async ({ page }) => {
+  await page.goto('/');
+  await settleBands(page);
+  await setTextSize(page, '200%');
+  const boxes = await page.locator('.carousel ~ div .round-button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return { width, height };
+    }),
+  );
+  expect(boxes).toEqual(Array(3).fill({ width: 96, height: 96 }));
 });

@@ -58,7 +58,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
             className="size-full object-cover"
           />
         </span>
-        <span className="relative grid size-[min(4.5rem,17vw)] place-items-center rounded-pill bg-paper text-night lifted group-hover:bg-horizon">
+        <span className="relative grid size-[min(4.5rem,17vw)] place-items-center rounded-pill bg-sheet text-ink lifted group-hover:bg-horizon">
           <Icon name="play" className="ms-1 size-7 fill-current" />
         </span>
       </a>

@@ -55,14 +55,13 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
       </div>
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-soft">
         <p>
-          {words.normalLabel} <s className="whitespace-nowrap">{formatShortReais(prices.list)}</s>
+          {words.normalLabel} <s className="amount">{formatShortReais(prices.list)}</s>
         </p>
         <DeadlineSwitch
           deadline={deadline}
           until={
             <p>
-              {words.promotionalLabel}{' '}
-              <span className="whitespace-nowrap">{formatShortReais(prices.promotional)}</span>
+              {words.promotionalLabel} <span className="amount">{formatShortReais(prices.promotional)}</span>
             </p>
           }
           after={null}

@@ -27,7 +27,7 @@ export function Price({ words, prices, proof, benefits, checkout, deadline, chil
     <section id="preco" className="golden band">
       <div className="wrap">
         <h2 className="title mx-auto max-w-[11.6em] text-center">{words.heading}</h2>
-        <ul className="mx-auto mt-8 grid max-w-160 grid-cols-3 gap-2 text-center">
+        <ul className="mx-auto mt-8 flex max-w-160 flex-wrap justify-evenly gap-4 text-center">
           <Badge figure={`+${formatCount(proof.downloads)}`} label={words.badges.downloads} />
           <Badge figure={formatCount(proof.customers)} label={words.badges.customers} />
           <Badge figure={`${formatRating(proof.rating)}/5`} label={words.badges.rating} />
@@ -70,8 +70,7 @@ function PromotionalPrice({ words, prices, checkout }: CardProps) {
         <p className="semibold rounded-pill bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
       </div>
       <p className="mt-6 text-soft">
-        {words.previousLabel} <s className="whitespace-nowrap">{formatReais(prices.list)}</s>{' '}
-        {words.currentLabel}
+        {words.previousLabel} <s className="amount">{formatReais(prices.list)}</s> {words.currentLabel}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <BigPrice price={formatReais(prices.promotional)} />
