@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, type Locator } from '@playwright/test';
 
 /** What VTurb's player does in a page: its element draws itself with styles of its own, and fetches and plays a stream. */
 const VTURB_SCRIPT = `
@@ -39,4 +39,12 @@ export async function answerAsPlayers(context: BrowserContext): Promise<void> {
       return route.fulfill({ contentType: 'text/html', body: '<title>Player</title><p>Tocando</p>' });
     },
   );
+}
+
+/**
+ * The page has given a player the focus. Whether the page itself counts as the window's is left out, unlike in toBeFocused: the
+ * browser under test now and then says no once the focus is in a frame of another host.
+ */
+export async function expectFocusIn(player: Locator): Promise<void> {
+  await expect.poll(() => player.evaluate((found) => found === document.activeElement)).toBe(true);
 }

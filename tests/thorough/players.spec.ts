@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { content } from '../support/content.ts';
 import { expectNewTab } from '../support/links.ts';
 import { expectDrawn } from '../support/pictures.ts';
+import { expectFocusIn } from '../support/players.ts';
 import { centre, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { VARIANTS, variantUrl } from '../support/variants.ts';
 
@@ -117,7 +118,7 @@ async function placeOfPoster(poster: Locator) {
 /** The poster is gone, and one player has started in its place with the focus, the name and the size that it must have. */
 async function expectStarted(page: Page, player: Case, poster: Awaited<ReturnType<typeof placeOf>>) {
   const started = playerOn(page, player);
-  await expect(started).toBeFocused();
+  await expectFocusIn(started);
   await expect(posterOn(page, player)).toHaveCount(0);
   await expect(started).toHaveCount(1);
   await expect(started).toHaveAttribute('title', titleOf(player));

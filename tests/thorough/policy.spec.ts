@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { letPass } from '../support/clock.ts';
 import { content, routes } from '../support/content.ts';
-import { answerAsPlayers } from '../support/players.ts';
+import { answerAsPlayers, expectFocusIn } from '../support/players.ts';
 import { centre, onDesktop, onPhone, readWholePage } from '../support/screens.ts';
 import { TEST_PORT, variantUrl } from '../support/variants.ts';
 
@@ -31,7 +31,7 @@ async function pressVideo(page: Page, title: string): Promise<void> {
   await centre(poster);
   await poster.click();
   const player = page.locator('[data-video] > :is(video, iframe, vturb-smartplayer)');
-  await expect(player).toBeFocused();
+  await expectFocusIn(player);
   const kind = await player.evaluate((found) => found.localName);
   if (kind === 'iframe') await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible();
   else if (kind === 'video') await expect(player).toHaveJSProperty('paused', false);
