@@ -3,55 +3,37 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
-import { dropUnused } from './src/build/dropUnused.ts';
-import { isInlined } from './src/build/inlineAssets.ts';
-import { leanIslands } from './src/build/leanIslands.ts';
-import { leanStyles } from './src/build/leanStyles.ts';
-import { pictureNames } from './src/build/pictureNames.ts';
-import { plainScripts } from './src/build/plainScripts.ts';
-import { checkedContent } from './src/schemas/checkedContent.ts';
-
-const HASHED = 'assets/[name].[hash].js';
-
-const assetFileNames = ({ names }: { names: string[] }) =>
-  `${names[0]?.endsWith('.woff2') ? 'assets' : 'uploads'}/[name].[hash][extname]`;
+import { content } from './src/content-model/integration.ts';
 
 export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', assets: 'uploads' },
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
   devToolbar: { enabled: false },
   integrations: [
-    // First: it gives the site its address.
-    checkedContent(),
+    // First: it sets the site's address.
+    content(),
     react(),
-    leanIslands(),
-    plainScripts(),
-    leanStyles(),
-    pictureNames(),
-    dropUnused(),
-    // Searches are for the main page: the others are reached from it.
+    // The other pages are reached from the main page, and searches should end there.
     sitemap({ filter: (page) => !/\/(?:oferta-exclusiva|privacidade)/.test(page) }),
-    // Last: it reads the pages as they will be served.
+    // Last: it reads the finished pages.
     hosting(),
   ],
   vite: {
     plugins: [tailwindcss()],
-    build: { assetsInlineLimit: isInlined },
-    // The late behaviours and others, which a page imports as files of their own.
-    worker: { format: 'es', rolldownOptions: { output: { entryFileNames: HASHED, chunkFileNames: HASHED } } },
+    // Pictures and captions stay files, which the browser requests when it needs them.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
+    // client/main.ts, whose address the pages' inline script imports.
+    worker: { format: 'es' },
     environments: {
-      prerender: { build: { rolldownOptions: { output: { assetFileNames } } } },
       client: {
         build: {
           rolldownOptions: {
+            // One file for React: on a slow network an island must not wait for a chain of small ones.
             output: {
-              entryFileNames: HASHED,
-              chunkFileNames: HASHED,
-              assetFileNames,
-              // React and the islands: V8 compiles them while they load, and not bit by bit while the page is scrolled.
-              postBanner: ({ name }: { name: string }) =>
-                /^client$|\.island$/.test(name) ? '//# allFunctionsCalledOnLoad' : '',
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],
+              },
             },
           },
         },

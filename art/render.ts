@@ -10,7 +10,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 
 /** A picture to draw. Width and height are CSS px; the file is `scale` times as large. */
 export type Picture = {
-  /** Where it goes under src/uploads/; the ending (webp, png, jpg) decides the format. */
+  /** Where it goes under content/uploads/; the ending (webp, png, jpg) decides the format. */
   file: string;
   width: number;
   height: number;
@@ -63,7 +63,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 }
 
-/** Draws one picture into `folder` (src/uploads) and returns the file's path. */
+/** Draws one picture into `folder` (content/uploads) and returns the file's path. */
 export async function drawPicture(browser: Browser, picture: Picture, folder: string): Promise<string> {
   const page = await browser.newPage({
     viewport: { width: picture.width, height: picture.height },

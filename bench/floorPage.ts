@@ -1,41 +1,27 @@
-import { Window } from 'happy-dom';
+import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-const DROPPED = 'script, style, noscript, template, dialog, svg, picture, img, video, input, link, [hidden]';
-const KEPT = new Set('H1 H2 H3 H4 P UL OL LI BLOCKQUOTE DETAILS SUMMARY A STRONG S'.split(' '));
+const DROPPED = new Set('script style noscript template dialog svg picture img video input'.split(' '));
+const KEPT = new Set('title h1 h2 h3 h4 p ul ol li blockquote details summary a strong s'.split(' '));
 
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-type Parent = { childNodes: Iterable<object> };
-
-function write(parent: Parent): string {
-  return [...parent.childNodes].map((node) => writeNode(node as Node)).join('');
-}
-
-function writeNode(node: Node): string {
-  if (node.nodeType === node.TEXT_NODE) return escapeText(node.textContent ?? '');
-  if (node.nodeType !== node.ELEMENT_NODE) return '';
-  const element = node as Element;
-  const name = element.tagName.toLowerCase();
-  if (!KEPT.has(element.tagName)) return write(element);
-  const href = name === 'a' ? ` href="${escapeText(element.getAttribute('href') ?? '')}"` : '';
-  return `<${name}${href}>${write(element)}</${name}>`;
+function bareNodes(nodes: Tree.ChildNode[]): Tree.ChildNode[] {
+  return nodes.flatMap((node) => {
+    if (node.nodeName === '#text') return [node];
+    if (!('tagName' in node) || DROPPED.has(node.tagName)) return [];
+    if (node.attrs.some(({ name }) => name === 'hidden')) return [];
+    const childNodes = bareNodes(node.childNodes);
+    if (!KEPT.has(node.tagName)) return childNodes;
+    return [{ ...node, attrs: node.attrs.filter(({ name }) => name === 'href'), childNodes }];
+  });
 }
 
 /**
- * The floor under a page of the site: a page with the same words and links in bare HTML, without styles, scripts and
- * pictures. No page that says the same can be painted sooner. Throws an Error when the page has no headline.
+ * The same words and links in bare HTML, without styles, scripts and pictures: no page that says the same can paint
+ * sooner. Throws an Error when the page has no headline.
  */
 export function floorPage(html: string): string {
-  const { document } = new Window();
-  document.write(html);
-  for (const element of document.querySelectorAll(DROPPED)) element.remove();
-  if (!document.querySelector('h1')) throw new Error('The page has no headline: there is no floor to it.');
-  return [
-    '<!doctype html><html lang="pt-BR"><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<link rel="icon" href="data:,">',
-    `<title>${escapeText(document.title)}</title><body>`,
-    write(document.body as unknown as Parent),
-  ].join('');
+  const page = parse(html);
+  const bare = serialize({ ...page, childNodes: bareNodes(page.childNodes) });
+  if (!bare.includes('<h1'))
+    throw new Error('The page has no headline, so there is no floor page to compare it with.');
+  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${bare}`;
 }

@@ -1,58 +1,86 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { OFFER_PATH } from '../src/domain/routes.ts';
-import { TEST_PORT } from '../tests/support/variants.ts';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { needProgram } from '../scripts/programs.mjs';
+import { serveFolder } from '../scripts/serve.ts';
+import { OFFER_PATH, PRIVACY_PATH } from '../src/domain/routes.ts';
+import { siteFolder } from '../tests/support/sites.ts';
 import { floorPage } from './floorPage.ts';
-import { serveFolders } from './server.ts';
-import { buildSpa } from './spa/buildSpa.ts';
 
-const SITE = 'dist';
-const FOLDER = join('.cache', 'bench');
-export const FLOOR = '/bench/floor/';
-const SPA = '/bench/spa/';
-/** The tests' own servers take the ports below. */
-const PORT = TEST_PORT + 5;
+/** Every route. `aside` are the audits that it fails by its nature; the largest paint of those that sell is compared with the floor's. */
+export const ROUTES: { path: string; file: string; isSales?: boolean; aside?: string[] }[] = [
+  { path: '/', file: 'index.html', isSales: true },
+  { path: OFFER_PATH, file: 'oferta-exclusiva.html', isSales: true, aside: ['is-crawlable'] },
+  { path: PRIVACY_PATH, file: 'privacidade.html' },
+  { path: '/nao-existe', file: '404.html', aside: ['is-crawlable', 'http-status-code', 'errors-in-console'] },
+];
 
-/** The pages that are measured side by side, by name: the two that are sold, and what they are held against. */
-export const PAGES = {
-  'main page': '/',
-  'exclusive offer': OFFER_PATH,
-  floor: FLOOR,
-  'Vite SPA': SPA,
-} as const;
+/** A page to load. */
+export type Page = { name: string; url: string; isSales?: boolean; aside?: string[] };
 
-export type PageName = keyof typeof PAGES;
-
-/** Those of them that sell. */
-export const SOLD = ['main page', 'exclusive offer'] as const satisfies PageName[];
-
-export const ORIGIN = `http://127.0.0.1:${PORT}`;
-
-export const pageUrl = (name: PageName) => `${ORIGIN}${PAGES[name]}`;
+const FLOOR = '/floor/';
+const FLOOR_FOLDER = join('.cache', 'bench', 'floor');
 
 /**
- * Writes the floor under the main page of a built site and gives its folder. Throws an Error of one sentence when the site is
- * not built.
+ * Linux machines without a desktop have none of the system faces of src/styles/fonts.css, which every phone has: the page
+ * would move when its own fonts come.
  */
-export function writeFloor(site: string): string {
-  const page = join(site, 'index.html');
-  if (!existsSync(page)) throw new Error(`There is no site in ${site}/ yet. Run npm run build first.`);
-  const folder = join(FOLDER, 'floor');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), floorPage(readFileSync(page, 'utf8')));
-  return folder;
+const needFonts = () =>
+  needProgram(['fc-list'], {
+    packages: ['fontconfig', 'fonts-liberation'],
+    isComplete: () => /Liberation|Arial|Roboto/.test(String(spawnSync('fc-list').stdout)),
+  });
+
+function originOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server listens on no port.');
+  return `http://127.0.0.1:${address.port}`;
 }
 
 /**
- * Makes the pages that the built site is held against and serves them beside it, all by one server. Returns what stops
- * it. Rejects with an Error of one sentence when the site is not built or the port is taken.
+ * Serves a built site, the floor page of its main page beside it, and a site with tracking on, on free ports. Rejects with
+ * an Error when one is not built.
  */
-export async function servePages({ withSpa = true } = {}): Promise<() => void> {
-  const floor = writeFloor(SITE);
-  if (withSpa) await buildSpa(SITE, join(FOLDER, 'spa'), SPA);
-  const server = await serveFolders({ '/': SITE, [FLOOR]: floor, [SPA]: join(FOLDER, 'spa') }, PORT);
-  return () => {
-    server.close();
-    server.closeAllConnections();
+export async function servePages(site: string) {
+  if (process.platform === 'linux') needFonts();
+  const page = join(site, 'index.html');
+  if (!existsSync(page)) throw new Error(`There is no site in ${site}/ yet. Run npm run build first.`);
+  mkdirSync(FLOOR_FOLDER, { recursive: true });
+  writeFileSync(join(FLOOR_FOLDER, 'index.html'), floorPage(readFileSync(page, 'utf8')));
+  const plain = await serveFolder(site, 0, { mounts: { [FLOOR]: FLOOR_FOLDER } });
+  const tracked = await serveFolder(siteFolder('tracked'), 0);
+  const pagesOf = (server: Server, suffix: string): Page[] =>
+    ROUTES.map(({ path, ...route }) => ({ ...route, name: path + suffix, url: originOf(server) + path }));
+  return {
+    floor: { name: 'floor', url: originOf(plain) + FLOOR },
+    main: `${originOf(plain)}/`,
+    plain: pagesOf(plain, ''),
+    tracked: pagesOf(tracked, ' with tracking'),
+    stop: () => {
+      for (const server of [plain, tracked]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
   };
+}
+
+/** Bytes of a built page in brotli with its style sheets, and how many of the page's bring its first section whole. */
+export function weighHtml(site: string, file: string): { bytes: number; firstScreenBytes: number } {
+  const html = readFileSync(join(site, file), 'utf8');
+  const sheets = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(([, path = '']) => path);
+  const packed = brotliCompressSync(html);
+  const bytes = sheets.reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(join(site, path))).length,
+    packed.length,
+  );
+  const isWhole = (end: number) =>
+    brotliDecompressSync(packed.subarray(0, end), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+      .toString()
+      .includes('</section>');
+  let firstScreenBytes = 0;
+  while (firstScreenBytes < packed.length && !isWhole(firstScreenBytes)) firstScreenBytes += 128;
+  return { bytes, firstScreenBytes };
 }

@@ -1,19 +1,132 @@
-import type { Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { findChromium } from '../scripts/chromium.mjs';
 
-/** Lighthouse's phone, so that every number of a run is about the same screen. */
-export const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** Lighthouse's phone, so that every number is about the same screen. */
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-const STEP_PX = 400;
+/** A touch is measured as on a phone with a processor so many times slower. */
+const SLOWDOWN = 4;
 
-/** Scrolls the whole page as a reader would, screen by screen, and waits for what that asked for, but for some requests `held`. */
-export async function readWholePage(page: Page, held = 0): Promise<void> {
-  await page.evaluate(async (step) => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+/** Runs `work` in a new browser, so that nothing is cached, and closes it. */
+export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await puppeteer.launch({
+    executablePath: await findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const withPhone = <Result>(work: (page: Page) => Promise<Result>): Promise<Result> =>
+  withBrowser(async (browser) => {
+    const page = await browser.newPage();
+    await page.setViewport(PHONE);
+    return work(page);
+  });
+
+/** Scrolls through the page as a reader does, and waits for what that requests. */
+async function readWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
-      await nextFrame();
-      await nextFrame();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-  }, STEP_PX);
-  await page.waitForNetworkIdle({ idleTime: 1000, concurrency: held });
+  });
+  await page.waitForNetworkIdle({ idleTime: 1000 });
+}
+
+/** What was loaded by some moment: bytes on the wire, response headers included. */
+type Weight = { bytes: number; scriptBytes: number };
+
+/** What a visit loads before a scroll or touch and once the page was read; the scripts requested before the load event. */
+export async function weighVisit(url: string): Promise<{ before: Weight; after: Weight; early: string[] }> {
+  return withPhone(async (page) => {
+    const session = await page.createCDPSession();
+    const requests = new Map<string, { url: string; isScript: boolean; startedAt: number; bytes: number }>();
+    let loadedAt = 0;
+    session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+      if (!request.url.startsWith('http')) return;
+      requests.set(requestId, {
+        url: request.url,
+        isScript: type === 'Script',
+        startedAt: timestamp,
+        bytes: 0,
+      });
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const request = requests.get(requestId);
+      if (request) request.bytes = encodedDataLength;
+    });
+    session.on('Page.loadEventFired', ({ timestamp }) => {
+      loadedAt = timestamp;
+    });
+    await session.send('Network.enable');
+    await session.send('Page.enable');
+    const weigh = () => {
+      const all = [...requests.values()];
+      const scripts = all.filter(({ isScript }) => isScript);
+      const sum = (list: typeof all) => list.reduce((total, { bytes }) => total + bytes, 0);
+      return { bytes: sum(all), scriptBytes: sum(scripts) };
+    };
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForNetworkIdle({ idleTime: 1000 });
+    const before = weigh();
+    const early = [...requests.values()].filter(
+      ({ isScript, startedAt }) => isScript && startedAt < loadedAt,
+    );
+    await readWholePage(page);
+    return { before, after: weigh(), early: early.map((request) => request.url) };
+  });
+}
+
+/** What is touched on the main page, by what finds it. */
+export const CONTROLS = {
+  'menu button': '[popovertarget="menu"]',
+  'FAQ question': '#perguntas summary',
+  'carousel button': '[aria-roledescription] button:nth-last-of-type(2)',
+  'picture to enlarge': 'a[data-enlarge]',
+  'buy button': '#preco a[target="_blank"]',
+};
+
+/** The longest event of the next touch, from input to paint; 0 when all are under 16 ms. Runs in the page. */
+function nextTouch(): Promise<number> {
+  let longest = 0;
+  // A variable, because TypeScript does not know the threshold.
+  const options = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));
+  }).observe(options);
+  return new Promise((resolve) => {
+    const onClick = (event: MouseEvent) => {
+      // The page stays in view: a checkout would open in a new tab.
+      if (event.target instanceof Element && event.target.closest('a[target]')) event.preventDefault();
+      setTimeout(() => resolve(longest), 1000);
+    };
+    addEventListener('click', onClick, { once: true });
+  });
+}
+
+/** How long the first and the second touch of a control take on a new page, from Event Timing; milliseconds, in steps of 8. */
+export async function touchTwice(url: string, selector: string): Promise<[first: number, second: number]> {
+  return withPhone(async (page) => {
+    await page.goto(url, { waitUntil: 'load' });
+    const control = await page.waitForSelector(selector);
+    if (!control) throw new Error(`${url} has no ${selector}.`);
+    await control.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    await page.emulateCPUThrottling(SLOWDOWN);
+    const { x, y } = await control.clickablePoint();
+    const touch = async () => {
+      const duration = page.evaluate(nextTouch);
+      const finger = await page.touchscreen.touchStart(x, y);
+      // A finger stays for some frames.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+      await finger.end();
+      return duration;
+    };
+    return [await touch(), await touch()];
+  });
 }

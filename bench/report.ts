@@ -1,32 +1,44 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
 
 const DOCUMENT = 'docs/speed.md';
+const [START, END] = ['<!-- bench -->', '<!-- /bench -->'];
 
-/** A table of Markdown, its columns as wide as what they hold; all but the first lean to the right. */
-export function table(head: string[], rows: string[][]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (row: string[]) =>
-    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+/** The middle of some values; the mean of the two middle ones when they are even in number, NaN when there are none. */
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
+}
+
+/** The median, and the least and most in brackets where they differ. */
+export function spread(values: number[], digits = 0): string {
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
+    value.toFixed(digits),
   );
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
+  return least === most ? `${middle}` : `${middle} (${least}–${most})`;
 }
 
-/** The text with what stands between the two marks of `name` replaced. Throws an Error when a mark is missing. */
-export function fillMarked(text: string, name: string, filling: string): string {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place between ${start} and ${end}.`);
-  return `${text.slice(0, from + start.length)}\n\n${filling.trim()}\n\n${text.slice(to)}`;
+/** A Markdown table; all columns but the first are aligned to the right. */
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(line)].join(
+    '\n',
+  );
 }
 
-/** Puts measurements into docs/speed.md between the marks of `name`. Throws an Error when they are missing. */
-export function writeReport(name: string, filling: string): void {
-  writeFileSync(DOCUMENT, fillMarked(readFileSync(DOCUMENT, 'utf8'), name, filling));
-  console.log(`\nWritten to ${DOCUMENT}.`);
+/** What was measured, when and on what. */
+export function reportHead(command: string): string {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
+  const machine = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`;
+  return `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit}. ${machine}.`;
 }
 
-/** The head of a report: what was run, when, on what. */
-export const reportHead = (command: string, commit: string, machine: string) =>
-  `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit}. ${machine}.`;
+/** Puts a report between the markers of docs/speed.md. Throws an Error when they are missing. */
+export function writeReport(report: string): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const [from, to] = [text.indexOf(START), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place between ${START} and ${END}.`);
+  writeFileSync(DOCUMENT, `${text.slice(0, from + START.length)}\n\n${report}\n\n${text.slice(to)}`);
+}

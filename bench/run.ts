@@ -1,66 +1,45 @@
-// npm run bench [-- --rounds=N] [--write] [--check]: the site's pages beside the floor and the same page as an app, in
-// one run by turns. --write puts the tables into docs/speed.md; --check ends with status 1 when a target is missed.
+// npm run bench [-- --rounds=N] [--write]: measures the built site against the targets; --write puts the table into docs/speed.md.
 import { parseArgs } from 'node:util';
-import { describeCommit, describeMachine } from './machine.ts';
+import { buildSite } from '../tests/support/buildSites.ts';
 import { servePages } from './pages.ts';
-import { reportHead, writeReport } from './report.ts';
-import { measureSpeed, PAGE_NAMES, speedTable, THROTTLINGS } from './speed.ts';
-import { spreadOf } from './statistics.ts';
-import { judge, verdictTable } from './targets.ts';
-import { measureWeights, weightTable } from './weightTables.ts';
+import { reportHead, table, writeReport } from './report.ts';
+import { htmlTargets, loadTargets, type Target, touchTargets, visitTargets } from './targets.ts';
+
+const SITE = 'dist';
 
 const { values: options } = parseArgs({
-  options: {
-    rounds: { type: 'string', default: '5' },
-    write: { type: 'boolean', default: false },
-    check: { type: 'boolean', default: false },
-  },
+  options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 });
+const rounds = Number(options.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
 
-async function main(): Promise<number> {
-  const rounds = Number(options.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Error(`--rounds is "${options.rounds}"; it must be a whole number from 1 on, such as 5.`);
-  }
-  const machine = await describeMachine();
-  const commit = describeCommit();
-  const stop = await servePages();
-  try {
-    const weights = await measureWeights();
-    const speed = await measureSpeed(rounds, console.log);
-    const indexes = THROTTLINGS.flatMap((how) =>
-      PAGE_NAMES.flatMap((page) => speed[how][page]['benchmark index']),
-    );
-    const index = spreadOf(indexes);
-    const report = [
-      reportHead(`npm run bench -- --rounds=${rounds}`, commit, machine),
-      `Lighthouse's benchmark index of the machine: ${index.median.toFixed(0)} (${index.least.toFixed(0)}–${index.most.toFixed(0)}).`,
-      '**Simulated throttling** (Lighthouse reckons a slow phone from an unslowed load):',
-      speedTable(speed, 'simulate'),
-      '**DevTools throttling** (the browser itself is slowed):',
-      speedTable(speed, 'devtools'),
-      '**Loaded before a scroll or a touch**, with the headers of each answer:',
-      weightTable(weights, 'before'),
-      '**Loaded once the whole page was read:**',
-      weightTable(weights, 'after'),
-    ];
-    console.log(`\n${report.join('\n\n')}`);
-    if (!options.check && !options.write) return 0;
-    const verdicts = await judge(speed, weights);
-    const verdict = verdictTable(verdicts);
-    console.log(`\n${verdict}`);
-    if (options.write) writeReport('bench', [...report, '**The targets:**', verdict].join('\n\n'));
-    const missed = verdicts.filter(({ holds }) => !holds).length;
-    if (missed > 0) console.log(`\n${missed} of ${verdicts.length} targets are missed.`);
-    return options.check && missed > 0 ? 1 : 0;
-  } finally {
-    stop();
-  }
-}
-
+buildSite('tracked');
+const pages = await servePages(SITE);
 try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const targets: Target[] = [];
+  const add = (found: Target[]) => {
+    targets.push(...found);
+    for (const { what, limit, measured } of found) console.log(`${what}: ${measured} (${limit})`);
+  };
+  const all = [pages.floor, ...pages.plain, ...pages.tracked];
+  add(htmlTargets(SITE));
+  add(await visitTargets(pages.main));
+  add(await touchTargets(pages.main, rounds));
+  for (const throttling of ['devtools', 'simulate'] as const) add(await loadTargets(all, throttling, rounds));
+
+  const rows = targets.map(({ what, limit, measured, holds }) => [
+    what,
+    limit,
+    measured,
+    holds ? 'yes' : 'NO',
+  ]);
+  const report = [
+    reportHead(`npm run bench -- --rounds=${rounds}`),
+    table(['what', 'limit', 'measured', 'holds'], rows),
+  ].join('\n\n');
+  console.log(`\n${report}\n`);
+  if (options.write) writeReport(report);
+  if (!targets.every(({ holds }) => holds)) process.exitCode = 1;
+} finally {
+  pages.stop();
 }

@@ -1,67 +1,88 @@
-// The one source of what every host answers besides the files: _headers, nginx and Caddy are written from here.
+// The response headers of the site: every host's configuration is written from here.
 
 /** A response's headers, by name. */
 export type Headers = Record<string, string>;
 
-/** The directives of a content security policy, each with the sources it lets through. */
+/** Headers for the paths that begin with `path`; a later rule replaces what an earlier one sets. */
+export type Rule = {
+  path: string;
+  headers: Headers;
+  /** Not for a missing file: a 404 must not be cached for a year. */
+  isForFilesOnly?: boolean;
+};
+
+/** The directives of a content security policy, each with the sources that it allows. */
 export type Policy = Record<string, string[]>;
 
 const YEAR_SECONDS = 31_536_000;
 
-/** On every answer. The policy of the page and the caching of the file come on top. */
-export const SITE_HEADERS: Headers = {
-  // Without includeSubDomains: what else the seller has under the domain is not ours to bind.
-  'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
-  'X-Content-Type-Options': 'nosniff',
-  // The players ask from which site they are embedded, and play nothing for a stranger.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': [
-    'accelerometer',
-    'camera',
-    'display-capture',
-    'geolocation',
-    'gyroscope',
-    'hid',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'serial',
-    'usb',
-    'xr-spatial-tracking',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
 
-/** Social cards are made to be shown on other sites. */
-export const CARD_HEADERS: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const policyText = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
 
-/** What a browser keeps, and how long: pages are asked for again each time, a hashed name never means another file. */
-export const CACHING = {
-  revalidated: 'public, max-age=0, must-revalidate',
-  immutable: `public, max-age=${YEAR_SECONDS}, immutable`,
-};
+/** The headers of a site whose pages need `policy`. */
+export const headerRules = (policy: Policy): Rule[] => [
+  {
+    path: '/',
+    headers: {
+      // Without includeSubDomains: the seller may have other things under the domain.
+      'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
+      'X-Content-Type-Options': 'nosniff',
+      // The video players refuse to play for a page that does not name its origin.
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Content-Security-Policy': policyText(policy),
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+    },
+  },
+  // The social cards, which other sites show.
+  { path: '/uploads/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // A picture or video opened in its own tab: the browser lays it out with inline styles.
+  {
+    path: '/assets/',
+    headers: { 'Content-Security-Policy': policyText({ ...policy, 'style-src': ["'unsafe-inline'"] }) },
+  },
+  // Astro puts a hash of the content into every name there.
+  {
+    path: '/assets/',
+    headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
+    isForFilesOnly: true,
+  },
+];
 
-/** The addresses of files whose names carry a hash, as a pattern that nginx and Caddy read too. */
-export const HASHED_PATH = String.raw`^/(?:assets|uploads)/[^/]+\.[\w-]{8}(?:_\w+)?\.\w+$`;
-
-/** In every policy, whatever the page holds. */
+/** What every page may load, before its own scripts, styles and players. */
 export const BASE_POLICY: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
-};
-
-/** Pictures and videos, which may be opened in a tab of their own: the browser then draws around them with styles. */
-export const UPLOADS = '/uploads/';
-export const UPLOADS_POLICY: Policy = {
-  'img-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
   'media-src': ["'self'"],
-  'style-src': ["'unsafe-inline'"],
+  'manifest-src': ["'self'"],
+  // Lighthouse fetches robots.txt from within the page.
+  'connect-src': ["'self'"],
 };
 
 const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vturb.net'];
@@ -70,9 +91,9 @@ const GOOGLE = 'https://*.googletagmanager.com';
 const ANALYTICS = 'https://*.google-analytics.com';
 
 /**
- * What a script from another host goes on to ask for, by the script's origin. VTurb's player draws itself in the page
- * with styles of its own, so that the page that has it cannot name each style. Meta's pixel and Google Analytics may tell
- * of a visit, and neither frame nor send a form.
+ * What a third party's script goes on to load, by the script's origin. VTurb's player adds its own styles to the page,
+ * so that a site with it cannot allow styles by their hash. Meta's pixel and Google Analytics may send what they
+ * measure, and neither frame anything nor submit a form.
  */
 export const COMPANIONS: Record<string, Policy> = {
   'https://scripts.converteai.net': {

@@ -1,21 +1,17 @@
-import { relative } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { writeHostFiles, writeSiteHeaders } from './hostFiles.ts';
+import { writeHeadersFile } from './headersFile.ts';
+import { readSite } from './readSite.ts';
 
-/**
- * After each build, writes `_headers` beside the pages; and, unless the site is built elsewhere to try it or
- * HOSTING_FILES is `keep`, the files of hosting/ too.
- */
+/** Writes `_headers` beside the pages after each build. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        writeSiteHeaders(folder);
-        const isTheSite = relative('dist', folder) === '';
-        if (isTheSite && process.env['HOSTING_FILES'] !== 'keep') writeHostFiles(folder);
+        const site = readSite(fileURLToPath(dir));
+        writeFileSync(new URL('_headers', dir), writeHeadersFile(site));
       },
     },
   };

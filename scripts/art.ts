@@ -1,5 +1,6 @@
-// npm run art [part of a file name]: draws the pictures of art/ into src/uploads/.
+// npm run art [part of a file name]: draws the pictures of art/ into content/uploads/, and records them as the demonstration.
 import { createServer } from 'vite';
+import { recordDemonstration } from '../preflight/recordDemonstration.ts';
 
 const vite = await createServer({
   configFile: false,
@@ -14,18 +15,24 @@ try {
   const { pictures, vectors } = await vite.ssrLoadModule('/art/pictures.tsx');
   const { drawTour } = await vite.ssrLoadModule('/art/tour/drawTour.ts');
   const wanted = process.argv[2] ?? '';
+  const drawn: string[] = [];
+  const add = (path: string) => {
+    drawn.push(path);
+    console.log(path);
+  };
   for (const vector of vectors) {
-    if (vector.path.includes(wanted)) console.log(await drawVector(vector));
+    if (vector.path.includes(wanted)) add(await drawVector(vector));
   }
   const browser = await openBrowser();
   try {
     for (const picture of pictures) {
-      if (picture.file.includes(wanted)) console.log(await drawPicture(browser, picture, 'src/uploads'));
+      if (picture.file.includes(wanted)) add(await drawPicture(browser, picture, 'content/uploads'));
     }
-    if ('video/tour'.includes(wanted)) console.log((await drawTour(browser, 'src/uploads')).join('\n'));
+    if ('video/tour'.includes(wanted)) (await drawTour(browser, 'content/uploads')).forEach(add);
   } finally {
     await browser.close();
   }
+  recordDemonstration(drawn);
 } finally {
   await vite.close();
 }

@@ -1,7 +1,8 @@
-// Finds a Chromium to drive: the one named in CHROMIUM_PATH, one on the machine, or one that can be fetched.
+// Finds a Chromium to drive: the one named in CHROMIUM_PATH, one on the machine, or one that can be downloaded.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, installPackages, isExecutable, runQuietly } from './programs.mjs';
+import { UserError } from './project.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
 const places = [
@@ -9,6 +10,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  join(process.env.LOCALAPPDATA ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
@@ -22,18 +24,20 @@ async function fromPlaywright() {
 
 /**
  * Path of a Chromium browser. Tries, in order: CHROMIUM_PATH, the machine's own, Playwright's download,
- * and, for root on Debian, the `chromium` package. Throws an Error with one sentence when none is to be had.
+ * and, for root on Debian, the `chromium` package. Throws a UserError when there is none.
+ *
+ * @returns {Promise<string>}
  */
 export async function findChromium() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is "${wanted}", but no program that can be run stands there.`);
+    throw new UserError(`CHROMIUM_PATH is "${wanted}", which is not a program that can be run.`);
   }
   const found = onThisMachine() ?? (await fromPlaywright());
   if (found) return found;
 
-  console.log('No Chromium on this machine: fetching one (a few minutes, only this once).');
+  console.log('No Chromium on this machine: downloading one (a few minutes, only this once).');
   runQuietly(process.execPath, [
     join('node_modules', 'playwright-core', 'cli.js'),
     'install',
@@ -43,11 +47,11 @@ export async function findChromium() {
   const downloaded = await fromPlaywright();
   if (downloaded) return downloaded;
 
-  if (installPackages(['chromium'])) {
+  if (installPackages(['chromium', 'fonts-liberation'])) {
     const installed = onThisMachine();
     if (installed) return installed;
   }
-  throw new Error(
-    'No Chromium browser was found and none could be fetched. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.',
+  throw new UserError(
+    'No Chromium browser was found and none could be downloaded. Install Chrome or Chromium, or set CHROMIUM_PATH to the path of its program.',
   );
 }

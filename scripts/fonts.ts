@@ -1,13 +1,10 @@
-// npm run fonts: cuts the two families down to what Portuguese text needs, into src/fonts/.
+// npm run fonts: reduces the two families to what Portuguese text needs, into src/styles/fonts/.
 import { writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { FRAUNCES_AXES, fontFamilies } from '../src/layouts/fontFamilies.ts';
 
-const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
-  .join('')
-  .replace(/[#*<=>[\\\]^_`{|}~]/g, '');
-const portuguese = 'ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
-const signs = '\u00a0ªº·©–—‘’“”…✓';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
+const SIGNS = ` 0123456789!"$%&'()+,-./:;?@\u00a0ªº·©–—‘’“”…✓`;
 
 const fonts = [
   { name: 'fraunces', family: fontFamilies.Fraunces, variationAxes: FRAUNCES_AXES },
@@ -15,8 +12,8 @@ const fonts = [
 ];
 
 for (const { name, family, variationAxes } of fonts) {
-  const text = letters + portuguese + signs;
-  const subset = await subsetFont(await family(), text, { targetFormat: 'woff2', variationAxes });
-  await writeFile(`src/fonts/${name}.woff2`, subset);
-  console.log(`src/fonts/${name}.woff2: ${subset.length} bytes`);
+  const file = `src/styles/fonts/${name}.woff2`;
+  const subset = await subsetFont(await family(), LETTERS + SIGNS, { targetFormat: 'woff2', variationAxes });
+  await writeFile(file, subset);
+  console.log(`${file}: ${subset.length} bytes`);
 }

@@ -1,4 +1,4 @@
-// npm run pack: builds the site and writes packed/, what nginx and Caddy serve.
+// npm run pack: builds the site and writes packed/, which nginx and Caddy serve.
 import { pack } from '../hosting/pack.ts';
 import { runMain, runNode, tools } from './project.mjs';
 

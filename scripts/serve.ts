@@ -1,40 +1,77 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
-import { readHeadersFile } from '../hosting/headersFile.ts';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, posix } from 'node:path';
+import { unescape as decode } from 'node:querystring';
+import { brotliCompressSync } from 'node:zlib';
+import { lookup } from 'mrmime';
+import { readRange } from '../hosting/cloudflare/videoRanges.ts';
+import { readSite } from '../hosting/readSite.ts';
 
-/** Whether a Range header asks for what a file can have: sirv ends the process over one that ends before it begins, or nowhere. */
-function isRange(header: string | undefined): boolean {
-  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
-  return from !== undefined && (!to || Number(from) <= Number(to));
+type Options = {
+  /** How long each answer waits, as on a distant network, in milliseconds. */
+  delayMs?: number;
+  /** More folders, by the path that they are served below, `/bench/floor/`; they get no headers of the site. */
+  mounts?: Record<string, string>;
+};
+
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
+
+const compressed = new Map<string, Buffer>();
+
+function brotli(file: string): Buffer {
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const body = compressed.get(key) ?? brotliCompressSync(readFileSync(file));
+  compressed.set(key, body);
+  return body;
 }
 
 /**
- * Serves a folder of files the way a static host does: pages without their ending, unknown paths with 404.html, all with
- * the headers that the folder's `_headers`, where it has one, asks for.
- * Each answer waits `delayMs`, as on a far or slow network. Rejects with an Error of one sentence when the folder holds no site or the port is taken.
+ * Serves a built site as its hosts do: pages without their ending, text as brotli, parts of a video, 404.html for
+ * unknown paths, and the headers of hosting/.
+ *
+ * @throws Error when the folder holds no site or the port is taken
  */
-export async function serveFolder(folder: string, port: number, delayMs = 0): Promise<Server> {
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`Ainda não há site em ${folder}/. Rode npm run build antes.`);
-  }
-  const notFoundPage = readFileSync(join(folder, '404.html'));
-  const rules = join(folder, '_headers');
-  const headersFor = readHeadersFile(existsSync(rules) ? readFileSync(rules, 'utf8') : '');
-  const files = sirv(folder, { extensions: ['html'], etag: true });
+export async function serveFolder(
+  folder: string,
+  port: number,
+  { delayMs = 0, mounts = {} }: Options = {},
+): Promise<Server> {
+  const notFoundPage = join(folder, '404.html');
+  if (!isFile(notFoundPage)) throw new Error(`Ainda não há site em ${folder}/. Rode npm run build antes.`);
+  const { rules } = readSite(folder);
+
+  const answer = ({ url = '/', method, headers: asked }: IncomingMessage, response: ServerResponse) => {
+    const [address = '/'] = url.split('?', 1);
+    const path = posix.normalize(`/${decode(address).replaceAll('\\', '/')}`);
+    const [mount, root] = Object.entries(mounts).find(([start]) => path.startsWith(start)) ?? ['/', folder];
+    const wanted = join(root, path.slice(mount.length)).replace(/[\\/]$/, '');
+    const found = [wanted, `${wanted}.html`, join(wanted, 'index.html')].find(isFile);
+    const file = found ?? notFoundPage;
+    const type = lookup(file) ?? 'application/octet-stream';
+    const isText = /^text|json|javascript|xml/.test(type);
+    const isCompressed = isText && /\bbr\b/.test(String(asked['accept-encoding']));
+
+    for (const rule of root === folder ? rules : []) {
+      if (!path.startsWith(rule.path) || (rule.isForFilesOnly && !found)) continue;
+      for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
+    }
+    response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
+    response.setHeader('Accept-Ranges', 'bytes');
+    if (isText) response.setHeader('Vary', 'Accept-Encoding');
+    if (isCompressed) response.setHeader('Content-Encoding', 'br');
+
+    const whole = isCompressed ? brotli(file) : readFileSync(file);
+    const range = found && !isCompressed ? readRange(asked.range ?? '', whole.length) : undefined;
+    const [first, last] = range ?? [0, whole.length - 1];
+    if (range) response.setHeader('Content-Range', `bytes ${first}-${last}/${whole.length}`);
+    const body = whole.subarray(first, last + 1);
+    response.writeHead(range ? 206 : found ? 200 : 404, { 'Content-Length': body.length });
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+
   const server = createServer((request, response) => {
-    if (!isRange(request.headers.range)) delete request.headers.range;
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
-    const answer = () => {
-      for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-      files(request, response, () => {
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(request.method === 'HEAD' ? undefined : notFoundPage);
-      });
-    };
-    if (delayMs > 0) setTimeout(answer, delayMs);
-    else answer();
+    if (delayMs > 0) setTimeout(answer, delayMs, request, response);
+    else answer(request, response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', () =>

@@ -1,10 +1,10 @@
-/** What browsers have and TypeScript's own list of them lacks. */
+/** What browsers have and TypeScript's library lacks. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }
 
 interface Document {
-  /** The page is being prepared before anyone sees it. */
+  /** Whether the page is being prerendered. */
   readonly prerendering?: boolean;
 }
 
@@ -13,17 +13,15 @@ interface Performance {
 }
 
 interface PerformanceNavigationTiming {
-  /** When a page prepared ahead of its visit was shown, in milliseconds since it began; else 0. */
+  /** When a prerendered page was shown, in milliseconds since its start; else 0. */
   readonly activationStart?: number;
 }
 
 interface Window {
-  /** Meta's pixel, where the seller has put one. */
+  /** Meta's pixel, if the page has one. */
   fbq?: unknown;
-  /** The same, under the name that its script knows it by too. */
+  /** The same, under the other name that its script uses. */
   _fbq?: unknown;
   /** Google's commands, in their order. */
   dataLayer?: unknown[];
-  /** For the late behaviours: see behaviours/signsOfLife.ts. */
-  early?: import('./behaviours/signsOfLife.ts').Early;
 }

@@ -1,39 +1,38 @@
-import type { ReactElement } from 'react';
-import { Bible } from '../planner/Bible.tsx';
-import { Devotional } from '../planner/Devotional.tsx';
-import { Diary } from '../planner/Diary.tsx';
-import { Finance } from '../planner/Finance.tsx';
-import { Goals } from '../planner/Goals.tsx';
-import { Study } from '../planner/Study.tsx';
+import { Cover, type CoverName } from '../planner/covers.tsx';
+import { Emoji } from '../planner/emoji.tsx';
+import { NotionPage, pageNames, ViewTabs } from '../planner/Notion.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 
-const pages: [string, ReactElement][] = [
-  ['devotional', <Devotional key="devotional" />],
-  ['bible', <Bible key="bible" />],
-  ['diary', <Diary key="diary" />],
-  ['finance', <Finance key="finance" />],
-  ['study', <Study key="study" />],
-  ['goals', <Goals key="goals" />],
+/** In the order of use through the day, each with what its card says. */
+const cards: [CoverName, string][] = [
+  ['devotional', 'Lamentações 3'],
+  ['bible', 'João 14'],
+  ['appointments', 'Célula às 19h30'],
+  ['diary', '22 dias escritos'],
+  ['finance', 'Sobra R$ 440'],
+  ['goals', '4 em andamento'],
 ];
 
-/** The template on a computer: the list of pages, and the day's pages side by side. */
+/** The template on a computer: the sidebar, and the home page with its gallery. */
 export function Dashboard() {
   return (
     <div className="dashboard">
       <DashboardSidebar />
-      <section>
-        <header>
-          <h1>Bom dia!</h1>
-          <p>Quinta, 22 de outubro</p>
-        </header>
-        <div className="dashboard-pages">
-          {pages.map(([name, page]) => (
-            <div key={name} className="dashboard-page">
-              {page}
+      <NotionPage page="devotional" icon="home" name="Início" title="Bom dia!">
+        <ViewTabs names={['Galeria', 'Calendário', 'Tabela']} />
+        <div className="dashboard-cards">
+          {cards.map(([page, note]) => (
+            <div key={page} className="notion-card">
+              <Cover name={page} />
+              <p>
+                <Emoji name={page} size={22} />
+                <b>{pageNames[page]}</b>
+              </p>
+              <p className="notion-soft">{note}</p>
             </div>
           ))}
         </div>
-      </section>
+      </NotionPage>
     </div>
   );
 }

@@ -1,32 +1,24 @@
-import { LogoMark } from '../../src/components/LogoMark.tsx';
-import { palette } from '../palette.ts';
-import { Icon, type IconName } from '../planner/icons.tsx';
-
-const pages: [IconName, string][] = [
-  ['book', 'Bíblia'],
-  ['sunrise', 'Devocional'],
-  ['pen', 'Anotações'],
-  ['calendar', 'Compromissos'],
-  ['moon', 'Diário'],
-  ['wheat', 'Dízimo'],
-  ['wallet', 'Finanças'],
-  ['cap', 'Estudos'],
-  ['dumbbell', 'Treino'],
-  ['flag', 'Metas'],
-];
+import type { CoverName } from '../planner/covers.tsx';
+import { Emoji } from '../planner/emoji.tsx';
+import { Icon } from '../planner/icons.tsx';
+import { pageNames } from '../planner/Notion.tsx';
 
 /** The list of the template's pages, at the left of the computer's screen. */
 export function DashboardSidebar() {
   return (
     <aside className="dashboard-sidebar">
-      <p className="dashboard-brand">
-        <LogoMark accent={palette.horizon} />
+      <p>
+        <Icon name="search" size={26} />
+        Buscar
+      </p>
+      <p className="dashboard-current">
+        <Emoji name="home" size={26} />
         Planner Devocional
       </p>
-      {pages.map(([icon, name]) => (
-        <p key={name} className={name === 'Devocional' ? 'dashboard-current' : ''}>
-          <Icon name={icon} size={22} />
-          {name}
+      {(Object.keys(pageNames) as CoverName[]).map((page) => (
+        <p key={page}>
+          <Emoji name={page} size={26} />
+          {pageNames[page]}
         </p>
       ))}
     </aside>

@@ -5,6 +5,7 @@ import { AppBadge } from './AppBadge.tsx';
 import { AppIcon } from './AppIcon.tsx';
 import css from './brand.css?raw';
 import { deviceCss } from './deviceCss.ts';
+import { GuideCover } from './GuideCover.tsx';
 import { OfferMockup } from './OfferMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
@@ -48,6 +49,16 @@ export const brandPictures: Picture[] = [
     quality: 90,
   },
   {
+    file: 'bonus/guia.webp',
+    width: 240,
+    height: 320,
+    scale: 2,
+    css,
+    element: <GuideCover />,
+    isTransparent: true,
+    quality: 86,
+  },
+  {
     file: 'oferta/mockup.webp',
     width: 600,
     height: 450,
@@ -69,6 +80,6 @@ export const brandPictures: Picture[] = [
 ];
 
 export const brandVectors: Vector[] = [
-  { path: 'src/uploads/marca/favicon.svg', element: <TabIcon /> },
+  { path: 'content/uploads/marca/favicon.svg', element: <TabIcon /> },
   { path: 'art/brand/logo.svg', element: <LogoMark accent={palette.ember} />, ink: palette.night },
 ];

@@ -1,90 +1,56 @@
-import { colors } from './colors.ts';
-import { PathCover } from './covers/dawnCovers.tsx';
-import { Icon, type IconName } from './icons.tsx';
-import { PlannerPage, Tag, type TagColor } from './PlannerPage.tsx';
+import { type Color, NotionPage, Table, TableName, Tag, ViewTabs } from './Notion.tsx';
 
-type Event = { time: string; name: string; icon: IconName; color: TagColor; kind: string };
+type Event = { name: string; time: string; kind: string; color: Color; isDone?: boolean };
 
-const week = [
-  { name: 'dom', day: 18, dots: [colors.ember, colors.plum] },
-  { name: 'seg', day: 19, dots: [colors.dusty] },
-  { name: 'ter', day: 20, dots: [colors.dusty, colors.wheat] },
-  { name: 'qua', day: 21, dots: [colors.dusty, colors.ember] },
-  { name: 'qui', day: 22, dots: [colors.dusty, colors.ember] },
-  { name: 'sex', day: 23, dots: [colors.ember] },
-  { name: 'sáb', day: 24, dots: [colors.wheat, colors.plum] },
+const week: [weekday: string, day: number, kinds: Color[]][] = [
+  ['dom', 18, ['purple', 'pink']],
+  ['seg', 19, ['blue']],
+  ['ter', 20, ['blue']],
+  ['qua', 21, ['blue', 'pink']],
+  ['qui', 22, ['blue', 'purple']],
+  ['sex', 23, ['purple']],
+  ['sáb', 24, ['pink']],
+];
+const events: Event[] = [
+  { name: 'Contabilidade', time: 'hoje 7h30', kind: 'Faculdade', color: 'blue', isDone: true },
+  { name: 'Célula na Bia', time: 'hoje 19h30', kind: 'Igreja', color: 'purple' },
+  { name: 'Ensaio do louvor', time: 'sex 20h', kind: 'Igreja', color: 'purple' },
+  { name: 'Aniversário da vó', time: 'sáb 16h', kind: 'Família', color: 'pink' },
+  { name: 'Prova: Estatística', time: 'ter 7h30', kind: 'Faculdade', color: 'blue' },
 ];
 
-const days: { day: number; name: string; events: Event[] }[] = [
-  {
-    day: 22,
-    name: 'hoje',
-    events: [
-      { time: '7h30', name: 'Aula de Contabilidade', icon: 'cap', color: 'blue', kind: 'Faculdade' },
-      { time: '19h30', name: 'Célula na casa da Bia', icon: 'heart', color: 'ember', kind: 'Igreja' },
-    ],
-  },
-  {
-    day: 23,
-    name: 'sex',
-    events: [{ time: '20h', name: 'Ensaio do louvor', icon: 'music', color: 'ember', kind: 'Igreja' }],
-  },
-  {
-    day: 24,
-    name: 'sáb',
-    events: [
-      { time: '9h', name: 'Treino no parque', icon: 'dumbbell', color: 'gold', kind: 'Saúde' },
-      { time: '16h', name: 'Aniversário da vó Lúcia', icon: 'gift', color: 'plum', kind: 'Família' },
-    ],
-  },
-];
-
-/** The week, and what it holds day by day. */
+/** The week, and its events day by day. */
 export function Appointments() {
   return (
-    <PlannerPage
-      title="Compromissos"
-      lead="Semana de 18 a 24 de outubro"
-      icon="calendar"
-      cover={<PathCover />}
-      coverHeight={84}
-      tone="day"
-      layout="stack"
-      isCrumbDark
-    >
-      <div className="planner-week">
-        {week.map(({ name, day, dots }) => (
-          <p key={day} className={day === 22 ? 'planner-week-today' : ''}>
-            {name}
-            <b>{day}</b>
-            <i>
-              {dots.map((color) => (
-                <span key={color} style={{ background: color }} />
+    <NotionPage page="appointments">
+      <ViewTabs names={['Calendário', 'Tabela', 'Galeria']} />
+      <div className="notion-week">
+        {week.map(([weekday, day, kinds]) => (
+          <p key={day}>
+            {weekday}
+            <b className={day === 22 ? 'notion-today' : ''}>{day}</b>
+            <span>
+              {kinds.map((color) => (
+                <i key={color} className={`notion-dot notion-${color}`} />
               ))}
-            </i>
+            </span>
           </p>
         ))}
       </div>
-      {days.map(({ day, name, events }) => (
-        <section key={day} className="planner-agenda">
-          <p className="planner-agenda-day">
-            <b>{day}</b>
-            {name}
-          </p>
-          <div>
-            {events.map((event) => (
-              <div key={event.name} className={`planner-event planner-event-${event.color}`}>
-                <Icon name={event.icon} size={22} />
-                <p>
-                  <b>{event.name}</b>
-                  {event.time}
-                </p>
-                <Tag color={event.color}>{event.kind}</Tag>
-              </div>
-            ))}
-          </div>
-        </section>
-      ))}
-    </PlannerPage>
+      <Table
+        columns={[
+          ['text', 'Nome'],
+          ['date', 'Quando'],
+          ['select', 'Tipo'],
+        ]}
+        rows={events.map(({ name, time, kind, color, isDone = false }) => [
+          <TableName key={name} name={name} isDone={isDone} />,
+          time,
+          <Tag key={kind} color={color}>
+            {kind}
+          </Tag>,
+        ])}
+      />
+    </NotionPage>
   );
 }

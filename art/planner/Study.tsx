@@ -1,67 +1,33 @@
-import { colors } from './colors.ts';
-import { BooksCover } from './covers/dayCovers.tsx';
-import { PlannerPage, ProgressRing, Section, Tag } from './PlannerPage.tsx';
+import { CheckRow, type Color, NotionPage, Progress, PropertyRow, Tag, ViewTabs } from './Notion.tsx';
 
-const subjects = [
-  { name: 'Contabilidade', done: 72, grade: '8,5', color: colors.ember },
-  { name: 'Estatística', done: 55, grade: '7,0', color: colors.dustyDeep },
-  { name: 'Marketing', done: 88, grade: '9,2', color: colors.wheat },
-  { name: 'Economia', done: 64, grade: '8,0', color: colors.plum },
+const subjects: [name: string, seen: number, color: Color][] = [
+  ['Contabilidade', 72, 'orange'],
+  ['Estatística', 55, 'blue'],
+  ['Marketing', 88, 'green'],
+  ['Economia', 64, 'purple'],
 ];
-const exams = [
-  { name: 'Estatística', topic: 'Probabilidade', day: '27/10', left: 'em 5 dias', color: 'ember' },
-  { name: 'Economia', topic: 'Inflação', day: '3/11', left: 'em 12 dias', color: 'gold' },
-] as const;
-const sessions = Array.from({ length: 8 }, (_, index) => index + 1);
-const finished = 6;
 
-/** The term: subjects, what is coming, and today's sessions of 25 minutes. */
+/** The term's subjects and the next exams. */
 export function Study() {
   return (
-    <PlannerPage
-      title="Estudos"
-      lead="4º período de Administração"
-      icon="cap"
-      cover={<BooksCover />}
-      coverHeight={103}
-      tone="day"
-      layout="stack"
-      isCrumbDark
-    >
-      <div className="planner-study-subjects">
-        {subjects.map(({ name, done, grade, color }) => (
-          <div key={name}>
-            <ProgressRing value={done} size={54} stroke={6} color={color}>
-              <span className="planner-study-done">{done}%</span>
-            </ProgressRing>
-            <p>
-              <b>{name}</b>
-              Média {grade}
-            </p>
+    <NotionPage page="study">
+      <PropertyRow icon="tags" label="Período">
+        <Tag color="purple">4º</Tag>
+        <Tag color="gray">Administração</Tag>
+      </PropertyRow>
+      <ViewTabs names={['Galeria', 'Tabela', 'Calendário']} />
+      <div className="notion-gallery">
+        {subjects.map(([name, seen, color]) => (
+          <div key={name} className="notion-card">
+            <b>{name}</b>
+            <p className="notion-soft">conteúdo visto</p>
+            <Progress value={seen} color={color} />
           </div>
         ))}
       </div>
-      <Section title="Próximas provas" />
-      {exams.map(({ name, topic, day, left, color }) => (
-        <div key={name} className="planner-study-exam">
-          <b>{day}</b>
-          <p>
-            {name} <span>{topic}</span>
-          </p>
-          <Tag color={color}>{left}</Tag>
-        </div>
-      ))}
-      <div className="planner-study-focus">
-        <p>
-          <b>Pomodoro</b>
-          {finished} de {sessions.length} · 2h30 de foco
-        </p>
-        <div>
-          {sessions.map((session) => (
-            <span key={session} className={session <= finished ? 'planner-study-full' : ''} />
-          ))}
-        </div>
-      </div>
-    </PlannerPage>
+      <h2>Próximas provas</h2>
+      <CheckRow note={<Tag color="red">em 5 dias</Tag>}>27/10 Estatística</CheckRow>
+      <CheckRow note={<Tag color="yellow">em 12 dias</Tag>}>3/11 Economia</CheckRow>
+    </NotionPage>
   );
 }

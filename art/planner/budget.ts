@@ -1,26 +1,26 @@
-import { sum } from './money.ts';
+import type { Color } from './Notion.tsx';
+
+/** 1885 -> "R$ 1.885,00", never broken over two lines. */
+export function reais(value: number): string {
+  return `R$\u00a0${value.toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
+}
+
+export function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
 
 /** October's money: the finance page adds it up, the tithe page takes its tenth from it. */
-export const incomes = [
-  { name: 'Estágio', day: 5, value: 1680 },
-  { name: 'Aulas de violão', day: 10, value: 520 },
-  { name: 'Artes digitais', day: 16, value: 280 },
+const incomes = { internship: 1680, guitarLessons: 520, artwork: 280 };
+export const income = sum(Object.values(incomes));
+export const tithe = income / 10;
+export const offering = 50;
+
+export const expenses: { name: string; value: number; color: Color }[] = [
+  { name: 'Dízimo e ofertas', value: tithe + offering, color: 'orange' },
+  { name: 'Moradia', value: 620, color: 'blue' },
+  { name: 'Alimentação', value: 412, color: 'green' },
+  { name: 'Reserva', value: 300, color: 'purple' },
+  { name: 'Faculdade', value: 220, color: 'yellow' },
+  { name: 'Transporte', value: 190, color: 'pink' },
 ];
-
-const tithe = sum(incomes.map(({ value }) => value)) / 10;
-const missions = 50;
-
-export const offerings = { tithe, missions };
-
-export const expenses = [
-  { name: 'Dízimo e missões', value: tithe + missions },
-  { name: 'Moradia', value: 620 },
-  { name: 'Alimentação', value: 412 },
-  { name: 'Reserva', value: 300 },
-  { name: 'Faculdade', value: 220 },
-  { name: 'Transporte', value: 190 },
-];
-
-export const totalIncome = sum(incomes.map(({ value }) => value));
-export const totalExpenses = sum(expenses.map(({ value }) => value));
-export const balance = totalIncome - totalExpenses;
+export const spent = sum(expenses.map(({ value }) => value));

@@ -7,30 +7,30 @@ import { Diary } from './Diary.tsx';
 import { Finance } from './Finance.tsx';
 import { Goals } from './Goals.tsx';
 import { Notes } from './Notes.tsx';
-import { plannerCss } from './plannerCss.ts';
+import css from './notion.css?raw';
 import { Study } from './Study.tsx';
 import { Tithe } from './Tithe.tsx';
 import { Workout } from './Workout.tsx';
 
-const pages: [string, ReactElement][] = [
-  ['biblia', <Bible key="biblia" />],
-  ['devocional', <Devotional key="devocional" />],
-  ['anotacoes', <Notes key="anotacoes" />],
-  ['compromissos', <Appointments key="compromissos" />],
-  ['diario', <Diary key="diario" />],
-  ['dizimo', <Tithe key="dizimo" />],
-  ['financas', <Finance key="financas" />],
-  ['estudos', <Study key="estudos" />],
-  ['treino', <Workout key="treino" />],
-  ['metas', <Goals key="metas" />],
-];
+const pages: Record<string, ReactElement> = {
+  biblia: <Bible />,
+  devocional: <Devotional />,
+  anotacoes: <Notes />,
+  compromissos: <Appointments />,
+  diario: <Diary />,
+  dizimo: <Tithe />,
+  financas: <Finance />,
+  estudos: <Study />,
+  treino: <Workout />,
+  metas: <Goals />,
+};
 
-export const plannerPictures: Picture[] = pages.map(([name, element]) => ({
+export const plannerPictures: Picture[] = Object.entries(pages).map(([name, element]) => ({
   file: `modulos/${name}.webp`,
   width: 480,
   height: 600,
   scale: 2.5,
-  css: plannerCss,
+  css,
   element,
   quality: 82,
 }));

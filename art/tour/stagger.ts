@@ -9,9 +9,10 @@ function stagger({ selector, count, first, step, offset = 0 }: Steps): string {
 }
 
 export const staggerCss = [
-  stagger({ selector: '.scene-bible .planner-bible-read', count: 13, first: 800, step: 130 }),
-  stagger({ selector: '.scene-diary .planner-month span', count: 22, first: 600, step: 65, offset: 7 }),
-  stagger({ selector: '.scene-diary .planner-thanks li', count: 3, first: 1300, step: 260 }),
-  stagger({ selector: '.scene-money .planner-tithe-chart p', count: 10, first: 700, step: 80 }),
-  stagger({ selector: '.scene-money .planner-finance-where li', count: 6, first: 1000, step: 110 }),
+  stagger({ selector: '.scene-bible tbody tr', count: 3, first: 800, step: 240 }),
+  stagger({ selector: '.scene-bible .notion-columns > div', count: 3, first: 1300, step: 260 }),
+  stagger({ selector: '.scene-diary .notion-month > div', count: 22, first: 600, step: 65, offset: 7 }),
+  stagger({ selector: '.scene-diary ol li', count: 3, first: 1300, step: 260 }),
+  stagger({ selector: '.scene-money tbody tr', count: 4, first: 700, step: 200 }),
+  stagger({ selector: '.scene-money ul li', count: 6, first: 1000, step: 110 }),
 ].join('\n');

@@ -2,22 +2,22 @@
 
 type Assets = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
-/** One plain range; several at once may be answered with the whole. */
-const PLAIN_RANGE = /^bytes=(\d*)-(\d*)$/;
+/** One range; several at once may be answered with the whole file. */
+const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** The bytes that a Range header asks for, first and last; undefined when the file has none of them. */
+/** The first and last byte that a Range header requests; undefined when the file has none of them. */
 export function readRange(header: string, size: number): [first: number, last: number] | undefined {
-  const [, from = '', to = ''] = PLAIN_RANGE.exec(header) ?? [];
+  const [, from = '', to = ''] = SINGLE_RANGE.exec(header) ?? [];
   if (!from && !to) return undefined;
   const first = from ? Number(from) : Math.max(0, size - Number(to));
   const last = from && to ? Math.min(Number(to), size - 1) : size - 1;
   return first <= last && first < size ? [first, last] : undefined;
 }
 
-/** A part of a whole answer, as status 206 or, where there is no such part, 416. */
-async function partOf(whole: Response, wanted: string): Promise<Response> {
+/** A part of a whole answer, as status 206, or 416 where the file has no such part. */
+async function partOf(whole: Response, requested: string): Promise<Response> {
   const bytes = await whole.arrayBuffer();
-  const range = readRange(wanted, bytes.byteLength);
+  const range = readRange(requested, bytes.byteLength);
   const headers = new Headers(whole.headers);
   headers.delete('Content-Length');
   if (!range) {
@@ -33,14 +33,13 @@ async function partOf(whole: Response, wanted: string): Promise<Response> {
 export default {
   async fetch(request: Request, { ASSETS }: Assets): Promise<Response> {
     const whole = await ASSETS.fetch(request);
-    const wanted = request.headers.get('Range');
+    if (whole.status !== 200) return whole;
+    const requested = request.method === 'GET' ? (request.headers.get('Range') ?? '') : '';
     const condition = request.headers.get('If-Range');
-    const isSame = condition === null || condition === whole.headers.get('ETag');
-    if (whole.status === 200 && request.method === 'GET' && wanted && PLAIN_RANGE.test(wanted) && isSame) {
-      return partOf(whole, wanted);
-    }
+    const isCurrent = condition === null || condition === whole.headers.get('ETag');
+    if (isCurrent && SINGLE_RANGE.test(requested)) return partOf(whole, requested);
     const headers = new Headers(whole.headers);
-    if (whole.status === 200) headers.set('Accept-Ranges', 'bytes');
-    return new Response(whole.body, { status: whole.status, headers });
+    headers.set('Accept-Ranges', 'bytes');
+    return new Response(whole.body, { status: 200, headers });
   },
 };

@@ -7,14 +7,12 @@ type Props = {
   className?: string;
 };
 
-/**
- * A link to a checkout, in a new tab. What it tracks it declares: see behaviours/checkoutTracking.ts. `new-tab` is the
- * hidden note that Page.astro holds.
- */
+/** A link to a checkout, in a new tab. client/tracking/checkoutEvents.ts reports the event that it declares. */
 export function BuyLink({ checkout, label, className = '' }: Props) {
   return (
     <a
       href={checkout.url}
+      data-buy-link
       data-href-after-deadline={checkout.urlAfterDeadline}
       data-track={checkout.tracked && JSON.stringify(checkout.tracked)}
       target="_blank"

@@ -1,6 +1,6 @@
 type Props = { label: string };
 
-/** The way back to the notice of sections/Consent.tsx, for the foot of a page. Without scripts there is none to go back to. */
+/** Reopens the notice of sections/Consent.tsx. Scripts show it, because without them there is no notice. */
 export function ConsentChange({ label }: Props) {
   return (
     <a href="#cookies" data-consent-change hidden className="consent-link">

@@ -3,7 +3,7 @@ import type { Deadline } from '../domain/deadline.ts';
 
 type Props = { deadline: Deadline | undefined; until: ReactNode; after: ReactNode };
 
-/** Shows one thing until the deadline and another from then on: see behaviours/deadline.ts. Without one, the first. */
+/** Shows one thing until the deadline and another from then on: see client/ui/deadline.ts. Without one, the first. */
 export function DeadlineSwitch({ deadline, until, after }: Props) {
   if (!deadline) return until;
   return (

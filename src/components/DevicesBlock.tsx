@@ -1,5 +1,5 @@
-import drawing from '../drawings/devices.svg?url';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
+import drawing from './devices.svg?url';
 import { Picture } from './Picture.tsx';
 
 type Props = Content['home']['devices'];
@@ -10,7 +10,7 @@ export function DevicesBlock({ heading, text, badgeImage, badgeAlt }: Props) {
     <div className="grid items-center gap-8 rounded-lg bg-sheet padded raised md:grid-cols-[1fr_auto] md:gap-12">
       <div>
         <h2 className="subtitle">{heading}</h2>
-        <p className="mt-3 max-w-[38.5em] text-soft">{text}</p>
+        <p className="mt-3 max-w-[36em] text-soft">{text}</p>
         <Picture
           file={badgeImage}
           alt={badgeAlt}

@@ -1,5 +1,5 @@
-import drawings from '../drawings/features.svg?url';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
+import drawings from './features.svg?url';
 
 type Props = { features: Content['product']['features']; className?: string };
 

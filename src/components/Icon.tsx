@@ -26,7 +26,7 @@ const DRAWN = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A drawn sign of 24 by 24 in the text's colour; decoration beside words. */
+/** A decorative icon of 24 by 24 in the text's colour. */
 export function Icon({ name, className = 'size-6' }: Props) {
   return (
     <svg aria-hidden="true" {...DRAWN} className={className}>
@@ -35,7 +35,7 @@ export function Icon({ name, className = 'size-6' }: Props) {
   );
 }
 
-/** A drawn "✓" among words, of their size and colour, which is read as one. */
+/** A drawn "✓" inside text, in its size and colour; screen readers read it as text. */
 export function Tick() {
   return (
     <svg role="img" {...DRAWN} className="tick">

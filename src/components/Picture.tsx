@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { uploadedPicture } from './uploads.ts';
 
 type Props = {
-  /** A file of src/uploads. */
+  /** A file of content/uploads. */
   file: string;
   alt: string;
   /** Widths in px that the page can use; the last is also what browsers without AVIF get. */

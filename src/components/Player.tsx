@@ -11,7 +11,7 @@ type Props = {
 
 const FRAME_MAY = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
-/** The player that an address asks for, ready to start by itself. It waits in a template until its poster is pressed. */
+/** The player of an address, which starts by itself. It stands in a template until its poster is pressed. */
 export function Player({ source, title, captions, captionsLabel }: Props) {
   const shared = { title, tabIndex: 0, className: 'absolute inset-0 size-full' };
   switch (source.player) {
@@ -44,7 +44,7 @@ export function Player({ source, title, captions, captionsLabel }: Props) {
       return (
         <>
           {createElement('vturb-smartplayer', { ...shared, role: 'group', id: source.elementId })}
-          {/* Not `src`: Firefox may ask for a template's script too as it reads the page. */}
+          {/* Not `src`: Firefox may request the script of a template while it parses the page. */}
           <script data-src={source.scriptUrl} />
         </>
       );

@@ -1,5 +1,5 @@
+import type { Content } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = { seller: Content['seller']; privacyLabel: string };
 

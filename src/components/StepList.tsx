@@ -1,4 +1,4 @@
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = { steps: Content['home']['howItWorks']['steps'] };
 

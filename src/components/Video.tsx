@@ -1,6 +1,6 @@
+import type { Content } from '../content-model/schemas.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import { readVideoAddress } from '../domain/videoAddress.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
@@ -16,12 +16,12 @@ type Props = {
 };
 
 const POSTERS = {
-  // Before a scroll 720 px have to do: on a dense phone, for which `sizes` says less than is shown, and without AVIF.
+  // The poster loads before a scroll: `sizes` names less than is shown, so that a phone takes 720 px.
   half: { widths: [1280, 720], sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 90vw, 60vw' },
   whole: { widths: [720, 960, 1280], sizes: '(min-width: 56rem) 50rem, 90vw' },
 };
 
-/** The main page's poster arrives before a scroll and shares that weight with the fonts. */
+/** Of 100; the main page's poster counts among what loads before a scroll. */
 const POSTER_QUALITY = 45;
 
 /** What is as tall as wide, or taller, is never taller than the screen. */
@@ -31,10 +31,7 @@ const RATIOS = {
   '1:1': 'aspect-square w-full max-w-[min(35rem,100svh-6rem)] mx-auto',
 };
 
-/**
- * A poster that is a link to the video. With scripts, pressing it puts the player in its place: see
- * behaviours/videoPlayer.ts. Nothing of the player is asked for before.
- */
+/** A poster that links to the video. With scripts the player replaces it: see client/ui/video.ts. Nothing of the player loads before. */
 export function Video({ video, playLabel, captionsLabel, place }: Props) {
   const source = readVideoAddress(video.address);
   if (!source)

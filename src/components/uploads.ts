@@ -1,30 +1,33 @@
 import type { ImageMetadata } from 'astro';
 
 const pictures = import.meta.glob<ImageMetadata>(
-  ['../uploads/**/*.{webp,avif,png,jpg,jpeg}', '!../uploads/marca/**'],
-  {
-    eager: true,
-    import: 'default',
-  },
+  ['@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', '!@content/uploads/marca/**'],
+  { eager: true, import: 'default' },
 );
 
-const files = import.meta.glob<string>(['../uploads/**/*.{mp4,webm,vtt,svg}', '../uploads/marca/*.png'], {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  ['@content/uploads/**/*.{mp4,webm,vtt,svg}', '@content/uploads/marca/*.png'],
+  { eager: true, query: '?url', import: 'default' },
+);
 
-function find<Value>(from: Record<string, Value>, file: string): Value {
-  const value = from[`../uploads/${file}`];
-  if (value === undefined) throw new Error(`src/uploads/${file} não existe: confira o nome do arquivo.`);
+/** The imported modules by their path inside the uploads folder, wherever that folder is. */
+const byName = <Value>(modules: Record<string, Value>): Map<string, Value> =>
+  new Map(Object.entries(modules).map(([path, value]) => [path.split('/uploads/').at(-1) ?? '', value]));
+
+const pictureByName = byName(pictures);
+const fileByName = byName(files);
+
+function find<Value>(values: Map<string, Value>, file: string): Value {
+  const value = values.get(file);
+  if (value === undefined) throw new Error(`uploads/${file} não existe: confira o nome do arquivo.`);
   return value;
 }
 
-/** A picture of src/uploads, for Astro's image service. Throws an Error that names a missing file. */
-export const uploadedPicture = (file: string): ImageMetadata => find(pictures, file);
+/** An uploaded picture, for Astro's image service. Throws an Error that names a missing file. */
+export const uploadedPicture = (file: string): ImageMetadata => find(pictureByName, file);
 
-/** The address of a video, caption or icon file of src/uploads. Throws an Error that names a missing file. */
-export const uploadedFile = (file: string): string => find(files, file);
+/** The address of an uploaded video, captions or icon file. Throws an Error that names a missing file. */
+export const uploadedFile = (file: string): string => find(fileByName, file);
 
-/** The address of a picture of src/uploads at its full size. */
+/** The address of an uploaded picture at its full size. */
 export const fullPictureUrl = (file: string): string => uploadedPicture(file).src;

@@ -1,63 +1,49 @@
-import { describe, expect, it } from 'vitest';
-import { type AutoplayEvent, initialAutoplay, isMeantToPlay, isPlaying, nextAutoplay } from './autoplay.ts';
+import { expect, it } from 'vitest';
+import { type AutoplayEvent, initialAutoplay, isAutoplayOn, isPlaying, nextAutoplay } from './autoplay.ts';
 
-const seen: AutoplayEvent = { type: 'screen', isOn: true };
-const after = (...events: AutoplayEvent[]) => events.reduce(nextAutoplay, initialAutoplay(false));
+const EVENTS = {
+  onScreen: { type: 'screen', isOn: true },
+  offScreen: { type: 'screen', isOn: false },
+  tabHidden: { type: 'tab', isOn: false },
+  tabShown: { type: 'tab', isOn: true },
+  lessMotion: { type: 'motion', isOn: false },
+  motion: { type: 'motion', isOn: true },
+  hover: { type: 'hover' },
+  leave: { type: 'leave' },
+  touch: { type: 'interaction' },
+  toggle: { type: 'toggle' },
+} as const satisfies Record<string, AutoplayEvent>;
 
-describe('the carousel’s autoplay', () => {
-  it('stands still until it is on screen', () => {
-    expect(isPlaying(after())).toBe(false);
-    expect(isPlaying(after(seen))).toBe(true);
-    expect(isPlaying(after(seen, { type: 'screen', isOn: false }))).toBe(false);
-  });
+const after = (events: (keyof typeof EVENTS)[], isMotionReduced = false) => {
+  const initial = nextAutoplay(initialAutoplay(isMotionReduced), EVENTS.onScreen);
+  const state = events.reduce((before, event) => nextAutoplay(before, EVENTS[event]), initial);
+  return { plays: isPlaying(state), isOn: isAutoplayOn(state) };
+};
 
-  it('stops while the tab is hidden and goes on when it is shown', () => {
-    const hidden = after(seen, { type: 'tab', isOn: false });
-    expect(isPlaying(hidden)).toBe(false);
-    expect(isPlaying(nextAutoplay(hidden, { type: 'tab', isOn: true }))).toBe(true);
-  });
+it.each<[(keyof typeof EVENTS)[], plays: boolean, isOn: boolean]>([
+  [[], true, true],
+  [['offScreen'], false, true],
+  [['tabHidden'], false, true],
+  [['tabHidden', 'tabShown'], true, true],
+  [['hover'], false, true],
+  [['hover', 'leave'], true, true],
+  [['touch'], false, false],
+  [['touch', 'offScreen', 'onScreen'], false, false],
+  [['hover', 'touch', 'leave'], true, true],
+  [['touch', 'toggle'], true, true],
+  [['toggle'], false, false],
+  [['toggle', 'hover', 'leave'], false, false],
+  [['toggle', 'tabHidden', 'tabShown'], false, false],
+  [['toggle', 'toggle'], true, true],
+  [['toggle', 'touch', 'toggle'], true, true],
+  [['lessMotion'], false, false],
+  [['lessMotion', 'motion'], true, true],
+])('a carousel on screen after %j plays: %s; its button offers to pause: %s', (events, plays, isOn) => {
+  expect(after(events)).toEqual({ plays, isOn });
+});
 
-  it('stays paused by its button when the tab is shown again', () => {
-    const paused = after(seen, { type: 'toggle' }, { type: 'tab', isOn: false }, { type: 'tab', isOn: true });
-    expect(isPlaying(paused)).toBe(false);
-  });
-
-  it('stops on hover and starts afresh when the pointer leaves', () => {
-    const hovered = after(seen, { type: 'hover' });
-    expect(isPlaying(hovered)).toBe(false);
-    expect(isMeantToPlay(hovered)).toBe(true);
-    expect(isPlaying(nextAutoplay(hovered, { type: 'leave' }))).toBe(true);
-  });
-
-  it('stays stopped after an interaction without a pointer', () => {
-    const touched = after(seen, { type: 'interaction' });
-    expect(isPlaying(touched)).toBe(false);
-    expect(isPlaying(nextAutoplay(touched, seen))).toBe(false);
-  });
-
-  it('starts afresh when the pointer leaves after an interaction', () => {
-    expect(isPlaying(after(seen, { type: 'hover' }, { type: 'interaction' }, { type: 'leave' }))).toBe(true);
-  });
-
-  it('stays paused by its button, whatever the pointer does', () => {
-    const paused = after(seen, { type: 'toggle' });
-    expect(isPlaying(paused)).toBe(false);
-    expect(isPlaying(after(seen, { type: 'toggle' }, { type: 'hover' }, { type: 'leave' }))).toBe(false);
-    expect(isPlaying(nextAutoplay(paused, { type: 'toggle' }))).toBe(true);
-  });
-
-  it('plays again when the button is pressed after an interaction', () => {
-    expect(isPlaying(after(seen, { type: 'interaction' }, { type: 'toggle' }))).toBe(true);
-  });
-
-  it('is paused from the start where motion is unwelcome, and can still be asked to play', () => {
-    const still = nextAutoplay(initialAutoplay(true), seen);
-    expect(isPlaying(still)).toBe(false);
-    expect(isPlaying(nextAutoplay(still, { type: 'toggle' }))).toBe(true);
-  });
-
-  it('stops when the visitor asks the device for less motion', () => {
-    expect(isPlaying(after(seen, { type: 'motion', isOn: false }))).toBe(false);
-    expect(isPlaying(after(seen, { type: 'motion', isOn: true }))).toBe(true);
-  });
+it('starts off screen, and paused where motion is reduced', () => {
+  expect(isPlaying(initialAutoplay(false))).toBe(false);
+  expect(after([], true)).toEqual({ plays: false, isOn: false });
+  expect(after(['toggle'], true)).toEqual({ plays: true, isOn: true });
 });

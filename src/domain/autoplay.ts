@@ -1,6 +1,6 @@
-/** What is known of a carousel that may move by itself. */
+/** The state of a carousel that may move by itself. */
 export type AutoplayState = {
-  /** The pause button was pressed, or motion is unwelcome on this device. */
+  /** The pause button was pressed, or the device asks for reduced motion. */
   isPaused: boolean;
   /** The visitor has dragged, pressed an arrow or a button, or brought the keyboard here. */
   wasTouched: boolean;
@@ -13,7 +13,7 @@ export type AutoplayEvent =
   | { type: 'interaction' | 'hover' | 'leave' | 'toggle' }
   | { type: 'screen' | 'tab' | 'motion'; isOn: boolean };
 
-/** The state in which a carousel wakes: off screen until the observer says otherwise. */
+/** The state in which a carousel starts: off screen until the observer reports otherwise. */
 export function initialAutoplay(isMotionReduced: boolean): AutoplayState {
   return {
     isPaused: isMotionReduced,
@@ -25,8 +25,8 @@ export function initialAutoplay(isMotionReduced: boolean): AutoplayState {
 }
 
 /**
- * The next state: interaction stops, hovering holds, leaving with the pointer starts afresh unless the pause button
- * was pressed, and the button itself undoes both (specification §4, carousel).
+ * The next state: interaction stops autoplay, hovering suspends it, leaving with the pointer resets it unless the pause
+ * button was pressed, and the button itself undoes both. Implements docs/behaviour.md#carousel.
  */
 export function nextAutoplay(state: AutoplayState, event: AutoplayEvent): AutoplayState {
   switch (event.type) {
@@ -37,7 +37,7 @@ export function nextAutoplay(state: AutoplayState, event: AutoplayEvent): Autopl
     case 'leave':
       return { ...state, isHovered: false, wasTouched: false };
     case 'toggle':
-      return { ...state, isPaused: isMeantToPlay(state), wasTouched: false };
+      return { ...state, isPaused: isAutoplayOn(state), wasTouched: false };
     case 'screen':
       return { ...state, isOnScreen: event.isOn };
     case 'tab':
@@ -47,12 +47,12 @@ export function nextAutoplay(state: AutoplayState, event: AutoplayEvent): Autopl
   }
 }
 
-/** Whether the pause button should offer to pause: the carousel plays, or will once it is seen and not hovered. */
-export function isMeantToPlay(state: AutoplayState): boolean {
+/** Whether the pause button offers to pause: the carousel plays, or will once it is visible and not hovered. */
+export function isAutoplayOn(state: AutoplayState): boolean {
   return !state.isPaused && !state.wasTouched;
 }
 
-/** Whether the carousel moves now (specification §4 and §9: every 3,000 ms). */
+/** Whether the carousel moves now. Implements docs/behaviour.md#carousel. */
 export function isPlaying(state: AutoplayState): boolean {
-  return isMeantToPlay(state) && !state.isHovered && state.isOnScreen && state.isTabShown;
+  return isAutoplayOn(state) && !state.isHovered && state.isOnScreen && state.isTabShown;
 }

@@ -1,7 +1,4 @@
-/**
- * The chat app's address for a phone number (digits with country code) and a first message (specification §7,
- * help buttons).
- */
+/** The chat app's address for a phone number (digits with country code) and a first message. Implements docs/behaviour.md#chat-button. */
 export function chatLink(phone: string, message: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

@@ -1,7 +1,7 @@
-/** What a link tells a pixel when it is pressed: the event's name and its payload. */
+/** An event for the ad pixel: its name and its payload. */
 export type TrackedEvent = [name: string, payload: Record<string, string | number>];
 
-/** A way to pay: where its links lead, and what is told when one is pressed. */
+/** A way to pay: where its links lead, and the event of following one. */
 export type Checkout = {
   url: string;
   /** Where the links lead once the offer's deadline has passed. */
@@ -9,7 +9,7 @@ export type Checkout = {
   tracked?: TrackedEvent;
 };
 
-/** Meta's event of a visitor who goes to the checkout, with its value in cents told in reais (specification §7). */
+/** Meta's event for a visitor who goes to the checkout; the value comes in cents and is sent in reais. Implements docs/behaviour.md#checkout-events. */
 export function initiateCheckout(contentName: string, valueCents: number): TrackedEvent {
   return [
     'InitiateCheckout',

@@ -1,23 +1,24 @@
-/** Where the countdown starts, in seconds: 4:37:22 (specification §4 and §9). */
+/** Where the looping countdown starts, in seconds: 4:37:22. */
 export const COUNTDOWN_SECONDS = 4 * 3600 + 37 * 60 + 22;
 
 const DAY_SECONDS = 24 * 3600;
 
 /**
  * Seconds that the looping countdown shows `elapsedMs` milliseconds after the page was loaded: it shows the start,
- * goes down to zero, shows zero for its second and starts again (specification §4). A clock set back counts as no time.
+ * goes down to zero, shows zero for its second and starts again. A clock set back counts as no time. Implements
+ * docs/behaviour.md#countdown.
  */
-export function loopingCountdown(elapsedMs: number, startSeconds: number = COUNTDOWN_SECONDS): number {
+export function loopingCountdown(elapsedMs: number): number {
   const elapsedSeconds = Math.floor(Math.max(0, elapsedMs) / 1000);
-  return startSeconds - (elapsedSeconds % (startSeconds + 1));
+  return COUNTDOWN_SECONDS - (elapsedSeconds % (COUNTDOWN_SECONDS + 1));
 }
 
-/** Seconds left of `leftMs` milliseconds until a deadline: zero only when it has come. */
+/** Seconds left of `leftMs` milliseconds until a deadline: zero only when it has come. Implements docs/behaviour.md#deadline. */
 export function secondsLeft(leftMs: number): number {
   return Math.max(0, Math.ceil(leftMs / 1000));
 }
 
-/** Milliseconds until the shown second changes, never less than one (specification §4: one tick a second). */
+/** Milliseconds until the shown second changes, 1 to 1000. */
 export function msUntilNextTick(elapsedMs: number): number {
   return 1000 - (((elapsedMs % 1000) + 1000) % 1000);
 }
@@ -25,8 +26,8 @@ export function msUntilNextTick(elapsedMs: number): number {
 /** What a clock shows, part by part: the unit and its number as it is written. */
 export type ClockPart = [unit: 'days' | 'hours' | 'minutes' | 'seconds', written: string];
 
-/** Seconds as hours, minutes and seconds, and as days too when more than 24 hours: 16642 is 4, 37, 22 (specification §4). */
-export function readClock(seconds: number): ClockPart[] {
+/** Seconds as hours, minutes and seconds, and as days too when more than 24 hours: 16642 is 4, 37, 22. */
+export function clockParts(seconds: number): ClockPart[] {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
   const rest: ClockPart[] = [

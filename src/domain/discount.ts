@@ -1,6 +1,8 @@
 /**
- * The discount between two prices in cents, in whole per cent rounded down: 119 to 67 is 43, 119 to 57 is 52
- * (specification §9). Throws a RangeError unless the promotional price is the lower one and neither is negative.
+ * The discount between two prices in cents, in whole per cent rounded down: 119 to 67 is 43. Implements
+ * docs/behaviour.md#prices.
+ *
+ * @throws RangeError unless the promotional price is the lower one and neither is negative
  */
 export function discountPercent(listCents: number, promotionalCents: number): number {
   if (promotionalCents < 0 || promotionalCents >= listCents) {

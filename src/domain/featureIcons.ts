@@ -1,4 +1,4 @@
-/** The drawings a feature can have: the identities of the nine features (specification §3). */
+/** The drawings that a feature can have. */
 export const FEATURE_ICONS = [
   'bible',
   'devotional',

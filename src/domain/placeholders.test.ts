@@ -1,31 +1,31 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillDeep, fillPlaceholders, placeholdersIn } from './placeholders.ts';
 
-describe('placeholders', () => {
-  it('are the names in braces', () => {
-    expect(placeholdersIn('por {preco}, em {minutos} minutos')).toEqual(['preco', 'minutos']);
-    expect(placeholdersIn('{preço2}{x}')).toEqual(['preço2', 'x']);
-    expect(placeholdersIn('sem nenhum { }, {}, {a b} ou {a-b}')).toEqual([]);
-  });
+it.each([
+  ['por {preco}, em {minutos} minutos', ['preco', 'minutos']],
+  ['{preço2}{x}', ['preço2', 'x']],
+  ['sem nenhum { }, {}, {a b} ou {a-b}', []],
+])('%j names %j', (text, names) => {
+  expect(placeholdersIn(text)).toEqual(names);
+});
 
-  it('are filled wherever they stand, more than once', () => {
-    expect(fillPlaceholders('{nome} é {nome}', { nome: 'Ana' })).toBe('Ana é Ana');
-  });
+it.each<[text: string, values: Record<string, string>, filled: string]>([
+  ['{nome} é {nome}', { nome: 'Ana' }, 'Ana é Ana'],
+  ['{posicao} de {total}', { total: '10' }, '{posicao} de 10'],
+  ['{constructor}', {}, '{constructor}'],
+  ['{nome}', { nome: '{preco}', preco: '1' }, '{preco}'],
+  ['{nome}', { nome: "$$ e $& $'" }, "$$ e $& $'"],
+])('%j with %j', (text, values, filled) => {
+  expect(fillPlaceholders(text, values)).toBe(filled);
+});
 
-  it('stay as written without a value, so that nothing is lost', () => {
-    expect(fillPlaceholders('{posicao} de {total}', { total: '10' })).toBe('{posicao} de 10');
-    expect(fillPlaceholders('{constructor} {toString}', {})).toBe('{constructor} {toString}');
-  });
-
-  it('do not fill what a value brings in', () => {
-    expect(fillPlaceholders('{nome}', { nome: '{preco}', preco: '1' })).toBe('{preco}');
-  });
-
-  it('are filled through lists and groups, other values untouched', () => {
-    const value = { list: ['{nome}', 7], group: { text: 'Oi, {nome}', isOn: true, nothing: null } };
-    expect(fillDeep(value, { nome: 'Ana' })).toEqual({
-      list: ['Ana', 7],
-      group: { text: 'Oi, Ana', isOn: true, nothing: null },
-    });
+it('fills texts in lists and groups, and leaves other values', () => {
+  const value = {
+    list: ['{nome}', 7],
+    group: { text: 'Oi, {nome}', isOn: true, nothing: null, none: undefined },
+  };
+  expect(fillDeep(value, { nome: 'Ana' })).toStrictEqual({
+    list: ['Ana', 7],
+    group: { text: 'Oi, Ana', isOn: true, nothing: null, none: undefined },
   });
 });

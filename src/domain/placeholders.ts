@@ -5,7 +5,7 @@ export function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(PLACEHOLDER), ([written]) => written.slice(1, -1));
 }
 
-/** A text with its names in braces replaced by their values. A name without a value stays as it is written. */
+/** A text with its names in braces replaced by their values. A name without a value stays. Implements docs/behaviour.md#content. */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
   return text.replace(PLACEHOLDER, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? written) : written,

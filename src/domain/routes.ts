@@ -1,8 +1,8 @@
-/** Where the exclusive offer stands (specification §2), and where both redirects lead (§4). */
+/** The exclusive offer, to which the redirects lead. */
 export const OFFER_PATH = '/oferta-exclusiva';
 
-/** What the site does with the data of who visits, from where both footers lead to it. */
+/** The privacy page. */
 export const PRIVACY_PATH = '/privacidade';
 
-/** The web manifest: see pages/. */
+/** The web manifest. */
 export const MANIFEST_PATH = '/site.webmanifest';

@@ -4,8 +4,10 @@ import { DateTime } from 'luxon';
 const PLACE = { zone: 'America/Sao_Paulo', locale: 'pt-BR' };
 
 /**
- * The instant, in milliseconds since 1970, of a day and time in São Paulo written "31/12/2026 23:59".
- * Throws a RangeError for any other writing and for a day or time that does not exist.
+ * The instant, in milliseconds since 1970, of a day and time in São Paulo written "31/12/2026 23:59". Implements
+ * docs/behaviour.md#deadline.
+ *
+ * @throws RangeError for any other writing and for a day or time that does not exist
  */
 export function parseSaoPaulo(text: string): number {
   const time = DateTime.fromFormat(text.trim(), 'dd/MM/yyyy HH:mm', PLACE);
@@ -13,7 +15,7 @@ export function parseSaoPaulo(text: string): number {
   return time.toMillis();
 }
 
-/** An instant in milliseconds since 1970 as a clock in São Paulo tells it: "31/12/2026 às 23h59". */
+/** An instant in milliseconds since 1970 as a clock in São Paulo shows it: "31/12/2026 às 23h59". */
 export function formatSaoPaulo(instantMs: number): string {
   return DateTime.fromMillis(instantMs, PLACE).toFormat("dd/MM/yyyy 'às' HH'h'mm");
 }

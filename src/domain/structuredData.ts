@@ -10,7 +10,7 @@ type Product = {
 
 /**
  * schema.org's Product with its Offer, on the same prices as the page (in cents) and with the same deadline. The rating
- * is told only when the content says that it is verified (specification §9).
+ * is included only when the content says that it is verified. Implements docs/behaviour.md#search-engines.
  */
 export function productData(
   { site, prices, proof }: Product,

@@ -1,11 +1,11 @@
-/** A seller's number in the federal registers, written as its owner knows it. */
+/** A seller's number in the federal registers, written with its marks. */
 export type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
 
 /** With its marks or without any. Since July 2026 a new CNPJ may have letters where there were digits, but for the last two. */
 const CPF = /^(\d{3})\.?(\d{3})\.?(\d{3})-?(\d{2})$/;
 const CNPJ = /^([\dA-Z]{2})\.?([\dA-Z]{3})\.?([\dA-Z]{3})\/?([\dA-Z]{4})-?(\d{2})$/;
 
-/** How high the weights go before they begin again: never within a CPF. */
+/** The highest weight, after which they start again at 2; a CPF never reaches it. */
 const HIGHEST_WEIGHT = { CPF: 11, CNPJ: 9 };
 
 /** The Receita Federal's module 11: weights from 2 up, from the right; a letter counts its ASCII code less 48, as a digit does. */
@@ -26,9 +26,9 @@ function hasCheckDigits(signs: string, highestWeight: number): boolean {
 }
 
 /**
- * Reads a CPF or a CNPJ, with its marks or without; undefined for any other text. Says how it is written with its marks
- * (000.000.000-00, 00.000.000/0000-00) and whether it can be one: its two check digits fit, and it is not one sign repeated
- * (Decreto 7.962/2013, art. 2, I).
+ * Reads a CPF or a CNPJ (Decreto 7.962/2013, art. 2, I), with its marks or without; undefined for any other text. `number`
+ * has its marks (000.000.000-00, 00.000.000/0000-00); it is valid if its two check digits are right and it is not one
+ * character repeated. Implements docs/behaviour.md#content.
  */
 export function readTaxId(text: string): (TaxId & { isValid: boolean }) | undefined {
   const written = text.trim().toUpperCase();

@@ -1,52 +1,51 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { initiateCheckout } from './checkout.ts';
-import { asGoogleEvent, PAGE_VIEW, partnersOf, readTrackers, viewContent } from './trackers.ts';
+import { PAGE_VIEW, partnersOf, readTrackers, toGoogleEvent, viewContent } from './trackers.ts';
 
-const META = '123456789012345';
-const GOOGLE = 'G-AB12CD34EF';
+const META = {
+  name: 'metaPixel',
+  id: '123',
+  partner: 'Meta',
+  script: 'https://connect.facebook.net/en_US/fbevents.js',
+};
+const GOOGLE = {
+  name: 'googleAnalytics',
+  id: 'G-1',
+  partner: 'Google',
+  script: 'https://www.googletagmanager.com/gtag/js?id=G-1',
+};
 
-describe('readTrackers', () => {
-  it.each([
-    ['', '', '', []],
-    [META, '', 'Meta', ['https://connect.facebook.net/en_US/fbevents.js']],
-    ['', GOOGLE, 'Google', [`https://www.googletagmanager.com/gtag/js?id=${GOOGLE}`]],
-    [
-      META,
-      GOOGLE,
-      'Meta e Google',
-      [
-        'https://connect.facebook.net/en_US/fbevents.js',
-        `https://www.googletagmanager.com/gtag/js?id=${GOOGLE}`,
-      ],
-    ],
-  ])('of "%s" and "%s"', (metaPixel, googleAnalytics, partners, scripts) => {
-    const trackers = readTrackers({ metaPixel, googleAnalytics });
-    expect(partnersOf(trackers)).toBe(partners);
-    expect(trackers.map(({ script }) => script)).toEqual(scripts);
-  });
+it.each([
+  ['', '', '', []],
+  ['123', '', 'Meta', [META]],
+  ['', 'G-1', 'Google', [GOOGLE]],
+  ['123', 'G-1', 'Meta e Google', [META, GOOGLE]],
+])('the services of "%s" and "%s"', (metaPixel, googleAnalytics, partners, expected) => {
+  const trackers = readTrackers({ metaPixel, googleAnalytics });
+  expect(trackers).toEqual(expected);
+  expect(partnersOf(trackers)).toBe(partners);
 });
 
-describe('asGoogleEvent', () => {
-  it('tells a visit to the checkout as begin_checkout, with the specification’s value', () => {
-    expect(asGoogleEvent(initiateCheckout('Planner', 4790))).toEqual([
-      'begin_checkout',
-      {
-        currency: 'BRL',
-        value: 47.9,
-        items: [{ item_name: 'Planner', item_category: 'Digital Product', price: 47.9, quantity: 1 }],
-      },
-    ]);
-  });
+it('states the product and its price in reais', () => {
+  const payload = { content_name: 'Planner', content_category: 'Digital Product', currency: 'BRL' };
+  expect(initiateCheckout('Planner', 4790)).toEqual(['InitiateCheckout', { ...payload, value: 47.9 }]);
+  expect(viewContent('Planner', 6700)).toEqual(['ViewContent', { ...payload, value: 67 }]);
+});
 
-  it('tells a seen price as view_item, and an open page as page_view', () => {
-    expect(asGoogleEvent(viewContent('Planner', 6700))).toEqual([
-      'view_item',
-      expect.objectContaining({ currency: 'BRL', value: 67 }),
-    ]);
-    expect(asGoogleEvent(PAGE_VIEW)).toEqual(['page_view', {}]);
-  });
+const parameters = (value: number) => ({
+  currency: 'BRL',
+  value,
+  items: [{ item_name: 'Planner', item_category: 'Digital Product', price: value, quantity: 1 }],
+});
 
-  it('knows no other event', () => {
-    expect(asGoogleEvent(['Purchase', { value: 1 }])).toBeUndefined();
-  });
+it.each([
+  [PAGE_VIEW, ['page_view', {}]],
+  [viewContent('Planner', 6700), ['view_item', parameters(67)]],
+  [initiateCheckout('Planner', 4790), ['begin_checkout', parameters(47.9)]],
+] as const)('%j for Google', (event, expected) => {
+  expect(toGoogleEvent([...event])).toEqual(expected);
+});
+
+it('has no name of Google for another event', () => {
+  expect(toGoogleEvent(['Purchase', { value: 1 }])).toBeUndefined();
 });

@@ -1,10 +1,9 @@
-import type { Content } from '../schemas/contentSchemas.ts';
 import type { TrackedEvent } from './checkout.ts';
 
-/** Who else may learn of a visit. */
+/** The measuring services. */
 export type TrackerName = 'metaPixel' | 'googleAnalytics';
 
-/** A service that the seller has an id of: who stands behind it, and the script with which it begins. */
+/** A service that the seller uses: its id, its company, and the address of its script. */
 export type Tracker = { name: TrackerName; id: string; partner: string; script: string };
 
 const SERVICES: Record<TrackerName, { partner: string; script: (id: string) => string }> = {
@@ -15,8 +14,8 @@ const SERVICES: Record<TrackerName, { partner: string; script: (id: string) => s
   },
 };
 
-/** The services that the seller's content names an id of; none is the default. */
-export function readTrackers(tracking: Pick<Content['tracking'], TrackerName>): Tracker[] {
+/** The services whose ids stand in the content. Implements docs/behaviour.md#measured-events. */
+export function readTrackers(tracking: Record<TrackerName, string>): Tracker[] {
   return (Object.keys(SERVICES) as TrackerName[])
     .filter((name) => tracking[name] !== '')
     .map((name) => {
@@ -25,14 +24,14 @@ export function readTrackers(tracking: Pick<Content['tracking'], TrackerName>): 
     });
 }
 
-/** "Meta e Google". */
+/** The companies of the services, as a text: "Meta e Google". */
 export const partnersOf = (trackers: readonly Tracker[]): string =>
   new Intl.ListFormat('pt-BR').format(trackers.map(({ partner }) => partner));
 
-/** Meta's event of a page that was opened. */
+/** Meta's event for an opened page. */
 export const PAGE_VIEW: TrackedEvent = ['PageView', {}];
 
-/** Meta's event of a price that was seen, in cents told in reais. */
+/** Meta's event for a visible price; the price comes in cents and is sent in reais. Implements docs/behaviour.md#measured-events. */
 export const viewContent = (contentName: string, priceCents: number): TrackedEvent => [
   'ViewContent',
   {
@@ -49,8 +48,8 @@ const GOOGLE_NAMES: Record<string, string> = {
   InitiateCheckout: 'begin_checkout',
 };
 
-/** An event of Meta's under the name and with the parameters that Google Analytics 4 gives it; undefined for any other. */
-export function asGoogleEvent([name, payload]: TrackedEvent): [name: string, parameters: object] | undefined {
+/** An event under Google Analytics 4's name and parameters; undefined for an event that it does not know. */
+export function toGoogleEvent([name, payload]: TrackedEvent): [name: string, parameters: object] | undefined {
   const googleName = GOOGLE_NAMES[name];
   if (!googleName) return undefined;
   const { content_name, content_category, value, currency } = payload;

@@ -1,147 +1,136 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { readVideoAddress, VIDEO_ADDRESS_HINT } from './videoAddress.ts';
 
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1';
+const VIMEO = 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1';
 const PANDA =
   'https://player-vz-1a2b3c4d-5e6.tv.pandavideo.com.br/embed/?v=0a1b2c3d-4e5f-6789-abcd-ef0123456789';
+const VTURB = 'https://scripts.converteai.net/conta-1/players/65a1';
 
-describe('readVideoAddress', () => {
-  it.each([
-    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://m.youtube.com/watch?v=aqz-KE-bpKQ&list=x', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://youtu.be/aqz-KE-bpKQ?si=abc', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://music.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://www.youtube.com/v/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://youtu.be/aqz-KE-bpKQ#t=90', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90'],
-    ['https://youtu.be/aqz-KE-bpKQ?t=99999999999999999999', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://youtu.be/aqz-KE-bpKQ?t=90', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90'],
-    [
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1m30s',
-      'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=90',
-    ],
-    ['https://www.youtube.com/embed/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://www.youtube.com/live/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    [
-      'https://www.youtube.com/embed/aqz-KE-bpKQ?start=30',
-      'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=30',
-    ],
-    ['https://youtu.be/aqz-KE-bpKQ?t=12m', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=720'],
-    ['https://youtu.be/aqz-KE-bpKQ?t=10h', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=36000'],
-    ['https://youtu.be/aqz-KE-bpKQ?t=logo', 'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1'],
-    [
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=1h0m5s',
-      'aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1&start=3605',
-    ],
-  ])('plays %s from the host without cookies', (address, ending) => {
-    expect(readVideoAddress(address)).toMatchObject({
-      player: 'frame',
-      frameUrl: `https://www.youtube-nocookie.com/embed/${ending}`,
-    });
-  });
+it.each([
+  ...['www.', 'm.', 'music.', ''].map((host) => [`https://${host}youtube.com/watch?v=aqz-KE-bpKQ`, YOUTUBE]),
+  ...['shorts', 'embed', 'live', 'v'].map((kind) => [`https://www.youtube.com/${kind}/aqz-KE-bpKQ`, YOUTUBE]),
+  ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=30', `${YOUTUBE}&start=30`],
+  ['https://youtu.be/aqz-KE-bpKQ?si=abc', YOUTUBE],
+  ['https://youtu.be/aqz-KE-bpKQ#t=90', `${YOUTUBE}&start=90`],
+  ['https://youtu.be/aqz-KE-bpKQ?t=90s', `${YOUTUBE}&start=90`],
+  ['https://youtu.be/aqz-KE-bpKQ?t=12m', `${YOUTUBE}&start=720`],
+  ['https://youtu.be/aqz-KE-bpKQ?t=10h', `${YOUTUBE}&start=36000`],
+  ['https://youtu.be/aqz-KE-bpKQ?t=1h2m5s', `${YOUTUBE}&start=3725`],
+  ...['logo', '9999999999', 'x90', '90x'].map((start) => [
+    `https://youtu.be/aqz-KE-bpKQ?t=${start}`,
+    YOUTUBE,
+  ]),
+  ['https://vimeo.com/123456789', VIMEO],
+  ['https://www.vimeo.com/channels/fe/123456789/', VIMEO],
+  ['https://vimeo.com/showcase/77/video/123456789', VIMEO],
+  ['https://vimeo.com/manage/videos/123456789', VIMEO],
+  ['https://vimeo.com/123456789?h=a"b', VIMEO],
+  ['https://vimeo.com/123456789/AB12cd', `${VIMEO}&h=AB12cd`],
+  ['https://player.vimeo.com/video/123456789?h=ab12', `${VIMEO}&h=ab12`],
+  [PANDA, `${PANDA}&autoplay=true`],
+  [PANDA.replace('/?v=0a1b2c3d', '?v=0A1B2C3D'), `${PANDA}&autoplay=true`],
+  [PANDA.replace('.com.br', '.com'), `${PANDA.replace('.com.br', '.com')}&autoplay=true`],
+])('%s plays in a frame', (address = '', frameUrl) => {
+  expect(readVideoAddress(address)).toMatchObject({ player: 'frame', frameUrl });
+});
 
-  it('keeps the start in the link that serves without scripts', () => {
-    expect(readVideoAddress('https://youtu.be/aqz-KE-bpKQ?t=90')).toMatchObject({
-      watchUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s',
-    });
-  });
+it.each([
+  ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ?t=90', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s'],
+  ['https://player.vimeo.com/video/123456789', 'https://vimeo.com/123456789'],
+  ['https://player.vimeo.com/video/123456789?h=ab12', 'https://vimeo.com/123456789/ab12'],
+  [PANDA, PANDA],
+])('%s is watched without scripts at %s', (address, watchUrl) => {
+  expect(readVideoAddress(address)).toMatchObject({ watchUrl });
+});
 
-  it.each([
-    ['https://youtu.be/aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
-    ['https://player.vimeo.com/video/123456789', 'https://vimeo.com/123456789'],
-    ['https://player.vimeo.com/video/123456789?h=ab12', 'https://vimeo.com/123456789/ab12'],
-    [PANDA, PANDA],
-  ])('%s leads without scripts to where it is watched', (address, watchUrl) => {
-    expect(readVideoAddress(address)).toMatchObject({ watchUrl });
-  });
-
-  it.each([
-    ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
-    [
-      'https://player.vimeo.com/video/123456789?h=ab12',
-      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=ab12',
-    ],
-    [
-      'https://vimeo.com/123456789/ab12cd',
-      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1&h=ab12cd',
-    ],
-    ['https://vimeo.com/channels/fe/123456789', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
-    [
-      'https://vimeo.com/showcase/77/video/123456789',
-      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
-    ],
-    [
-      'https://vimeo.com/manage/videos/123456789',
-      'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1',
-    ],
-    ['https://vimeo.com/123456789?h=a"b', 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1'],
-    [PANDA, `${PANDA}&autoplay=true`],
-    [PANDA.replace('0a1b2c3d', '0A1B2C3D'), `${PANDA}&autoplay=true`],
-    [PANDA.replace('.com.br', '.com'), `${PANDA.replace('.com.br', '.com')}&autoplay=true`],
-  ])('frames %s', (address, frameUrl) => {
-    expect(readVideoAddress(address)).toMatchObject({ player: 'frame', frameUrl });
-  });
-
-  it('loads VTurb by its script', () => {
-    const base = 'https://scripts.converteai.net/conta-1/players/65a1';
-    for (const address of [`${base}/v4/player.js`, `${base}/player.js`, `${base}/embed.html`]) {
-      expect(readVideoAddress(address)).toEqual({
-        player: 'vturb',
-        watchUrl: `${base}/embed.html`,
-        scriptUrl: `${base}/v4/player.js`,
-        elementId: 'vid-65a1',
-      });
-    }
-  });
-
-  it.each(['tour.mp4', 'video/tour.webm', 'video/do/tour.mp4'])('plays a file of the site: %s', (file) => {
-    expect(readVideoAddress(file)).toEqual({ player: 'file', file });
-  });
-
-  it.each([
-    '',
-    'tour',
-    '../segredo.mp4',
-    'video/tour.avi',
-    'http://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    'https://www.youtube.com/watch?v=curto',
-    'https://www.youtube.com/watch',
-    'https://youtube.com.exemplo.net/watch?v=aqz-KE-bpKQ',
-    'https://www.youtube.com/embed/videoseries?list=PLx',
-    'https://vimeo.com/canal',
-    'https://player-vz-1.tv.pandavideo.com.br/embed/?v=------------------------------------',
-    'https://player-vz-1.tv.pandavideo.com.br/outra/?v=0a1b2c3d-4e5f-6789-abcd-ef0123456789',
-    '/etc/x.mp4',
-    'video//x.mp4',
-    'https://exemplo.com/video.mp4',
-    'https://player-vz-1.tv.pandavideo.com.br/embed/?v=sem-id',
-    'https://scripts.converteai.net/conta/outra/coisa.js',
-    'javascript:alert(1)',
-    'tour.mp4.exe',
-    'https://youtube.m.com/watch?v=aqz-KE-bpKQ',
-    'https://www.youtube.com/embed',
-    'https://youtu.be/1aqz-KE-bpKQ',
-    'https://youtu.be/aqz-KE-bpKQ.',
-    'https://exemplo.com/123456789',
-    'https://naovimeo.com/123456789',
-    'https://vimeo.com.exemplo.net/123456789',
-    'https://vimeo.com/pasta/123456789',
-    'https://vimeo.com/123456789/ab12/mais',
-    PANDA.replace('player-vz', 'x-player-vz'),
-    PANDA.replace('.com.br', '.com.br.exemplo.net'),
-    PANDA.replace('?v=', '?v=x'),
-    `${PANDA}x`,
-    PANDA.replace('-4e5f', ''),
-    'https://exemplo.com/conta-1/players/65a1/player.js',
-    'https://scripts.converteai.net/pasta/conta-1/players/65a1/player.js',
-    'https://scripts.converteai.net/conta-1/players/65a1/player.js.map',
-  ])('refuses %j', (address) => {
-    expect(readVideoAddress(address)).toBeUndefined();
+it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb plays by its script: %s', (file) => {
+  expect(readVideoAddress(`${VTURB}/${file}`)).toEqual({
+    player: 'vturb',
+    watchUrl: `${VTURB}/embed.html`,
+    scriptUrl: `${VTURB}/v4/player.js`,
+    elementId: 'vid-65a1',
   });
 });
 
+it.each(['tour.mp4', 'video/tour-2.webm', 'video/do/tour.mp4'])('a file of the site plays: %s', (file) => {
+  expect(readVideoAddress(file)).toEqual({ player: 'file', file });
+});
+
+const PLAYERS = [
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+  'https://youtu.be/aqz-KE-bpKQ',
+  'https://vimeo.com/123456789/ab12cd',
+  PANDA,
+  `${VTURB}/player.js`,
+];
+const HOST = /^https:\/\/([^/]+)/;
+
+it.each([
+  ...['', 'tour', '../x.mp4', 'video/x.avi', '/etc/x.mp4', 'video//x.mp4', 'x.mp4.exe', 'xmp4', 'a.b/x.mp4'],
+  ...['https://exemplo.com/video.mp4', 'https://exemplo.com/123456789', 'https://vimeo.com/canal'],
+  ...['watch?v=curto', 'watch', 'outro/aqz-KE-bpKQ', 'embed', 'embed/videoseries?list=PLx'].map(
+    (path) => `https://www.youtube.com/${path}`,
+  ),
+  ...[
+    'https://youtube.m.com/watch?v=aqz-KE-bpKQ',
+    'https://youtu.be/1aqz-KE-bpKQ',
+    'https://youtu.be/aqz-KE-bpK.',
+  ],
+  ...['https://vimeo.com/pasta/123456789', 'https://vimeo.com/123456789/ab12/mais'],
+  ...[
+    PANDA.replace('embed', 'outra'),
+    PANDA.replace('?v=', '?v=x'),
+    PANDA.replace('?v=', '?x='),
+    `${PANDA}x`,
+  ],
+  ...[PANDA.replace('-4e5f', ''), PANDA.replace('player-vz', 'player')],
+  ...[
+    `${VTURB}/outra.js`,
+    `${VTURB}/player.js.map`,
+    VTURB.replace('conta-1', 'pasta/conta-1').concat('/player.js'),
+  ],
+  // What only looks like a player.
+  ...PLAYERS.flatMap((address) => [
+    address.replace(HOST, 'https://$1.evil.com'),
+    address.replace(HOST, 'https://$1@evil.com'),
+    address.replace(HOST, 'https://evil.com/$1'),
+    address.replace(HOST, 'https://evil-$1'),
+    address.replace('https:', 'http:'),
+    `javascript:alert(1)//${address}`,
+  ]),
+])('%j is refused', (address) => {
+  expect(readVideoAddress(address)).toBeUndefined();
+});
+
+it('takes of any text only what plays on a known host, in harmless characters, and reads its result alike', () => {
+  const typed = fc.oneof(
+    fc.constantFrom('.evil.com', '@', '\\', '"', '<', '#', 'а'),
+    fc.string({ unit: 'binary' }),
+  );
+  const edited = fc
+    .tuple(fc.constantFrom(...PLAYERS), fc.nat(90), fc.nat(4), typed)
+    .map(
+      ([address, place, removed, text]) => address.slice(0, place) + text + address.slice(place + removed),
+    );
+  const hosts =
+    /^https:\/\/(?:[\w-]+\.)*(?:youtube|youtube-nocookie|vimeo|pandavideo|converteai)\.(?:com|com\.br|net)\/[\w/.?=&-]+$/;
+  fc.assert(
+    fc.property(edited, (address) => {
+      const source = readVideoAddress(address);
+      if (!source || source.player === 'file') return;
+      for (const url of Object.values(source).filter((value) => value.includes(':')))
+        expect(url).toMatch(hosts);
+      expect(readVideoAddress(source.watchUrl)).toEqual(source);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 it.each(['YouTube', 'Vimeo', 'Panda', 'VTurb', '.mp4', '.webm'])(
-  'the seller is told that %s may be',
+  'the hint for the seller names %s',
   (name) => {
     expect(VIDEO_ADDRESS_HINT).toContain(name);
   },

@@ -1,12 +1,12 @@
-/** Where a video comes from, told by its address alone (specification §7: "by URL"). */
+/** Where a video comes from, derived from its address alone. */
 export type VideoSource =
   | { player: 'file'; file: string }
   | { player: 'frame'; watchUrl: string; frameUrl: string }
   | { player: 'vturb'; watchUrl: string; scriptUrl: string; elementId: string };
 
-/** What an address may be, as the seller is told it. */
+/** What an address may be, in the seller's words. */
 export const VIDEO_ADDRESS_HINT =
-  'o endereço de um vídeo do YouTube, Vimeo, Panda ou VTurb (https://…), ou um arquivo de src/uploads terminado em .mp4 ou .webm';
+  'o endereço de um vídeo do YouTube, Vimeo, Panda ou VTurb (https://…), ou um arquivo de content/uploads terminado em .mp4 ou .webm';
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
@@ -84,7 +84,7 @@ function vturb(url: URL): VideoSource | undefined {
   };
 }
 
-/** Reads a video's address; undefined when no known player takes it (specification §2 and §7). */
+/** Reads a video's address; undefined when no known player takes it. Implements docs/behaviour.md#video. */
 export function readVideoAddress(address: string): VideoSource | undefined {
   if (/^[\w-]+(?:\/[\w-]+)*\.(?:mp4|webm)$/.test(address)) return { player: 'file', file: address };
   if (!URL.canParse(address)) return undefined;

@@ -1,51 +1,52 @@
 // Hydrates because it ticks once a second.
 import { Fragment, useEffect, useState } from 'react';
+import type { Content } from '../content-model/schemas.ts';
 import {
   COUNTDOWN_SECONDS,
+  clockParts,
   loopingCountdown,
   msUntilNextTick,
-  readClock,
   secondsLeft,
 } from '../domain/countdown.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = {
-  label: string;
+  /** The id of the element that labels the timer. */
+  labelId: string;
   units: Content['interface']['countdown'];
-  /** The end of a true deadline, in milliseconds since 1970; without one the countdown starts over for ever. */
+  /** The end of a true deadline, in milliseconds since 1970; without one the countdown loops. */
   deadlineMs?: number;
-  /** The seconds shown before it ticks. */
+  /** The seconds of the first render. */
   firstSeconds?: number;
 };
 
-/** When the page was shown, by the same clock that tells how long ago that was. */
+/** When the page was shown, on the clock of `Date.now()`. */
 function shownAtMs(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   return Date.now() - performance.now() + (navigation?.activationStart ?? 0);
 }
 
-export function Countdown({ label, units, deadlineMs, firstSeconds = COUNTDOWN_SECONDS }: Props) {
+export function Countdown({ labelId, units, deadlineMs, firstSeconds = COUNTDOWN_SECONDS }: Props) {
   const [seconds, setSeconds] = useState(firstSeconds);
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
 
   useEffect(() => {
     let startMs = shownAtMs();
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
       clearTimeout(timer);
-      // A clock set back would stop it until that time had come again.
+      // A clock that is set back must not stop the countdown until that time has passed again.
       startMs = Math.min(startMs, Date.now());
       const elapsedMs = Date.now() - (deadlineMs ?? startMs);
       setSeconds(deadlineMs === undefined ? loopingCountdown(elapsedMs) : secondsLeft(-elapsedMs));
       timer = setTimeout(tick, msUntilNextTick(elapsedMs));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // Restored by Back: a visit begins.
+      // Restored by Back: a new visit.
       if (persisted) startMs = Date.now();
       tick();
     };
     tick();
-    setIsAwake(true);
+    setIsHydrated(true);
     document.addEventListener('visibilitychange', tick);
     addEventListener('pageshow', onPageShow);
     return () => {
@@ -55,26 +56,27 @@ export function Countdown({ label, units, deadlineMs, firstSeconds = COUNTDOWN_S
     };
   }, [deadlineMs]);
 
-  // What is left of a deadline is not known before the visitor's own clock has told it.
-  const isUnknown = deadlineMs !== undefined && !isAwake;
+  const parts = clockParts(seconds);
+  const hasDays = parts.length === 4;
+  // The time left until a deadline depends on the visitor's clock, not on the build's.
+  const isUnknown = deadlineMs !== undefined && !isHydrated;
   return (
-    <div
-      data-island-status={isAwake ? 'hydrated' : 'asleep'}
-      className={isUnknown ? 'text-center clock-asleep' : 'text-center'}
+    <p
+      role="timer"
+      aria-labelledby={labelId}
+      // A translator would replace the text nodes that React updates.
+      translate="no"
+      data-island-status={isHydrated ? 'hydrated' : 'pending'}
+      className={`clock mt-2 ${hasDays ? 'clock-with-days' : ''} ${isUnknown ? 'invisible' : ''}`}
     >
-      <p id="countdown-label" className="medium">
-        {label}
-      </p>
-      <p role="timer" aria-labelledby="countdown-label" className="clock mt-2">
-        {readClock(seconds).map(([unit, written], index) => (
-          <Fragment key={unit}>
-            {index > 0 && ':'}
-            <span className="clock-part" data-unit={units[unit][Number(written) === 1 ? 0 : 1]}>
-              {written}
-            </span>
-          </Fragment>
-        ))}
-      </p>
-    </div>
+      {parts.map(([unit, digits], index) => (
+        <Fragment key={unit}>
+          {index > 0 && ':'}
+          <span className="clock-part" data-unit={units[unit][Number(digits) === 1 ? 0 : 1]}>
+            {digits}
+          </span>
+        </Fragment>
+      ))}
+    </p>
   );
 }

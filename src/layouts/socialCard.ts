@@ -2,6 +2,7 @@ import { createElement as element } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import { FRAUNCES_AXES, fontFamilies } from './fontFamilies.ts';
 
 const FACES = [
@@ -12,17 +13,17 @@ const FACES = [
 /** Where a social card is served. The name is not hashed: networks keep addresses for long. */
 export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${card}.png`;
 
-/** Satori fails on characters that no font draws, such as the zero-width space that comes with pasted text. */
-const seen = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+/** Satori fails on characters that no font draws, such as the zero-width space in pasted text. */
+const printable = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 type Card = { name: string; title: string; note: string };
 
 /**
  * A page's social card, 1200 by 630: the words and prices of the content over the drawn sky of
- * src/uploads/social/fundo.jpg, made at build time so that it never shows an old price.
+ * uploads/social/fundo.jpg, made at build time so that it never shows an old price.
  */
 export async function drawSocialCard(card: Card): Promise<Buffer> {
-  const [name, title, note] = [seen(card.name), seen(card.title), seen(card.note)];
+  const [name, title, note] = [printable(card.name), printable(card.title), printable(card.note)];
   const text = name + title + note;
   const fonts = await Promise.all(
     FACES.map(async ({ name: face, family, axes }) => ({
@@ -55,7 +56,7 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
     ),
     { width: 1200, height: 630, fonts },
   );
-  return sharp('src/uploads/social/fundo.jpg')
+  return sharp(`${UPLOADS_FOLDER}/social/fundo.jpg`)
     .composite([{ input: Buffer.from(svg) }])
     .png({ palette: true, quality: 90 })
     .toBuffer();

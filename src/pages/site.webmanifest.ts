@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { uploadedFile } from '../components/uploads.ts';
-import { siteContent } from '../layouts/siteContent.ts';
+import { loadContent } from '../content-model/loadContent.ts';
 
-export const GET: APIRoute = async () => {
-  const { site } = await siteContent();
+export const GET: APIRoute = () => {
+  const { site } = loadContent();
   const icon = (file: string, size: number, purpose: string) => ({
     src: uploadedFile(`marca/${file}`),
     sizes: `${size}x${size}`,

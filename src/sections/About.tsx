@@ -1,8 +1,8 @@
 import { BuyLink } from '../components/BuyLink.tsx';
 import { FeatureList } from '../components/FeatureList.tsx';
 import { Video } from '../components/Video.tsx';
+import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = Content['home']['about'] & {
   features: Content['product']['features'];
@@ -24,7 +24,7 @@ export function About({
   return (
     <section id="sobre" className="band bg-paper">
       <div className="wrap">
-        <div className="whole grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[37em] text-lg text-soft">{text}</p>

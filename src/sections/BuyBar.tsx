@@ -1,9 +1,9 @@
 import { BuyLink } from '../components/BuyLink.tsx';
 import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
+import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 import type { Deadline } from '../domain/deadline.ts';
-import { formatReais } from '../domain/money.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
+import { formatReais } from '../domain/format.ts';
 
 type Props = {
   label: string;
@@ -13,7 +13,7 @@ type Props = {
   deadline: Deadline | undefined;
 };
 
-/** On a phone: the price and a buy button at the foot of the screen. See behaviours/buyBar.ts for when. */
+/** On a phone: the price and a buy button at the foot of the screen. See client/ui/buyBar.ts. */
 export function BuyBar({ label, callToAction, prices, checkout, deadline }: Props) {
   const price = (cents: number) => (
     <strong className="subtitle whitespace-nowrap">{formatReais(cents)}</strong>

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon.tsx';
 
 type Props = { label: string; chatUrl: string };
 
-/** The floating chat button. See behaviours/chatButton.ts for how it gives way to what can be pressed. */
+/** The floating chat button. See client/ui/chatButton.ts. */
 export function ChatButton({ label, chatUrl }: Props) {
   return (
     <aside aria-label={label}>

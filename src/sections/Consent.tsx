@@ -1,21 +1,21 @@
 import { Phrase } from '../components/Phrase.tsx';
+import type { Content } from '../content-model/schemas.ts';
 import type { TrackedEvent } from '../domain/checkout.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 import { partnersOf, type Tracker } from '../domain/trackers.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = {
   words: Content['tracking']['consent'];
   trackers: readonly Tracker[];
-  /** What is told when the price is seen. */
+  /** The event of a visible price. */
   seen: TrackedEvent;
   seenAfterDeadline?: TrackedEvent;
 };
 
 /**
- * Asks whether visits may be measured. It declares all that a yes would load and tell, and is shown by script only, because
- * nothing is measured without: see behaviours/consent.ts and behaviours/tracking.ts. Stands before the page it floats over.
+ * The consent notice. It declares the services, their scripts and the event of a visible price. Scripts show it, because
+ * nothing is measured without them: see client/tracking/.
  */
 export function Consent({ words, trackers, seen, seenAfterDeadline }: Props) {
   const ids = Object.fromEntries(trackers.map(({ name, id }) => [name, id]));

@@ -1,5 +1,5 @@
 import { Icon } from '../components/Icon.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['home']['faq'];
 

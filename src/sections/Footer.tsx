@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LogoMark } from '../components/LogoMark.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SellerLines } from '../components/SellerLines.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['site']['footer'] & {
   name: string;

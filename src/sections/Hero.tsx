@@ -1,5 +1,5 @@
 import { Stars } from '../components/Stars.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 import { PlannerPage } from './PlannerPage.tsx';
 
 type Props = Content['home']['hero'];

@@ -1,6 +1,6 @@
 import { DevicesBlock } from '../components/DevicesBlock.tsx';
 import { StepList } from '../components/StepList.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['home']['howItWorks'] & { devices: Content['home']['devices'] };
 

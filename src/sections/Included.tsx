@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Phrase } from '../components/Phrase.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['home']['included'] & {
   bonus: Content['product']['bonus'];

@@ -1,10 +1,10 @@
 import { Icon } from '../components/Icon.tsx';
 import { Phrase } from '../components/Phrase.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['behaviour']['invitation'] & { offerPath: string; closeLabel: string };
 
-/** The dialog that invites to the exclusive offer in the place of a redirect. See behaviours/offerTriggers.ts for when. */
+/** The dialog that invites to the exclusive offer in place of a redirect. See client/offer/offerTriggers.ts. */
 export function Invitation({ heading, text, link, decline, offerPath, closeLabel }: Props) {
   return (
     <dialog
@@ -19,7 +19,7 @@ export function Invitation({ heading, text, link, decline, offerPath, closeLabel
             <Icon name="close" />
           </button>
         </form>
-        {/* The focus comes here first, so that a key pressed in that moment neither buys nor closes. */}
+        {/* The focus starts here, so that a key pressed in that moment neither buys nor closes. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
         <h2 id="invitation-heading" tabIndex={-1} autoFocus className="subtitle pt-2">
           {heading}

@@ -1,6 +1,6 @@
 import { Picture } from '../components/Picture.tsx';
+import type { Content } from '../content-model/schemas.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = {
   modules: Content['product']['modules'];

@@ -1,6 +1,6 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = { words: Content['offer']; checkout: Checkout };
 

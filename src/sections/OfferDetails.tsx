@@ -2,7 +2,7 @@ import { DevicesBlock } from '../components/DevicesBlock.tsx';
 import { FeatureList } from '../components/FeatureList.tsx';
 import { StepList } from '../components/StepList.tsx';
 import { Video } from '../components/Video.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = {
   words: Content['offer'];

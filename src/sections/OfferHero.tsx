@@ -4,10 +4,10 @@ import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LogoMark } from '../components/LogoMark.tsx';
 import { Picture } from '../components/Picture.tsx';
+import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 import type { Deadline } from '../domain/deadline.ts';
-import { formatShortReais } from '../domain/money.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
+import { formatShortReais } from '../domain/format.ts';
 
 type Props = {
   words: Content['offer'];
@@ -48,20 +48,20 @@ export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
 
 function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
   return (
-    <div className="whole rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <div className="flex flex-wrap gap-2">
         <p className="bold rounded-pill bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
         <p className="semibold rounded-pill bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
       </div>
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-soft">
         <p>
-          {words.normalLabel} <s className="amount">{formatShortReais(prices.list)}</s>
+          {words.normalLabel} <s>{formatShortReais(prices.list)}</s>
         </p>
         <DeadlineSwitch
           deadline={deadline}
           until={
             <p>
-              {words.promotionalLabel} <span className="amount">{formatShortReais(prices.promotional)}</span>
+              {words.promotionalLabel} {formatShortReais(prices.promotional)}
             </p>
           }
           after={null}

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon.tsx';
 
 type Props = { label: string; closeLabel: string };
 
-/** The dialog in which a picture is enlarged. See behaviours/pictureViewer.ts. */
+/** The dialog in which a picture is enlarged. See client/ui/pictureViewer.ts. */
 export function PictureViewer({ label, closeLabel }: Props) {
   return (
     <dialog data-viewer aria-label={label} className="viewer">

@@ -1,8 +1,8 @@
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['home']['hero']['planner'];
 
-/** A page of the planner that lives: the visitor ticks the tasks and the ring fills, without scripts. */
+/** A page of the planner: the visitor ticks the tasks and the ring fills, without scripts. */
 export function PlannerPage({
   moment,
   title,

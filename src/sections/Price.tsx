@@ -5,11 +5,10 @@ import { CheckList } from '../components/CheckList.tsx';
 import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Phrase } from '../components/Phrase.tsx';
+import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 import type { Deadline } from '../domain/deadline.ts';
-import { formatReais } from '../domain/money.ts';
-import { formatCount, formatRating } from '../domain/number.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
+import { formatCount, formatRating, formatReais } from '../domain/format.ts';
 
 type Props = {
   words: Content['home']['price'];
@@ -34,7 +33,11 @@ export function Price({ words, prices, proof, benefits, checkout, deadline, chil
         </ul>
         <DeadlineSwitch
           deadline={deadline}
-          until={<Until validity={deadline?.validity}>{children}</Until>}
+          until={
+            <Until label={words.countdownLabel} validity={deadline?.validity}>
+              {children}
+            </Until>
+          }
           after={<p className="mt-10 text-center text-lg semibold">{deadline?.over}</p>}
         />
         <div className="lifted mx-auto mt-10 max-w-240 rounded-lg bg-sheet padded md:grid md:grid-cols-[6fr_5fr] md:gap-12">
@@ -70,7 +73,7 @@ function PromotionalPrice({ words, prices, checkout }: CardProps) {
         <p className="semibold rounded-pill bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
       </div>
       <p className="mt-6 text-soft">
-        {words.previousLabel} <s className="amount">{formatReais(prices.list)}</s> {words.currentLabel}
+        {words.previousLabel} <s>{formatReais(prices.list)}</s> {words.currentLabel}
       </p>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <BigPrice price={formatReais(prices.promotional)} />
@@ -102,14 +105,24 @@ function ListPrice({ words, prices, checkout, deadline }: CardProps & Pick<Props
   );
 }
 
-type UntilProps = { validity: string | undefined; children: ReactNode };
+type UntilProps = { label: string; validity: string | undefined; children: ReactNode };
 
-/** The countdown, and to a deadline the day and hour in words, which need no script. */
-function Until({ validity, children }: UntilProps) {
+/** The id of the countdown's label, which stands outside the island so that a translator can change it. */
+export const COUNTDOWN_LABEL_ID = 'countdown-label';
+
+/** The countdown, and the day and hour of a deadline in words, which need no script. */
+function Until({ label, validity, children }: UntilProps) {
   if (!children && !validity) return null;
   return (
     <div className="mt-10 text-center">
-      {children}
+      {children && (
+        <div className={validity && 'needs-scripts'}>
+          <p id={COUNTDOWN_LABEL_ID} className="medium">
+            {label}
+          </p>
+          {children}
+        </div>
+      )}
       {validity && <p className="mt-4">{validity}</p>}
     </div>
   );

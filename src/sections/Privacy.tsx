@@ -1,17 +1,17 @@
 import { LogoMark } from '../components/LogoMark.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { Topic } from '../components/Topic.tsx';
+import type { Content } from '../content-model/schemas.ts';
+import type { DataPractices } from '../domain/dataPractices.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
-import type { Practices } from '../domain/privacy.ts';
 import { formatSaoPauloDay } from '../domain/saoPauloTime.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = {
   words: Content['privacy'];
   name: string;
   email: string;
   chatMessage: string;
-  practices: Practices;
+  practices: DataPractices;
 };
 
 /** Names as a sentence has them: "Hotmart ou Kiwify", "Meta e Google". */

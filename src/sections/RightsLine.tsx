@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SellerLines } from '../components/SellerLines.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = {
   name: string;

@@ -3,8 +3,8 @@ import { Icon } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Stars } from '../components/Stars.tsx';
 import { fullPictureUrl } from '../components/uploads.ts';
+import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
-import type { Content } from '../schemas/contentSchemas.ts';
 
 type Props = Content['home']['testimonials'] & {
   items: Content['proof']['testimonials'];
@@ -12,7 +12,15 @@ type Props = Content['home']['testimonials'] & {
   checkout: Checkout;
 };
 
-export function Testimonials({ heading, rating, callToAction, items, enlargeLabel, checkout }: Props) {
+export function Testimonials({
+  heading,
+  rating,
+  people,
+  callToAction,
+  items,
+  enlargeLabel,
+  checkout,
+}: Props) {
   return (
     <section id="depoimentos" className="band bg-day">
       <div className="wrap">
@@ -21,10 +29,17 @@ export function Testimonials({ heading, rating, callToAction, items, enlargeLabe
           <Stars className="text-[#b4690e]" />
           {rating}
         </p>
+        <p className="mt-2">{people}</p>
         <ul className="mt-10 grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-12">
           {items.map(({ name, image, alt }) => (
             <li key={name}>
-              <a href={fullPictureUrl(image)} data-enlarge className="group block">
+              <a
+                href={fullPictureUrl(image)}
+                target="_blank"
+                data-enlarge
+                className="group block"
+                rel="noopener"
+              >
                 <Picture
                   file={image}
                   alt={alt}

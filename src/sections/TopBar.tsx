@@ -1,6 +1,6 @@
 import { Icon } from '../components/Icon.tsx';
 import { LogoMark } from '../components/LogoMark.tsx';
-import type { Content } from '../schemas/contentSchemas.ts';
+import type { Content } from '../content-model/schemas.ts';
 
 type Props = {
   name: string;

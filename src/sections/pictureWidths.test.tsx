@@ -2,9 +2,9 @@ import type { z } from 'astro/zod';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AllSections } from '../../tests/fuzz/allSections.tsx';
-import { contentSchemas } from '../schemas/contentSchemas.ts';
-import { hints } from '../schemas/hints.ts';
-import { readContent } from '../schemas/readContent.ts';
+import { hints } from '../content-model/hints.ts';
+import { loadContent } from '../content-model/loadContent.ts';
+import { contentSchemas } from '../content-model/schemas.ts';
 
 /** The widths in which each picture is shown, by its file. */
 const shown = new Map<string, number[]>();
@@ -20,7 +20,7 @@ vi.mock('../components/uploads.ts', () => ({
   fullPictureUrl: (file: string) => file,
 }));
 
-const content = readContent();
+const content = loadContent();
 const { site, product, proof, home, offer, links } = contentSchemas;
 
 beforeAll(() => {

@@ -1,5 +1,19 @@
-import { startFirefox } from './firefox.ts';
-import { inEngine } from './journey.ts';
-import { journeys } from './journeys/all.ts';
+import puppeteer from 'puppeteer-core';
+import { findEngines } from '../../scripts/engines.mjs';
+import { runJourneys } from './journeys.ts';
+import { newPuppeteerVisitor } from './puppeteerVisitor.ts';
+import { openScreen } from './screen.ts';
 
-inEngine(startFirefox, journeys);
+runJourneys(async () => {
+  const { movePointer, close } = await openScreen();
+  const executablePath = findEngines().firefox;
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: false });
+  return {
+    minWidth: 320,
+    newVisitor: () => newPuppeteerVisitor(browser, movePointer),
+    stop: async () => {
+      await browser.close();
+      close();
+    },
+  };
+});

@@ -1,40 +1,33 @@
-/** The keys that a visitor presses. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowLeft' | 'ArrowRight';
-
-/** A point in the window, in CSS pixels from the page's upper left corner. */
+/** A point in the window, in CSS pixels. */
 export type Point = { x: number; y: number };
 
-/** One visitor with a window of their own in one engine. What they press and move is real, not an event of a script. */
+/** One visitor with a window of their own. Clicks, keys and pointer moves are the engine's own, not events of a script. */
 export type Visitor = {
-  /** Goes to an address as if it were typed, and waits until the page has loaded. A prompt is answered with yes. */
+  /** Goes to an address, accepts a leave prompt, and waits until the page has loaded. */
   open: (address: string) => Promise<void>;
-  /** Runs a function that stands alone in the page. */
-  ask: <Given extends unknown[], Answer>(
-    question: (...given: Given) => Answer,
+  /** Runs a self-contained function in the page. */
+  run: <Given extends unknown[], Answer>(
+    script: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Awaited<Answer>>;
-  click: (point: Point, button?: 'left' | 'middle') => Promise<void>;
-  /** Presses the mouse at one point and lets it go at another. */
-  drag: (from: Point, to: Point) => Promise<void>;
-  moveMouse: (point: Point) => Promise<void>;
-  /** Moves the mouse out of the page over its upper edge. */
-  leaveAtTop: () => Promise<void>;
-  key: (key: Key) => Promise<void>;
+  /** Clicks the middle of the first element that matches, scrolled into view. */
+  click: (selector: string) => Promise<void>;
+  /** Moves the pointer; above the page where `y` is negative. */
+  movePointer: (point: Point) => Promise<void>;
+  key: (key: 'Enter' | 'Escape') => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** The addresses of all tabs, the visitor's own first. */
-  tabs: () => Promise<string[]>;
   closeOtherTabs: () => Promise<void>;
-  /** Takes a picture of what the window shows, as PNG. */
-  picture: () => Promise<Uint8Array>;
-  /** How often the browser has asked whether to leave; undefined where the driver cannot tell. */
+  /** How often the browser has asked before leaving a page; undefined where the driver does not report it. */
   prompts: () => number | undefined;
   close: () => Promise<void>;
 };
 
 export type Engine = {
-  name: 'Chromium' | 'Firefox' | 'WebKit';
-  /** The least width that a window can have, in px. */
-  narrowestPx: number;
+  /** The minimum width of a window, in px. */
+  minWidth: number;
   newVisitor: () => Promise<Visitor>;
   stop: () => Promise<void>;
 };
+
+/** Moves the pointer where the driver cannot move it out of the page; `run` runs a script in that page. */
+export type MovePointer = (run: Visitor['run'], point: Point) => Promise<void>;

@@ -1,5 +1,65 @@
-import { inEngine } from './journey.ts';
-import { journeys } from './journeys/all.ts';
-import { startWebkit } from './webkit.ts';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { findEngines } from '../../scripts/engines.mjs';
+import { runJourneys } from './journeys.ts';
+import { openScreen } from './screen.ts';
+import type { MovePointer, Visitor } from './visitor.ts';
 
-inEngine(startWebkit, journeys);
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+
+/** A visitor with a browser of their own. */
+async function newWebkitVisitor(driver: WebDriver, movePointer: MovePointer): Promise<Visitor> {
+  // The driver's timeout runs on the page's clock, which a test advances.
+  await driver.manage().setTimeouts({ script: MAX_TIMER_MS });
+  const ownTab = await driver.getWindowHandle();
+  const run: Visitor['run'] = (script, ...given) =>
+    driver.executeScript(`return (${script}).apply(null, arguments)`, ...given);
+  return {
+    open: (address) => driver.get(address),
+    run,
+    click: async (selector) => {
+      const element = await driver.findElement(By.css(selector));
+      // The driver itself would scroll it under the buy bar.
+      await driver.executeScript(
+        'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+        element,
+      );
+      await element.click();
+    },
+    movePointer: (point) => movePointer(run, point),
+    key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    resize: async (width, height) => {
+      const window = driver.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const inner = await run(() => innerHeight);
+      await window.setRect({ x: 0, y: 0, width, height: 2 * height - inner });
+    },
+    closeOtherTabs: async () => {
+      for (const tab of await driver.getAllWindowHandles()) {
+        if (tab === ownTab) continue;
+        await driver.switchTo().window(tab);
+        await driver.close();
+      }
+      await driver.switchTo().window(ownTab);
+    },
+    prompts: () => undefined,
+    close: () => driver.quit(),
+  };
+}
+
+runJourneys(async () => {
+  const { movePointer, close } = await openScreen();
+  const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
+  const address = await service.start();
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const newSession = () => new Builder().usingServer(address).withCapabilities(capabilities).build();
+  return {
+    minWidth: 447,
+    newVisitor: async () => newWebkitVisitor(await newSession(), movePointer),
+    stop: async () => {
+      await service.kill();
+      close();
+    },
+  };
+});

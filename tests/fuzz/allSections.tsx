@@ -1,12 +1,12 @@
 import { ConsentChange } from '../../src/components/ConsentChange.tsx';
+import type { Content } from '../../src/content-model/schemas.ts';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { initiateCheckout } from '../../src/domain/checkout.ts';
+import { readDataPractices } from '../../src/domain/dataPractices.ts';
 import { readDeadline } from '../../src/domain/deadline.ts';
-import { readPractices } from '../../src/domain/privacy.ts';
 import { readTrackers, viewContent } from '../../src/domain/trackers.ts';
 import { Carousel } from '../../src/islands/Carousel.island.tsx';
 import { Countdown } from '../../src/islands/Countdown.island.tsx';
-import type { Content } from '../../src/schemas/contentSchemas.ts';
 import { About } from '../../src/sections/About.tsx';
 import { BuyBar } from '../../src/sections/BuyBar.tsx';
 import { ChatButton } from '../../src/sections/ChatButton.tsx';
@@ -24,20 +24,18 @@ import { OfferClosing } from '../../src/sections/OfferClosing.tsx';
 import { OfferDetails } from '../../src/sections/OfferDetails.tsx';
 import { OfferHero } from '../../src/sections/OfferHero.tsx';
 import { PictureViewer } from '../../src/sections/PictureViewer.tsx';
-import { Price } from '../../src/sections/Price.tsx';
+import { COUNTDOWN_LABEL_ID, Price } from '../../src/sections/Price.tsx';
 import { Privacy } from '../../src/sections/Privacy.tsx';
 import { RightsLine } from '../../src/sections/RightsLine.tsx';
 import { Testimonials } from '../../src/sections/Testimonials.tsx';
 import { TopBar } from '../../src/sections/TopBar.tsx';
-
-type Props = { content: Content };
 
 const YEAR = 2030;
 const NOW_MS = Date.UTC(2030, 0, 1);
 const EVERYTHING = { metaPixel: '1', googleAnalytics: 'G-1', keepsCampaign: true };
 
 /** Every section of every page, on one content. */
-export function AllSections({ content }: Props) {
+export function AllSections({ content }: { content: Content }) {
   const {
     site,
     interface: words,
@@ -95,7 +93,7 @@ export function AllSections({ content }: Props) {
         checkout={checkout}
         deadline={deadline}
       >
-        <Countdown label={home.price.countdownLabel} units={words.countdown} />
+        <Countdown labelId={COUNTDOWN_LABEL_ID} units={words.countdown} />
       </Price>
       <Faq {...home.faq} />
       <Help {...home.help} chatUrl={chatUrl} />
@@ -140,7 +138,7 @@ export function AllSections({ content }: Props) {
         name={site.name}
         email={seller.email}
         chatMessage={links.chatMessage}
-        practices={readPractices({ links, behaviour }, EVERYTHING)}
+        practices={readDataPractices({ links, behaviour }, EVERYTHING)}
       />
       <NotFound {...site.notFound} />
     </>

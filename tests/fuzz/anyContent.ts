@@ -1,170 +1,100 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { z } from 'astro/zod';
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
 import fc from 'fast-check';
-import { parse } from 'yaml';
-import { FACT_NAMES } from '../../src/domain/facts.ts';
-import { formatReais } from '../../src/domain/money.ts';
-import { contentSchemas } from '../../src/schemas/contentSchemas.ts';
-import { deadline, httpsLink, price, testimonialName } from '../../src/schemas/fields.ts';
-import { hints } from '../../src/schemas/hints.ts';
-import { UPLOADS_FOLDER } from '../../src/schemas/uploadedFiles.ts';
-import { video } from '../../src/schemas/uploadFields.ts';
+import { parseDocument } from 'yaml';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { hints, schemaAt } from '../../src/content-model/hints.ts';
+import { type Content, contentSchemas } from '../../src/content-model/schemas.ts';
+import { SITES } from '../support/sites.ts';
 import { hostileText } from './hostileText.ts';
-import { kindOf } from './schemaKinds.ts';
 
-export type FileName = keyof typeof contentSchemas;
-export const FILES = Object.keys(contentSchemas) as FileName[];
+/** A content as the seller writes it, by file. */
+export type Written = Record<keyof Content, unknown>;
 
-/** A file of src/content as it is written, before its schema reads it. */
-export const written = (name: FileName): unknown => parse(readFileSync(`src/content/${name}.yaml`, 'utf8'));
+export const FILES = Object.keys(contentSchemas) as (keyof Content)[];
 
-const pictures = readdirSync(UPLOADS_FOLDER, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(?:webp|png|jpg)$/.test(file) && !file.startsWith('marca/'));
+type TestSite = { changes: Record<string, Record<string, unknown>> };
 
-const link = fc
-  .tuple(fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }))
-  .map(([address]) => address.replace(/[`'"{}\\]/g, '-'))
-  .filter((address) => httpsLink.safeParse(address).success);
-
-const cents = fc.integer({ min: 1, max: 9_999_999 });
-const reais = cents.map((value) => formatReais(value).replace('R$ ', ''));
-
-const TWO_DIGITS = (value: number) => String(value).padStart(2, '0');
-const day = fc
-  .tuple(
-    fc.integer({ min: 1, max: 28 }),
-    fc.integer({ min: 1, max: 12 }),
-    fc.integer({ min: 2019, max: 2099 }),
-  )
-  .map(([date, month, year]) => `${TWO_DIGITS(date)}/${TWO_DIGITS(month)}/${year} 12:34`);
-
-const id = (units: string, length: number) =>
-  fc.string({ unit: fc.constantFrom(...units), minLength: length, maxLength: length });
-const WORD = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
-export const videoAddress = fc.oneof(
-  fc.constant('video/tour.mp4'),
-  id(WORD, 11).map((found) => `https://www.youtube.com/watch?v=${found}`),
-  fc.nat().map((found) => `https://vimeo.com/${found}`),
-  id('0123456789abcdef', 12).map(
-    (found) => `https://player-vz-1a2b.tv.pandavideo.com.br/embed/?v=0f8fad5b-d9cb-469f-a165-${found}`,
-  ),
-  id(WORD, 24).map((found) => `https://scripts.converteai.net/conta/players/${found}/v4/player.js`),
-);
-
-/** The one picture that has the ratio of a video and is large enough for each. */
-const POSTERS = {
-  '16:9': 'video/tour.webp',
-  '9:16': 'video/capa-vertical.webp',
-  '1:1': 'video/capa-quadrada.webp',
-};
-
-/** Fields whose schema is known by itself, and fields with a rule of their own. */
-const BY_SCHEMA = new Map<z.ZodType, fc.Arbitrary<unknown>>([
-  [httpsLink, link],
-  [price, reais],
-  [deadline, day],
-  [testimonialName, fc.constantFrom('Ana L.', 'João Pedro Á.', "D'Ávila Z.", 'Ébano-Luz Ç.')],
-  [
-    video,
-    fc
-      .record(
-        {
-          address: videoAddress,
-          title: hostileText(70),
-          poster: fc.constantFrom(...pictures),
-          ratio: fc.constantFrom('16:9', '9:16', '1:1'),
-          captions: fc.constant('video/tour.vtt'),
-        },
-        { requiredKeys: ['address', 'title', 'poster', 'ratio'] },
-      )
-      .map((drawn) => ({ ...drawn, poster: POSTERS[drawn.ratio] })),
-  ],
-]);
-
-const BY_PATH: Record<string, fc.Arbitrary<unknown>> = {
-  'site.address': fc.domain().map((domain) => `https://${domain}`),
-  'site.name': hostileText(28, []),
-  'site.workspaceTool': hostileText(20, []),
-  'links.chatPhone': id('0123456789', 13),
-  'seller.name': hostileText(120, []),
-  'seller.document': fc.constantFrom('123.456.789-09', '52998224725', '12.ABC.345/01DE-35'),
-  'seller.address': hostileText(180, []),
-  'seller.email': fc.constantFrom('oi@example.com', "d'avila+loja@sub.example.com.br", 'A_1-b.c@x-y.example'),
-  'privacy.changes.updatedOn': day.map((written) => written.slice(0, 10)),
-  'tracking.metaPixel': fc.oneof(fc.constant(''), id('0123456789', 15)),
-  'tracking.googleAnalytics': fc.oneof(
-    fc.constant(''),
-    id('ABCXYZ0189', 10).map((found) => `G-${found}`),
-  ),
-  'product.bonus.emoji': fc.constantFrom('📖', '👩‍👩‍👧‍👦', '🇧🇷', '1️⃣', '✝️'),
-  prices: fc
-    .tuple(
-      fc.uniqueArray(cents, { minLength: 3, maxLength: 3 }),
-      fc.uniqueArray(cents, { minLength: 2, maxLength: 2 }),
-      fc.integer({ min: 1, max: 24 }),
-      reais,
-      reais,
-    )
-    .map(([main, bonus, count, each, trackedValue]) => {
-      const [list = 3, promotional = 2, exclusive = 1] = main.toSorted((one, other) => other - one);
-      const [previous = 1, current = 0] = bonus.toSorted((one, other) => other - one);
-      return {
-        list: formatReais(list),
-        promotional: formatReais(promotional),
-        exclusive: formatReais(exclusive),
-        installments: { count, each },
-        trackedValue,
-        bonus: { previous: formatReais(previous), current: formatReais(current) },
-      };
-    }),
-};
-
-function anyOf(schema: z.ZodType, path: string[]): fc.Arbitrary<unknown> {
-  const special = BY_PATH[path.join('.')] ?? BY_SCHEMA.get(schema);
-  if (special) return special;
-  if (hints.get(schema)?.leastWidth) {
-    return fc.constantFrom(...pictures.filter((file) => schema.safeParse(file).success));
-  }
-  const known = kindOf(schema);
-  switch (known.kind) {
-    case 'object': {
-      const fields: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
-        Object.entries(known.fields).map(([key, field]) => [key, anyOf(field, [...path, key])]),
-      );
-      const isOptional = (key: string) => kindOf(known.fields[key] as z.ZodType).kind === 'optional';
-      const requiredKeys = Object.keys(known.fields).filter((key) => !isOptional(key));
-      return fc.record(fields, { requiredKeys, noNullPrototype: true });
-    }
-    case 'list':
-      return fc.array(anyOf(known.item, [...path, '*']), {
-        minLength: known.length,
-        maxLength: known.length,
-      });
-    case 'tuple':
-      return fc.tuple(...known.items.map((item, index) => anyOf(item, [...path, String(index)])));
-    case 'optional':
-      return anyOf(known.inner, path);
-    case 'text':
-      return hostileText(known.maxLength, FACT_NAMES);
-    case 'choice':
-      return fc.constantFrom(...known.options);
-    case 'number': {
-      const whole = fc.integer({ min: Math.ceil(known.least), max: Math.floor(known.most) });
-      return known.isWhole ? whole : fc.oneof(whole, fc.constantFrom(known.least, known.most, 4.9, 4.7));
-    }
-    case 'truth':
-      return fc.boolean();
-    case 'other':
-      throw new Error(`No values are known for ${path.join(' › ')}: add them to tests/fuzz/anyContent.ts.`);
-  }
+/** A content file of the fixture with the changes of a test site. */
+function written(name: keyof Content, { changes }: TestSite): unknown {
+  const document = parseDocument(readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8'));
+  for (const [field, value] of Object.entries(changes[`${name}.yaml`] ?? {}))
+    document.setIn(field.split('.'), value);
+  return document.toJS();
 }
 
-/** Any content that one file's schema takes, as the seller would write it. */
-export const anyFile = (name: FileName) => anyOf(contentSchemas[name], [name]);
+type Change = (value: unknown, schema: z.ZodType | undefined, field: string) => unknown;
 
-/** Any content of the whole site. */
-export const anyContent = fc.record(
-  Object.fromEntries(FILES.map((name) => [name, anyFile(name)])) as Record<FileName, fc.Arbitrary<unknown>>,
-  { noNullPrototype: true },
+/** A copy of a value with `change` applied to all that is no group or list. */
+function mapLeaves(
+  value: unknown,
+  schema: z.ZodType,
+  change: Change,
+  path: (string | number)[] = [],
+): unknown {
+  if (value === null || typeof value !== 'object')
+    return change(value, schemaAt(schema, path), String(path.at(-1)));
+  if (Array.isArray(value))
+    return value.map((item, index) => mapLeaves(item, schema, change, [...path, index]));
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, item]) => [key, mapLeaves(item, schema, change, [...path, key])]),
+  );
+}
+
+function mapContent(contentOf: (name: keyof Content) => unknown, change: Change): Written {
+  const files = FILES.map((name) => [name, mapLeaves(contentOf(name), contentSchemas[name], change)]);
+  return Object.fromEntries(files) as Written;
+}
+
+const placeholdersOf = (schema: z.ZodType | undefined) => schema && hints.get(schema)?.placeholders;
+
+const anySite = () => fc.constantFrom<TestSite>(...Object.values(SITES));
+const oneOf = (...options: unknown[]) => fc.constantFrom(...options);
+
+/** Any content of the whole site: hostile texts, any choices and numbers, and settings of the test sites. */
+export const anyContent: fc.Arbitrary<Written> = fc.gen().map((any) =>
+  mapContent(
+    (name) => written(name, any(anySite)),
+    (value, schema, field) => {
+      const placeholders = placeholdersOf(schema);
+      if (placeholders && schema instanceof z.ZodString)
+        return any(hostileText, schema.maxLength ?? 1, placeholders.length > 0);
+      // A video's ratio belongs to its poster.
+      if (schema instanceof z.ZodEnum && field !== 'ratio') return any(oneOf, ...schema.options);
+      if (schema instanceof z.ZodNumber && schema.format)
+        return any(fc.integer, { min: schema.minValue ?? 0, max: schema.maxValue ?? 0 });
+      return schema instanceof z.ZodBoolean ? any(fc.boolean) : value;
+    },
+  ),
 );
+
+const MARK = /Ƶ[\da-z]+Ƶ/g;
+
+/** The same content with a mark of its own in place of each text. */
+export function marked(content: Written): Written {
+  let count = 0;
+  const change: Change = (value, schema) => {
+    if (!placeholdersOf(schema)) return value;
+    count += 1;
+    return `Ƶ${count.toString(36)}Ƶ`;
+  };
+  return mapContent((name) => content[name], change);
+}
+
+/** The text that stands for each mark, from the same content with marks and with texts. */
+export function textsOfMarks(withMarks: unknown, withTexts: unknown): [string, string][] {
+  if (typeof withMarks === 'string')
+    return withMarks.match(MARK)?.[0] === withMarks ? [[withMarks, String(withTexts)]] : [];
+  return Object.entries(withMarks ?? {}).flatMap(([key, value]) =>
+    textsOfMarks(value, Reflect.get(Object(withTexts), key)),
+  );
+}
+
+/** A value with each mark replaced by its text. */
+export function unmark(value: unknown, texts: Map<string, string>): unknown {
+  if (typeof value === 'string') return value.replace(MARK, (mark) => texts.get(mark) ?? mark);
+  if (Array.isArray(value)) return value.map((item) => unmark(item, texts));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unmark(item, texts)]));
+}

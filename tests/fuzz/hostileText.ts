@@ -1,85 +1,41 @@
 import fc from 'fast-check';
-import { FACT_NAMES } from '../../src/domain/facts.ts';
+import { TEMPLATE_NAMES } from '../../src/content-model/templateValues.ts';
 
-/** What breaks out of a text where a page, a script, an attribute, a pattern or a sentence is put together badly. */
+/** What breaks out of a text where a page, a script, an attribute or a pattern is put together badly. */
 const FRAGMENTS = [
   '"',
   "'",
-  '<',
-  '>',
-  '&',
-  '&amp;',
-  '&#60;b',
-  '&lt',
-  '`',
-  '\\',
-  '\\u003c',
-  '\\"',
-  '</script>',
-  '<script>alert(1)</script>',
-  '<!--',
-  '-->',
-  ']]>',
-  '<img src=x onerror=alert(1)>',
-  '" onfocus="alert(1)" autofocus x="',
-  "' onclick='alert(1)",
-  '</title>',
-  '</style>',
-  '</template>',
-  '<b>',
-  '{{',
-  '}}',
-  '{',
-  '}',
-  '$&',
-  "$'",
-  '$$',
-  '$1',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what a careless template would fill.
-  '${alert(1)}',
-  'javascript:alert(1)',
-  '%3Cscript%3E',
-  '%',
-  '\u2028',
-  '\u2029',
-  '\u00a0',
-  '\u200b',
-  '\u200f',
-  '\u202e',
-  '\ufeff',
-  '\u0301',
-  'e\u0301\u0302\u0303',
-  'שלום',
-  'عليكم',
-  '日本語',
-  'ß',
-  '😀',
-  '👩‍👩‍👧‍👦',
-  '🇧🇷',
-  '✓',
-  '\n',
-  '\t',
   '  ',
   '# ',
   ': ',
   '- ',
-  '* ',
-  'null',
-  '~',
-  'R$ 9',
-  'comprar',
-  'Oi',
+  '\n',
+  '\t',
+  '\u00a0',
+  '\ufeff',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '" onfocus="alert(1)" autofocus x="',
+  "' onclick='alert(1)",
+  ...String.raw`< > & &amp; &#60;b &lt \ \u003c \" </script> <!-- --> ]]> </title> </style> </template> <b>`.split(
+    ' ',
+  ),
+  ...'{{ }} { } $& $$ $1 javascript:alert(1) %3Cscript%3E % # : - * null ~ R$ comprar Oi'.split(' '),
+  ...'שלום عليكم 日本語 ß 😀 👩‍👩‍👧‍👦 🇧🇷 e\u0301\u0302\u0303 \u0301 \u200b \u200f \u202e \u2028 \u2029'.split(
+    ' ',
+  ),
 ];
 
 const PLACEHOLDER = /\{([\p{L}\d]+)\}/gu;
 const HALVES = /\p{Cs}/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/gu;
+/** Also the tick, which is drawn. */
+const UNUSED = /[\p{Cs}\p{Noncharacter_Code_Point}✓]|(?![\n\t])\p{Cc}/gu;
 
-/** A text that the schema takes, made of any: cut to its length, with names in braces only where they are `known`. */
+/** A text that the schema takes: cut to its length, with names in braces only where they are `known`. */
 function fit(text: string, maxLength: number, known: readonly string[]): string {
   const fitting = text
-    .replace(UNPRINTABLE, '')
+    .replace(UNUSED, '')
     .trim()
     .slice(0, maxLength)
     .replace(HALVES, '')
@@ -88,21 +44,16 @@ function fit(text: string, maxLength: number, known: readonly string[]): string 
   return VISIBLE.test(fitting) ? fitting : 'x';
 }
 
-/** Any text that a field of at most `maxLength` characters takes, `known` being the names in braces it may use. */
-export function hostileText(maxLength: number, known: readonly string[] = FACT_NAMES) {
-  const names = known.map((name) => `{${name}}`);
+/** Any text that a field of at most `maxLength` characters takes, with names in braces where it may use them. */
+export function hostileText(maxLength: number, hasPlaceholders: boolean): fc.Arbitrary<string> {
+  const known = hasPlaceholders ? TEMPLATE_NAMES : [];
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...FRAGMENTS) },
-    { weight: 1, arbitrary: fc.constantFrom(...names, 'W') },
+    { weight: 1, arbitrary: fc.constantFrom('W', ...known.map((name) => `{${name}}`)) },
     { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
   );
-  const pieces = fc
-    .array(piece, { minLength: 1, maxLength: 12 })
-    .map((parts) => fit(parts.join(''), maxLength, known));
-  const filled = pieces.map((text) => fit(text.padEnd(maxLength, 'W'), maxLength, known));
-  return fc.oneof(
-    { weight: 6, arbitrary: pieces },
-    { weight: 2, arbitrary: filled },
-    { weight: 1, arbitrary: fc.constant('W'.repeat(maxLength)) },
-  );
+  const pieces = fc.array(piece, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
+  const full = pieces.map((text) => text.padEnd(maxLength, 'W'));
+  const texts = fc.oneof({ weight: 6, arbitrary: pieces }, { weight: 2, arbitrary: full });
+  return texts.map((text) => fit(text, maxLength, known));
 }

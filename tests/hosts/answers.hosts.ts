@@ -1,21 +1,39 @@
+// The built site on each host: the same pages, headers and errors everywhere.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pack } from '../../hosting/pack.ts';
 import { readSite } from '../../hosting/readSite.ts';
-import { type Answer, ask, follow } from './ask.ts';
-import { type Host, startCaddy, startCloudflare, startNginx } from './servers.ts';
+import { siteFolder } from '../support/sites.ts';
+import { type Answer, follow, request } from './request.ts';
+import { type Host, PACKED, startCaddy, startCloudflare, startNginx } from './servers.ts';
 
-const file = (path: string) => readFileSync(join('dist', path));
-const { hashed, cards } = readSite('dist');
-const one = (ending: string) => hashed.find((path) => path.endsWith(ending)) ?? `no ${ending} in dist`;
-const video = one('.mp4');
+const SITE = siteFolder('default');
+const file = (path: string) => readFileSync(join(SITE, path));
+const { assets } = readSite(SITE);
+const asset = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? `no ${ending} in ${SITE}`;
+const video = asset('.mp4');
+const CARDS = ['/uploads/cartao-inicio.png', '/uploads/cartao-oferta.png'];
+
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const PAGES = {
   '/': 'index.html',
   '/oferta-exclusiva': 'oferta-exclusiva.html',
   '/privacidade': 'privacidade.html',
+  '//oferta-exclusiva': 'oferta-exclusiva.html',
+  '/oferta%2Dexclusiva': 'oferta-exclusiva.html',
+  '/oferta-exclusiva?utm_source=x': 'oferta-exclusiva.html',
+};
+const ALIASES = {
+  '/index.html': '/',
+  '/oferta-exclusiva.html': '/oferta-exclusiva',
+  '/oferta-exclusiva/': '/oferta-exclusiva',
+  '/privacidade.html': '/privacidade',
+  '/privacidade/': '/privacidade',
 };
 const MISSING = [
   '/nada',
@@ -23,16 +41,15 @@ const MISSING = [
   '/oferta-exclusiva/nada',
   '/assets',
   '/uploads/',
+  '/uploads/nada.png',
   '/assets/nada.js',
-  '/assets/nada.B96ShiKM.js',
-  '/uploads/nada.B96ShiKM_1yv02f.webp',
-  '/uploads/nada.B96ShiKM.mp4',
+  '/assets/nada.B96ShiKM.mp4',
   '/_headers',
   '/index.html.br',
-  '/assets/index.js.gz',
   '/.git/config',
+  '/nada?x=%',
 ];
-const ODD = [
+const HOSTILE = [
   '/%00',
   '/oferta-exclusiva%00',
   '/%ff',
@@ -40,42 +57,33 @@ const ODD = [
   '/nada/%2e%2e/%2e%2e/etc/passwd',
   '/..%2f..%2fpackage.json',
   '/uploads/..%5c..%5cpackage.json',
-  '//nada//nada',
-  '/nada?x=%',
   `/${'a'.repeat(1000)}`,
 ];
-const ELSEWHERE = [
+const OTHER_SITES = [
   '//evil.example.com/',
   '//evil.example.com/%2e%2e',
   '/%5cevil.example.com/',
   '//evil.example.com/index.html',
+  '//oferta-exclusiva.html',
 ];
-const OTHER_ADDRESSES = {
-  '/index.html': '/',
-  '/oferta-exclusiva.html': '/oferta-exclusiva',
-  '/oferta-exclusiva/': '/oferta-exclusiva',
-  '/privacidade.html': '/privacidade',
-  '/privacidade/': '/privacidade',
-};
 const TYPES = {
   '/': 'text/html; charset=utf-8',
   '/robots.txt': 'text/plain; charset=utf-8',
   '/site.webmanifest': /^application\/manifest\+json/,
   '/sitemap-0.xml': /^(?:text|application)\/xml/,
-  [one('.js')]: /^text\/javascript/,
-  [one('.woff2')]: 'font/woff2',
-  [one('.avif')]: 'image/avif',
-  [one('.webp')]: 'image/webp',
-  [one('.png')]: 'image/png',
-  [one('.jpg')]: 'image/jpeg',
-  [one('.svg')]: /^image\/svg\+xml/,
-  [one('.vtt')]: /^text\/vtt/,
+  [CARDS[0] ?? '']: 'image/png',
+  [asset('.js')]: /^text\/javascript/,
+  [asset('.woff2')]: 'font/woff2',
+  [asset('.avif')]: 'image/avif',
+  [asset('.webp')]: 'image/webp',
+  [asset('.svg')]: /^image\/svg\+xml/,
+  [asset('.vtt')]: /^text\/vtt/,
   [video]: 'video/mp4',
 };
 
 function expectSecure({ headers }: Answer): void {
   expect(headers).toMatchObject({
-    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}$/),
+    'strict-transport-security': 'max-age=63072000',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
@@ -87,54 +95,57 @@ function expectSecure({ headers }: Answer): void {
   });
 }
 
-/** The policy knows every script and style that stands in the very page it comes with. */
-function expectOwnPolicy({ headers, body }: Answer): void {
-  const inline = [...body.toString().matchAll(/<(script|style)(?: type="module")?>([\s\S]*?)<\/\1>/g)];
-  expect(inline.length).toBeGreaterThan(3);
-  for (const [, , text = ''] of inline) {
-    const hash = createHash('sha256').update(text).digest('base64');
-    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+/** The answer is that page, and its policy allows every script and style in it. */
+function expectPage(answer: Answer, page: string): void {
+  expect(answer.body.equals(file(page))).toBe(true);
+  expectSecure(answer);
+  expect(answer.headers['cache-control']).toBe(REVALIDATED);
+  const policy = answer.headers['content-security-policy'] ?? '';
+  const inline = [...answer.body.toString().matchAll(/<(script|style)(?: type="module")?>([\s\S]*?)<\/\1>/g)];
+  expect(inline.length).toBeGreaterThan(1);
+  for (const [, tag, text = ''] of inline) {
+    if (tag === 'style' && policy.includes("style-src 'unsafe-inline'")) continue;
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
 }
 
-const hosts = [
+describe.each([
   { name: 'nginx', start: startNginx, isOwn: true },
   { name: 'Caddy', start: startCaddy, isOwn: true },
   { name: 'Cloudflare', start: startCloudflare, isOwn: false },
-];
-
-describe.each(hosts)('$name', ({ start, isOwn }) => {
+])('$name', ({ start, isOwn }) => {
   let host: Host;
   beforeAll(async () => {
+    if (isOwn) pack(SITE, PACKED);
     host = await start();
   });
   afterAll(() => host?.stop());
-  const get = (path: string, headers: Record<string, string> = {}) => ask(host.origin, path, { headers });
+  const get = (path: string, headers: Record<string, string> = {}) => request(host.origin, path, { headers });
 
-  test.each(Object.entries(PAGES))('serves %s with a policy of its own', async (path, name) => {
-    const answer = await get(path);
+  test.each(Object.entries(PAGES))('serves %s', async (path, page) => {
+    const answer = await follow(host.origin, path);
     expect(answer.status).toBe(200);
-    expect(answer.body.equals(file(name))).toBe(true);
-    expectSecure(answer);
-    expectOwnPolicy(answer);
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expectPage(answer, page);
+  });
+
+  test.each(Object.entries(ALIASES))('leads from %s to the one address %s', async (path, target) => {
+    for (const query of ['', '?utm_source=instagram&x=1']) {
+      const answer = await get(path + query);
+      expect([301, 307, 308]).toContain(answer.status);
+      expect(answer.headers['location']).toBe(target + query);
+      expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+      expectSecure(answer);
+    }
   });
 
   test.each(MISSING)('answers 404 with the page for %s, and lets nobody keep it', async (path) => {
     const answer = await follow(host.origin, path);
     expect(answer.status).toBe(404);
-    expect(answer.body.equals(file('404.html'))).toBe(true);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expectSecure(answer);
-    if (!path.startsWith('/uploads/')) expectOwnPolicy(answer);
-    else
-      expect(answer.headers['content-security-policy']).toMatch(
-        /style-src 'unsafe-inline'|style-src 'sha256/,
-      );
+    expectPage(answer, '404.html');
   });
 
-  test.each(ODD)('is not led astray by %s', async (path) => {
+  test.each(HOSTILE)('gives nothing away for %s', async (path) => {
     const answer = await follow(host.origin, path);
     expect([400, 404]).toContain(answer.status);
     expect(answer.body.toString()).not.toMatch(/root:x:|"private": true/);
@@ -142,124 +153,84 @@ describe.each(hosts)('$name', ({ start, isOwn }) => {
     expectSecure(answer);
   });
 
-  test.each(ELSEWHERE)('leads nobody elsewhere by %s', async (path) => {
+  test.each(OTHER_SITES)('leads nobody to another site by %s', async (path) => {
     const { headers } = await get(path);
     expect(new URL(headers['location'] ?? '/', host.origin).origin).toBe(host.origin);
   });
 
-  test.each(Object.entries(OTHER_ADDRESSES))('leads from %s to the one address %s', async (path, target) => {
-    for (const query of ['', '?utm_source=instagram&x=1']) {
-      const answer = await get(path + query);
-      expect([301, 307, 308]).toContain(answer.status);
-      const { origin, pathname, search } = new URL(answer.headers['location'] ?? '', host.origin);
-      expect(origin + pathname + search).toBe(host.origin + target + query);
-      expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
-      expectSecure(answer);
-    }
-  });
-
-  test.each(['//oferta-exclusiva', '/oferta%2Dexclusiva', '/oferta-exclusiva?utm_source=x', '//'])(
-    'serves a whole page for %s',
-    async (path) => {
-      const answer = await follow(host.origin, path);
-      expect(answer.status).toBe(200);
-      expectOwnPolicy(answer);
-    },
-  );
-
-  test('compresses texts as the browser wishes, and nothing else', async () => {
-    const texts = ['/', '/oferta-exclusiva', '/nada', one('.js'), one('.svg')];
-    for (const path of texts) {
+  test('compresses texts as the browser accepts it, and nothing else', async () => {
+    for (const path of ['/', '/oferta-exclusiva', '/nada', asset('.js'), asset('.svg')]) {
       const plain = await get(path, { 'Accept-Encoding': 'identity' });
-      expect(plain.headers['content-encoding']).toBeUndefined();
       const brotli = await get(path, { 'Accept-Encoding': isOwn ? 'gzip, deflate, br' : 'br' });
-      expect(brotli.headers['content-encoding']).toBe('br');
-      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       const gzip = await get(path, { 'Accept-Encoding': 'gzip' });
-      expect(gzip.headers['content-encoding']).toBe('gzip');
+      const encodings = [plain, brotli, gzip].map(({ headers }) => headers['content-encoding']);
+      expect([path, ...encodings]).toEqual([path, undefined, 'br', 'gzip']);
+      expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
       expectSecure(brotli);
       if (!isOwn) continue;
       for (const { headers } of [plain, brotli, gzip]) expect(headers['vary']).toMatch(/Accept-Encoding/i);
-      const name = path.endsWith('/') ? 'index.html' : path;
-      if (path === '/' || path.includes('.')) {
-        expect(brotli.body.equals(readFileSync(join('.cache/hosts/packed', `${name}.br`)))).toBe(true);
-      }
     }
-    for (const path of [one('.avif'), one('.woff2'), video]) {
+    for (const path of [asset('.avif'), asset('.woff2'), video]) {
       const { headers } = await get(path, { 'Accept-Encoding': 'gzip, br' });
-      expect(headers['content-encoding']).toBeUndefined();
+      expect([path, headers['content-encoding']]).toEqual([path, undefined]);
     }
   });
 
-  test.each(['/', '/oferta-exclusiva', one('.js'), one('.avif'), video])(
-    'answers 304 for %s where the browser has it',
+  test.each(['/', asset('.js'), asset('.avif'), video])(
+    'answers 304 for %s, with its headers',
     async (path) => {
       const headers = { 'Accept-Encoding': 'br' };
       const first = await get(path, headers);
-      const tag = first.headers['etag'] ?? '';
-      expect(tag).toMatch(/^(?:W\/)?".+"$/);
-      const again = await get(path, { ...headers, 'If-None-Match': tag });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
-      expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+      const again = await get(path, { ...headers, 'If-None-Match': first.headers['etag'] ?? '' });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ['cache-control', 'content-security-policy'])
+        expect(again.headers[name]).toBe(first.headers[name]);
       expectSecure(again);
       expect((await get(path, { ...headers, 'If-None-Match': '"other"' })).status).toBe(200);
     },
   );
 
-  test('lets files with a hash be kept for a year, and asks anew for the rest', async () => {
-    expect(hashed.length).toBeGreaterThan(50);
-    for (const path of hashed) {
-      const { status, headers } = await ask(host.origin, path, { method: 'HEAD' });
-      expect([path, status, headers['cache-control']]).toEqual([
+  test('lets the files of /assets/ be kept for a year, and nothing else; others may show the social cards', async () => {
+    expect(assets.length).toBeGreaterThan(50);
+    const texts = ['/', '/robots.txt', '/site.webmanifest', '/sitemap-index.xml'];
+    for (const path of [...assets, ...CARDS, ...texts]) {
+      const { status, headers } = await request(host.origin, path, { method: 'HEAD' });
+      const { 'cache-control': caching, 'cross-origin-resource-policy': sharing } = headers;
+      expect([path, status, caching, sharing]).toEqual([
         path,
         200,
-        'public, max-age=31536000, immutable',
-      ]);
-    }
-    expect(cards).toHaveLength(2);
-    for (const path of ['/robots.txt', '/site.webmanifest', '/sitemap-index.xml', ...cards]) {
-      const { status, headers } = await get(path);
-      expect([path, status, headers['cache-control']]).toEqual([
-        path,
-        200,
-        'public, max-age=0, must-revalidate',
+        assets.includes(path) ? IMMUTABLE : REVALIDATED,
+        CARDS.includes(path) ? 'cross-origin' : 'same-origin',
       ]);
     }
   });
 
-  test('lets other sites show the social cards, and nothing else', async () => {
-    const shared = async (path: string) => (await get(path)).headers['cross-origin-resource-policy'];
-    for (const card of cards) expect(await shared(card)).toBe('cross-origin');
-    for (const path of ['/', one('.avif'), one('.js')]) expect(await shared(path)).toBe('same-origin');
+  test('lets a picture be laid out by the browser in its own tab', async () => {
+    const { headers } = await get(asset('.webp'));
+    expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
   });
 
   test('serves any part of the video', async () => {
     const whole = file(video);
     const last = whole.length - 1;
-    const parts = {
-      'bytes=0-1': [0, 1],
-      'bytes=100-299': [100, 299],
-      [`bytes=${last - 9}-`]: [last - 9, last],
-      'bytes=-10': [last - 9, last],
-      [`bytes=${last - 9}-${last + 99}`]: [last - 9, last],
-    };
-    for (const [range, [from = 0, to = 0]] of Object.entries(parts)) {
+    const parts: [range: string, first: number, last: number][] = [
+      ['bytes=0-1', 0, 1],
+      [`bytes=${last - 9}-`, last - 9, last],
+      ['bytes=-10', last - 9, last],
+      [`bytes=${last - 9}-${last + 99}`, last - 9, last],
+    ];
+    for (const [range, from, to] of parts) {
       const part = await get(video, { Range: range });
-      expect(part.status).toBe(206);
-      expect(part.headers['content-range']).toBe(`bytes ${from}-${to}/${whole.length}`);
+      const { 'content-range': given, 'content-type': type } = part.headers;
+      expect([part.status, given, type]).toEqual([206, `bytes ${from}-${to}/${whole.length}`, 'video/mp4']);
       expect(part.body.equals(whole.subarray(from, to + 1))).toBe(true);
-      expect(part.headers['content-type']).toBe('video/mp4');
       expectSecure(part);
     }
     const beyond = await get(video, { Range: `bytes=${whole.length}-` });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
     const changed = await get(video, { Range: 'bytes=0-1', 'If-Range': '"other"' });
     expect([changed.status, changed.body.length]).toEqual([200, whole.length]);
-    const { headers } = await get(video, {});
-    expect(headers['accept-ranges'] ?? 'bytes').toBe('bytes');
   });
 
   test.each(Object.entries(TYPES))('says what %s is', async (path, type) => {
@@ -268,47 +239,19 @@ describe.each(hosts)('$name', ({ start, isOwn }) => {
     expect(headers['content-type']).toMatch(type);
   });
 
-  test.each(['/', '/oferta-exclusiva', '/nada', '/index.html', '/robots.txt', one('.avif'), video])(
-    'answers HEAD for %s as GET, without the file',
-    async (path) => {
-      const [got, head] = [await get(path), await ask(host.origin, path, { method: 'HEAD' })];
-      expect(head.body).toHaveLength(0);
-      expect(head.status).toBe(got.status);
-      const sizes = [
-        'content-length',
-        'transfer-encoding',
-        'date',
-        'connection',
-        'keep-alive',
-        'accept-ranges',
-      ];
-      const rest = ({ headers }: Answer) =>
-        Object.fromEntries(Object.entries(headers).filter(([name]) => !sizes.includes(name)));
-      expect(rest(head)).toEqual(rest(got));
-      const [length, headLength] = [got.headers['content-length'], head.headers['content-length']];
-      if (length && headLength) expect(headLength).toBe(length);
-    },
-  );
-
-  test('takes nothing in', async () => {
+  test('accepts nothing but GET and HEAD, and does not name its version', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
-      expect((await ask(host.origin, '/', { method })).status).toBe(405);
+      expect((await request(host.origin, '/', { method })).status).toBe(405);
     }
-  });
-
-  test('does not say which version it is', async () => {
     expect((await get('/')).headers['server'] ?? '').not.toMatch(/\d/);
   });
 });
 
 test('nginx behind a proxy leads from http to https', async () => {
   const nginx = await startNginx();
-  const answer = await ask(nginx.origin, '/oferta-exclusiva?x=1', {
+  const { status, headers } = await request(nginx.origin, '/oferta-exclusiva?x=1', {
     headers: { 'X-Forwarded-Proto': 'http', Host: 'planner.example.com' },
   });
   await nginx.stop();
-  expect([answer.status, answer.headers['location']]).toEqual([
-    301,
-    'https://planner.example.com/oferta-exclusiva?x=1',
-  ]);
+  expect([status, headers['location']]).toEqual([301, 'https://planner.example.com/oferta-exclusiva?x=1']);
 });

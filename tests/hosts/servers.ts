@@ -1,103 +1,95 @@
-// The three hosts, each the real program, on a port of this machine.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+// The three hosts, each the real program, on a free port of this machine.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { needProgram } from '../../scripts/programs.mjs';
-import { TEST_PORT } from '../support/variants.ts';
+import { siteFolder } from '../support/sites.ts';
 
-const FOLDER = resolve('.cache', 'hosts');
-export const PACKED = join(FOLDER, 'packed');
+/** What `npm run pack` makes, here of the tests' default site. */
+export const PACKED = resolve('.cache', 'hosts');
 const START_LIMIT_MS = 60_000;
 
-/** What needProgram must see to. */
-export const NGINX_NEEDS = {
-  packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
-  isComplete: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
-};
+export type Host = { origin: string; stop: () => Promise<void> };
 
-export type Host = { origin: string; pid: number; stop: () => Promise<void> };
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
-const answersAt = (port: number) =>
-  new Promise<boolean>((told) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => told(true)).once('error', () => told(false));
+const isListening = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts a program and waits until its port answers. Rejects with what it said when it ends before. */
-async function run(
+/** Starts a program and waits until its port answers. Rejects with its output when it ends before. */
+async function start(
   program: string,
-  args: string[],
-  port: number,
-  env: Record<string, string> = {},
-  cwd = '.',
+  args: (port: number) => string[],
+  { cwd, env = () => ({}) }: { cwd?: string; env?: (port: number) => Record<string, string> } = {},
 ): Promise<Host> {
-  if (await answersAt(port))
-    throw new Error(`Port ${port} is in use. Stop what uses it, or set TEST_PORT to another.`);
-  const child: ChildProcess = spawn(program, args, {
-    env: { ...process.env, ...env },
-    cwd,
+  const port = await freePort();
+  const child = spawn(program, args(port), {
+    env: { ...process.env, ...env(port) },
+    ...(cwd && { cwd }),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text) => {
-      said += text;
-    });
-  const ended = new Promise<void>((tell) => child.once('exit', () => tell()));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const ended = once(child, 'exit');
   const stop = async () => {
-    // Its helpers with it: wrangler has its runtime as a process of its own.
+    // The whole group: wrangler runs its runtime as a process of its own.
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
-  const limit = Date.now() + START_LIMIT_MS;
-  while (!(await answersAt(port))) {
-    if (child.exitCode !== null || Date.now() > limit) {
+  const limitMs = Date.now() + START_LIMIT_MS;
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null || Date.now() > limitMs) {
       await stop();
-      throw new Error(`${program} did not start:\n${said}`);
+      throw new Error(`${program} did not start:\n${output}`);
     }
     await wait(50);
   }
-  return { origin: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** nginx with the configuration of the container, but for its port and its folders. */
-export function startNginx(port = TEST_PORT + 5): Promise<Host> {
-  const folder = join(FOLDER, 'nginx');
-  mkdirSync(folder, { recursive: true });
-  copyFileSync('hosting/nginx/headers.conf', join(folder, 'headers.conf'));
-  const config = readFileSync('hosting/nginx/nginx.conf', 'utf8')
-    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replace('root /srv/site;', `root ${PACKED};`)
-    .replaceAll('/tmp/nginx', join(folder, 'nginx'));
-  writeFileSync(join(folder, 'nginx.conf'), config);
-  const nginx = needProgram(['nginx'], NGINX_NEEDS);
-  return run(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], port);
+export function startNginx(): Promise<Host> {
+  const nginx = needProgram(['nginx'], {
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    isComplete: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+  });
+  return start(nginx, (port) => {
+    const config = readFileSync(join(PACKED, 'nginx.conf'), 'utf8');
+    writeFileSync(join(PACKED, 'test.conf'), config.replace('listen 8080;', `listen 127.0.0.1:${port};`));
+    return ['-p', PACKED, '-c', 'test.conf', '-e', 'stderr', '-g', 'daemon off;'];
+  });
 }
 
-export function startCaddy(port = TEST_PORT + 6): Promise<Host> {
-  const own = join(FOLDER, 'caddy');
-  const env = {
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: PACKED,
-    XDG_DATA_HOME: own,
-    XDG_CONFIG_HOME: own,
-  };
-  return run(needProgram(['caddy']), ['run', '--config', 'hosting/caddy/Caddyfile'], port, env);
-}
+export const startCaddy = (): Promise<Host> =>
+  start(needProgram(['caddy']), () => ['run'], {
+    cwd: PACKED,
+    env: (port) => ({
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      XDG_DATA_HOME: join(PACKED, 'caddy'),
+      XDG_CONFIG_HOME: join(PACKED, 'caddy'),
+    }),
+  });
 
-/** Cloudflare's own runtime, as wrangler brings it, with the site that was built in a project's folder. */
-export function startCloudflare(port = TEST_PORT + 7, project = '.'): Promise<Host> {
+/** Cloudflare's own runtime, as wrangler brings it. */
+export function startCloudflare(): Promise<Host> {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const places = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(port + 1)];
-  return run(
+  const config = join('hosting', 'cloudflare', 'wrangler.jsonc');
+  const fixed = ['dev', '--config', config, '--assets', resolve(siteFolder('default')), '--ip', '127.0.0.1'];
+  return start(
     process.execPath,
-    [wrangler, 'dev', '--config', 'hosting/cloudflare/wrangler.jsonc', ...places],
-    port,
-    { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: '1' },
-    project,
+    (port) => [wrangler, ...fixed, '--port', String(port), '--inspector-port', '0'],
+    { env: () => ({ CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', CI: '1' }) },
   );
 }

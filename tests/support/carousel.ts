@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { letPass } from './clock.ts';
+import { letPass, openStopped } from './clock.ts';
 import { content } from './content.ts';
 import { centre } from './screens.ts';
 
 const { carousel: labels } = content.interface;
 
-/** The parts of the carousel, by what a screen reader is told of them. */
+/** The parts of the carousel, by what a screen reader announces. */
 export function carouselOn(page: Page) {
   const region = page.getByRole('region', { name: labels.label, exact: true });
   return {
@@ -22,19 +22,13 @@ export function carouselOn(page: Page) {
 
 export type CarouselParts = ReturnType<typeof carouselOn>;
 
-/**
- * Opens the main page with its clock stopped, brings the carousel into view and waits until it is awake and, where
- * motion is welcome, plays. From there the page's time passes only through letPass.
- */
-export async function wakeCarousel(page: Page): Promise<CarouselParts> {
-  await page.clock.install({ time: new Date('2030-05-06T08:00:00') });
-  await page.goto('/');
-  await page.clock.pauseAt(new Date('2030-05-06T08:01:00'));
+/** Opens the main page with its clock stopped, and waits until the carousel is visible, hydrated and plays. */
+export async function openCarousel(page: Page): Promise<CarouselParts> {
+  await openStopped(page);
   const parts = carouselOn(page);
   await centre(parts.row);
   await expect(parts.region).toHaveAttribute('data-island-status', 'hydrated');
-  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  await expect(parts.position).toHaveAttribute('aria-live', isStill ? 'polite' : 'off');
+  await expect(parts.position).toHaveAttribute('aria-live', 'off');
   await letPass(page, 0);
   return parts;
 }

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
+import { settleFonts } from './screens.ts';
 
-/** Lets the page's stopped clock pass, and what follows from it happen. */
+/** The time at which a stopped clock starts. */
+export const OPENED_MS = new Date('2030-05-06T08:00:00').getTime();
+
+/** Longer than any timer of the page. */
+export const LONG_MS = 60_000;
+
+/** The longest that the fake `requestIdleCallback` waits. */
+export const IDLE_MS = 50;
+
+/** Advances the page's stopped clock, and lets the messages that follow arrive. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -12,4 +22,40 @@ export async function letPass(page: Page, ms: number): Promise<void> {
       });
     }
   });
+}
+
+/**
+ * Stops the clock of the pages opened from now on. On each page `performance.now()` starts at 0, which Playwright's clock does
+ * not do, and navigation and User Timing stay the browser's own.
+ */
+export async function stopClock(page: Page, atMs = OPENED_MS): Promise<void> {
+  await page.addInitScript(() => {
+    const names = ['getEntriesByType', 'getEntriesByName', 'mark'] as const;
+    const real = Object.fromEntries(names.map((name) => [name, performance[name].bind(performance)]));
+    addEventListener('DOMContentLoaded', () => {
+      const now = performance.now.bind(performance);
+      const startMs = now();
+      Object.assign(performance, real, { now: () => now() - startMs });
+    });
+  });
+  await page.clock.install({ time: atMs - LONG_MS });
+  await page.clock.pauseAt(atMs);
+}
+
+/** Lets main.ts load on a page with a stopped clock, at `IDLE_MS` of the page's time. */
+export async function runMain(page: Page): Promise<void> {
+  await page.clock.runFor(IDLE_MS);
+  await settleFonts(page);
+}
+
+/** Opens a page with its clock stopped and main.ts running, `IDLE_MS` after it was shown. */
+export async function openStopped(page: Page, path = '/', atMs = OPENED_MS): Promise<void> {
+  await stopClock(page, atMs);
+  await page.goto(path);
+  await runMain(page);
+}
+
+/** Sets the visitor's clock, without letting any time pass. */
+export async function setClock(page: Page, byMs: number): Promise<void> {
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + byMs);
 }

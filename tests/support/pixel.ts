@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Pixel = { fbq?: unknown; calls?: unknown[][]; endedAtMs?: number };
 
-/** A pixel that only notes its calls. */
+/** A pixel that only records its calls. */
 export function installPixel(): void {
   const pixel = window as Pixel;
   const calls: unknown[][] = [];
@@ -10,15 +10,14 @@ export function installPixel(): void {
   pixel.fbq = (...call: unknown[]) => calls.push(call);
 }
 
-/** What the pixel was told, once every task of the page has run that was waiting. */
-export async function callsOn(page: Page): Promise<unknown[][] | undefined> {
-  return page.evaluate(async () => {
+/** The calls of the pixel, once every waiting task of the page has run. */
+export const callsOn = (page: Page): Promise<unknown[][] | undefined> =>
+  page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));
     return (window as Pixel).calls;
   });
-}
 
-export function noteErrors(page: Page): string[] {
+export function recordErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

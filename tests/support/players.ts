@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator } from '@playwright/test';
 
-/** What VTurb's player does in a page: its element draws itself with styles of its own, and fetches and plays a stream. */
+/** What VTurb's player does in a page: its element has styles of its own, and fetches and plays a stream. */
 const VTURB_SCRIPT = `
   const draw = async (box) => {
     const root = box.attachShadow({ mode: 'open' });
@@ -19,7 +19,7 @@ const VTURB_SCRIPT = `
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** Stands in for the hosts of the players and for the checkouts, each answering as it would. */
+/** Stands in for every other host: the players, the measuring services and the checkouts, each answering as it would. */
 export async function answerAsPlayers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== 'localhost',
@@ -29,7 +29,7 @@ export async function answerAsPlayers(context: BrowserContext): Promise<void> {
       if (path.endsWith('player.js') && !path.includes('/lib/')) {
         return route.fulfill({ contentType: 'text/javascript', body: VTURB_SCRIPT });
       }
-      if (path.endsWith('.js')) {
+      if (route.request().resourceType() === 'script') {
         return route.fulfill({ headers: CORS, contentType: 'text/javascript', body: '' });
       }
       if (path.endsWith('.svg')) return route.fulfill({ contentType: 'image/svg+xml', body: svg });
@@ -41,10 +41,7 @@ export async function answerAsPlayers(context: BrowserContext): Promise<void> {
   );
 }
 
-/**
- * The page has given a player the focus. Whether the page itself counts as the window's is left out, unlike in toBeFocused: the
- * browser under test now and then says no once the focus is in a frame of another host.
- */
+/** The page has given a player the focus. toBeFocused also asks for the window's, which a frame of another host may have. */
 export async function expectFocusIn(player: Locator): Promise<void> {
   await expect.poll(() => player.evaluate((found) => found === document.activeElement)).toBe(true);
 }

@@ -1,26 +1,58 @@
-// A visitor in a browser that prepares pages ahead and keeps them for Back, which Playwright's does not; in real time.
-import { setTimeout as wait } from 'node:timers/promises';
+// A browser that prerenders pages, keeps them for Back and reopens its tabs, which Playwright's does not.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium } from '../../scripts/chromium.mjs';
 import { OFFER_PATH } from '../../src/domain/routes.ts';
 
-/** Each visitor with a browser of their own: nothing is cached, and a private window would not be prepared anything. */
-async function launch(): Promise<Browser> {
-  return puppeteer.launch({
+/** Runs a visit in a browser of its own: nothing is cached, and a private window would prerender nothing. */
+async function withBrowser<Result>(
+  visit: (browser: Browser) => Promise<Result>,
+  profile?: string,
+  ...options: string[]
+): Promise<Result> {
+  const browser = await puppeteer.launch({
     executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: process.getuid?.() === 0 ? ['--no-sandbox', ...options] : options,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(profile && { userDataDir: profile }),
   });
+  try {
+    return await visit(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
-/** Asks the page at an address, through a session of its own: prepared or restored, it was another target before. */
+/** Makes the time of a page pass ten times faster. */
+function speedUp(): void {
+  const now = performance.now.bind(performance);
+  const wait = setTimeout;
+  Object.assign(performance, { now: () => now() * 10 });
+  Object.assign(window, { setTimeout: (callback: () => void, ms: number) => wait(callback, ms / 10) });
+}
+
+/** Nothing is prerendered for a visitor who saves data. */
+const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+
+async function open(browser: Browser, site: string, ...scripts: (() => void)[]): Promise<Page> {
+  const page = await browser.newPage();
+  for (const script of scripts) await page.evaluateOnNewDocument(script);
+  await page.goto(`${site}/`, { waitUntil: 'load' });
+  return page;
+}
+
+/** Asks the page at a path, through a session of its own: prerendered or restored, it was another target before. */
 async function ask<Answer>(
   browser: Browser,
   path: string,
   question: () => Answer,
 ): Promise<Answer | undefined> {
-  const isIt = (address: string) => URL.canParse(address) && new URL(address).pathname === path;
-  const target = browser.targets().find((found) => found.type() === 'page' && isIt(found.url()));
+  const target = browser
+    .targets()
+    .find((one) => one.type() === 'page' && URL.canParse(one.url()) && new URL(one.url()).pathname === path);
   const session = await target?.createCDPSession();
   const answer = await session?.send('Runtime.evaluate', {
     expression: `(${question})()`,
@@ -29,60 +61,93 @@ async function ask<Answer>(
   return answer?.result.value;
 }
 
-/** A visitor who saves data is prepared nothing. */
-async function saveData(page: Page): Promise<void> {
-  await page.evaluateOnNewDocument(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-}
+const until = (browser: Browser, path: string, question: () => boolean) =>
+  expect.poll(() => ask(browser, path, question)).toBe(true);
 
-/** Moves the pointer out at the top once the exit intent listens and what it prepares is there, and waits for the rest. */
+/** Moves the pointer out at the top once the exit intent listens. A second session on the page would prevent prerendering. */
 async function leaveAtTop(page: Page): Promise<void> {
+  const isListening = () => {
+    const { dataset } = document.documentElement;
+    dataset['sinceMs'] ??= String(performance.now());
+    const hasMain = document.querySelector('[popovertarget="menu"][aria-expanded]') !== null;
+    return hasMain && performance.now() > Number(dataset['sinceMs']) + 6000;
+  };
+  await page.waitForFunction(isListening, { polling: 50 });
   await page.mouse.move(300, 300);
-  await wait(6000);
   await page.mouse.move(300, -5);
-  await wait(3000);
 }
 
-export type Arrival = { paintMs: number; isPrerendered: boolean };
+const isShown = () => !document.prerendering;
 
-/** When the page painted first, counted from when the visitor was on the way to it. */
-function readPaint(): Arrival | undefined {
-  const [first] = performance.getEntriesByName('first-contentful-paint');
-  const [navigation] = performance.getEntriesByType('navigation');
-  if (!first || !navigation) return undefined;
-  const shownMs = navigation.activationStart ?? 0;
-  return { paintMs: Math.max(0, first.startTime - shownMs), isPrerendered: shownMs > 0 };
+/** Whether the offer page was prerendered when the exit intent leads to it. */
+export const arrivePrerendered = (site: string): Promise<boolean | undefined> =>
+  withBrowser(async (browser) => {
+    await leaveAtTop(await open(browser, site, speedUp));
+    await until(browser, OFFER_PATH, isShown);
+    return ask(
+      browser,
+      OFFER_PATH,
+      () => (performance.getEntriesByType('navigation')[0]?.activationStart ?? 0) > 0,
+    );
+  });
+
+/** Whether the visitor, back on the main page, is sent again when the pointer leaves at the top once more. */
+async function isSentAgain(browser: Browser, page: Page): Promise<boolean> {
+  await leaveAtTop(page);
+  await ask(browser, '/', () => {
+    document.documentElement.dataset['leftMs'] = String(performance.now());
+  });
+  const isOver = async () => {
+    const isStill = await ask(
+      browser,
+      '/',
+      () => performance.now() > Number(document.documentElement.dataset['leftMs']) + 1000,
+    );
+    return isStill ?? true;
+  };
+  await expect.poll(isOver).toBe(true);
+  return (await ask(browser, '/', () => true)) !== true;
 }
 
-/** Lets the exit intent send a visitor to the offer and tells how long that took to paint. */
-export async function arrive(site: string, isPrepared: boolean): Promise<Arrival> {
-  const browser = await launch();
-  const page = await browser.newPage();
-  if (!isPrepared) await saveData(page);
-  await page.goto(`${site}/`, { waitUntil: 'load' });
-  await leaveAtTop(page);
-  const arrival = await ask(browser, OFFER_PATH, readPaint);
-  await browser.close();
-  if (!arrival)
-    throw new Error('The visitor was not sent to the offer, or it did not paint within 3 seconds.');
-  return arrival;
-}
+/** Sends a visitor to the offer, back from there, and out at the top once more. */
+export const comeBack = (site: string): Promise<{ wasKept: boolean | undefined; wasSentAgain: boolean }> =>
+  withBrowser(async (browser) => {
+    const page = await open(browser, site, speedUp, saveData);
+    await page.evaluate(() => Object.assign(window, { isKept: true }));
+    await leaveAtTop(page);
+    await until(browser, OFFER_PATH, isShown);
+    await ask(browser, OFFER_PATH, () => history.back());
+    await until(browser, '/', isShown);
+    const wasKept = await ask(browser, '/', () => 'isKept' in window);
+    await ask(browser, '/', () => document.documentElement.removeAttribute('data-since-ms'));
+    return { wasKept, wasSentAgain: await isSentAgain(browser, page) };
+  });
 
-/** Sends a visitor to the offer, back from there, and out at the top once more; tells what came of it. */
-export async function comeBack(site: string): Promise<{ wasKept: boolean; wasSentAgain: boolean }> {
-  const browser = await launch();
-  const page = await browser.newPage();
-  await saveData(page);
-  await page.goto(`${site}/`, { waitUntil: 'load' });
-  await page.evaluate(() => Object.assign(window, { isKept: true }));
-  await leaveAtTop(page);
-  await ask(browser, OFFER_PATH, () => history.back());
-  await wait(2000);
-  const wasKept = await ask(browser, '/', () => 'isKept' in window);
-  await leaveAtTop(page);
-  const isStill = await ask(browser, '/', () => true);
-  await browser.close();
-  if (wasKept === undefined) throw new Error('The visitor did not come back to the main page.');
-  return { wasKept, wasSentAgain: !isStill };
+/** Sends a visitor to the offer and back, ends the browser, reopens it with its tabs and leaves at the top again. */
+export async function restoreSession(
+  site: string,
+): Promise<{ navigation: string | undefined; wasSentAgain: boolean }> {
+  const profile = await mkdtemp(join(tmpdir(), 'restored-'));
+  try {
+    await withBrowser(async (browser) => {
+      const page = await open(browser, site, speedUp, saveData);
+      await leaveAtTop(page);
+      await until(browser, OFFER_PATH, isShown);
+      await page.goBack({ waitUntil: 'load' });
+    }, profile);
+    const reopen = async (browser: Browser) => {
+      const target = await browser.waitForTarget((one) => one.url().startsWith(site));
+      const page = await target.page();
+      if (!page) throw new Error('The browser did not reopen the tab.');
+      await page.bringToFront();
+      const wasSentAgain = await isSentAgain(browser, page);
+      return {
+        navigation: await ask(browser, '/', () => performance.getEntriesByType('navigation')[0]?.type),
+        wasSentAgain,
+      };
+    };
+    return await withBrowser(reopen, profile, '--restore-last-session');
+  } finally {
+    await rm(profile, { recursive: true, force: true });
+  }
 }

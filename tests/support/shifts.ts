@@ -1,29 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** A layout shift that no press of the visitor has caused, and what moved. */
+/** A layout shift that does not follow an input, and what moved. */
 export type Shift = { value: number; moved: string };
 
-/** Notes every layout shift of the pages that are opened from now on. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Collects the layout shifts of the pages that are opened from now on. */
+export async function watchShifts(page: Page): Promise<Shift[]> {
+  const shifts: Shift[] = [];
+  await page.exposeFunction('reportShift', (shift: Shift) => shifts.push(shift));
   await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
+    type LayoutShift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Node }[];
-        };
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(({ node }) => node?.nodeName ?? '?').join(' ');
-        if (!hadRecentInput) shifts.push({ value, moved });
+        if (!hadRecentInput) Reflect.get(window, 'reportShift')({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return shifts;
 }
 
-/** What has moved on the page that is open, and how much of it all together. */
-export async function shiftsOf(page: Page): Promise<{ total: number; shifts: string }> {
-  const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  return { total: shifts.reduce((sum, { value }) => sum + value, 0), shifts: JSON.stringify(shifts) };
-}
+export const totalShift = (shifts: Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);

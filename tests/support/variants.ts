@@ -5,7 +5,7 @@ export const TEST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 export type Variant = {
   port: number;
-  /** By file of src/content, by field: the other value. */
+  /** By file of content, by field: the other value. */
   changes: Record<string, Record<string, unknown>>;
 };
 

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { siteContent } from '../../layouts/siteContent.ts';
+import { loadContent } from '../../content-model/loadContent.ts';
 import { drawSocialCard } from '../../layouts/socialCard.ts';
 
-export const getStaticPaths = (async () => {
-  const { site } = await siteContent();
+export const getStaticPaths = (() => {
+  const { site } = loadContent();
   const { home, offer } = site.pages;
   return [
     {

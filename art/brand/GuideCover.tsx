@@ -1,0 +1,23 @@
+import { LogoMark } from '../../src/components/LogoMark.tsx';
+import { palette } from '../palette.ts';
+import { Cover } from '../planner/covers.tsx';
+
+/** The bonus guide as a small book. */
+export function GuideCover() {
+  return (
+    <div className="guide">
+      <Cover name="devotional" />
+      <h1>
+        Guia para
+        <br />
+        jovens
+        <br />
+        cristãos
+      </h1>
+      <footer>
+        <LogoMark accent={palette.horizon} />
+        Planner Devocional
+      </footer>
+    </div>
+  );
+}

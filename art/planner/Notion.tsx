@@ -1,0 +1,228 @@
+import type { ReactNode } from 'react';
+import { Cover, type CoverName } from './covers.tsx';
+import { Emoji, type EmojiName } from './emoji.tsx';
+import { Icon, type IconName } from './icons.tsx';
+
+/** The colours of tags, callouts and bars. */
+export type Color = 'gray' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'pink' | 'red';
+
+export const pageNames: Record<CoverName, string> = {
+  bible: 'Bíblia',
+  devotional: 'Devocional',
+  notes: 'Anotações',
+  appointments: 'Compromissos',
+  diary: 'Diário',
+  tithe: 'Dízimo',
+  finance: 'Finanças',
+  study: 'Estudos',
+  workout: 'Treino',
+  goals: 'Metas',
+};
+
+type NotionPageProps = {
+  /** Decides the cover, and the icon and the name where none is given. */
+  page: CoverName;
+  icon?: EmojiName;
+  name?: string;
+  title?: string;
+  children: ReactNode;
+};
+
+/** A page in the workspace: breadcrumb, cover, icon over the cover, title and blocks. */
+export function NotionPage(props: NotionPageProps) {
+  const { page, icon = page, name = pageNames[page], title = name, children } = props;
+  return (
+    <article className="notion">
+      <p className="notion-bar">
+        <Icon name="menu" />
+        <Emoji name="home" size={18} />
+        Planner Devocional <i>/</i>
+        <Emoji name={icon} size={18} />
+        {name}
+        <span>
+          <Icon name="star" />
+          <Icon name="more" />
+        </span>
+      </p>
+      <Cover name={page} />
+      <div className="notion-body">
+        <Emoji name={icon} size={72} />
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+type PropertyRowProps = { icon: IconName; label: string; children: ReactNode };
+
+export function PropertyRow({ icon, label, children }: PropertyRowProps) {
+  return (
+    <div className="notion-property">
+      <span>
+        <Icon name={icon} />
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+export function Tag({ color, children }: { color: Color; children: ReactNode }) {
+  return <span className={`notion-tag notion-${color}`}>{children}</span>;
+}
+
+/** A tag of a status property: round, with a dot. */
+export function Status({ color, children }: { color: Color; children: ReactNode }) {
+  return <span className={`notion-tag notion-status notion-${color}`}>{children}</span>;
+}
+
+const views = {
+  Tabela: 'table',
+  Calendário: 'date',
+  Galeria: 'gallery',
+  Quadro: 'board',
+  Gráfico: 'donut',
+} satisfies Record<string, IconName>;
+
+/** The views of an inline database; the first is the one that is open. */
+export function ViewTabs({ names }: { names: (keyof typeof views)[] }) {
+  return (
+    <p className="notion-tabs">
+      {names.map((name) => (
+        <span key={name}>
+          <Icon name={views[name]} />
+          {name}
+        </span>
+      ))}
+      <b>
+        Novo
+        <Icon name="down" size={16} />
+      </b>
+    </p>
+  );
+}
+
+type TableProps = {
+  columns: [icon: IconName, name: string][];
+  rows: ReactNode[][];
+  footer?: ReactNode;
+};
+
+/** An inline database as a table; each row has one cell for each column. */
+export function Table({ columns, rows, footer }: TableProps) {
+  return (
+    <table className="notion-table">
+      <thead>
+        <tr>
+          {columns.map(([icon, name]) => (
+            <th key={name}>
+              <Icon name={icon} size={18} />
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, position) => (
+          <tr key={position}>
+            {columns.map(([, name], index) => (
+              <td key={name}>{row[index]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {footer && (
+        <tfoot>
+          <tr>
+            <td colSpan={columns.length}>{footer}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** A number shown as a bar; `value` in per cent. */
+export function Progress({ value, color = 'green' }: { value: number; color?: Color }) {
+  return (
+    <span className={`notion-progress notion-${color}`}>
+      {value}%
+      <i>
+        <i style={{ width: `${value}%` }} />
+      </i>
+    </span>
+  );
+}
+
+type ToggleProps = { title: ReactNode; isOpen?: boolean; children?: ReactNode };
+
+export function Toggle({ title, isOpen = false, children }: ToggleProps) {
+  return (
+    <div className="notion-toggle">
+      <p>
+        <svg className="notion-glyph" width="13" height="13" viewBox="0 0 12 12" aria-hidden="true">
+          <path d={isOpen ? 'M0 2h12L6 11z' : 'M2 0v12l9-6z'} fill="currentColor" />
+        </svg>
+        {title}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+export function Callout({ icon, color, children }: { icon: EmojiName; color: Color; children: ReactNode }) {
+  return (
+    <div className={`notion-callout notion-${color}`}>
+      <Emoji name={icon} size={26} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export function Checkbox({ isDone }: { isDone: boolean }) {
+  return (
+    <svg className="notion-glyph" width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <rect
+        x="1"
+        y="1"
+        width="18"
+        height="18"
+        rx="3"
+        strokeWidth="1.8"
+        fill={isDone ? '#2383e2' : '#fff'}
+        stroke={isDone ? '#2383e2' : '#7d7a75'}
+      />
+      {isDone && <path d="M5 10.400l3.4 3.400L15 6.8" stroke="#fff" strokeWidth="2.4" />}
+    </svg>
+  );
+}
+
+/** A table's first cell with a box to tick. */
+export function TableName({ name, isDone }: { name: string; isDone: boolean }) {
+  return (
+    <span className="notion-named">
+      <Checkbox isDone={isDone} />
+      {name}
+    </span>
+  );
+}
+
+/** A to-do block; `note` stands at its right. */
+export function CheckRow({
+  isDone = false,
+  children,
+  note,
+}: {
+  isDone?: boolean;
+  children: ReactNode;
+  note?: ReactNode;
+}) {
+  return (
+    <p className="notion-check">
+      <Checkbox isDone={isDone} />
+      <span className={isDone ? 'notion-done' : ''}>{children}</span>
+      {note}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+// What of `npm run bench` is cheap and stable enough for every change.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteFolder } from '../tests/support/sites.ts';
+import { servePages } from './pages.ts';
+import { htmlTargets, loadTargets, type Target, visitTargets } from './targets.ts';
+
+const site = siteFolder('default');
+let pages: Awaited<ReturnType<typeof servePages>>;
+beforeAll(async () => {
+  pages = await servePages(site);
+});
+afterAll(() => pages?.stop());
+
+// A machine that was busy is asked again.
+const busy = { retry: 2, timeout: 120_000 };
+const expectAll = (targets: Target[]) => expect(targets.filter(({ holds }) => !holds)).toEqual([]);
+
+test('the HTML with its CSS, and what the first screen needs of it, stay small', () => {
+  expectAll(htmlTargets(site));
+});
+
+test('a visit of the main page loads little, and no script before the load event', async () => {
+  expectAll(await visitTargets(pages.main));
+});
+
+test(
+  'simulated: every route has its scores, and the pages that sell paint soon after bare HTML',
+  busy,
+  async () => {
+    // With tracking on, the main page stands for all.
+    expectAll(await loadTargets([pages.floor, ...pages.plain, ...pages.tracked.slice(0, 1)], 'simulate', 1));
+  },
+);
+
+test('in a slowed browser the main page paints soon after bare HTML and does not block', busy, async () => {
+  expectAll(await loadTargets([pages.floor, ...pages.plain.slice(0, 1)], 'devtools', 1));
+});

@@ -1,3 +1,0 @@
-declare module 'virtual:spa-data' {
-  export const data: import('./spaData.ts').SpaData;
-}

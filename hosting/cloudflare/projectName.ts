@@ -1,0 +1,12 @@
+/** The name of the project at Cloudflare, `manha-com-deus` for "Manhã com Deus": it stands in its workers.dev address. */
+export function projectName(siteName: string): string {
+  const letters = siteName.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  // 54 characters, so that the addresses of previews still fit in a DNS label of 63.
+  return (
+    letters
+      .match(/[a-z0-9]+/g)
+      ?.join('-')
+      .slice(0, 54)
+      .replace(/-$/, '') ?? 'planner'
+  );
+}

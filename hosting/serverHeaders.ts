@@ -1,0 +1,36 @@
+// The headers in the languages of nginx and Caddy; hosting/server/ includes what is written here.
+import type { Rule } from './headers.ts';
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+
+/**
+ * The headers for nginx's `http` block. Its maps are evaluated when the answer is known: for a missing file `$uri` is
+ * then /404.html.
+ */
+export function nginxHeaders(rules: Rule[]): string {
+  const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
+  // The first pattern that matches counts there, and the last rule here.
+  const rowsOf = (name: string) =>
+    rules.toReversed().flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
+  const lines = [...names].flatMap((name) => {
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+    const rows = rowsOf(name).map(
+      ({ path, value }) => `  ${path === '/' ? 'default' : `~^${path}`} ${quoted(value)};`,
+    );
+    return [`map $uri ${variable} {`, ...rows, '}', `add_header ${name} ${variable} always;`];
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** The headers for Caddy as two snippets: `headers` for every answer, and `file_headers` for existing files. */
+export function caddyHeaders(rules: Rule[]): string {
+  const header = ({ path, headers }: Rule) => [
+    `\theader ${path}* {`,
+    ...Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`),
+    '\t}',
+  ];
+  const [always, forFiles] = [false, true].map((isForFilesOnly) =>
+    rules.filter((rule) => Boolean(rule.isForFilesOnly) === isForFilesOnly).flatMap(header),
+  );
+  return ['(headers) {', ...(always ?? []), '}', '(file_headers) {', ...(forFiles ?? []), '}', ''].join('\n');
+}

@@ -1,0 +1,118 @@
+import type { Content } from '../src/content-model/schemas.ts';
+import { checkoutOf } from '../src/domain/campaignParams.ts';
+import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
+import { isSampleAddress } from './samples.ts';
+
+type PaymentLink = { address: string; label: string; place: Place };
+
+/** The links to payment pages; that of the list price only where a deadline can bring it into use. */
+export function paymentLinks({ links, behaviour }: Content): PaymentLink[] {
+  const link = (name: 'checkoutA' | 'checkoutB' | 'checkoutExclusive', label: string): PaymentLink => ({
+    address: links[name],
+    label,
+    place: field('links', name),
+  });
+  const always = [
+    link('checkoutA', 'O link da oferta A'),
+    link('checkoutB', 'O link da oferta B'),
+    link('checkoutExclusive', 'O link da oferta exclusiva'),
+  ];
+  if (behaviour.countdown !== 'deadline') return always;
+  return [
+    ...always,
+    {
+      address: behaviour.deadline.listPriceCheckout,
+      label: 'O link do preço de tabela',
+      place: field('behaviour', 'deadline', 'listPriceCheckout'),
+    },
+  ];
+}
+
+/** Parameters that a platform or an ad network adds to an address for one visitor or one campaign. */
+const FOREIGN_TRACKING =
+  /^(?:utm_.*|src|sck|xcod|_gl|_ga|_gac.*|hotfeature|fbclid|gclid|gbraid|wbraid|gad_.*|ttclid|msclkid|_hs.*|mc_[ce]id|s[123]|trk\d?|sid|session_?id|jsessionid|phpsessid|sessid)$/i;
+
+const trackingIn = (address: string): string[] =>
+  [...new Set(new URL(address).searchParams.keys())].filter((name) => FOREIGN_TRACKING.test(name));
+
+/** The address without those parameters, all else as it is written. */
+function withoutTracking(address: string): string {
+  const [, page = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  const kept = query.split('&').filter((pair) => {
+    const [name = ''] = new URLSearchParams(pair).keys();
+    return pair !== '' && !FOREIGN_TRACKING.test(name);
+  });
+  return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
+}
+
+const ownLinks = ({ content }: Launch) =>
+  paymentLinks(content).filter(({ address }) => !isSampleAddress(address));
+const hasOwnLinks = (launch: Launch) => ownLinks(launch).length > 0;
+
+const foreignTracking = (launch: Launch): Finding[] =>
+  ownLinks(launch).flatMap(({ address, label, place }) => {
+    const names = trackingIn(address);
+    return when(
+      names.length > 0,
+      stop(
+        `${label} traz o rastreio de outra visita (${names.join(', ')}): todas as vendas seriam atribuídas a ela. Deixe só ${withoutTracking(address)}`,
+        place,
+      ),
+    );
+  });
+
+const unknownPlatforms = (launch: Launch): Finding[] =>
+  ownLinks(launch)
+    .filter(({ address }) => checkoutOf(address) === 'plain')
+    .map(({ address, label, place }) =>
+      warn(
+        `${label} leva a ${new URL(address).hostname}, uma plataforma que este site não conhece: os parâmetros dos anúncios seguem como chegaram. Abra o link e confira se é mesmo a página de pagamento.`,
+        place,
+      ),
+    );
+
+/** Whether two addresses lead to one payment page, whatever their tracking. */
+const isSamePayment = (one: string, other: string) => withoutTracking(one) === withoutTracking(other);
+
+function sharedCheckouts({ content: { links, behaviour } }: Launch): Finding[] {
+  const { checkoutA, checkoutB, checkoutExclusive } = links;
+  const { countdown, deadline } = behaviour;
+  const offers = [checkoutA, checkoutB, checkoutExclusive];
+  return [
+    ...when(
+      [checkoutA, checkoutB].some((link) => isSamePayment(link, checkoutExclusive)),
+      stop(
+        'O link da oferta exclusiva é o mesmo da página principal: quem aceitar a oferta encontraria outro preço no pagamento. Crie na plataforma uma oferta com o preço exclusivo e cole aqui o link dela.',
+        field('links', 'checkoutExclusive'),
+      ),
+    ),
+    ...when(
+      countdown === 'deadline' && offers.some((link) => isSamePayment(link, deadline.listPriceCheckout)),
+      stop(
+        'O link do preço de tabela é o de uma das ofertas: depois do prazo, o pagamento cobraria menos do que a página diz. Cole aqui o link da oferta com o preço de tabela.',
+        field('behaviour', 'deadline', 'listPriceCheckout'),
+      ),
+    ),
+    ...when(
+      isSamePayment(checkoutA, checkoutB),
+      warn(
+        'Os links das ofertas A e B são iguais: os relatórios da plataforma não vão dizer qual botão vendeu. Se quiser saber, crie duas ofertas de mesmo preço.',
+        field('links', 'checkoutB'),
+      ),
+    ),
+  ];
+}
+
+export const CHECKOUT_CHECKS: Check[] = [
+  {
+    fine: 'Nenhum link de pagamento traz o rastreio de outra visita.',
+    applies: hasOwnLinks,
+    find: foreignTracking,
+  },
+  {
+    fine: 'Os links de pagamento são de plataformas conhecidas.',
+    applies: hasOwnLinks,
+    find: unknownPlatforms,
+  },
+  { fine: 'Cada oferta tem o seu link de pagamento.', find: sharedCheckouts },
+];

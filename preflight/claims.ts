@@ -1,0 +1,161 @@
+import type { Content } from '../src/content-model/schemas.ts';
+import { formatCount, formatReais } from '../src/domain/format.ts';
+import { installmentCents } from '../src/domain/installments.ts';
+import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
+
+const counts = ({ content: { proof } }: Launch): Finding[] => {
+  const { reviews, testimonialReviews, customers, downloads, peopleOnOffer } = proof;
+  const contradictions: [boolean, string, name: string][] = [
+    [
+      reviews !== testimonialReviews,
+      `O topo da página fala em mais de ${formatCount(reviews)} avaliações, e os depoimentos, em ${formatCount(testimonialReviews)}.`,
+      'testimonialReviews',
+    ],
+    [
+      peopleOnOffer > customers,
+      `A oferta exclusiva diz "mais de ${formatCount(peopleOnOffer)} pessoas", e a página principal tem ${formatCount(customers)} clientes.`,
+      'peopleOnOffer',
+    ],
+    [
+      reviews > customers,
+      `Há mais avaliações (${formatCount(reviews)}) do que clientes (${formatCount(customers)}).`,
+      'reviews',
+    ],
+    [
+      customers > downloads,
+      `Há mais clientes (${formatCount(customers)}) do que downloads (${formatCount(downloads)}).`,
+      'downloads',
+    ],
+  ];
+  return contradictions
+    .filter(([isSo]) => isSo)
+    .map(([, text, name]) => warn(`${text} Use o número que você pode provar.`, field('proof', name)));
+};
+
+/** One name or one picture in two testimonials; names are compared without case and accents. */
+const repeatedPeople = ({ content: { proof }, site }: Launch): Finding[] => {
+  const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
+  const picture = (file: string) => site.uploads[file]?.sha256 ?? file;
+  return proof.testimonials.flatMap(({ name, image }, index, all) => {
+    const earlier = all.slice(0, index);
+    if (earlier.some((other) => plain(other.name) === plain(name)))
+      return [
+        warn(
+          `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre três pessoas.`,
+          field('proof', 'testimonials', index, 'name'),
+        ),
+      ];
+    return when(
+      earlier.some((other) => picture(other.image) === picture(image)),
+      warn(
+        `A imagem do depoimento de ${name} é a mesma de outro depoimento. Mostre uma conversa de cada pessoa.`,
+        field('proof', 'testimonials', index, 'image'),
+      ),
+    );
+  });
+};
+
+const trackedValue = ({ content: { prices } }: Launch): Finding[] =>
+  when(
+    prices.trackedValue !== prices.promotional,
+    warn(
+      `O pixel registra ${formatReais(prices.trackedValue)} por clique nos botões da oferta B, e o preço é ${formatReais(prices.promotional)}: o retorno dos anúncios sairia errado nos relatórios. Se não for de propósito, escreva o preço.`,
+      field('prices', 'trackedValue'),
+    ),
+  );
+
+/** The monthly interest above which an instalment is probably a mistake. */
+const HIGH_RATE = 0.025;
+
+const installments = ({ content: { prices } }: Launch): Finding[] => {
+  const { count, each } = prices.installments;
+  const place = field('prices', 'installments', 'each');
+  const written = `${count}x de ${formatReais(each)}`;
+  const sum = count * each;
+  if (sum < prices.promotional)
+    return [
+      stop(
+        `${written} somam ${formatReais(sum)}, menos do que os ${formatReais(prices.promotional)} à vista: a parcela está errada, e a lei obriga a vender pelo anunciado.`,
+        place,
+      ),
+    ];
+  const limit = installmentCents(prices.promotional, count, HIGH_RATE);
+  return when(
+    each > limit,
+    warn(
+      `${written} somam ${formatReais(sum)}: é mais do que juros de 2,5% ao mês dariam (${formatReais(limit)} por parcela). Confira na plataforma o valor que ela cobra.`,
+      place,
+    ),
+  );
+};
+
+const deadline = ({ content: { behaviour }, nowMs }: Launch): Finding[] =>
+  when(
+    behaviour.deadline.endsAt <= nowMs,
+    stop(
+      'O prazo da oferta já passou: a página mostraria só o preço de tabela. Escreva uma data futura, ou desligue a contagem (countdown: off).',
+      field('behaviour', 'deadline', 'endsAt'),
+    ),
+  );
+
+type WrittenText = [text: string, place: Place];
+
+/** Every text of a file of the content with its place. */
+function textsOf(value: unknown, file: keyof Content, path: (string | number)[] = []): WrittenText[] {
+  if (typeof value === 'string') return [[value, field(file, ...path)]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    textsOf(item, file, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+const FILES_OF_TEXTS: (keyof Content)[] = ['site', 'home', 'offer', 'behaviour', 'product'];
+
+/** A price or a number of days written out in a text stays behind when the value changes. */
+const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
+  const { prices, site } = content;
+  const { list, promotional, exclusive, installments, bonus } = prices;
+  const total = installments.count * installments.each;
+  const known = new Set([
+    list,
+    promotional,
+    exclusive,
+    installments.each,
+    total,
+    bonus.previous,
+    bonus.current,
+  ]);
+  return FILES_OF_TEXTS.flatMap((file) => textsOf(written[file], file)).flatMap(([text, place]) => [
+    ...Array.from(text.matchAll(/R\$\s?(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?/g))
+      .filter(
+        ([, reais = '', cents = '00']) => !known.has(Number(reais.replaceAll('.', '')) * 100 + Number(cents)),
+      )
+      .map(([price]) =>
+        warn(
+          `Está escrito ${price}, que não é nenhum dos preços de prices.yaml. Use o nome entre chaves, como {preco}, e o site escreve o valor certo.`,
+          place,
+        ),
+      ),
+    ...Array.from(text.matchAll(/garantia\D{0,20}?(\d+) dias/gi))
+      .filter(([, days]) => Number(days) !== site.guaranteeDays)
+      .map(([words]) =>
+        warn(
+          `Está escrito "${words}", e a garantia é de ${site.guaranteeDays} dias. Corrija o texto (e a imagem, se o número estiver nela).`,
+          place,
+        ),
+      ),
+  ]);
+};
+
+export const CLAIM_CHECKS: Check[] = [
+  { fine: 'Os números de avaliações e clientes combinam.', find: counts },
+  { fine: 'Cada depoimento é de uma pessoa.', find: repeatedPeople },
+  { fine: 'O pixel registra o preço que a página mostra.', find: trackedValue },
+  { fine: 'As parcelas combinam com o preço à vista.', find: installments },
+  {
+    fine: 'O prazo da oferta ainda não passou.',
+    applies: ({ content }) => content.behaviour.countdown === 'deadline',
+    find: deadline,
+  },
+  { fine: 'Nenhum texto traz preço ou garantia antigos.', find: outdatedNumbers },
+];

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
+import { demonstration, findings, findingsWith, ready } from '../tests/support/readyContent.ts';
+import { readUploads } from './builtSite.ts';
+import hashes from './demonstrationFiles.json' with { type: 'json' };
+
+const uploads = readUploads(UPLOADS_FOLDER);
+
+it('lists every file of the demonstration (`npm run art` renews the list)', () => {
+  const found = Object.entries(uploads).map(([file, { sha256 }]) => [file, sha256]);
+  expect(hashes).toEqual(Object.fromEntries(found));
+});
+
+it('names every demonstration file in use', () => {
+  const found = findings(demonstration, { uploads }).join('\n');
+  const unused = ['bonus/guia.webp', 'video/capa-quadrada.webp', 'video/capa-vertical.webp'];
+  expect(Object.keys(uploads).filter((file) => !found.includes(file))).toEqual(unused);
+});
+
+it('knows the files by their content, not by their names', () => {
+  const own = Object.fromEntries(Object.keys(uploads).map((file) => [file, { bytes: 1, sha256: file }]));
+  expect(findings(ready, { uploads: own })).toEqual([]);
+  const copied = { ...own, 'modulos/minha.webp': { bytes: 1, sha256: hashes['modulos/biblia.webp'] } };
+  expect(findingsWith({ 'product.modules.3.image': 'modulos/minha.webp' }, { uploads: copied })).toEqual([
+    expect.stringMatching(/^warn product\.modules\.3\.image: .* do carrossel \(modulos\/minha\.webp\)/),
+  ]);
+});
+
+it('takes captions for used only with a file of the site', () => {
+  const captions = { 'video/tour.vtt': { bytes: 1, sha256: hashes['video/tour.vtt'] } };
+  expect(findings(ready, { uploads: captions })).toEqual([]);
+});
+
+const names = (text: string) => text.trim().split(/\s+/);
+
+it('stops the demonstration at what nobody may publish, and warns of the rest', () => {
+  const found = findings(demonstration, { uploads }).map((text) => text.split(/:? /));
+  const places = (rank: string) => found.filter((words) => words[0] === rank).map((words) => words[1]);
+  expect(places('stop')).toEqual(
+    names(`links.checkoutA links.checkoutB links.checkoutExclusive site.address links.chatPhone
+      seller.name seller.document seller.address seller.email
+      links.mainVideo.poster links.offerVideo.poster proof.testimonials.0.image ${UPLOADS_FOLDER}/social/fundo.jpg`),
+  );
+  expect(places('warn')).toEqual(
+    names(`proof.downloads proof.customers site.tagline
+      links.mainVideo.address links.mainVideo.captions links.offerVideo.address links.offerVideo.captions
+      product.modules.0.image offer.mockupImage site.footer.sealsImage ${UPLOADS_FOLDER}/marca/apple-touch-icon.png
+      proof.testimonialReviews proof.peopleOnOffer prices.trackedValue prices.installments.each
+      behaviour.scrollRedirect behaviour.exitIntent behaviour.leavePrompt behaviour.countdown offer.warning`),
+  );
+});
+
+it.each([
+  ['stop', 'links.chatPhone', '5521999999999'],
+  ['warn', 'links.chatPhone', '551132654321'],
+  ['stop', 'site.address', 'https://loja.example.com'],
+  ['warn', 'proof.testimonials.0.name', 'Ana L.'],
+  ['stop', 'proof.testimonials.2.alt', demonstration.proof.testimonials[2]?.alt],
+])('%ss at %s: %s', (rank, path, value) => {
+  expect(findingsWith({ [path]: value })).toEqual([expect.stringContaining(`${rank} ${path}: `)]);
+});

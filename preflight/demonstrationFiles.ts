@@ -1,0 +1,114 @@
+import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
+import type { Content } from '../src/content-model/schemas.ts';
+import { readVideoAddress } from '../src/domain/videoAddress.ts';
+import hashes from './demonstrationFiles.json' with { type: 'json' };
+import { type Check, type Finding, field, type Launch, type Place } from './finding.ts';
+
+const DEMONSTRATION = new Set<string>(Object.values(hashes));
+
+/** Whether an upload is the demonstration's by its content, whatever its name. */
+export const isDemonstrationFile = ({ site }: Launch, file: string): boolean =>
+  DEMONSTRATION.has(site.uploads[file]?.sha256 ?? '');
+
+type Use = { file: string | undefined; place: Place };
+
+/** The files that the pages show for one purpose, and what the finding says of those that are the demonstration's. */
+type Purpose = {
+  rank: Finding['rank'];
+  label: string;
+  advice: string;
+  uses: (content: Content, uploads: string[]) => Use[];
+};
+
+/** A file that the pages use under a fixed name. */
+const fixed = (file: string): Use => ({ file, place: { path: `${UPLOADS_FOLDER}/${file}` } });
+
+const videoPurposes = (name: 'mainVideo' | 'offerVideo', page: string): Purpose[] => [
+  {
+    rank: 'warn',
+    label: `o vídeo da ${page}`,
+    advice: 'Ele não mostra o seu planner: troque pelo seu.',
+    uses: ({ links }) => [{ file: links[name].address, place: field('links', name, 'address') }],
+  },
+  {
+    rank: 'warn',
+    label: `as legendas do vídeo da ${page}`,
+    advice: 'Troque pelas do seu vídeo.',
+    // The players of other sites bring their own captions.
+    uses: ({ links: { [name]: video } }) =>
+      readVideoAddress(video.address)?.player === 'file'
+        ? [{ file: video.captions, place: field('links', name, 'captions') }]
+        : [],
+  },
+  {
+    rank: 'stop',
+    label: `a capa do vídeo da ${page}`,
+    advice: 'Ela anuncia um vídeo que não é o seu: use uma cena do seu.',
+    uses: ({ links }) => [{ file: links[name].poster, place: field('links', name, 'poster') }],
+  },
+];
+
+const PURPOSES: Purpose[] = [
+  ...videoPurposes('mainVideo', 'página principal'),
+  ...videoPurposes('offerVideo', 'oferta exclusiva'),
+  {
+    rank: 'stop',
+    label: 'as conversas dos depoimentos',
+    advice:
+      'Foram inventadas, e mostrá-las como verdadeiras é propaganda enganosa: ponha conversas reais, com autorização de quem escreveu.',
+    uses: ({ proof }) =>
+      proof.testimonials.map(({ image }, index) => ({
+        file: image,
+        place: field('proof', 'testimonials', index, 'image'),
+      })),
+  },
+  {
+    rank: 'stop',
+    label: 'o fundo das prévias no WhatsApp e nas redes',
+    advice: 'Salve o seu com o mesmo nome, com 1200 por 630 pixels.',
+    uses: () => [fixed('social/fundo.jpg')],
+  },
+  {
+    rank: 'warn',
+    label: 'as imagens do carrossel',
+    advice: 'Mostre as páginas do seu planner.',
+    uses: ({ product }) =>
+      product.modules.map(({ image }, index) => ({
+        file: image,
+        place: field('product', 'modules', index, 'image'),
+      })),
+  },
+  {
+    rank: 'warn',
+    label: 'a imagem da oferta exclusiva',
+    advice: 'Mostre o seu planner.',
+    uses: ({ offer }) => [{ file: offer.mockupImage, place: field('offer', 'mockupImage') }],
+  },
+  {
+    rank: 'warn',
+    label: 'os selos',
+    advice: 'Use só os que são verdade para a sua loja.',
+    uses: ({ site, home }) => [
+      { file: site.footer.sealsImage, place: field('site', 'footer', 'sealsImage') },
+      { file: home.devices.badgeImage, place: field('home', 'devices', 'badgeImage') },
+    ],
+  },
+  {
+    rank: 'warn',
+    label: 'os ícones do site',
+    advice: 'Salve os seus com os mesmos nomes.',
+    uses: (_, uploads) => uploads.filter((file) => file.startsWith('marca/')).map(fixed),
+  },
+];
+
+export const FILE_CHECKS: Check[] = PURPOSES.map(({ rank, label, advice, uses }) => ({
+  fine: `Sem nada da demonstração: ${label}.`,
+  find(launch) {
+    const uploads = Object.keys(launch.site.uploads);
+    const found = uses(launch.content, uploads).filter(({ file = '' }) => isDemonstrationFile(launch, file));
+    const [first] = found;
+    if (!first) return [];
+    const names = [...new Set(found.map(({ file }) => file))].join(', ');
+    return [{ rank, text: `Ainda da demonstração: ${label} (${names}). ${advice}`, place: first.place }];
+  },
+}));

@@ -1,0 +1,28 @@
+import type { Content } from '../src/content-model/schemas.ts';
+import type { BuiltSite } from './builtSite.ts';
+
+/** Where the seller corrects something: a field of the content, or a file or folder of the project. */
+export type Place = { file: keyof Content; path: (string | number)[] } | { path: string };
+
+/** Something that would embarrass or cost money: `stop` keeps the site from being published, `warn` is the seller's choice. */
+export type Finding = { rank: 'stop' | 'warn'; text: string; place: Place };
+
+/** What the checks look at: the content as the pages show it and as it is written, the built site, and the time. */
+export type Launch = { content: Content; written: Content; site: BuiltSite; nowMs: number };
+
+/** One thing to look at: `fine` is the message when it finds nothing, `applies` whether there is anything to look at. */
+export type Check = {
+  fine: string;
+  applies?: (launch: Launch) => boolean;
+  find: (launch: Launch) => Finding[];
+};
+
+/** The place of a field, by its path: field('links', 'mainVideo', 'address'). */
+export const field = (file: keyof Content, ...path: (string | number)[]): Place => ({ file, path });
+
+export const stop = (text: string, place: Place): Finding => ({ rank: 'stop', text, place });
+
+export const warn = (text: string, place: Place): Finding => ({ rank: 'warn', text, place });
+
+/** The finding in a list, or an empty list. */
+export const when = (isSo: boolean, finding: Finding): Finding[] => (isSo ? [finding] : []);

@@ -1,0 +1,18 @@
+// npm run preflight: builds the site and reports what would embarrass or cost money on launch day. Its exit status is 1
+// when something keeps the site from being published.
+import { runMain, runNode, tools, UserError } from '../scripts/project.mjs';
+import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
+import { loadWrittenContent } from '../src/content-model/loadContent.ts';
+import { readBuiltSite } from './builtSite.ts';
+import { preflight } from './preflight.ts';
+import { reportText } from './report.ts';
+
+await runMain(async () => {
+  // The build prints the errors of the content.
+  if ((await runNode([tools.build, '--silent'])) !== 0)
+    throw new UserError('O site não pôde ser montado: veja acima o motivo.');
+  const site = readBuiltSite('dist', UPLOADS_FOLDER);
+  const report = preflight({ written: loadWrittenContent(), site, nowMs: Date.now() });
+  console.log(reportText(report, CONTENT_FOLDER));
+  return report.findings.some(({ rank }) => rank === 'stop') ? 1 : 0;
+});

@@ -1,0 +1,34 @@
+// Values of the demonstration, of GUIA.md and of the error messages' examples: nobody's own.
+
+/** Domains kept for examples, and those that the guide and the messages use. */
+const HOSTS =
+  /(?:^|\.)(?:example\.(?:com|org|net)|example|exemplo\.com(?:\.br)?|(?:meuplanner|seusite)\.com\.br)$/;
+const CHECKOUTS = /\/(?:Aa1Bb2C|Dd3Ee4F|Gg5Hh6I)\b/;
+
+/** Whether a web or e-mail address belongs to nobody. */
+export function isSampleAddress(address: string): boolean {
+  const host = URL.canParse(address) ? new URL(address).hostname : (address.split('@').at(-1) ?? '');
+  return HOSTS.test(host) || CHECKOUTS.test(address);
+}
+
+/** Six zeros, one digit over and over, or the digits counted down. */
+export const isSamplePhone = (phone: string): boolean => /0{6}|(\d)\1{7}|987654321$/.test(phone);
+
+/** Whether the written CPF or CNPJ is a sample. */
+export const isSampleDocument = (document: string): boolean =>
+  ['12345678000195', '11144477735'].includes(document.replace(/\D/g, ''));
+
+export const isSampleName = (name: string): boolean => name === 'Nome da Sua Empresa';
+
+export const isSampleStreet = (address: string): boolean =>
+  /Rua Exemplo|Rua das Flores, 12, Centro/i.test(address);
+
+export const isSampleVideo = (address: string): boolean => address.includes('aqz-KE-bpKQ');
+
+export const isSampleTracker = (id: string): boolean =>
+  ['123456789012345', 'G-ABC1234567', 'G-AB12CD34EF'].includes(id);
+
+export const SAMPLE_TAGLINE = 'Um dia de cada vez, com Deus na primeira página.';
+export const SAMPLE_COUNTS = { downloads: 1247, customers: 957 };
+export const SAMPLE_PEOPLE = ['Ana L.', 'Lucas M.', 'Rebeca S.'];
+export const SAMPLE_CONVERSATION = /^Conversa com (?:Ana L\.|Lucas M\.|Rebeca S\.) /;

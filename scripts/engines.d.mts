@@ -1,3 +1,0 @@
-export function findScreen(): string;
-export function findFirefox(): string;
-export function findWebkitDriver(): string;

@@ -1,0 +1,72 @@
+// npm test: what every change must pass. --all: what CI runs. Names: those steps alone, on the sites as they were built last.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { runMain, runNode, tools, UserError } from './project.mjs';
+
+const vitest = (project: string) => [tools.vitest, 'run', `--project=${project}`];
+
+const STEPS = {
+  types: [tools.astro, 'check', '--minimumFailingSeverity', 'hint'],
+  lint: [tools.biome, 'check', '--error-on-warnings', '.'],
+  unit: vitest('unit'),
+  build: [tools.build, '--silent'],
+  sites: [join('tests', 'support', 'buildSites.ts')],
+  site: [tools.playwright, 'test'],
+  speed: vitest('speed'),
+  hosts: vitest('hosts'),
+  fuzz: vitest('fuzz'),
+  engines: vitest('engines'),
+};
+type Step = keyof typeof STEPS;
+
+/** Stages follow each other; the lanes of a stage run side by side, and the steps of a lane one after the other. */
+type Stage = Step[][];
+const BUILD: Stage = [['build', 'sites']];
+const QUICK: Stage[] = [
+  [
+    ['build', 'sites'],
+    ['lint', 'types', 'unit'],
+  ],
+  [['site']],
+];
+const ALL: Stage[] = [...QUICK, [['speed']], [['engines'], ['hosts', 'fuzz']]];
+
+const isStep = (name: string): name is Step => name in STEPS;
+
+function chosenStages(names: string[]): Stage[] {
+  if (names.length === 0) return QUICK;
+  if (names.includes('--all')) return ALL;
+  const unknown = names.find((name) => !isStep(name));
+  if (unknown)
+    throw new UserError(`There is no step "${unknown}". The steps are: ${Object.keys(STEPS).join(', ')}.`);
+  const steps = names.filter(isStep).map((name): Stage => [[name]]);
+  return existsSync(join('.cache', 'sites')) ? steps : [BUILD, ...steps];
+}
+
+await runMain(async () => {
+  const stages = chosenStages(process.argv.slice(2));
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
+  const failed: Step[] = [];
+  let passed = 0;
+  for (const lanes of stages) {
+    const isHeld = lanes.length > 1;
+    const run = async (name: Step) => {
+      const startMs = Date.now();
+      if (!isHeld) console.log(`\n== ${name}`);
+      const status = await runNode(STEPS[name], { env, isHeld });
+      if (status === 0) passed += 1;
+      else failed.push(name);
+      const seconds = Math.round((Date.now() - startMs) / 1000);
+      console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    };
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) await run(name);
+      }),
+    );
+  }
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { click, find } from '../../tests/support/fakeScreen.ts';
+import { isUnmodifiedClick, onLinkActivation } from './linkActivation.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '<a href="/a"><b>Ir</b></a>';
+});
+
+it.each([
+  ['click', 0, 1],
+  ['auxclick', 1, 1],
+  ['auxclick', 2, 0],
+])(
+  'reports a %s of button %i, also one that the page holds back, until its end: %i',
+  (type, button, times) => {
+    const controller = new AbortController();
+    const activated: Element[] = [];
+    onLinkActivation((element) => activated.push(element), controller.signal);
+    find('a').addEventListener(type, (event) => event.stopPropagation());
+    const dispatch = () => find('b').dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+    dispatch();
+    click(document);
+    controller.abort();
+    dispatch();
+    expect(activated).toEqual(Array(times).fill(find('b')));
+  },
+);
+
+it.each([
+  [{}, true],
+  [{ ctrlKey: true }, false],
+  [{ metaKey: true }, false],
+  [{ shiftKey: true }, false],
+  [{ altKey: true }, false],
+])('a click with %o asks for the link itself: %s', (keys, isUnmodified) => {
+  expect(isUnmodifiedClick(new MouseEvent('click', keys))).toBe(isUnmodified);
+});

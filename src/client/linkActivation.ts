@@ -1,0 +1,17 @@
+/**
+ * Calls `onActivate` with the activated element whenever a click follows a link: by the main or middle button, or by the
+ * keyboard. Listens in the capture phase, so that nothing on the page can hold the event back.
+ */
+export function onLinkActivation(onActivate: (target: Element) => void, signal?: AbortSignal): void {
+  const onEvent = ({ target, type, button }: MouseEvent) =>
+    target instanceof Element && isLinkActivation(type, button) && onActivate(target);
+  addEventListener('click', onEvent, { signal, capture: true });
+  addEventListener('auxclick', onEvent, { signal, capture: true });
+}
+
+/** Whether an event of that type and button follows a link; a key counts as the main button. */
+export const isLinkActivation = (type: string, button: number): boolean => type === 'click' || button === 1;
+
+/** Whether a click asks for the link itself, not for a new tab, a window or a download. */
+export const isUnmodifiedClick = (event: MouseEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

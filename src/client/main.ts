@@ -1,0 +1,35 @@
+// The pages' script, loaded when a page has loaded and the browser is idle: see layouts/Page.astro. Each start function
+// does nothing on a page without its markup.
+import { OFFER_PATH } from '../domain/routes.ts';
+import { startOfferTriggers } from './offer/offerTriggers.ts';
+import { startCampaign } from './tracking/campaign.ts';
+import { startConsentNotice } from './tracking/consentNotice.ts';
+import { isDebugging } from './tracking/debugMode.ts';
+import { startTracking } from './tracking/tracking.ts';
+import { startBuyBar } from './ui/buyBar.ts';
+import { startChatButton } from './ui/chatButton.ts';
+import { startCurrentYear } from './ui/currentYear.ts';
+import { startDeadline } from './ui/deadline.ts';
+import { startDialogBackdrop } from './ui/dialogBackdrop.ts';
+import { startFonts } from './ui/fonts.ts';
+import { startMenu } from './ui/menu.ts';
+import { startPictureViewer } from './ui/pictureViewer.ts';
+import { startVideo } from './ui/video.ts';
+import { whenActivated } from './whenActivated.ts';
+
+whenActivated(() => {
+  startFonts();
+  startCurrentYear();
+  startMenu();
+  startVideo();
+  startPictureViewer();
+  startDialogBackdrop();
+  startDeadline();
+  startBuyBar();
+  startChatButton();
+  startCampaign(location.search);
+  startConsentNotice();
+  startTracking();
+  startOfferTriggers(OFFER_PATH);
+  if (isDebugging()) import('./tracking/debugPanel.ts').then(({ startDebugPanel }) => startDebugPanel());
+});

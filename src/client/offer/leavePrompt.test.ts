@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { click, find } from '../../../tests/support/fakeScreen.ts';
+import { shouldPrompt, startLeavePrompt } from './leavePrompt.ts';
+
+let stop: () => void;
+
+/** Leaves the page; the text of the prompt, if there is one. */
+function leave(): string | undefined {
+  const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+    writable: true,
+  });
+  dispatchEvent(event);
+  return event.defaultPrevented ? String(event.returnValue) : undefined;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  document.body.innerHTML = `
+    <a id="checkout" href="https://pay.example.com/"><b>Comprar</b></a>
+    <a id="section" href="#preco">Preço</a>
+    <button>Pausa</button>`;
+  stop = startLeavePrompt({ message: 'Fique!', delayMs: 4000 });
+});
+afterEach(() => stop());
+
+it.each([
+  [Number.NEGATIVE_INFINITY, true],
+  [4000, false],
+  [3999, true],
+])('at 5,000 ms, with a link followed at %d ms, prompts: %s', (linkMs, prompts) => {
+  expect(shouldPrompt(5000, linkMs)).toBe(prompts);
+});
+
+it('prompts with its message from its delay on, until it is stopped', () => {
+  vi.advanceTimersByTime(3999);
+  expect(leave()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(leave()).toBe('Fique!');
+  stop();
+  expect(leave()).toBeUndefined();
+});
+
+it.each([
+  ['#checkout b', 1000, undefined],
+  ['#checkout b', 1001, 'Fique!'],
+  ['#section', 0, 'Fique!'],
+  ['button', 0, 'Fique!'],
+])('a click on %s, and %i ms later: %s', (selector, waitMs, prompt) => {
+  vi.advanceTimersByTime(4000);
+  click(find(selector));
+  vi.advanceTimersByTime(waitMs);
+  expect(leave()).toBe(prompt);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
+
+/** The page is opened in that way, as another entry of the history in the same session. */
+function openBy(type?: string) {
+  history.replaceState(null, '');
+  const entries = type ? [{ type }] : [];
+  vi.stubGlobal('performance', {
+    getEntriesByType: (kind: string) => (kind === 'navigation' ? entries : []),
+  });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+it.each([
+  ['back_forward', true],
+  ['reload', true],
+  ['navigate', false],
+  [undefined, false],
+])('remembers a redirect on another entry of the history, opened by %s: %s', (type, isRemembered) => {
+  openBy(type);
+  expect(isOfferRemembered()).toBe(false);
+  rememberRedirect();
+  openBy(type);
+  expect(isOfferRemembered()).toBe(isRemembered);
+  rememberDialog();
+  expect(isOfferRemembered()).toBe(true);
+});
+
+it('keeps what else the entry of the history holds', () => {
+  history.replaceState({ kept: 1 }, '');
+  rememberRedirect();
+  expect(history.state).toEqual({ kept: 1, offerShown: true });
+});

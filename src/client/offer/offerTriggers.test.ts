@@ -1,0 +1,236 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { click, denyStorage, fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
+import { startOfferTriggers } from './offerTriggers.ts';
+
+type Settings = { scroll?: string; exit?: string; message?: string; pointer?: string };
+
+let screen: ReturnType<typeof fakeVisibility>;
+let stop = () => {};
+let redirects: string[];
+let isOnline: boolean;
+let saveData: boolean;
+
+/** Opens a page with those ways to the offer, which is shown now. */
+function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: Settings) {
+  stop();
+  const navigation = { type: 'navigate', activationStart: performance.now() };
+  Object.assign(performance, { getEntriesByType: () => [navigation] });
+  fakeWindow({ width: 1280, pointer });
+  document.head.innerHTML = '';
+  document.body.innerHTML = `
+    <main data-scroll-redirect="${scroll}" data-exit-intent="${exit}" ${message && `data-leave-message="${message}"`}>
+      <section id="preco"></section><a id="buy">Comprar agora</a>
+    </main>
+    <dialog data-viewer></dialog><dialog data-invitation><a href="/oferta">Ver</a></dialog>`;
+  stop = startOfferTriggers('/oferta');
+}
+
+const invitation = () => find<HTMLDialogElement>('[data-invitation]');
+const viewer = () => find<HTMLDialogElement>('[data-viewer]');
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+const seePrice = () => {
+  dispatchEvent(new Event('scroll'));
+  screen.show(find('#preco'));
+};
+const leaveAtTop = () =>
+  document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0, relatedTarget: null }));
+const exit = () => {
+  wait(4000);
+  leaveAtTop();
+  wait(100);
+};
+const pageShow = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+const isPrompting = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** What the browser was asked to prepare. */
+const prepared = () =>
+  Array.from(document.head.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => {
+    const [[how, rules] = []] = Object.entries(JSON.parse(textContent ?? ''));
+    expect(rules).toEqual([{ source: 'list', urls: ['/oferta'] }]);
+    return how;
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  screen = fakeVisibility();
+  redirects = [];
+  isOnline = true;
+  saveData = false;
+  vi.stubGlobal('location', { search: '?src=bio&nome=Ana', assign: (to: string) => redirects.push(to) });
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData }) });
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
+afterEach(() => stop());
+
+it.each([
+  ['redirect', ['prefetch', 'prerender'], ['/oferta']],
+  ['dialog', ['prefetch'], []],
+])(
+  'scrolling to the price leads to the %s after 20,000 ms; before, the offer is prepared: %j',
+  (scroll, before, made) => {
+    open({ scroll });
+    expect(prepared()).toEqual([]);
+    seePrice();
+    wait(16_999);
+    expect(prepared()).toEqual(['prefetch']);
+    wait(3000);
+    expect(prepared()).toEqual(before);
+    expect([redirects, invitation().open]).toEqual([[], false]);
+    wait(1);
+    expect([redirects, invitation().open]).toEqual([made, scroll === 'dialog']);
+    expect(prepared()).toEqual(['prefetch', 'prerender']);
+  },
+);
+
+it.each([
+  [{ exit: 'redirect', pointer: 'fine' }, ['prerender'], ['/oferta']],
+  [{ exit: 'redirect', pointer: 'coarse' }, [], ['/oferta']],
+  [{ exit: 'dialog', pointer: 'fine' }, [], []],
+])('the exit with %o; before, the offer is prepared: %j', (settings, before, made) => {
+  open(settings);
+  wait(3999);
+  expect(prepared()).toEqual([]);
+  wait(1);
+  expect(prepared()).toEqual(before);
+  leaveAtTop();
+  wait(99);
+  expect(redirects).toEqual([]);
+  wait(1);
+  expect([redirects, invitation().open]).toEqual([made, settings.exit === 'dialog']);
+});
+
+it('prepares nothing where the visitor saves data, and redirects once when two ways are due together', () => {
+  saveData = true;
+  open({ scroll: 'redirect', exit: 'redirect' });
+  seePrice();
+  wait(19_900);
+  leaveAtTop();
+  wait(60_000);
+  expect(prepared()).toEqual([]);
+  expect(redirects).toEqual(['/oferta']);
+});
+
+it('never redirects by scrolling after a buy-like click, also when Back restores the page', () => {
+  open({ scroll: 'redirect' });
+  click(find('#buy'));
+  pageShow(true);
+  seePrice();
+  wait(60_000);
+  expect(redirects).toEqual([]);
+});
+
+it.each([
+  [false, '/oferta'],
+  // The campaign travels in the address.
+  [true, '/oferta?src=bio'],
+])(
+  'with storage denied (%s) redirects once from an entry of the history, and without a prompt',
+  (isDenied, address) => {
+    if (isDenied) denyStorage('sessionStorage');
+    open({ exit: 'redirect', message: 'Fique!' });
+    wait(4000);
+    expect(isPrompting()).toBe(true);
+    leaveAtTop();
+    wait(100);
+    expect(isPrompting()).toBe(false);
+    pageShow(true);
+    exit();
+    open({ exit: 'redirect' });
+    exit();
+    expect(redirects).toEqual([address]);
+    history.replaceState(null, '');
+    open({ exit: 'dialog' });
+    exit();
+    expect(find('[data-invitation] a').getAttribute('href')).toBe(address);
+  },
+);
+
+it('redirects, once, when the network is back, where it was due while offline', () => {
+  isOnline = false;
+  open({ exit: 'redirect', message: 'Fique!' });
+  exit();
+  expect(redirects).toEqual([]);
+  expect(isPrompting()).toBe(true);
+  isOnline = true;
+  for (let times = 0; times < 2; times++) dispatchEvent(new Event('online'));
+  expect(redirects).toEqual(['/oferta']);
+});
+
+it('opens the dialog once a session, without touching the history', () => {
+  for (const isFirst of [true, false]) {
+    open({ exit: 'dialog', scroll: 'dialog' });
+    seePrice();
+    exit();
+    expect(invitation().open).toBe(isFirst);
+    invitation().close();
+    wait(60_000);
+    expect(invitation().open).toBe(false);
+  }
+  expect(history.state).toBeNull();
+});
+
+it('opens the dialog, once, when an enlarged picture is closed, and remembers it only then', () => {
+  open({ exit: 'dialog' });
+  viewer().showModal();
+  exit();
+  expect([invitation().open, sessionStorage.length]).toEqual([false, 0]);
+  viewer().close();
+  expect([invitation().open, sessionStorage.length]).toEqual([true, 1]);
+  invitation().close();
+  viewer().showModal();
+  viewer().close();
+  expect(invitation().open).toBe(false);
+});
+
+it.each([
+  ['Fique!', true],
+  ['', false],
+])('with the leave message "%s" the browser prompts from 4,000 ms on: %s', (message, prompts) => {
+  open({ message });
+  wait(3999);
+  expect(isPrompting()).toBe(false);
+  wait(1);
+  expect(isPrompting()).toBe(prompts);
+  seePrice();
+  leaveAtTop();
+  wait(60_000);
+  expect(redirects).toEqual([]);
+});
+
+it.each([
+  [false, 1000],
+  [true, 4000],
+])(
+  'a page shown again after 3,000 ms (restored by Back: %s) takes an exit %i ms later',
+  (persisted, restMs) => {
+    open({ exit: 'redirect' });
+    wait(3000);
+    pageShow(persisted);
+    wait(restMs - 1);
+    leaveAtTop();
+    wait(1);
+    leaveAtTop();
+    wait(99);
+    expect(redirects).toEqual([]);
+    wait(1);
+    expect(redirects).toEqual(['/oferta']);
+  },
+);
+
+it('ends for good when it is stopped, also while it waits for the network', () => {
+  isOnline = false;
+  open({ exit: 'redirect', message: 'Fique!' });
+  exit();
+  stop();
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  open({ scroll: 'redirect', exit: 'redirect', message: 'Fique!' });
+  seePrice();
+  stop();
+  expect([screen.observed(), vi.getTimerCount()]).toEqual([[], 0]);
+  pageShow(true);
+  exit();
+  expect([redirects, isPrompting()]).toEqual([[], false]);
+});

@@ -1,0 +1,99 @@
+import { pathWithCampaign } from '../tracking/campaign.ts';
+import { activatedAtMs } from '../whenActivated.ts';
+import { EXIT_LISTENING_MS, type ExitIntentStep, startExitIntent } from './exitIntent.ts';
+import { startLeavePrompt } from './leavePrompt.ts';
+import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
+import { prepareOffer } from './prepareOffer.ts';
+import { type ScrollRedirectStep, startScrollRedirect } from './scrollRedirect.ts';
+
+/**
+ * Starts the scroll redirect, the exit intent and the leave prompt as the page's `data-` attributes set them, and again when
+ * Back restores the page. Whichever leads to the offer first ends the others. Does nothing on a page without those
+ * attributes. Implements docs/behaviour.md#ways-to-the-offer.
+ *
+ * @param path the path of the offer page
+ */
+export function startOfferTriggers(path: string): () => void {
+  const settings = document.querySelector<HTMLElement>('[data-scroll-redirect]');
+  const price = document.getElementById('preco');
+  if (!settings || !price) return () => {};
+  const invitation = document.querySelector<HTMLDialogElement>('dialog[data-invitation]');
+  const { exitIntent, leaveMessage } = settings.dataset;
+  let { scrollRedirect } = settings.dataset;
+  const offer = prepareOffer(path);
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isTriggered = isOfferRemembered();
+  let stops: (() => void)[] = [];
+
+  const stop = () => {
+    for (const stopOne of stops) stopOne();
+    stops = [];
+  };
+  const trigger = (way?: string) => {
+    if (isTriggered) return;
+    // Without a network the visitor would get the browser's error page in place of a page that sells.
+    if (!navigator.onLine) {
+      addEventListener('online', () => trigger(way), { once: true, signal });
+      return;
+    }
+    isTriggered = true;
+    // This also removes the leave prompt: our own redirect never asks.
+    stop();
+    if (way === 'redirect') {
+      rememberRedirect();
+      location.assign(pathWithCampaign(path));
+    } else {
+      offer.prerender();
+      openInvitation();
+    }
+  };
+  const openInvitation = () => {
+    // One dialog at a time: it waits until an enlarged picture is closed.
+    const other = document.querySelector('dialog[open]');
+    if (other) {
+      other.addEventListener('close', openInvitation, { once: true });
+      return;
+    }
+    const link = invitation?.querySelector('a');
+    if (link) link.href = pathWithCampaign(path);
+    invitation?.showModal();
+    rememberDialog();
+  };
+  const start = (shownMs: number) => {
+    if (isTriggered) return;
+    if (scrollRedirect !== 'off') {
+      const onStep = (step: ScrollRedirectStep) => {
+        if (step === 'counting') offer.prefetch();
+        if (step === 'nearlyDue' && scrollRedirect === 'redirect') offer.prerender();
+        if (step === 'due') trigger(scrollRedirect);
+        if (step === 'cancelled') scrollRedirect = 'off';
+      };
+      stops.push(startScrollRedirect({ price, onStep }));
+    }
+    if (exitIntent !== 'off') {
+      const onStep = (step: ExitIntentStep) => {
+        // A touch screen has no pointer that could leave.
+        const isLikely = exitIntent === 'redirect' && !matchMedia('(pointer: coarse)').matches;
+        if (step === 'listening' && isLikely) offer.prerender();
+        if (step === 'due') trigger(exitIntent);
+      };
+      stops.push(startExitIntent({ shownMs, onStep }));
+    }
+    if (leaveMessage) {
+      const delayMs = shownMs + EXIT_LISTENING_MS - performance.now();
+      stops.push(startLeavePrompt({ message: leaveMessage, delayMs }));
+    }
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    stop();
+    start(performance.now());
+  };
+  addEventListener('pageshow', onPageShow, { signal });
+  start(activatedAtMs());
+  return () => {
+    controller.abort();
+    stop();
+  };
+}

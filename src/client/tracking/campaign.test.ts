@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { denyStorage } from '../../../tests/support/fakeScreen.ts';
+import { pathWithCampaign, startCampaign } from './campaign.ts';
+
+const HOTMART = 'https://pay.hotmart.com/A1?off=z9';
+const PLAIN = 'https://pay.example.com/p';
+
+let stops: (() => void)[] = [];
+const start = (query: string) => stops.push(startCampaign(query));
+const stored = () => sessionStorage.getItem('campaign');
+
+/** Another page of the visit, whose links are the content's again. */
+function openPage() {
+  document.body.innerHTML = `
+    <a data-buy-link href="${HOTMART}" data-href-after-deadline="${PLAIN}">Comprar</a>
+    <a data-buy-link href="não é um endereço">Comprar</a><a href="${PLAIN}">Outro</a>`;
+}
+const addresses = () =>
+  Array.from(document.querySelectorAll('a'), (link) => [
+    link.getAttribute('href'),
+    link.dataset['hrefAfterDeadline'],
+  ]);
+const plainAddress = () => addresses()[0]?.[1];
+const [OTHERS, UNTOUCHED] = [
+  ['não é um endereço', undefined],
+  [HOTMART, PLAIN],
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  openPage();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  stops = [];
+});
+
+it('writes the parameters into both addresses of each buy link and into no other, and only once', () => {
+  for (let times = 0; times < 2; times++) {
+    start('?src=bio&utm_campaign=a%7Cb+c%C3%A7');
+    expect(addresses()).toEqual([
+      [
+        `${HOTMART}&utm_campaign=a%7Cb%20c%C3%A7&src=bio&sck=bio`,
+        `${PLAIN}?utm_campaign=a%7Cb%20c%C3%A7&src=bio`,
+      ],
+      OTHERS,
+      [PLAIN, undefined],
+    ]);
+  }
+});
+
+it('changes and stores nothing without parameters', () => {
+  start('?nome=Ana&src=');
+  expect(addresses()[0]).toEqual(UNTOUCHED);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('keeps them for the next page, where a new one wins and an empty one removes nothing', () => {
+  sessionStorage.setItem('campaign', '%&nome=x&src=outro');
+  start('?src=a|+ç&utm_source=ig');
+  openPage();
+  start('?src=&utm_source=fb');
+  expect(plainAddress()).toBe(`${PLAIN}?utm_source=fb&src=a%7C%20%C3%A7`);
+  expect(stored()).toBe('src=a%7C+%C3%A7&utm_source=fb');
+});
+
+describe('a click id', () => {
+  const ask = () => document.body.insertAdjacentHTML('beforeend', '<section data-consent="ids"></section>');
+  const answer = (given: string) => {
+    localStorage.setItem('consent', given);
+    dispatchEvent(new Event('consent'));
+  };
+
+  it('goes to the checkout from the page where it arrives, and is stored only with consent', () => {
+    ask();
+    start('?src=bio&fbclid=F');
+    expect(stored()).toBe('src=bio');
+    answer('ids');
+    expect(stored()).toBe('src=bio&fbclid=F');
+    answer('no');
+    expect(stored()).toBe('src=bio');
+    expect(plainAddress()).toBe(`${PLAIN}?src=bio&fbclid=F`);
+  });
+
+  it('that was stored leaves the links of other pages when the consent ends', () => {
+    localStorage.setItem('consent', 'ids');
+    sessionStorage.setItem('campaign', 'gclid=G');
+    ask();
+    start('');
+    expect(plainAddress()).toBe(`${PLAIN}?gclid=G`);
+    answer('no');
+    expect(addresses()[0]).toEqual(UNTOUCHED);
+    expect(stored()).toBeNull();
+    sessionStorage.setItem('campaign', 'gclid=G');
+    start('');
+    expect(plainAddress()).toBe(PLAIN);
+  });
+});
+
+it('follows a later touch when Back restores the page', () => {
+  start('?src=bio&utm_term=fé');
+  sessionStorage.setItem('campaign', 'src=anuncio');
+  dispatchEvent(new Event('pageshow'));
+  expect(plainAddress()).toBe(`${PLAIN}?utm_term=f%C3%A9&src=anuncio`);
+});
+
+it.each(['before', 'after'])(
+  'decorates a link that changes to the list price’s checkout %s its start',
+  (when) => {
+    const link = document.querySelector('a');
+    if (when === 'after') start('?src=bio');
+    link?.setAttribute('href', link.dataset['hrefAfterDeadline'] ?? '');
+    if (when === 'before') start('?src=bio');
+    dispatchEvent(new Event('pageshow'));
+    expect(addresses()[0]).toEqual([`${PLAIN}?src=bio`, `${PLAIN}?src=bio`]);
+  },
+);
+
+it.each([
+  ['?src=bio&nome=Ana&utm_term=f%C3%A9', '/oferta?src=bio&utm_term=f%C3%A9'],
+  ['?nome=Ana', '/oferta'],
+])('where storage is denied, the parameters of %s travel in the address', (search, expected) => {
+  vi.stubGlobal('location', { search });
+  expect(pathWithCampaign('/oferta')).toBe('/oferta');
+  expect(sessionStorage).toHaveLength(0);
+  denyStorage('sessionStorage');
+  expect(pathWithCampaign('/oferta')).toBe(expected);
+  start('?src=bio');
+  expect(plainAddress()).toBe(`${PLAIN}?src=bio`);
+});

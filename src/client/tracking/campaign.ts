@@ -1,0 +1,80 @@
+import {
+  type CampaignParams,
+  mergeCampaignParams,
+  readCampaignParams,
+  withCampaignParams,
+  withoutClickIds,
+} from '../../domain/campaignParams.ts';
+import { tryOrUndefined } from '../tryOrUndefined.ts';
+import { isConsentGiven, onConsentChange } from './consent.ts';
+
+const STORAGE_KEY = 'campaign';
+const URL_ATTRIBUTES = ['href', 'data-href-after-deadline'];
+
+/** The campaign parameters that this visit has stored; anything else under the key is ignored. */
+export function storedCampaignParams(): CampaignParams {
+  return readCampaignParams(tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY)) ?? '');
+}
+
+function store(params: CampaignParams): void {
+  const query = String(new URLSearchParams(params));
+  tryOrUndefined(() =>
+    query ? sessionStorage.setItem(STORAGE_KEY, query) : sessionStorage.removeItem(STORAGE_KEY),
+  );
+}
+
+function canStore(): boolean {
+  const probe = `${STORAGE_KEY}-probe`;
+  const isWritten = tryOrUndefined(() => {
+    sessionStorage.setItem(probe, probe);
+    sessionStorage.removeItem(probe);
+    return true;
+  });
+  return isWritten ?? false;
+}
+
+/**
+ * The address of another page of the site for this visit. Where storage is denied, as in some in-app browsers, the
+ * campaign parameters travel in the address. Implements docs/behaviour.md#campaign-parameters.
+ */
+export function pathWithCampaign(path: string): string {
+  if (canStore()) return path;
+  const query = String(new URLSearchParams(readCampaignParams(location.search)));
+  return query ? `${path}?${query}` : path;
+}
+
+/**
+ * Adds the campaign parameters of the visit to the real address of each buy link, under the names that its checkout takes,
+ * and stores them for the session's other pages: click ids only with consent, and not after it ends.
+ * Implements docs/behaviour.md#campaign-parameters.
+ *
+ * @param query the query of the page's address, as `location.search` gives it
+ */
+export function startCampaign(query: string): () => void {
+  const controller = new AbortController();
+  const arrived = readCampaignParams(query);
+  /** The seller's own address by the decorated one. */
+  const originals = new Map<string, string>();
+
+  const allowed = (params: CampaignParams) => (isConsentGiven() ? params : withoutClickIds(params));
+  const apply = (params: CampaignParams) => {
+    store(allowed(params));
+    for (const link of document.querySelectorAll('[data-buy-link]')) {
+      for (const name of URL_ATTRIBUTES) {
+        const current = link.getAttribute(name);
+        if (!current) continue;
+        const original = originals.get(current) ?? current;
+        const decorated = tryOrUndefined(() => withCampaignParams(original, params)) ?? original;
+        originals.set(decorated, original);
+        if (decorated !== current) link.setAttribute(name, decorated);
+      }
+    }
+  };
+  apply(mergeCampaignParams(allowed(storedCampaignParams()), arrived));
+  // By then the stored parameters may be a later touch than this page's own.
+  onConsentChange(
+    () => apply(mergeCampaignParams(arrived, allowed(storedCampaignParams()))),
+    controller.signal,
+  );
+  return () => controller.abort();
+}

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { click, find } from '../../../tests/support/fakeScreen.ts';
+import { hasFollowedBuyLink, onCheckoutEvent, startCheckoutEvents } from './checkoutEvents.ts';
+
+let controller: AbortController;
+let reported: unknown[];
+const pixel = vi.fn();
+
+beforeAll(() => startCheckoutEvents());
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="tracked" data-buy-link href="https://pay.example.com/" data-track='["First",{"value":1}]'><b>Comprar</b></a>
+    <a id="plain" data-buy-link href="https://pay.example.com/">Comprar</a>
+    <a id="other" href="/" data-track='["Other",{}]'>Início</a>`;
+  performance.clearMarks();
+  controller = new AbortController();
+  reported = [];
+  onCheckoutEvent((event) => reported.push(event), controller.signal);
+  window.fbq = pixel.mockReset();
+});
+afterEach(() => controller.abort());
+
+/** Follows a buy link, and waits until it has been reported. */
+async function follow(selector: string) {
+  const done = new Promise((resolve) => addEventListener('checkout', resolve, { once: true }));
+  expect(click(find(selector)), 'the browser follows the link').toBe(true);
+  await done;
+}
+
+it('reports a followed link to the pixel and to the page, after the browser has followed it, and leaves a mark', async () => {
+  click(find('#other'));
+  expect(hasFollowedBuyLink()).toBe(false);
+  const followed = follow('#tracked b');
+  expect(pixel).not.toHaveBeenCalled();
+  await followed;
+  expect(pixel.mock.calls).toEqual([['track', 'First', { value: 1 }]]);
+  expect(reported).toEqual([['First', { value: 1 }]]);
+  expect(hasFollowedBuyLink()).toBe(true);
+});
+
+it('reports no event for a link that declares none, and leaves no open channel', async () => {
+  const onClose = vi.fn();
+  vi.stubGlobal(
+    'MessageChannel',
+    class extends MessageChannel {
+      constructor() {
+        super();
+        this.port2.addEventListener('close', onClose);
+      }
+    },
+  );
+  await follow('#plain');
+  expect([reported, pixel.mock.calls, hasFollowedBuyLink()]).toEqual([[], [], true]);
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+it.each(['nothing', 'an object', 'a pixel that throws'])(
+  'reports to the page where window.fbq is %s',
+  async (fbq) => {
+    pixel.mockThrow(new Error('blocked'));
+    window.fbq = fbq === 'nothing' ? undefined : fbq === 'an object' ? {} : pixel;
+    await follow('#tracked');
+    expect(reported).toHaveLength(1);
+    controller.abort();
+    await follow('#plain');
+    expect(reported).toHaveLength(1);
+  },
+);

@@ -1,0 +1,49 @@
+import type { TrackedEvent } from '../../domain/checkout.ts';
+import { onLinkActivation } from '../linkActivation.ts';
+
+/** Dispatched on `window` for each buy link that is followed; `detail` is the event that the link declares, if any. */
+export const CHECKOUT = 'checkout';
+
+/**
+ * Reports each buy link that the visitor follows: to the ad pixel, if the page has one, and to the page's own scripts.
+ * One listener serves all links, from the first moment on; it also leaves a User Timing mark for scripts that load later.
+ * Implements docs/behaviour.md#checkout-events.
+ */
+export function startCheckoutEvents(): void {
+  onLinkActivation((target) => {
+    const link = target.closest<HTMLElement>('[data-buy-link]');
+    if (!link) return;
+    performance.mark(CHECKOUT);
+    // After the browser has followed the link, so that a slow pixel cannot hold it up. Unlike a timer, a message is not
+    // delayed in a hidden tab.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      report(link.dataset['track']);
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** A missing or failing pixel never disturbs the sale. */
+function report(declared: string | undefined): void {
+  const event: TrackedEvent | undefined = declared && JSON.parse(declared);
+  dispatchEvent(new CustomEvent(CHECKOUT, { detail: event }));
+  try {
+    if (event && typeof window.fbq === 'function') window.fbq('track', ...event);
+  } catch {}
+}
+
+/** Calls `onEvent` with the declared event of each tracked buy link that is followed. */
+export function onCheckoutEvent(onEvent: (event: TrackedEvent) => void, signal: AbortSignal): void {
+  addEventListener(
+    CHECKOUT,
+    (event) => event instanceof CustomEvent && event.detail && onEvent(event.detail),
+    {
+      signal,
+    },
+  );
+}
+
+/** Whether a buy link was followed since the page was loaded. */
+export const hasFollowedBuyLink = (): boolean => performance.getEntriesByName(CHECKOUT).length > 0;

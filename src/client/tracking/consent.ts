@@ -1,0 +1,31 @@
+import { tryOrUndefined } from '../tryOrUndefined.ts';
+
+/** The storage key of the visitor's answer, and the event that reports a new one on this page. */
+const CONSENT = 'consent';
+
+/** The stored answer of a visitor who refused. One who accepted is stored by the ids accepted: for other ids they are asked again. */
+export const REFUSED = 'no';
+
+/** The consent notice of a page that measures visits; its `data-consent` names the ids. */
+export const findNotice = () => document.querySelector<HTMLElement>('[data-consent]');
+
+/** The visitor's answer; null before there is one, undefined where storage is denied. */
+export const readConsent = (): string | null | undefined =>
+  tryOrUndefined(() => localStorage.getItem(CONSENT));
+
+/** Stores an answer and reports it to the page. */
+export function writeConsent(answer: string): void {
+  tryOrUndefined(() => localStorage.setItem(CONSENT, answer));
+  dispatchEvent(new Event(CONSENT));
+}
+
+/** Whether the visitor has accepted exactly the ids of this page; never on a page that measures nothing. */
+export function isConsentGiven(): boolean {
+  const notice = findNotice();
+  return notice !== null && notice.dataset['consent'] === readConsent();
+}
+
+/** Calls `onChange` when the answer may have changed: on this page, in another tab, or while the page waited for Back. */
+export function onConsentChange(onChange: () => void, signal: AbortSignal): void {
+  for (const event of [CONSENT, 'storage', 'pageshow']) addEventListener(event, onChange, { signal });
+}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { click, denyStorage, find } from '../../../tests/support/fakeScreen.ts';
+import { isConsentGiven, onConsentChange, readConsent } from './consent.ts';
+import { startConsentNotice } from './consentNotice.ts';
+
+const notice = () => find('[data-consent]');
+const change = () => find('[data-consent-change]');
+const answer = (given: string) => click(find(`[data-consent-answer="${given}"]`));
+let resize: () => void;
+let stop: () => void;
+
+function open(stored?: string) {
+  if (stored !== undefined) localStorage.setItem('consent', stored);
+  stop = startConsentNotice();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onResize: () => void) {
+        resize = onResize;
+      }
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  document.body.innerHTML = `
+    <section data-consent="123 G-1" tabindex="-1" hidden>
+      <button data-consent-answer="no">Recusar</button><button data-consent-answer="yes"><b>Aceitar</b></button>
+    </section>
+    <footer><a href="#cookies" data-consent-change hidden><b>Preferências de cookies</b></a></footer>`;
+});
+afterEach(() => stop());
+
+it.each([
+  ['123 G-1', true, false],
+  ['no', false, false],
+  ['123', false, true],
+  ['', false, true],
+  [undefined, false, true],
+])('the stored answer "%s" is consent: %s; the visitor is asked: %s', (stored, isGiven, isAsked) => {
+  open(stored);
+  expect(isConsentGiven()).toBe(isGiven);
+  expect(notice().hidden).toBe(!isAsked);
+  expect(change().hidden).toBe(false);
+  expect(readConsent()).toBe(stored ?? null);
+});
+
+it.each([
+  ['yes', '123 G-1'],
+  ['no', 'no'],
+])('the answer "%s" is stored and reported', (given, stored) => {
+  const onChange = vi.fn();
+  const controller = new AbortController();
+  onConsentChange(onChange, controller.signal);
+  open();
+  answer(given);
+  expect(readConsent()).toBe(stored);
+  expect(notice().hidden).toBe(true);
+  expect(document.activeElement).not.toBe(change());
+  expect(onChange).toHaveBeenCalledTimes(1);
+  for (const event of ['storage', 'pageshow']) dispatchEvent(new Event(event));
+  expect(onChange).toHaveBeenCalledTimes(3);
+  controller.abort();
+});
+
+it('the link in the footer opens the notice again, which gives the focus back', () => {
+  open('no');
+  expect(click(find('[data-consent-change] b')), 'the browser follows the link').toBe(false);
+  expect(notice().hidden).toBe(false);
+  expect(document.activeElement).toBe(notice());
+  expect(click(notice())).toBe(true);
+  expect(notice().hidden).toBe(false);
+  click(find('[data-consent-answer] b'));
+  expect(isConsentGiven()).toBe(true);
+  expect(document.activeElement).toBe(change());
+  change().blur();
+  answer('no');
+  expect(document.activeElement).not.toBe(change());
+});
+
+it('follows an answer given in another tab, until it is stopped', () => {
+  open();
+  const answerElsewhere = (stored: string) => {
+    localStorage.setItem('consent', stored);
+    dispatchEvent(new Event('storage'));
+  };
+  answerElsewhere('no');
+  expect(notice().hidden).toBe(true);
+  stop();
+  answerElsewhere('');
+  expect(notice().hidden).toBe(true);
+});
+
+it('asks nothing where storage is denied, and has no consent where the answer cannot be stored', () => {
+  denyStorage('localStorage');
+  open();
+  expect([notice().hidden, change().hidden, isConsentGiven()]).toEqual([true, true, false]);
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  open();
+  expect(notice().hidden).toBe(false);
+  answer('yes');
+  expect([notice().hidden, isConsentGiven()]).toEqual([true, false]);
+});
+
+it('makes room for its height, and has what measures the screen measure again', () => {
+  const onResize = vi.fn();
+  addEventListener('resize', onResize, { once: true });
+  open();
+  vi.spyOn(notice(), 'offsetHeight', 'get').mockReturnValue(170);
+  resize();
+  expect(document.documentElement.style.getPropertyValue('--notice')).toBe('170px');
+  expect(onResize).toHaveBeenCalled();
+});

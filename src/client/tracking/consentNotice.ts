@@ -1,0 +1,53 @@
+import { findNotice, onConsentChange, REFUSED, readConsent, writeConsent } from './consent.ts';
+
+/**
+ * Shows the consent notice until it is answered; the link in the footer opens it again. Where storage is denied an answer
+ * could not be remembered, so nothing is asked. Does nothing on a page without the notice.
+ * Implements docs/behaviour.md#consent.
+ */
+export function startConsentNotice(): () => void {
+  const notice = findNotice();
+  if (!notice) return () => {};
+  const controller = new AbortController();
+  const { signal } = controller;
+  const ids = notice.dataset['consent'] ?? '';
+  const change = document.querySelector<HTMLElement>('[data-consent-change]');
+  let isReopened = false;
+
+  const showIfOpen = () => {
+    const answer = readConsent();
+    notice.hidden = answer === undefined || answer === REFUSED || answer === ids;
+  };
+  const onAnswer = (isAccepted: boolean) => {
+    writeConsent(isAccepted ? ids : REFUSED);
+    notice.hidden = true;
+    if (isReopened) change?.focus();
+    isReopened = false;
+  };
+  const onClick = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const answer = target.closest<HTMLElement>('[data-consent-answer]')?.dataset['consentAnswer'];
+    if (answer) onAnswer(answer === 'yes');
+    else if (change?.contains(target)) {
+      event.preventDefault();
+      isReopened = true;
+      notice.hidden = false;
+      notice.focus();
+    }
+  };
+  if (change && readConsent() !== undefined) change.hidden = false;
+  document.addEventListener('click', onClick, { signal });
+  onConsentChange(showIfOpen, signal);
+  showIfOpen();
+  // The buy bar and the chat button stand on the notice.
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--notice', `${notice.offsetHeight}px`);
+    dispatchEvent(new Event('resize'));
+  });
+  observer.observe(notice);
+  return () => {
+    controller.abort();
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { click, denyStorage, fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
+import { initiateCheckout } from '../../domain/checkout.ts';
+import { viewContent } from '../../domain/trackers.ts';
+import { startCampaign } from './campaign.ts';
+import { startCheckoutEvents } from './checkoutEvents.ts';
+import { startDebugPanel } from './debugPanel.ts';
+
+// The styles are seen in a real browser only.
+vi.mock('./debugPanel.css?inline', () => ({ default: '' }));
+
+const NOTICE = `<section data-consent="1 G-1" data-meta-pixel="1" data-google-analytics="G-1"
+  data-seen='${JSON.stringify(viewContent('Planner', 6700))}'></section>`;
+const PAGE = `
+  <strong data-price>R$ 67,00</strong>
+  <a data-buy-link href="https://pay.kirvano.com/a" data-href-after-deadline="https://pay.cakto.com.br/b"
+    data-track='${JSON.stringify(initiateCheckout('Planner', 4790))}'><span>Comprar agora</span></a>`;
+
+let screen: ReturnType<typeof fakeVisibility>;
+let stops: (() => void)[];
+
+function open(page = PAGE, search = '?debug=rastreio') {
+  vi.stubGlobal('location', { search });
+  document.body.innerHTML = page;
+  stops = [startCampaign(search), startDebugPanel()];
+}
+const root = () => find('aside').shadowRoot ?? document;
+/** The text under a heading. */
+function textUnder(heading: string): string {
+  const sections = Array.from(root().querySelectorAll('section'), ({ textContent }) => textContent ?? '');
+  const text = sections.find((one) => one.startsWith(heading)) ?? '';
+  return text.slice(heading.length).replace(/\s+/g, ' ');
+}
+const events = () =>
+  Array.from(root().querySelectorAll('.body > section li strong'), (one) => one.textContent);
+
+beforeAll(() => startCheckoutEvents());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  screen = fakeVisibility();
+  fakeWindow({ width: 768 });
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  Reflect.deleteProperty(window, 'fbq');
+});
+
+it('shows what arrived, what is stored, and where each link leads', async () => {
+  open(PAGE, '?debug=rastreio&src=bio&utm_campaign=a%7Cção&fbclid=F');
+  expect(root().querySelector('details')?.open).toBe(true);
+  expect(textUnder('Recebido neste endereço')).toBe('src = bioutm_campaign = a|çãofbclid = F');
+  expect(textUnder('Guardado nesta visita')).toBe('src = bioutm_campaign = a|ção');
+  expect(textUnder('Links de pagamento')).toBe(
+    'Comprar agorahttps://pay.kirvano.com/a?utm_campaign=a%7C%C3%A7%C3%A3o&src=bio' +
+      'Depois do prazo:https://pay.cakto.com.br/b?utm_campaign=a%7C%C3%A7%C3%A3o&sck=bio' +
+      'Kirvano aceita: utm_source, utm_medium, utm_campaign, utm_content, utm_term, src.Não passam adiante: fbclid.',
+  );
+  find('a').removeAttribute('data-href-after-deadline');
+  find('a').setAttribute('href', 'https://pay.example.com/novo');
+  await vi.waitFor(() =>
+    expect(textUnder('Links de pagamento')).toMatch(/novoPágina de .* aceita: utm_\*, src, .*d\.$/),
+  );
+});
+
+it('shows where nothing arrived, and tolerates an invalid address, on a phone', () => {
+  fakeWindow({ width: 767 });
+  open('<a data-buy-link href="não">Comprar</a>');
+  expect(root().querySelector('details')?.open).toBe(false);
+  expect(textUnder('Recebido neste endereço')).toBe('Nada.');
+  expect(textUnder('Links de pagamento')).toMatch(
+    /^ComprarnãoPágina de pagamento sem regras conhecidas aceita/,
+  );
+});
+
+it('shows each event as each service would receive it, and whether it would be sent', async () => {
+  open(NOTICE + PAGE);
+  const pageView = [
+    'PageView: não seria enviado (Meta 1)',
+    'page_view: não seria enviado (Google Analytics G-1)',
+  ];
+  expect(events()).toEqual(pageView);
+  localStorage.setItem('consent', '1 G-1');
+  dispatchEvent(new Event('consent'));
+  screen.show(find('[data-price]'));
+  click(find('a'));
+  await vi.waitFor(() =>
+    expect(events()).toEqual([
+      'InitiateCheckout: seria enviado (Meta 1)',
+      'begin_checkout: seria enviado (Google Analytics G-1)',
+      'ViewContent: seria enviado (Meta 1)',
+      'view_item: seria enviado (Google Analytics G-1)',
+      ...pageView,
+    ]),
+  );
+  expect(textUnder('Eventos')).toContain('"value": 47.9');
+  expect(root().querySelector<HTMLElement>('.body > section > p')?.hidden).toBe(true);
+});
+
+it.each([
+  [null, 'Ainda sem resposta: nada seria enviado.'],
+  ['no', 'Recusou: nada seria enviado.'],
+  ['1 G-1', 'Aceitou: os eventos seriam enviados.'],
+  [undefined, 'Este navegador não guarda a resposta: nada seria enviado.'],
+])('shows the consent "%s"', async (answer, text) => {
+  open(NOTICE + PAGE);
+  if (answer) localStorage.setItem('consent', answer);
+  if (answer === undefined) denyStorage('localStorage');
+  dispatchEvent(new Event('consent'));
+  await vi.waitFor(() => expect(textUnder('Permissão do visitante')).toBe(text));
+});
+
+it('shows a followed link on a page without services, and sends nothing to a pixel installed by other means', async () => {
+  const pixel = vi.fn();
+  window.fbq = pixel;
+  open();
+  expect(textUnder('Permissão do visitante')).toBe(
+    'Nenhum pixel em tracking.yaml: o site não pede permissão.',
+  );
+  expect(textUnder('Eventos')).toBe('Role até o preço ou aperte um botão de compra.');
+  click(find('a'));
+  const expected = ['InitiateCheckout: não seria enviado (pixel instalado por fora)'];
+  await vi.waitFor(() => expect(events()).toEqual(expected));
+  expect(pixel).not.toHaveBeenCalled();
+});
+
+it('lasts for the session until it is closed', () => {
+  open();
+  expect(sessionStorage.getItem('debug')).toBe('rastreio');
+  root().querySelector('button')?.click();
+  expect(document.querySelector('aside')).toBeNull();
+  expect(sessionStorage.getItem('debug')).toBeNull();
+});

@@ -1,0 +1,27 @@
+/** The panel's texts. Not in content/: they explain the tool to the seller, and no visitor reads them. */
+export const DEBUG_PANEL_TEXTS = {
+  title: 'Rastreio em teste',
+  promise: 'Com este painel aberto, nada é enviado, mesmo que você aceite os cookies.',
+  close: 'Sair do teste',
+  consent: 'Permissão do visitante',
+  consents: {
+    nothing: 'Nenhum pixel em tracking.yaml: o site não pede permissão.',
+    denied: 'Este navegador não guarda a resposta: nada seria enviado.',
+    open: 'Ainda sem resposta: nada seria enviado.',
+    refused: 'Recusou: nada seria enviado.',
+    given: 'Aceitou: os eventos seriam enviados.',
+  },
+  received: 'Recebido neste endereço',
+  kept: 'Guardado nesta visita',
+  none: 'Nada.',
+  links: 'Links de pagamento',
+  takes: (checkout: string, parameters: string) => `${checkout} aceita: ${parameters}.`,
+  refuses: (parameters: string) => `Não passam adiante: ${parameters}.`,
+  afterDeadline: 'Depois do prazo:',
+  events: 'Eventos',
+  noEvents: 'Role até o preço ou aperte um botão de compra.',
+  wouldSend: 'seria enviado',
+  wouldNotSend: 'não seria enviado',
+  services: { metaPixel: 'Meta', googleAnalytics: 'Google Analytics', none: 'pixel instalado por fora' },
+  unknownCheckout: 'Página de pagamento sem regras conhecidas',
+};

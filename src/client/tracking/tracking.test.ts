@@ -1,0 +1,244 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
+import { initiateCheckout } from '../../domain/checkout.ts';
+import { viewContent } from '../../domain/trackers.ts';
+import { startCheckoutEvents } from './checkoutEvents.ts';
+import { deleteTrackingCookies, startTracking } from './tracking.ts';
+
+const SCRIPTS = ['https://meta.example.com/a.js', 'https://google.example.com/b.js'];
+const IDS = 'data-meta-pixel="123" data-google-analytics="G-1"';
+const SEEN = viewContent('Planner', 6700);
+const LIST = viewContent('Planner', 11900);
+const CHECKOUT = initiateCheckout('Planner', 4790);
+const SET_UP = ['consent grant', 'set autoConfig', 'init 123'];
+const EVENT_ID = { eventID: expect.stringMatching(/^[\da-f-]{36}$/) };
+
+let screen: ReturnType<typeof fakeVisibility>;
+let stop: () => void;
+
+function start(ids = IDS) {
+  document.body.innerHTML = `
+    <section data-consent="yes" ${ids} data-seen='${JSON.stringify(SEEN)}' data-seen-after-deadline='${JSON.stringify(LIST)}'>
+      <template><script data-tracker="metaPixel" data-src="${SCRIPTS[0]}"></script>
+      <script data-tracker="googleAnalytics" data-src="${SCRIPTS[1]}"></script></template>
+    </section>
+    <main><strong data-price id="price">R$ 67,00</strong>
+      <div data-after-deadline><strong data-price id="list">R$ 119,00</strong></div>
+      <a data-buy-link href="https://pay.example.com/" data-track='${JSON.stringify(CHECKOUT)}'>Comprar</a></main>`;
+  stop = startTracking();
+}
+function answer(given: string, event = 'consent') {
+  localStorage.setItem('consent', given);
+  dispatchEvent(new Event(event));
+}
+/** The visitor sees the price and follows a buy link. */
+async function visit() {
+  screen.show(find('#price'));
+  const reported = new Promise((resolve) => addEventListener('checkout', resolve, { once: true }));
+  click(find('[data-buy-link]'));
+  await reported;
+}
+
+type Pixel = { queue: unknown[][]; callMethod?: (...call: unknown[]) => void };
+const isPixel = (value: unknown): value is Pixel => typeof value === 'function' && 'queue' in value;
+/** Meta's script has loaded, and takes over the queue; what it is called with. */
+function loadMeta(): unknown[][] {
+  if (!isPixel(window.fbq)) throw new Error('there is no pixel');
+  const calls = window.fbq.queue.splice(0);
+  window.fbq.callMethod = (...call) => calls.push(call);
+  return calls;
+}
+/** Google's script reads `arguments` objects and ignores arrays. */
+const googleCommands = () =>
+  (window.dataLayer ?? []).map((command) => {
+    expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
+    return Object.values(Object(command));
+  });
+const names = (calls: unknown[][]) => calls.map(([command, name]) => `${command} ${name}`);
+const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ src }) => src);
+const consentMode = (answered: string) =>
+  Object.fromEntries(
+    ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'].map((name) => [name, answered]),
+  );
+
+beforeAll(() => startCheckoutEvents());
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('consent', 'yes');
+  sessionStorage.clear();
+  screen = fakeVisibility();
+  document.head.innerHTML = '';
+  window.fbq = undefined;
+  window._fbq = undefined;
+  window.dataLayer = undefined;
+});
+afterEach(() => stop());
+
+it('sends Meta the page, the price and each followed buy link, in its own order', async () => {
+  start();
+  expect(scripts()).toEqual(SCRIPTS);
+  expect(document.head.querySelector('script')?.async).toBe(true);
+  expect({ ...Object(window.fbq) }).toMatchObject({
+    loaded: true,
+    version: '2.0',
+    push: window.fbq,
+    disablePushState: true,
+  });
+  expect(window._fbq).toBe(window.fbq);
+  const calls = loadMeta();
+  await visit();
+  expect(calls.slice(0, 3)).toEqual([
+    ['consent', 'grant'],
+    ['set', 'autoConfig', false, '123'],
+    ['init', '123'],
+  ]);
+  const events = [['PageView', {}], SEEN, CHECKOUT];
+  expect(calls.slice(3)).toEqual(events.map((event) => ['track', ...event, EVENT_ID]));
+  expect(new Set(calls.slice(3).map(([, , , options]) => JSON.stringify(options))).size).toBe(3);
+});
+
+it('sends Google the same, under consent mode v2, denied before it is granted', async () => {
+  start();
+  await visit();
+  expect(googleCommands()).toEqual([
+    ['consent', 'default', consentMode('denied')],
+    ['consent', 'update', consentMode('granted')],
+    ['js', expect.any(Date)],
+    ['config', 'G-1', { send_page_view: false, allow_google_signals: false }],
+    ['event', 'page_view', {}],
+    ['event', 'view_item', expect.objectContaining({ value: 67, currency: 'BRL' })],
+    ['event', 'begin_checkout', expect.objectContaining({ value: 47.9, currency: 'BRL' })],
+  ]);
+});
+
+it.each(IDS.split(' ').map((id, index) => [id, SCRIPTS[index]]))(
+  'loads only what the page declares: %s',
+  async (id, script) => {
+    start(id);
+    await visit();
+    expect(scripts()).toEqual([script]);
+  },
+);
+
+it('sends the price once, and the list price after the deadline', () => {
+  start();
+  const calls = loadMeta();
+  screen.show();
+  screen.show(find('#list'));
+  screen.show(find('#price'));
+  expect(calls.slice(4)).toEqual([['track', ...LIST, EVENT_ID]]);
+});
+
+it('uses a pixel that is already there as it is', () => {
+  const calls: unknown[][] = [];
+  window.fbq = (...call: unknown[]) => calls.push(call);
+  start('data-meta-pixel="123"');
+  answer('no');
+  answer('yes');
+  expect(scripts()).toEqual([]);
+  expect(names(calls)).toEqual([...SET_UP, 'track PageView', 'consent revoke', 'consent grant']);
+  expect(calls[3]).toEqual(['track', 'PageView', {}]);
+});
+
+it.each([
+  ['track Lead', [{}, EVENT_ID]],
+  ['trackCustom Own', []],
+])('adds an id to an event of another script, where the browser can: %s', (text, added) => {
+  start();
+  const calls = loadMeta();
+  const call = text.split(' ');
+  Reflect.apply(Object(window.fbq), undefined, call);
+  vi.stubGlobal('crypto', {});
+  Reflect.apply(Object(window.fbq), undefined, call);
+  expect(calls.slice(4)).toEqual([[...call, ...added], call]);
+});
+
+it.each(['before consent', 'in debug mode'])('loads, defines and sends nothing %s', async (when) => {
+  if (when === 'before consent') localStorage.clear();
+  else sessionStorage.setItem('debug', 'rastreio');
+  start();
+  await visit();
+  expect([scripts(), window.fbq, window.dataLayer]).toEqual([[], undefined, undefined]);
+});
+
+it('begins with the consent, and sends nothing of what was before', async () => {
+  localStorage.clear();
+  start();
+  await visit();
+  answer('yes');
+  expect(names(loadMeta())).toEqual([...SET_UP, 'track PageView']);
+});
+
+describe('when the consent ends', () => {
+  beforeEach(() => start());
+
+  it.each(['consent', 'storage', 'pageshow'])(
+    'both services are notified and receive nothing more: %s',
+    async (event) => {
+      const calls = loadMeta();
+      const commands = googleCommands().length;
+      answer('no', event);
+      await visit();
+      expect(names(calls.slice(4))).toEqual(['consent revoke']);
+      expect(googleCommands().slice(commands)).toEqual([['consent', 'update', consentMode('denied')]]);
+      expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true);
+    },
+  );
+
+  it('a script that has not loaded yet finds nothing to send, and is set up again by a new yes', () => {
+    answer('no');
+    answer('yes');
+    expect(Reflect.get(window, 'ga-disable-G-1')).toBe(false);
+    expect(scripts()).toHaveLength(2);
+    expect(names(loadMeta())).toEqual(['consent revoke', ...SET_UP]);
+  });
+
+  it('a new yes begins again, without counting the page twice', async () => {
+    const calls = loadMeta();
+    answer('no');
+    answer('yes');
+    await visit();
+    const expected = ['consent revoke', 'consent grant', 'track ViewContent', 'track InitiateCheckout'];
+    expect(names(calls.slice(4))).toEqual(expected);
+    expect(googleCommands().filter(([command]) => command === 'config')).toHaveLength(1);
+  });
+});
+
+describe('the services’ cookies', () => {
+  let written: string[];
+  const deleted = () => [...new Set(written.map((cookie) => cookie.split('=', 1)[0]))];
+  const fakeCookies = (cookies: string) => {
+    written = [];
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies);
+    vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+  };
+
+  it('and no others are deleted, when the consent ends and where there is none', () => {
+    const services = ['_fbp', '_fbc', '_ga', '_ga_AB12', '_gid', '_gat', '_gcl_au'];
+    fakeCookies(`${services.join('=1; ')}=1; carrinho=1; x_ga=1; _fbx=1`);
+    start();
+    expect(deleted()).toEqual([]);
+    answer('no');
+    expect(deleted()).toEqual(services);
+    written = [];
+    stop();
+    start();
+    expect(deleted()).toEqual(services);
+  });
+
+  it('are deleted from the site’s host name and from every one above it', () => {
+    vi.stubGlobal('location', { hostname: 'www.loja.com.br' });
+    fakeCookies('a=1;_fbp=2');
+    deleteTrackingCookies();
+    const domains = [
+      '',
+      '; domain=www.loja.com.br',
+      '; domain=loja.com.br',
+      '; domain=com.br',
+      '; domain=br',
+    ];
+    expect(written).toEqual(domains.map((domain) => `_fbp=; max-age=0; path=/${domain}`));
+  });
+});

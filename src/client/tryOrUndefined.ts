@@ -1,0 +1,11 @@
+/**
+ * The result of `action`, or undefined where it throws. For storage and history, which throw where the visitor has
+ * denied them or they are full.
+ */
+export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

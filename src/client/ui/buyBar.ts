@@ -1,0 +1,24 @@
+import { observeVisibility } from '../observeVisibility.ts';
+
+/** Whether the bar is shown: the price has been seen, and no other buy link is visible. */
+export const isBuyBarShown = (hasSeenPrice: boolean, visibleBuyLinks: number): boolean =>
+  hasSeenPrice && visibleBuyLinks === 0;
+
+/**
+ * Shows the buy bar at the foot of a phone's screen. Without scripts it stands at the end of the page. Does nothing on a page
+ * without the bar. Implements docs/behaviour.md#buy-bar.
+ */
+export function startBuyBar(): () => void {
+  const bar = document.querySelector<HTMLElement>('[data-buy-bar]');
+  const price = document.getElementById('preco');
+  if (!bar || !price) return () => {};
+  const others = Array.from(document.querySelectorAll('[data-buy-link]')).filter(
+    (link) => !bar.contains(link),
+  );
+  let hasSeenPrice = false;
+  return observeVisibility([price, ...others], (visible) => {
+    const isPriceVisible = visible.has(price);
+    hasSeenPrice ||= isPriceVisible;
+    bar.toggleAttribute('data-shown', isBuyBarShown(hasSeenPrice, visible.size - Number(isPriceVisible)));
+  });
+}

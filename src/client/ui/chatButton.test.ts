@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
+import { startChatButton } from './chatButton.ts';
+
+let screen: ReturnType<typeof fakeVisibility>;
+let stop: () => void;
+const yields = () => find('[data-chat-button]').hasAttribute('data-yields');
+
+function resize(width: number, height: number) {
+  vi.stubGlobal('innerWidth', width);
+  vi.stubGlobal('innerHeight', height);
+  dispatchEvent(new Event('resize'));
+}
+
+beforeEach(() => {
+  screen = fakeVisibility();
+  document.body.innerHTML = `
+    <header><a id="logo" href="#inicio">Planner</a></header>
+    <main>
+      <a id="link" href="#preco">Preço</a><button>Pausa</button><details><summary>?</summary></details>
+      <label>1</label><div data-video></div><p id="text">Um dia de cada vez.</p>
+    </main>
+    <footer><a id="terms" href="/termos">Termos</a></footer>
+    <aside><a data-chat-button href="https://wa.me/1">Ajuda</a></aside>`;
+  // 56 px wide, 16 px from the corner of the window.
+  find('[data-chat-button]').getBoundingClientRect = () =>
+    new DOMRect(innerWidth - 72, innerHeight - 72, 56, 56);
+  resize(390, 844);
+  stop = startChatButton();
+});
+afterEach(() => stop());
+
+it.each(['#link', 'button', 'summary', 'label', '[data-video]', '#terms'])('gives way to %s', (selector) => {
+  screen.show(find(selector));
+  expect(yields()).toBe(true);
+  screen.show();
+  expect(yields()).toBe(false);
+});
+
+it('does not give way to text, to the bar at the top, nor to itself', () => {
+  screen.show(find('#text'), find('#logo'), find('[data-chat-button]'));
+  expect(yields()).toBe(false);
+});
+
+it('observes its own rectangle with 6 px around it, also after a resize, until it is stopped', () => {
+  expect(screen.margins()).toEqual(['-766px -10px -10px -312px']);
+  resize(844, 390);
+  expect(screen.margins()).toEqual(['-312px -10px -10px -766px']);
+  stop();
+  resize(390, 844);
+  expect(screen.observed()).toEqual([]);
+});

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { click, find } from '../../../tests/support/fakeScreen.ts';
+import { startDialogBackdrop } from './dialogBackdrop.ts';
+
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = '<main></main><dialog><p>Espere!</p></dialog>';
+  find<HTMLDialogElement>('dialog').showModal();
+  stop = startDialogBackdrop();
+});
+afterEach(() => stop());
+
+it.each([
+  // The backdrop belongs to the dialog, and to nothing inside it.
+  ['dialog', 1, false],
+  ['dialog', 2, true],
+  ['dialog p', 1, true],
+  ['main', 1, true],
+])('after a click on %s, the %ith in a row, the dialog is open: %s', (selector, detail, isOpen) => {
+  click(find(selector), { detail });
+  expect(find<HTMLDialogElement>('dialog').open).toBe(isOpen);
+});

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { startFonts } from './fonts.ts';
+
+afterEach(() => {
+  document.documentElement.className = '';
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+it.each([
+  ['both families', undefined, 'present', 2, true],
+  ['both families where the visitor saves no data', { saveData: false }, 'present', 2, true],
+  ['nothing where the visitor saves data', { saveData: true }, 'present', 0, false],
+  ['nothing further when a family fails to load', undefined, 'missing', 2, false],
+])('loads %s', async (_, connection, family, requests, isShown) => {
+  const load = vi.fn(async (font: string) => {
+    if (family === 'missing' && font.endsWith('Fraunces')) throw new Error('offline');
+  });
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  startFonts();
+  expect(load.mock.calls).toEqual([['600 1em Figtree'], ['600 1em Fraunces']].slice(0, requests));
+  expect(document.documentElement.classList.contains('fonts')).toBe(false);
+  await vi.waitFor(() => expect(load.mock.settledResults).toHaveLength(requests));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(document.documentElement.classList.contains('fonts')).toBe(isShown);
+});

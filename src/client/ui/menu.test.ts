@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { click, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
+import { startMenu } from './menu.ts';
+
+/** Adds the popover methods that happy-dom does not have. Like the first browsers' they throw when nothing changes. */
+function addPopover(menu: HTMLElement) {
+  let isOpen = false;
+  const set = (next: boolean) => () => {
+    if (isOpen === next) throw new DOMException('no change', 'InvalidStateError');
+    isOpen = next;
+    menu.dispatchEvent(new Event('toggle'));
+  };
+  const matches = menu.matches.bind(menu);
+  Object.assign(menu, {
+    showPopover: set(true),
+    hidePopover: set(false),
+    matches: (selector: string) => (selector === ':popover-open' ? isOpen : matches(selector)),
+  });
+}
+
+const isOpen = () => find('#menu').matches(':popover-open');
+const expanded = () => find('button').getAttribute('aria-expanded');
+
+let window: ReturnType<typeof fakeWindow>;
+let stop: () => void;
+
+beforeEach(() => {
+  window = fakeWindow();
+  document.body.innerHTML = `
+    <button popovertarget="menu">Menu</button>
+    <nav id="menu" popover><p>Seções</p><a href="#preco"><b>Preço</b></a></nav>`;
+  addPopover(find('#menu'));
+  stop = startMenu();
+});
+afterEach(() => stop());
+
+it.each([
+  ['#menu a', false],
+  ['#menu b', false],
+  ['#menu p', true],
+  ['#menu', true],
+])('after a click on %s the menu is open: %s, and the button says so', (selector, stays) => {
+  expect(expanded()).toBe('false');
+  find('#menu').showPopover();
+  expect(expanded()).toBe('true');
+  click(find(selector));
+  expect(isOpen()).toBe(stays);
+  expect(expanded()).toBe(String(stays));
+});
+
+it('closes when the window becomes wide enough for the bar, where its links close nothing', () => {
+  find('#menu').showPopover();
+  window.resize(767);
+  expect(isOpen()).toBe(true);
+  window.resize(768);
+  expect(isOpen()).toBe(false);
+  expect(() => click(find('#menu a'))).not.toThrow();
+});
+
+it('does nothing in a browser without popovers', () => {
+  stop();
+  find('button').removeAttribute('aria-expanded');
+  Reflect.deleteProperty(find('#menu'), 'hidePopover');
+  stop = startMenu();
+  expect(expanded()).toBeNull();
+});

@@ -1,0 +1,21 @@
+/**
+ * Closes the popover menu when a link is chosen or the window becomes wide, and keeps the button's `aria-expanded` current.
+ * The browser opens it and closes it on Escape or a touch outside. Does nothing on a page without the menu.
+ * Implements docs/behaviour.md#menu.
+ */
+export function startMenu(): () => void {
+  const menu = document.getElementById('menu');
+  const button = document.querySelector('[popovertarget="menu"]');
+  if (!menu || !button || !('hidePopover' in menu)) return () => {};
+  const controller = new AbortController();
+  const { signal } = controller;
+  const isOpen = () => menu.matches(':popover-open');
+  const close = () => isOpen() && menu.hidePopover();
+  const onClick = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
+  const updateButton = () => button.setAttribute('aria-expanded', String(isOpen()));
+  updateButton();
+  menu.addEventListener('click', onClick, { signal });
+  menu.addEventListener('toggle', updateButton, { signal });
+  matchMedia('(min-width: 768px)').addEventListener('change', close, { signal });
+  return () => controller.abort();
+}

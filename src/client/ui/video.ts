@@ -1,0 +1,34 @@
+import { isUnmodifiedClick } from '../linkActivation.ts';
+
+/** The second click of a double click on the poster would pause the player that the first has started. */
+const DOUBLE_CLICK_MS = 500;
+
+/**
+ * Replaces a video's poster by the player that stands in a `<template>` when the poster is clicked, and moves the focus into
+ * it. A video that fails to load gives way to its poster again. Implements docs/behaviour.md#video.
+ */
+export function startVideo(): () => void {
+  const controller = new AbortController();
+  const onClick = (event: MouseEvent) => {
+    const poster =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-video] > a') : null;
+    const box = poster?.parentElement;
+    const content = box?.querySelector('template')?.content.cloneNode(true);
+    if (!poster || !box || !content || !isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    poster.replaceWith(content);
+    const script = box.querySelector<HTMLScriptElement>('script[data-src]');
+    if (script) script.src = script.dataset['src'] ?? '';
+    // WebKit does not show even a default track by itself.
+    const captions = box.querySelector('video')?.textTracks[0];
+    if (captions) captions.mode = 'showing';
+    const player = box.querySelector<HTMLElement>('[tabindex]');
+    if (!player) return;
+    player.onerror = () => player.replaceWith(poster);
+    player.style.pointerEvents = 'none';
+    setTimeout(() => player.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
+    player.focus();
+  };
+  document.addEventListener('click', onClick, { signal: controller.signal });
+  return () => controller.abort();
+}

@@ -1,0 +1,45 @@
+import { type ContentIssue, countedErrors, placeOf } from './contentError.ts';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+function item(issue: ContentIssue): string {
+  const code = issue.code && `<code>${escapeHtml(issue.code)}</code>`;
+  const advice = [issue.advice && escapeHtml(issue.advice), code].filter(Boolean).join(': ');
+  return `<li><strong>${escapeHtml(placeOf(issue))}</strong><br>${escapeHtml(issue.message)}${advice && `<br>${advice}`}</li>`;
+}
+
+/**
+ * The HTML that `npm run dev` shows in place of every page while the content is invalid. Vite's client reloads it when
+ * the content is saved.
+ */
+export function errorPage(issues: ContentIssue[]): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${countedErrors(issues.length)}</title>
+<link rel="icon" href="data:,">
+<script type="module" src="/@vite/client"></script>
+<style>
+body { margin: 0; padding: 3rem 1.5rem; background: #fdf6ea; color: #1d1a3a; font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 46rem; margin: auto; }
+h1 { font-size: 1.75rem; line-height: 1.2; }
+ol { padding: 0; list-style: none; }
+li { margin: 1rem 0; padding: 1rem 1.25rem; border-radius: .75rem; background: #fff; overflow-wrap: anywhere; white-space: pre-line; }
+strong { color: #5a2f66; }
+code { padding: .125rem .375rem; border-radius: .25rem; background: #fdf0dd; font-size: .9375em; white-space: pre-wrap; }
+</style>
+</head>
+<body>
+<main>
+<h1>${countedErrors(issues.length)}</h1>
+<p>Corrija e salve: a página volta sozinha.</p>
+<ol role="list">${issues.map(item).join('\n')}</ol>
+</main>
+</body>
+</html>
+`;
+}

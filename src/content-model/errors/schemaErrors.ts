@@ -1,0 +1,155 @@
+import { z } from 'astro/zod';
+import { isNode, isScalar, type Node } from 'yaml';
+import { closestMatch } from '../closestMatch.ts';
+import { expectedBy, fieldsOf, hints, listed, schemaAt } from '../hints.ts';
+import { type FileIssue, ORIGINAL_ADVICE } from './contentError.ts';
+import { fieldName, lineOfField, quoted, type YamlSource } from './yamlSource.ts';
+
+type Issue = z.core.$ZodIssue;
+type Advice = Pick<FileIssue, 'advice' | 'code'>;
+
+const LONGEST_SHOWN = 80;
+
+const shown = (text: string) => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+};
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'itens'}`;
+
+const characters = (count: number) => `${count} ${count === 1 ? 'caractere' : 'caracteres'}`;
+
+/** A field, or an item of a list, with a value as YAML writes it. */
+const written = (key: PropertyKey | undefined, value: string) =>
+  typeof key === 'string' ? `${key}: ${value}` : `- ${value}`;
+
+function nodeAt({ document }: YamlSource, path: readonly PropertyKey[]): Node | undefined {
+  const node = document.getIn(path, true);
+  return isNode(node) ? node : undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? Object.getOwnPropertyDescriptor(inner, key)?.value
+        : undefined,
+    value,
+  );
+}
+
+function standing(source: YamlSource, issue: Issue, value: unknown): string {
+  if (value === undefined) return 'não está lá';
+  if (value === null || value === '') return 'está vazio';
+  if (Array.isArray(value)) return `tem ${items(value.length)}`;
+  if (typeof value === 'object') return 'é um grupo de campos';
+  const node = nodeAt(source, issue.path);
+  const found = `está "${shown(isScalar(node) ? (node.source ?? '') : String(value))}"`;
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return `${found}, com ${characters(String(value).trim().length)}`;
+  }
+  if (issue.code !== 'invalid_type') return found;
+  if (issue.expected === 'string') return `${found}, sem aspas`;
+  return isScalar(node) && node.type !== 'PLAIN' ? `${found}, entre aspas` : found;
+}
+
+function expected(issue: Issue, schema: z.ZodType | undefined): string {
+  if (issue.code === 'custom' || issue.code === 'invalid_format') return issue.message;
+  return (schema && expectedBy(schema)) ?? issue.message;
+}
+
+/** A text that YAML took for a number, a group or a list, because it has no quotes: 404, {nome}, Metas: todas. */
+function textWithoutQuotes(source: YamlSource, issue: Issue, schema: z.ZodType): string | undefined {
+  const range = nodeAt(source, issue.path)?.range;
+  const text = source.text.slice(range?.[0], range?.[1]).trim();
+  const isMeant =
+    issue.code === 'invalid_type' && issue.expected === 'string' && range && !text.includes('\n');
+  return isMeant && schema.safeParse(text).success ? text : undefined;
+}
+
+const OFF = /^(?:of|des(?:lig|ativ|abilit)ad[oa]|nenhuma?|nada|n[aã]o|no|none|false|falso|0)$/i;
+const ON = /^(?:(?:lig|ativ|habilit)ad[oa]|sim|yes|true|verdadeiro|1)$/i;
+
+/** The choice that a word stands for; one for "off" never stands for another. */
+function choiceFor(word: string, choices: readonly string[]): string | undefined {
+  const alias = OFF.test(word) ? ['off', 'false'] : ON.test(word) ? ['on', 'true'] : undefined;
+  return alias ? choices.find((choice) => alias.includes(choice)) : closestMatch(word, choices);
+}
+
+function choicesOf(issue: Issue): string[] {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_type' && issue.expected === 'boolean' ? ['true', 'false'] : [];
+}
+
+function listAdvice(issue: Issue, value: unknown): string {
+  const count = Array.isArray(value) ? value.length : 0;
+  const write = 'escreva cada item numa linha que começa com hífen';
+  if (issue.code === 'too_big')
+    return `A página mostra ${issue.maximum}: apague ${count - Number(issue.maximum)}`;
+  if (issue.code !== 'too_small') return `E${write.slice(1)}`;
+  const missing = Number(issue.minimum) - count;
+  return `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`}: ${write}`;
+}
+
+/** What to do. A field with a rule of its own says so in `params.advice` of its issue. */
+function adviceFor(source: YamlSource, issue: Issue, schema: z.ZodType, value: unknown): Advice {
+  const key = issue.path.at(-1);
+  if (key === undefined) return { advice: ORIGINAL_ADVICE };
+  const advice: unknown = issue.code === 'custom' ? issue.params?.['advice'] : undefined;
+  if (typeof advice === 'string') return { advice };
+  if (schema instanceof z.ZodArray) return { advice: listAdvice(issue, value) };
+  if (schema instanceof z.ZodObject) {
+    const name = typeof key === 'string' ? `Escreva ${key}: e` : 'Escreva';
+    return { advice: `${name}, nas linhas de baixo, os campos com dois espaços a mais no começo` };
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return { advice: `Tire ${characters(String(value).trim().length - Number(issue.maximum))} ou mais` };
+  }
+  const text = textWithoutQuotes(source, issue, schema);
+  if (text !== undefined) return { advice: 'Escreva assim', code: written(key, quoted(text)) };
+  const choice = choiceFor(String(value ?? ''), choicesOf(issue));
+  if (choice) return { advice: 'Talvez seja', code: written(key, choice) };
+  const { example } = hints.get(schema) ?? {};
+  return example === undefined ? {} : { advice: 'Por exemplo', code: written(key, example) };
+}
+
+/** A field that its group does not know, and the missing field that it probably stands for. */
+type UnknownField = { path: PropertyKey[]; match: string | undefined };
+
+function unknownFields(schema: z.ZodType, issues: Issue[], whole: unknown): UnknownField[] {
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const group = Object(valueAt(whole, issue.path));
+    const absent = fieldsOf(schemaAt(schema, issue.path)).filter((name) => !Object.hasOwn(group, name));
+    return issue.keys.map((key) => ({ path: [...issue.path, key], match: closestMatch(key, absent) }));
+  });
+}
+
+function unknownFieldIssue(source: YamlSource, schema: z.ZodType, { path, match }: UnknownField): FileIssue {
+  const place = { line: lineOfField(source, path), field: fieldName(path), message: 'este campo não existe' };
+  if (match) return { ...place, advice: 'Talvez seja', code: `${match}:` };
+  const known = fieldsOf(schemaAt(schema, path.slice(0, -1)));
+  return { ...place, advice: `Aqui cabem: ${listed(known)}` };
+}
+
+/**
+ * What a schema refuses of a file, by its lines: the field, what stands there, what is expected and an example. Each
+ * field is reported once, and a misspelt one not also as missing.
+ */
+export function schemaIssues(source: YamlSource, schema: z.ZodType, issues: Issue[]): FileIssue[] {
+  const whole: unknown = source.document.toJS();
+  const unknown = unknownFields(schema, issues, whole);
+  const reported = new Set(unknown.map(({ path, match }) => fieldName([...path.slice(0, -1), match ?? ''])));
+  const found = unknown.map((field) => unknownFieldIssue(source, schema, field));
+  for (const issue of issues) {
+    const field = fieldName(issue.path);
+    if (issue.code === 'unrecognized_keys' || reported.has(field)) continue;
+    reported.add(field);
+    const known = schemaAt(schema, issue.path);
+    const value = valueAt(whole, issue.path);
+    const message = `${standing(source, issue, value)}; o esperado é ${expected(issue, known)}`;
+    const advice = known ? adviceFor(source, issue, known, value) : {};
+    found.push({ line: lineOfField(source, issue.path), field, message, ...advice });
+  }
+  return found.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}

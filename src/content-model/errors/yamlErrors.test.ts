@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkAfter, errorsAfter, errorsAfterEdit } from '../../../tests/support/changedContent.ts';
+
+const COLON = 'um texto com dois-pontos fica entre aspas';
+const INNER_QUOTES = 'aspas dentro do texto pedem outras, diferentes, em volta dele';
+const MISSING_QUOTE = 'falta a aspa que fecha o texto';
+const startsWith = (sign: string) => `um texto que começa com ${sign} fica entre aspas`;
+const cutBefore = (end: string) =>
+  `o texto foi cortado no #, e "${end}" se perde: um texto com # fica entre aspas`;
+const LONG = `${'Ana: agora faço no ônibus, indo pro estágio, e pronto. '.repeat(9)}Sério: 19 dias!`;
+
+describe('a text that needs quotes is reported with its whole line, which is valid when pasted', () => {
+  it.each([
+    ['Atenção: um dia', COLON, '"Atenção: um dia"'],
+    ['Leve agora:', COLON, '"Leve agora:"'],
+    [LONG, COLON, `"${LONG}"`],
+    ['“Atenção: um dia”', COLON, '"Atenção: um dia"'],
+    ['Atenção: um dia"', COLON, '"Atenção: um dia"'],
+    ['"Um" dia', INNER_QUOTES, `'"Um" dia'`],
+    ['"O "dia" certo"', INNER_QUOTES, `'O "dia" certo'`],
+    ['"C:\\pasta"', 'um texto com barra invertida (\\) fica entre aspas simples', "'C:\\pasta'"],
+    ['"Um dia', MISSING_QUOTE, '"Um dia"'],
+    ["'Um dia", MISSING_QUOTE, '"Um dia"'],
+    ['Um #dia', cutBefore('#dia'), '"Um #dia"'],
+    ['#Um dia', cutBefore('#Um dia'), '"#Um dia"'],
+    ['{minutos} minutos', startsWith('{'), '"{minutos} minutos"'],
+    ['[Novo] Um dia', startsWith('['), '"[Novo] Um dia"'],
+    ...['*', '&', '!', '@', '`', '%', ',', '>', '|'].map((sign) => [
+      `${sign}Um dia`,
+      startsWith(sign),
+      `"${sign}Um dia"`,
+    ]),
+    ['- Um dia', startsWith('-'), '"- Um dia"'],
+  ])('tagline: %s', (value, message, code) => {
+    const errors = errorsAfter('site', /tagline: .*/, `tagline: ${value}`);
+    expect(errors).toEqual([`linha 10: ${message}. Escreva assim: tagline: ${code}`]);
+    expect(parse(`tagline: ${code}`)).toEqual({ tagline: expect.any(String) });
+  });
+
+  it('also in a list, and at the end of a file', () => {
+    const list = errorsAfterEdit('offer | - Pagamento seguro | - *Pagamento* seguro');
+    expect(list[0]).toContain('Escreva assim: - "*Pagamento* seguro"');
+    const [last] = errorsAfterEdit('site | homeLink: Voltar | homeLink: "Voltar');
+    expect(last).toBe(`linha 55: ${MISSING_QUOTE}. Escreva assim: homeLink: "Voltar para o início"`);
+  });
+});
+
+describe('a syntax error is reported by its line', () => {
+  const NOT_A_FIELD = 'esta linha não é um campo nem um item de lista';
+  const BRACES = 'entre { }, um texto com vírgula, dois-pontos ou # fica entre aspas';
+
+  it.each(
+    Object.entries({
+      'site |   about: Sobre | \tabout: Sobre': 'linha 24: a linha começa com a tecla Tab',
+      'site |   about: Sobre |    about: Sobre':
+        'linha 25: esta linha começa com 2 espaços, e a de cima, com 3 espaços',
+      'site |   howItWorks |     howItWorks':
+        'linha 25: esta linha começa com 4 espaços, e a de cima, com 2 espaços',
+      'site | name: Planner |  name: Planner':
+        'linha 10: esta linha começa com 0 espaços, e a de cima, com 1 espaço',
+      'product |     description: Cada |    description: Cada':
+        'linha 27: esta linha começa com 3 espaços, e a de cima, com 4',
+      'site | name: Planner | name Planner': `linha 9: ${NOT_A_FIELD}`,
+      'site | dailyMinutes: 7 | dailyMinutes:7': `linha 19: ${NOT_A_FIELD}`,
+      'site | footer:\n | footer\n': `linha 29: ${NOT_A_FIELD}`,
+      'offer |   - Acesso imediato |   Acesso imediato': `linha 22: ${NOT_A_FIELD}`,
+      'site | dailyMinutes: 7 | dailyMinutes: 7\ndailyMinutes: 8':
+        'linha 20: o campo dailyMinutes já está na linha 19. Apague um dos dois',
+      'product | { icon: bible, | { icon: bible, icon: goals,':
+        'linha 6: o campo icon está duas vezes nesta linha',
+      'site | dailyMinutes: 7 | dailyMinutes: 7\n---':
+        'linha 20: uma linha de traços divide o arquivo em dois. Apague a linha',
+      'home | { text: Ler o Salmo 5, minutes | { text: Ler: o Salmo 5, minutes': `linha 21: ${BRACES}`,
+      'home | { text: Ler o Salmo 5, minutes | { text: Ler o #Salmo 5, minutes': `linha 21: falta fechar a chave } ou o colchete ] (${BRACES})`,
+      'interface | [dia, dias] | [dia, dias': 'linha 30: falta fechar a chave } ou o colchete ]',
+      'site | tagline: Um | - tagline: Um':
+        'linha 10: esta linha não combina com as vizinhas. Confira os espaços do começo, o hífen',
+    }),
+  )('%j', (edit, message) => {
+    const errors = errorsAfterEdit(edit);
+    expect(errors).toEqual([expect.stringContaining(message)]);
+    expect(errors[0]).toMatch(/^linha/);
+  });
+});
+
+it.each(['“Um planner para todos os dias”', '‘Um planner’'])(
+  'curly quotes around a value are kept, with a warning: %s',
+  (value) => {
+    const checked = checkAfter('site', /tagline: .*/, `tagline: ${value}`);
+    expect(checked).toMatchObject({ value: { tagline: value }, errors: [] });
+    expect(checked.warnings).toMatchObject([{ line: 10, code: `tagline: "${value.slice(1, -1)}"` }]);
+  },
+);
+
+it('curly quotes inside a text are no reason to warn', () => {
+  const { warnings } = checkAfter('site', /tagline: .*/, 'tagline: “Hoje” e não “amanhã”, sempre');
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { z } from 'astro/zod';
+import { describe, expect, it } from 'vitest';
+import { price, taxId, text } from './fields.ts';
+import { contentSchemas } from './schemas.ts';
+
+const messages = (schema: z.ZodType, value: string) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+
+describe('a text', () => {
+  it.each(['\u0000', 'a\u0007b', 'a\rb', 'a\u0085b', 'meio \ud83d par', '\udc00', '\ufffe'])(
+    'holds nothing that a page cannot show: %j',
+    (value) => {
+      expect(messages(text(20), value)).toContain('um texto sem caracteres de controle');
+    },
+  );
+
+  it.each(['\u200b', '\u200d\u2060', '\u202e', '\u0301', '\u00ad'])('shows something: %j', (value) => {
+    expect(messages(text(20), value)).toEqual(['um texto com alguma letra, número ou sinal que se veja']);
+  });
+
+  it.each(['duas\nlinhas', 'com\ttabulação', 'e\u0301 😀 👩‍👩‍👧 ✓', 'שלום \u200fعليكم', '\u2028'])(
+    'keeps what a page can show: %j',
+    (value) => {
+      expect(text(40).parse(`a ${value} b`)).toBe(`a ${value} b`);
+    },
+  );
+});
+
+it('a price is one that can be counted to the cent', () => {
+  expect(price.parse('999.999.999,99')).toBe(99_999_999_999);
+  expect(messages(price, '9.999.999.999.999.999.999,99')).toHaveLength(1);
+});
+
+it.each([
+  ['123.456.789-09', 'CPF 123.456.789-09'],
+  ['12345678909', 'CPF 123.456.789-09'],
+  ['12.abc.345/01de-35', 'CNPJ 12.ABC.345/01DE-35'],
+])('the document %s is kept with its kind', (written, kept) => {
+  expect(taxId.parse(written)).toBe(kept);
+});
+
+it('tracking takes an id between quotes, or nothing between them', () => {
+  const { metaPixel, googleAnalytics } = contentSchemas.tracking.shape;
+  for (const id of ['', '123456789012345']) expect(metaPixel.parse(id)).toBe(id);
+  for (const id of ['', 'G-AB12CD34EF']) expect(googleAnalytics.parse(id)).toBe(id);
+  for (const id of ['GTM-AB12CD3', 'g-ab12cd34ef']) expect(googleAnalytics.safeParse(id).success).toBe(false);
+});

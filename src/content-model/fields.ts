@@ -1,0 +1,228 @@
+import { z } from 'astro/zod';
+import { parseReais } from '../domain/format.ts';
+import { placeholdersIn } from '../domain/placeholders.ts';
+import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
+import { readTaxId } from '../domain/taxId.ts';
+import { closestMatch } from './closestMatch.ts';
+import { hints } from './hints.ts';
+import { TEMPLATE_NAMES } from './templateValues.ts';
+
+/** What no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
+const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+type Violation = { message: string; params?: { advice: string } };
+
+function textViolation(value: string, known: readonly string[]): Violation | undefined {
+  if (UNPRINTABLE.test(value)) return { message: 'um texto sem caracteres de controle' };
+  if (!VISIBLE.test(value)) return { message: 'um texto com alguma letra, número ou sinal que se veja' };
+  const unknown = placeholdersIn(value).find((name) => !known.includes(name));
+  if (unknown === undefined) return undefined;
+  if (known.length === 0) return { message: `um texto sem nomes entre chaves; aqui está {${unknown}}` };
+  const match = closestMatch(unknown, known);
+  return {
+    message: `um texto só com os nomes entre chaves que existem, e {${unknown}} não existe`,
+    params: { advice: match ? `Talvez seja {${match}}` : 'A lista está no começo de site.yaml' },
+  };
+}
+
+function limitedText(maxLength: number, known: readonly string[]) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .superRefine((value, context) => {
+      const violation = textViolation(value, known);
+      if (violation) context.addIssue({ code: 'custom', ...violation });
+    })
+    .register(hints, {
+      expected: `um texto de até ${maxLength} caracteres`,
+      example: ['Seu texto aqui', 'Texto', 'Oi'].find((example) => example.length <= maxLength),
+      placeholders: known,
+    });
+}
+
+/** A text of 1 to `maxLength` characters that uses only the placeholders that the site fills. */
+export function text(maxLength: number, extraPlaceholders: readonly string[] = []) {
+  return limitedText(maxLength, [...TEMPLATE_NAMES, ...extraPlaceholders]);
+}
+
+/** A text that a placeholder stands for, and that therefore uses none itself. */
+export const plainText = (maxLength: number) => limitedText(maxLength, []);
+
+/** A list of exactly `length` items. */
+export const list = <Item extends z.ZodType>(item: Item, length: number) =>
+  z
+    .array(item)
+    .length(length)
+    .register(hints, { expected: `uma lista de ${length} itens` });
+
+/** A value that `parse` reads from a text, and throws for what it cannot read. */
+const parsed = <Value>(parse: (text: string) => Value, expected: string, example: string, pattern: string) =>
+  z
+    .unknown()
+    .transform((value, context) => {
+      try {
+        return parse(typeof value === 'string' ? value.trim() : '');
+      } catch {
+        context.addIssue({ code: 'custom', message: expected });
+        return z.NEVER;
+      }
+    })
+    .register(hints, { expected, example, json: { type: 'string', pattern } });
+
+/** A price written "119,00", kept as cents. */
+export const price = parsed(
+  parseReais,
+  'um preço em reais, com vírgula e centavos',
+  '119,00',
+  '^\\s*(R\\$\\s?)?(\\d{1,3}(\\.\\d{3}){1,2}|\\d{1,5}),\\d{2}\\s*$',
+);
+
+/** A day and time in São Paulo written "31/12/2026 23:59", kept as milliseconds since 1970. */
+export const deadline = parsed(
+  parseSaoPaulo,
+  'um dia que existe, com a hora',
+  '31/12/2026 23:59',
+  '^\\s*\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}\\s*$',
+);
+
+/** A day written "21/11/2026", kept as its noon in São Paulo in milliseconds since 1970. */
+export const day = parsed(
+  (value) => parseSaoPaulo(`${value} 12:00`),
+  'um dia que existe',
+  '21/11/2026',
+  '^\\s*\\d{2}/\\d{2}/\\d{4}\\s*$',
+);
+
+const A_LINK = 'um link completo começado por https://';
+
+/** An address that begins with https://. Browsers take one without the slashes for a page of the site itself. */
+export const httpsLink = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true, error: A_LINK })
+  .refine((link) => /^https:\/\//i.test(link), { error: A_LINK, abort: true })
+  .refine((link) => /^[^\s\\{}<>"'`]+$/.test(link), {
+    error: 'um link sem espaços, chaves, aspas nem barras invertidas',
+    abort: true,
+  })
+  .register(hints, {
+    expected: A_LINK,
+    example: 'https://pay.hotmart.com/A12345678B',
+    json: { type: 'string', pattern: '^[hH][tT][tT][pP][sS]://[^\\s\\\\{}<>"\'`]+$' },
+  });
+
+const AN_ADDRESS = 'só o endereço do site, sem barra nem caminho no fim';
+
+/** The address of the site itself, which other addresses are added to. */
+export const siteAddress = httpsLink
+  .refine((address) => new URL(address).href === `${address}/`, { error: AN_ADDRESS })
+  .register(hints, {
+    expected: AN_ADDRESS,
+    example: 'https://www.seusite.com.br',
+    json: { type: 'string', pattern: '^https://[^\\s\\\\{}<>"\'`/?#]+$' },
+  });
+
+/** A whole number from `least` to `most`. */
+export const count = (least: number, most: number) =>
+  z
+    .int()
+    .min(least)
+    .max(most)
+    .register(hints, {
+      expected: `um número inteiro de ${least} a ${most}, sem ponto nem aspas`,
+      example: String(most > 999 ? 950 : Math.max(least, Math.min(most, 7))),
+    });
+
+const A_RATING = 'um número de 1 a 5, com ponto e uma casa só';
+
+/** A rating that the page shows as it is written: with one decimal. */
+export const rating = z
+  .number()
+  .min(1)
+  .max(5)
+  .refine((value) => Number(value.toFixed(1)) === value, { error: A_RATING })
+  .register(hints, { expected: A_RATING, example: '4.9' });
+
+export const truth = z.boolean().register(hints, { expected: 'true (sim) ou false (não)' });
+
+/** One of some words. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words).register(hints, { expected: `um destes: ${words.join(', ')}` });
+
+/** A text of a fixed form. */
+const matching = (pattern: RegExp, expected: string, example: string) =>
+  z.string().regex(pattern, { error: expected }).register(hints, { expected, example });
+
+/** A first name and the initial of the last: "Ana L." */
+export const testimonialName = matching(
+  /^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u,
+  'o primeiro nome e a inicial do sobrenome',
+  'Ana L.',
+);
+
+/** A phone as chat apps take it: digits alone, with the country's code. */
+export const chatPhone = matching(
+  /^\d{12,15}$/,
+  'um telefone só com números, entre aspas, com código do país e DDD',
+  '"5511900000000"',
+);
+
+export const metaPixelId = matching(
+  /^$|^\d{10,20}$/,
+  'só o número do pixel, entre aspas, ou "" para nenhum',
+  '"123456789012345"',
+);
+
+export const googleAnalyticsId = matching(
+  /^$|^G-[A-Z0-9]{4,14}$/,
+  'só o ID da métrica, entre aspas, ou "" para nenhum',
+  '"G-AB12CD34EF"',
+);
+
+export const emoji = z
+  .string()
+  .regex(/^\p{RGI_Emoji}$/v, { error: 'um emoji só' })
+  .register(hints, { expected: 'um emoji só', example: '📖', json: { type: 'string', minLength: 1 } });
+
+/** What a unit is called, of one and of many; longer ones leave the screen of a phone. */
+export const unit = z.tuple([text(8), text(8)]).register(hints, {
+  expected: 'um par de palavras de até 8 caracteres, a de um e a de vários',
+  example: '[dia, dias]',
+});
+
+/** A CPF or a CNPJ, kept as pages show it: "CNPJ 12.345.678/0001-95". */
+export const taxId = z
+  .unknown()
+  .transform((value, context) => {
+    const found = readTaxId(typeof value === 'string' ? value : '');
+    if (found?.isValid) return `${found.kind} ${found.number}`;
+    if (found) {
+      const message = `um ${found.kind} que exista: os dois últimos números não combinam com os outros`;
+      context.addIssue({ code: 'custom', message, params: { advice: 'Confira número por número' } });
+      return z.NEVER;
+    }
+    const isLong = String(value ?? '').replace(/\W/g, '').length > 12;
+    const [kind, code] = isLong ? ['CNPJ', '12.345.678/0001-95'] : ['CPF', '123.456.789-09'];
+    context.addIssue({
+      code: 'custom',
+      message: 'um CPF ou um CNPJ com pontos e traço',
+      params: { advice: `Por exemplo, um ${kind}: ${code}` },
+    });
+    return z.NEVER;
+  })
+  .register(hints, {
+    expected: 'um CPF ou um CNPJ com pontos e traço',
+    example: '12.345.678/0001-95',
+    json: { type: 'string' },
+  });
+
+export const email = z
+  .email({ error: 'um e-mail' })
+  .max(60)
+  .register(hints, {
+    expected: 'um e-mail',
+    example: 'contato@seusite.com.br',
+    json: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' },
+  });

@@ -1,0 +1,51 @@
+import { z } from 'astro/zod';
+
+export type Hint = {
+  /** What a right value is, to follow "o esperado é". */
+  expected: string;
+  /** A right value, as it is written in YAML. */
+  example?: string;
+  /** The names in braces that a text may use. */
+  placeholders?: readonly string[];
+  /** The field's JSON Schema, where Zod cannot derive it from a transform. */
+  json?: Record<string, unknown>;
+  /** The minimum width of a picture, in pixels. */
+  leastWidth?: number;
+};
+
+/** What each kind of field expects, for the error messages and for the editor's JSON Schemas. */
+export const hints = z.registry<Hint>();
+
+/** "a, b e c" */
+export const listed = (names: readonly string[]) => new Intl.ListFormat('pt-BR').format(names);
+
+/** The names of a group's fields; none for any other schema. */
+export const fieldsOf = (schema: z.core.$ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+
+/** What a schema expects, to follow "o esperado é". */
+export function expectedBy(schema: z.core.$ZodType): string | undefined {
+  const hint = hints.get(schema);
+  if (hint) return hint.expected;
+  const fields = fieldsOf(schema);
+  if (fields.length === 0) return undefined;
+  return `um grupo com ${fields.length === 1 ? 'o campo' : 'os campos'} ${listed(fields)}`;
+}
+
+/** The schema of what stands at a path; undefined where the schema knows nothing. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, path);
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const child = childOf(schema, key);
+  return child && schemaAt(child, rest);
+}
+
+function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {
+  if (schema instanceof z.ZodObject) {
+    return Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined;
+  }
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+  if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)] as z.ZodType | undefined;
+  return undefined;
+}

@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join, resolve, sep } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { CONTENT_FOLDER } from './contentFolder.ts';
+import { ContentError, formatIssue } from './errors/contentError.ts';
+import { errorPage } from './errors/errorPage.ts';
+import { JSON_SCHEMAS_FOLDER, jsonSchemaFiles } from './jsonSchemas.ts';
+import { type Checked, checkContent } from './loadContent.ts';
+import type { Content } from './schemas.ts';
+
+/** Editors may empty a file before they write it, so a save counts once the folder has been quiet for this long. */
+const QUIET_MS = 100;
+
+/** The site's address in `npm run dev` while the content that names it is invalid. */
+const DEV_ADDRESS = 'http://localhost';
+
+/**
+ * Validates the content before anything else. Invalid content ends a build with its messages alone, without a stack;
+ * `npm run dev` starts all the same and shows the messages until they are resolved.
+ */
+export function content(): AstroIntegration {
+  return {
+    name: 'content',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        writeJsonSchemas();
+        const checked = checkContent();
+        const report = reportOf(checked);
+        if (checked.errors.length > 0 && command !== 'dev') {
+          console.error(report);
+          process.exit(1);
+        }
+        if (report && command === 'build') console.warn(report);
+        updateConfig({
+          site: checked.value?.site.address ?? DEV_ADDRESS,
+          vite: {
+            resolve: { alias: { '@content': resolve(CONTENT_FOLDER) } },
+            plugins: command === 'dev' ? [contentInDev()] : [],
+          },
+        });
+      },
+    },
+  };
+}
+
+/** The errors and warnings as a terminal shows them; empty when there are none. */
+function reportOf({ errors, warnings }: Checked<Content>): string {
+  const error = errors.length > 0 ? new ContentError(errors).message : '';
+  return error + warnings.map((warning) => `\nAviso: ${formatIssue(warning)}\n`).join('');
+}
+
+/** The schemas with which VS Code completes and checks the content files as they are written. */
+function writeJsonSchemas(): void {
+  mkdirSync(JSON_SCHEMAS_FOLDER, { recursive: true });
+  for (const [file, text] of jsonSchemaFiles()) writeFileSync(join(JSON_SCHEMAS_FOLDER, file), text);
+}
+
+/** Astro lets a browser cache a picture for a year under an address that stays the same when the file is replaced. */
+function preventCaching(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status: number, headers?: unknown) =>
+    writeHead(status, { ...(headers as OutgoingHttpHeaders), 'cache-control': 'no-store' });
+}
+
+/** Reloads the pages when content is saved, and shows the error page in their place while the content is invalid. */
+function contentInDev(): Plugin {
+  return {
+    name: 'content-in-dev',
+    configureServer(server) {
+      const folder = resolve(CONTENT_FOLDER) + sep;
+      let checked = checkContent();
+      let reported = reportOf(checked);
+      if (reported) console.error(reported);
+      const onSaved = () => {
+        checked = checkContent();
+        const report = reportOf(checked);
+        if (report !== reported) console.error(report || '\nO conteúdo está certo de novo.\n');
+        reported = report;
+        server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+      };
+      let timer: NodeJS.Timeout | undefined;
+      server.watcher.add(folder);
+      server.watcher.on('all', (_, path) => {
+        if (!resolve(path).startsWith(folder)) return;
+        clearTimeout(timer);
+        timer = setTimeout(onSaved, QUIET_MS);
+      });
+      server.httpServer?.once('close', () => clearTimeout(timer));
+
+      server.middlewares.use((request, response, next) => {
+        const { url = '/', headers } = request;
+        if (url.startsWith('/_image')) preventCaching(response);
+        const isPage = headers.accept?.includes('text/html');
+        const isViteModule = /^\/(?:@|node_modules\/|src\/)/.test(url);
+        if (isPage) checked = checkContent();
+        if (isViteModule || checked.errors.length === 0) return next();
+        // Astro would answer an unknown address, such as /favicon.ico, with the 404 page and fail on the content again.
+        response.writeHead(isPage ? 500 : 404, {
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+        });
+        response.end(isPage ? errorPage(checked.errors) : '');
+      });
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { expectedBy, hints } from './hints.ts';
+import { contentSchemas } from './schemas.ts';
+
+/** Where the JSON Schemas are written that the content files name for VS Code's YAML extension. */
+export const JSON_SCHEMAS_FOLDER = join('.cache', 'schemas');
+
+/** The JSON Schema of a content file, with what is expected of each field in Portuguese. */
+export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+  return z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const expected = expectedBy(zodSchema);
+      if (!expected) return;
+      const { json, example, placeholders = [] } = hints.get(zodSchema) ?? {};
+      if (json) {
+        for (const name of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, name);
+        Object.assign(jsonSchema, json);
+      }
+      const advice = example ? `Por exemplo: ${example}` : '';
+      const names = placeholders.map((name) => `{${name}}`).join(' ');
+      jsonSchema.title = expected.charAt(0).toUpperCase() + expected.slice(1);
+      jsonSchema.description = [advice, names && `O site preenche sozinho, entre chaves: ${names}`]
+        .filter(Boolean)
+        .join('\n\n');
+      // What the extension says in place of its own words, which are English.
+      jsonSchema['errorMessage'] = [`O esperado é ${expected}`, advice].filter(Boolean).join('. ');
+    },
+  });
+}
+
+/** Every JSON Schema's text by its file's name. */
+export function jsonSchemaFiles(): Map<string, string> {
+  return new Map(
+    Object.entries(contentSchemas).map(([name, schema]) => [
+      `${name}.json`,
+      `${JSON.stringify(jsonSchemaOf(schema), null, 2)}\n`,
+    ]),
+  );
+}

@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { CONTENT_FOLDER } from './contentFolder.ts';
+import { ContentError, formatIssue } from './errors/contentError.ts';
+import { checkContent, fillContent, loadContent, loadWrittenContent } from './loadContent.ts';
+import { contentSchemas } from './schemas.ts';
+
+const source = (name: string) => readFileSync(join(CONTENT_FOLDER, `${name}.yaml`), 'utf8');
+
+it('loads the numbers of docs/behaviour.md#content, and fills the names in braces', () => {
+  const { prices, proof, offer, home, behaviour } = loadContent();
+  expect(prices).toEqual({
+    list: 11900,
+    promotional: 6700,
+    exclusive: 5700,
+    installments: { count: 12, each: 779 },
+    trackedValue: 4790,
+    bonus: { previous: 1990, current: 0 },
+  });
+  expect(behaviour).toMatchObject({
+    scrollRedirect: 'redirect',
+    exitIntent: 'redirect',
+    leavePrompt: 'on',
+    countdown: 'loop',
+    leaveMessage: 'Você tem uma oferta especial esperando por você!',
+  });
+  expect(proof).toMatchObject({
+    rating: 4.9,
+    reviews: 950,
+    testimonialReviews: 327,
+    downloads: 1247,
+    customers: 957,
+    people: 950,
+    peopleOnOffer: 960,
+    ratingsVerified: false,
+  });
+  expect(offer.discount).toBe('Desconto de 52% aplicado');
+  expect(offer.peopleHeading).toBe('Mais de 960 pessoas');
+  expect(home.price.discount).toBe('43% de desconto');
+  expect(home.testimonials.people).toBe('Mais de 950 pessoas já usam o Planner Devocional.');
+});
+
+it('names no promotional price on the social card once the deadline has passed', () => {
+  const written = loadWrittenContent();
+  const content = { ...written, behaviour: { ...written.behaviour, countdown: 'deadline' as const } };
+  const { endsAt } = content.behaviour.deadline;
+  expect(fillContent(content, endsAt - 1).site.pages.home.socialNote).toContain('67,00');
+  expect(fillContent(content, endsAt).site.pages.home.socialNote).toBe('');
+});
+
+describe('the files of the content folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    for (const name of Object.keys(contentSchemas)) {
+      cpSync(join(CONTENT_FOLDER, `${name}.yaml`), join(folder, `${name}.yaml`));
+    }
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+  });
+
+  const save = (name: string, text: string | Buffer) => writeFileSync(join(folder, `${name}.yaml`), text);
+  const errors = () =>
+    checkContent(folder).errors.map((issue) => formatIssue(issue).replace(`${folder}/`, ''));
+
+  it('are reported all at once', () => {
+    save('prices', source('prices').replace('list: 119,00', 'list: muito'));
+    save('site', source('site').replace('about: Sobre', 'about: Sobre: nós'));
+    expect(errors()).toEqual([
+      expect.stringContaining('site.yaml, linha 24: '),
+      expect.stringContaining('prices.yaml, linha 5, campo list: '),
+    ]);
+    expect(() => loadContent(folder)).toThrow(ContentError);
+    expect(() => loadContent(folder)).toThrow(/^\n\nO conteúdo tem 2 erros:\n\n {2}• .*\n {2}• .*\n$/);
+  });
+
+  it('say where the original of a deleted one is', () => {
+    rmSync(join(folder, 'offer.yaml'));
+    expect(errors()).toEqual([
+      'offer.yaml: o arquivo não foi encontrado. Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto',
+    ]);
+  });
+
+  it('say how to save one as UTF-8 that was saved as ANSI', () => {
+    save('home', Buffer.from(source('home'), 'latin1'));
+    const [error, ...others] = errors();
+    expect(error).toMatch(/^home\.yaml, linha 1: .*ANSI.*UTF-8.*Bloco de Notas.*VS Code/);
+    expect(others).toEqual([]);
+  });
+
+  it('may have the line ends and the byte order mark of Windows', () => {
+    for (const name of Object.keys(contentSchemas))
+      save(name, `\ufeff${source(name).replaceAll('\n', '\r\n')}`);
+    expect(loadContent(folder)).toEqual(loadContent());
+    save('site', `\ufeff${source('site').replace('tagline: Um', 'tagline: Um: ').replaceAll('\n', '\r\n')}`);
+    expect(errors()).toEqual([expect.stringMatching(/linha 10.*Deus na primeira página\."$/)]);
+  });
+
+  it('load with warnings', () => {
+    save('seller', source('seller').replace(/name: .*/, 'name: “Loja da Ana”'));
+    const { value, warnings } = checkContent(folder);
+    expect(value?.seller.name).toBe('“Loja da Ana”');
+    expect(warnings).toMatchObject([{ file: `${folder}/seller.yaml`, line: 7, code: 'name: "Loja da Ana"' }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import { readDeadline } from '../domain/deadline.ts';
+import { fillDeep } from '../domain/placeholders.ts';
+import { CONTENT_FOLDER, UPLOADS_FOLDER } from './contentFolder.ts';
+import { ContentError, type ContentIssue, ORIGINAL_ADVICE } from './errors/contentError.ts';
+import { schemaIssues } from './errors/schemaErrors.ts';
+import { curlyQuoteWarnings, yamlIssues } from './errors/yamlErrors.ts';
+import { parseYaml } from './errors/yamlSource.ts';
+import { type Content, contentSchemas } from './schemas.ts';
+import { templateValues } from './templateValues.ts';
+import { uploadedFiles } from './uploads.ts';
+
+/** What was read, unless there are errors, and what the seller should know about it. */
+export type Checked<Value> = { value: Value | undefined; errors: ContentIssue[]; warnings: ContentIssue[] };
+
+/** Uploads that the pages use by their name. */
+const FIXED_UPLOADS = [
+  'marca/favicon.svg',
+  'marca/favicon-32.png',
+  'marca/apple-touch-icon.png',
+  'marca/icone-192.png',
+  'marca/icone-512.png',
+  'marca/icone-512-maskable.png',
+  'social/fundo.jpg',
+];
+
+const missing = (file: string): ContentIssue => ({
+  file,
+  message: 'o arquivo não foi encontrado',
+  advice: ORIGINAL_ADVICE,
+});
+
+/**
+ * Parses and validates the text of one content file.
+ *
+ * @param file the name that the messages give the file
+ */
+export function checkYaml<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): Checked<z.output<Schema>> {
+  const source = parseYaml(text);
+  const warnings = curlyQuoteWarnings(source).map((issue) => ({ file, ...issue }));
+  const found = yamlIssues(source);
+  const result = found.length === 0 ? schema.safeParse(source.document.toJS()) : undefined;
+  const issues = result?.error ? schemaIssues(source, schema, result.error.issues) : found;
+  return { value: result?.data, errors: issues.map((issue) => ({ file, ...issue })), warnings };
+}
+
+function checkFile<Schema extends z.ZodType>(file: string, schema: Schema): Checked<z.output<Schema>> {
+  if (!existsSync(file)) return { value: undefined, errors: [missing(file)], warnings: [] };
+  const bytes = readFileSync(file);
+  const text = bytes.toString();
+  if (isUtf8(bytes)) return checkYaml(file, text, schema);
+  const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
+  const message = 'há letras que não se podem ler, porque o arquivo foi salvo como ANSI; o esperado é UTF-8';
+  const advice =
+    'No Bloco de Notas: Arquivo, Salvar como, Codificação: UTF-8. No VS Code: clique em UTF-8 no rodapé, Reabrir com Codificação, Western (Windows 1252); depois, no mesmo lugar, Salvar com Codificação, UTF-8';
+  return { value: undefined, errors: [{ file, line, message, advice }], warnings: [] };
+}
+
+/** Reads and validates every content file, with the names in braces as they are written. Throws nothing. */
+export function checkContent(folder: string = CONTENT_FOLDER): Checked<Content> {
+  const errors: ContentIssue[] = [];
+  const warnings: ContentIssue[] = [];
+  const entries = Object.entries(contentSchemas).map(([name, schema]) => {
+    const file = checkFile(`${folder}/${name}.yaml`, schema);
+    errors.push(...file.errors);
+    warnings.push(...file.warnings);
+    return [name, file.value];
+  });
+  const uploads = uploadedFiles();
+  const absent = FIXED_UPLOADS.filter((file) => !uploads.includes(file));
+  errors.push(...absent.map((file) => missing(`${UPLOADS_FOLDER}/${file}`)));
+  return {
+    value: errors.length === 0 ? (Object.fromEntries(entries) as Content) : undefined,
+    errors,
+    warnings,
+  };
+}
+
+/**
+ * The content as the seller wrote it, with the names in braces unfilled.
+ *
+ * @throws ContentError with the errors of all the files
+ */
+export function loadWrittenContent(folder: string = CONTENT_FOLDER): Content {
+  const { value, errors } = checkContent(folder);
+  if (!value) throw new ContentError(errors);
+  return value;
+}
+
+/**
+ * The content with the names in braces filled. Once the deadline has passed, no social card names the promotional
+ * price: docs/behaviour.md#content.
+ */
+export function fillContent(written: Content, nowMs: number = Date.now()): Content {
+  const content = fillDeep(written, templateValues(written));
+  if (!readDeadline(content.behaviour, nowMs)?.isOver) return content;
+  const { site } = content;
+  const home = { ...site.pages.home, socialNote: '' };
+  return { ...content, site: { ...site, pages: { ...site.pages, home } } };
+}
+
+const built = new Map<string, Content>();
+
+/**
+ * The content as the pages show it: read, validated and filled. A build reads it once, `npm run dev` at every request.
+ *
+ * @throws ContentError with the errors of all the files
+ */
+export function loadContent(folder: string = CONTENT_FOLDER): Content {
+  const content = built.get(folder) ?? fillContent(loadWrittenContent(folder));
+  if (import.meta.env?.PROD) built.set(folder, content);
+  return content;
+}

@@ -1,0 +1,266 @@
+import { z } from 'astro/zod';
+import { FEATURE_ICONS } from '../domain/featureIcons.ts';
+import {
+  chatPhone,
+  choice,
+  count,
+  deadline,
+  email,
+  emoji,
+  googleAnalyticsId,
+  httpsLink,
+  list,
+  metaPixelId,
+  plainText,
+  rating,
+  siteAddress,
+  taxId,
+  testimonialName,
+  text,
+  truth,
+  unit,
+} from './fields.ts';
+import { pricesSchema } from './pricesSchema.ts';
+import { privacySchema } from './privacySchema.ts';
+import { picture, video } from './uploadFields.ts';
+
+const step = z.strictObject({ title: text(40), description: text(130) });
+
+const page = z.strictObject({
+  title: text(70),
+  description: text(170),
+  socialTitle: text(60),
+  socialNote: text(50),
+});
+
+export const siteSchema = z.strictObject({
+  name: plainText(28),
+  tagline: text(80),
+  address: siteAddress,
+  workspaceTool: plainText(20),
+  dailyMinutes: count(1, 60),
+  guaranteeDays: count(7, 90),
+  menu: z.strictObject({ about: text(18), howItWorks: text(18), testimonials: text(18), price: text(18) }),
+  footer: z.strictObject({
+    sealsImage: picture(840),
+    sealsAlt: text(120),
+    rights: text(60),
+    independence: text(80),
+  }),
+  pages: z.strictObject({
+    home: page,
+    offer: page,
+    notFound: page.omit({ socialTitle: true, socialNote: true }),
+  }),
+  notFound: z.strictObject({ heading: text(40), code: text(6), text: text(160), homeLink: text(40) }),
+});
+
+export const interfaceSchema = z.strictObject({
+  skipLink: text(40),
+  openMenu: text(40),
+  mainMenu: text(40),
+  opensInNewTab: text(40),
+  chat: text(40),
+  enlarge: text(20),
+  enlargedLabel: text(40),
+  close: text(20),
+  playVideo: text(60, ['titulo']),
+  captions: text(20),
+  buyBar: text(30),
+  carousel: z.strictObject({
+    label: text(40),
+    role: text(20),
+    slides: text(40),
+    slideRole: text(20),
+    position: text(30, ['posicao', 'total']),
+    previous: text(30),
+    next: text(30),
+    pause: text(20),
+    play: text(20),
+  }),
+  countdown: z.strictObject({ days: unit, hours: unit, minutes: unit, seconds: unit }),
+});
+
+export const linksSchema = z.strictObject({
+  checkoutA: httpsLink,
+  checkoutB: httpsLink,
+  checkoutExclusive: httpsLink,
+  chatPhone,
+  chatMessage: text(120),
+  mainVideo: video,
+  offerVideo: video,
+});
+
+export const proofSchema = z.strictObject({
+  rating,
+  reviews: count(1, 9_999_999),
+  testimonialReviews: count(1, 9_999_999),
+  downloads: count(1, 9_999_999),
+  customers: count(1, 9_999_999),
+  people: count(1, 9_999_999),
+  peopleOnOffer: count(1, 9_999_999),
+  ratingsVerified: truth,
+  testimonials: list(z.strictObject({ name: testimonialName, image: picture(720), alt: text(600) }), 3),
+});
+
+export const productSchema = z.strictObject({
+  features: list(z.strictObject({ icon: choice(FEATURE_ICONS), text: text(60) }), 9),
+  benefits: list(text(50), 5),
+  modules: list(
+    z.strictObject({ title: text(24), description: text(110), image: picture(720), alt: text(140) }),
+    10,
+  ),
+  bonus: z.strictObject({
+    emoji,
+    title: text(50),
+    description: text(180),
+  }),
+});
+
+export const homeSchema = z.strictObject({
+  hero: z.strictObject({
+    eyebrow: text(60),
+    headline: text(40),
+    headlineAccent: text(20),
+    text: text(180),
+    callToAction: text(36),
+    rating: text(60),
+    planner: z.strictObject({
+      moment: text(24),
+      title: text(28),
+      legend: text(50),
+      verse: text(90),
+      verseSource: text(24),
+      tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: truth }), 3),
+      progressLabel: text(24),
+      hint: text(50),
+      finished: text(50),
+    }),
+  }),
+  about: z.strictObject({
+    heading: text(80),
+    text: text(300),
+    featuresHeading: text(50),
+    callToAction: text(30),
+  }),
+  howItWorks: z.strictObject({ heading: text(80), steps: list(step, 3) }),
+  devices: z.strictObject({
+    heading: text(60),
+    text: text(220),
+    badgeImage: picture(500),
+    badgeAlt: text(100),
+  }),
+  testimonials: z.strictObject({
+    heading: text(80),
+    people: text(80),
+    rating: text(60),
+    callToAction: text(36),
+  }),
+  included: z.strictObject({
+    heading: text(60),
+    text: text(120),
+    bonusHeading: text(40),
+    bonusPrevious: text(30),
+    bonusCurrent: text(30),
+  }),
+  price: z.strictObject({
+    heading: text(70),
+    badges: z.strictObject({ downloads: text(20), customers: text(20), rating: text(20) }),
+    countdownLabel: text(40),
+    cardHeading: text(40),
+    previousLabel: text(12),
+    currentLabel: text(12),
+    inFull: text(16),
+    installments: text(90),
+    benefitsHeading: text(40),
+    discount: text(40),
+    callToAction: text(32),
+    buyBarCallToAction: text(20),
+    guaranteeHeading: text(60),
+    guaranteeText: text(240),
+  }),
+  faq: z.strictObject({
+    heading: text(60),
+    items: list(z.strictObject({ question: text(80), answer: text(320) }), 4),
+  }),
+  help: z.strictObject({ heading: text(60), text: text(120), button: text(28) }),
+});
+
+export const offerSchema = z.strictObject({
+  badge: text(24),
+  heading: text(60),
+  text: text(160),
+  normalLabel: text(24),
+  promotionalLabel: text(24),
+  exclusiveLabel: text(30),
+  paymentNote: text(30),
+  warning: text(140),
+  mockupImage: picture(1200),
+  mockupAlt: text(120),
+  discount: text(40),
+  buy: text(60),
+  trust: list(text(32), 4),
+  videoHeading: text(50),
+  featuresHeading: text(50),
+  stepsHeading: text(40),
+  steps: list(step, 3),
+  peopleHeading: text(40),
+  peopleText: text(140),
+});
+
+const OFFER_TRIGGER = choice(['redirect', 'dialog', 'off']);
+
+export const behaviourSchema = z.strictObject({
+  scrollRedirect: OFFER_TRIGGER,
+  exitIntent: OFFER_TRIGGER,
+  leavePrompt: choice(['on', 'off']),
+  countdown: choice(['loop', 'deadline', 'off']),
+  deadline: z.strictObject({
+    endsAt: deadline,
+    listPriceCheckout: httpsLink,
+    validity: text(90),
+    over: text(120),
+  }),
+  invitation: z.strictObject({ heading: text(60), text: text(160), link: text(36), decline: text(30) }),
+  leaveMessage: text(100),
+});
+
+/** Who sells, and how to withdraw from the purchase, as Decreto 7.962/2013, art. 2, demands on every page that sells. */
+export const sellerSchema = z.strictObject({
+  name: plainText(120),
+  document: taxId,
+  address: plainText(180),
+  email,
+  regret: text(160),
+});
+
+export const trackingSchema = z.strictObject({
+  metaPixel: metaPixelId,
+  googleAnalytics: googleAnalyticsId,
+  consent: z.strictObject({
+    label: text(40),
+    text: text(240, ['parceiros']),
+    refuse: text(20),
+    accept: text(20),
+    privacyLink: text(40),
+    change: text(40),
+  }),
+});
+
+/** The schema of each file of content, by the file's name without its ending. */
+export const contentSchemas = {
+  site: siteSchema,
+  interface: interfaceSchema,
+  prices: pricesSchema,
+  links: linksSchema,
+  proof: proofSchema,
+  product: productSchema,
+  home: homeSchema,
+  offer: offerSchema,
+  behaviour: behaviourSchema,
+  seller: sellerSchema,
+  privacy: privacySchema,
+  tracking: trackingSchema,
+};
+
+export type Content = { [Name in keyof typeof contentSchemas]: z.output<(typeof contentSchemas)[Name]> };

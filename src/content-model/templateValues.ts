@@ -1,0 +1,73 @@
+import { discountPercent } from '../domain/discount.ts';
+import { formatCount, formatRating, formatReais, formatShortReais } from '../domain/format.ts';
+import { formatSaoPaulo } from '../domain/saoPauloTime.ts';
+import type { Content } from './schemas.ts';
+
+/** The names in braces that any text may use; `templateValues` gives their values. */
+export const TEMPLATE_NAMES = [
+  'nome',
+  'ferramenta',
+  'minutos',
+  'garantia',
+  'preco',
+  'precoTabela',
+  'precoOferta',
+  'precoNormal',
+  'precoPromocional',
+  'precoBonus',
+  'precoBonusAntes',
+  'parcelas',
+  'valorParcela',
+  'totalParcelado',
+  'desconto',
+  'descontoOferta',
+  'nota',
+  'avaliacoes',
+  'avaliacoesDepoimentos',
+  'pessoas',
+  'pessoasAtendidas',
+  'prazo',
+  'vendedor',
+  'documento',
+  'endereco',
+  'email',
+] as const;
+
+export type TemplateValues = Record<(typeof TEMPLATE_NAMES)[number], string>;
+
+type Input = Pick<Content, 'site' | 'prices' | 'proof' | 'behaviour' | 'seller'>;
+
+/**
+ * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
+ * cents, the offer page without when there are none: docs/behaviour.md#content.
+ */
+export function templateValues({ site, prices, proof, behaviour, seller }: Input): TemplateValues {
+  return {
+    nome: site.name,
+    ferramenta: site.workspaceTool,
+    minutos: String(site.dailyMinutes),
+    garantia: String(site.guaranteeDays),
+    preco: formatReais(prices.promotional),
+    precoTabela: formatReais(prices.list),
+    precoOferta: formatShortReais(prices.exclusive),
+    precoNormal: formatShortReais(prices.list),
+    precoPromocional: formatShortReais(prices.promotional),
+    precoBonus: formatReais(prices.bonus.current),
+    precoBonusAntes: formatReais(prices.bonus.previous),
+    parcelas: String(prices.installments.count),
+    valorParcela: formatReais(prices.installments.each),
+    totalParcelado: formatReais(prices.installments.count * prices.installments.each),
+    desconto: String(discountPercent(prices.list, prices.promotional)),
+    descontoOferta: String(discountPercent(prices.list, prices.exclusive)),
+    nota: formatRating(proof.rating),
+    avaliacoes: formatCount(proof.reviews),
+    avaliacoesDepoimentos: formatCount(proof.testimonialReviews),
+    pessoas: formatCount(proof.peopleOnOffer),
+    pessoasAtendidas: formatCount(proof.people),
+    prazo: formatSaoPaulo(behaviour.deadline.endsAt),
+    vendedor: seller.name,
+    documento: seller.document,
+    endereco: seller.address,
+    email: seller.email,
+  };
+}

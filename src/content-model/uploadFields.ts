@@ -1,0 +1,200 @@
+import { basename, extname } from 'node:path/posix';
+import { z } from 'astro/zod';
+import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
+import { closestMatch } from './closestMatch.ts';
+import { UPLOADS_FOLDER } from './contentFolder.ts';
+import { ORIGINAL_ADVICE } from './errors/contentError.ts';
+import { choice, text } from './fields.ts';
+import { hints } from './hints.ts';
+import {
+  MAX_MEGAPIXELS,
+  MAX_PICTURE_MB,
+  nameOnDisk,
+  type Size,
+  uploadedFiles,
+  uploadedPicture,
+} from './uploads.ts';
+
+const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
+
+/** The site's icons, which are not made smaller for the screen. */
+const ICONS = 'marca/';
+
+const HEIC = {
+  message: 'uma imagem JPEG, PNG, WebP ou AVIF, e esta é HEIC, o formato do iPhone',
+  advice:
+    'No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG. Troque o arquivo e o nome aqui',
+};
+
+/** What is expected of a file instead, and how to get there. */
+type Violation = { message: string; advice?: string };
+
+const issueOf = ({ message, advice }: Violation) => ({
+  code: 'custom' as const,
+  message,
+  ...(advice && { params: { advice } }),
+});
+
+/** The uploaded file that a wrong name stands for: one of the same name elsewhere, or of a similar one. */
+function similarFile(written: string, endings: string[]): string | undefined {
+  const files = uploadedFiles().filter((file) => endings.includes(extname(file)) && !file.startsWith(ICONS));
+  const stem = (file: string) => basename(file.replaceAll('\\', '/'), extname(file)).toLowerCase();
+  const match = closestMatch(stem(written), [...new Set(files.map(stem))]);
+  const similar = files.filter((file) => stem(file) === match);
+  return similar.length === 1 ? similar[0] : undefined;
+}
+
+/** What is wrong with a file's name; undefined when nothing is. A disk may ignore capitals, hosts do not. */
+function nameViolation(file: string, endings: string[]): Violation | undefined {
+  const exists = uploadedFiles().includes(file);
+  if (exists && endings.includes(extname(file))) return undefined;
+  if (exists && endings.includes(extname(file).toLowerCase())) {
+    const ending = extname(file);
+    return {
+      message: `um arquivo terminado em ${ending.toLowerCase()}, em minúsculas`,
+      advice: `Mude ${ending} para ${ending.toLowerCase()} no nome do arquivo e aqui`,
+    };
+  }
+  const similar = similarFile(file, endings);
+  return {
+    message: endings.includes(extname(file))
+      ? `o nome de um arquivo que esteja na pasta ${UPLOADS_FOLDER}`
+      : `um arquivo terminado em ${endings.join(', ')}`,
+    advice: similar ? `Talvez seja ${similar}` : exists ? undefined : ORIGINAL_ADVICE,
+  };
+}
+
+const upload = (endings: string[], expected: string, example: string) =>
+  z
+    .string()
+    .overwrite(nameOnDisk)
+    .superRefine((file, context) => {
+      const violation = nameViolation(file, endings);
+      if (violation) context.addIssue(issueOf(violation));
+    })
+    .register(hints, { expected, example });
+
+function pictureViolation(file: string, leastWidth: number): Violation | undefined {
+  if (/\.hei[cf]$/i.test(file)) return HEIC;
+  const violation = nameViolation(file, PICTURES);
+  if (violation) return violation;
+  if (file.startsWith(ICONS)) return { message: `uma imagem de fora da pasta ${ICONS.slice(0, -1)}` };
+  const picture = uploadedPicture(file);
+  if (picture && 'size' in picture) {
+    const { width } = picture.size;
+    if (width >= leastWidth) return undefined;
+    return {
+      message: `uma imagem com ${leastWidth} pixels ou mais de largura, e esta tem ${width}`,
+      advice: `Troque o arquivo da pasta ${UPLOADS_FOLDER} por um maior`,
+    };
+  }
+  if (picture?.problem === 'heic') return HEIC;
+  if (picture?.problem === 'large') {
+    return {
+      message: `uma imagem de até ${MAX_PICTURE_MB} MB e ${MAX_MEGAPIXELS} megapixels, e esta tem ${picture.found}`,
+      advice: 'Salve uma cópia menor: 2000 pixels de largura bastam',
+    };
+  }
+  return {
+    message: 'uma imagem inteira, e este arquivo está estragado',
+    advice: `Salve a imagem de novo na pasta ${UPLOADS_FOLDER}`,
+  };
+}
+
+const pictureField = (leastWidth: number, expected: string, example: string) =>
+  z
+    .string()
+    .overwrite(nameOnDisk)
+    .superRefine((file, context) => {
+      const violation = pictureViolation(file, leastWidth);
+      if (violation) context.addIssue(issueOf(violation));
+    })
+    .register(hints, { expected, example, leastWidth });
+
+/**
+ * The name of an uploaded picture, at least `leastWidth` pixels wide: the largest of the widths in which its section
+ * shows it.
+ */
+export const picture = (leastWidth: number) =>
+  pictureField(
+    leastWidth,
+    `o nome de uma imagem da pasta ${UPLOADS_FOLDER}, com ${leastWidth} pixels ou mais de largura`,
+    'modulos/biblia.webp',
+  );
+
+const VIDEO_FILES = ['.mp4', '.webm'];
+
+const videoAddress = z
+  .string()
+  .overwrite(nameOnDisk)
+  .superRefine((address, context) => {
+    const source = readVideoAddress(address);
+    if (source && (source.player !== 'file' || uploadedFiles().includes(source.file))) return;
+    const similar = similarFile(address, VIDEO_FILES);
+    context.addIssue(
+      issueOf({ message: VIDEO_ADDRESS_HINT, ...(similar && { advice: `Talvez seja ${similar}` }) }),
+    );
+  })
+  .register(hints, { expected: VIDEO_ADDRESS_HINT, example: 'https://www.youtube.com/watch?v=AbCdEfGhIjK' });
+
+const LONGER_SIDE = 1280;
+
+/** What fills the frame of a video before it plays. */
+const FRAMES = {
+  '16:9': { width: LONGER_SIDE, height: (LONGER_SIDE * 9) / 16 },
+  '9:16': { width: (LONGER_SIDE * 9) / 16, height: LONGER_SIDE },
+  '1:1': { width: LONGER_SIDE, height: LONGER_SIDE },
+};
+
+const RATIOS = ['16:9', '9:16', '1:1'] as const;
+
+/** How much of a poster's shape may be cut off unseen. */
+const TOLERANCE = 0.02;
+
+type Ratio = (typeof RATIOS)[number];
+
+function fills({ width, height }: Size, ratio: Ratio): boolean {
+  const frame = FRAMES[ratio];
+  const stretch = width / height / (frame.width / frame.height);
+  return Math.abs(stretch - 1) <= TOLERANCE && Math.max(width, height) >= LONGER_SIDE;
+}
+
+function posterViolation(poster: string, ratio: Ratio): Violation | undefined {
+  const found = uploadedPicture(poster);
+  if (!found || !('size' in found) || fills(found.size, ratio)) return undefined;
+  const { width, height } = FRAMES[ratio];
+  const filled = RATIOS.find((other) => fills(found.size, other));
+  return {
+    message: `uma imagem na proporção ${ratio} do vídeo, com ${width} × ${height} pixels ou mais, e esta tem ${found.size.width} × ${found.size.height}`,
+    advice: filled
+      ? `Troque a imagem ou, se o vídeo for assim, escreva: ratio: "${filled}"`
+      : 'Troque a imagem por uma desse tamanho',
+  };
+}
+
+/** An address that a player takes, or a file of the site, and what stands in its place until it plays. */
+export const video = z
+  .strictObject({
+    address: videoAddress,
+    title: text(70),
+    poster: pictureField(
+      FRAMES['9:16'].width,
+      `o nome de uma imagem da pasta ${UPLOADS_FOLDER}, na proporção do vídeo, com ${LONGER_SIDE} pixels ou mais no lado maior`,
+      'video/tour.webp',
+    ),
+    ratio: choice(RATIOS),
+    captions: upload(
+      ['.vtt'],
+      `o nome de um arquivo .vtt da pasta ${UPLOADS_FOLDER}`,
+      'video/tour.vtt',
+    ).optional(),
+  })
+  .superRefine(
+    ({ poster, ratio }, context) => {
+      if (!video.shape.poster.safeParse(poster).success || !RATIOS.includes(ratio)) return;
+      const violation = posterViolation(nameOnDisk(poster), ratio);
+      if (violation) context.addIssue({ ...issueOf(violation), path: ['poster'] });
+    },
+    // Reported with the other errors of the video, not after them.
+    { when: ({ value }) => value !== null && typeof value === 'object' },
+  );

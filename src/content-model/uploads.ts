@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { imageSize } from 'image-size';
+import { UPLOADS_FOLDER } from './contentFolder.ts';
+
+export type Size = { width: number; height: number };
+
+/** A picture's size as it is shown, in pixels, or why it cannot be used. */
+export type Picture = { size: Size } | { problem: 'heic' | 'damaged' } | { problem: 'large'; found: string };
+
+/** Larger ones take minutes to convert, or more memory than a host's builder has. */
+export const MAX_PICTURE_MB = 15;
+export const MAX_MEGAPIXELS = 100;
+
+/** The names of all files of the uploads folder, with the slashes of the content. */
+export const uploadedFiles = (): string[] =>
+  existsSync(UPLOADS_FOLDER)
+    ? readdirSync(UPLOADS_FOLDER, { recursive: true, encoding: 'utf8' }).map((file) =>
+        file.replaceAll(sep, '/'),
+      )
+    : [];
+
+/** A file's name as the disk has it: a Mac writes accents as two characters, other systems as one. */
+export function nameOnDisk(name: string): string {
+  return uploadedFiles().find((file) => file.normalize() === name.normalize()) ?? name;
+}
+
+/** Where a JPEG's picture begins: after its headers, which may hold a small picture of their own. */
+function startOfScan(bytes: Buffer): number {
+  let place = 2;
+  while (place + 4 <= bytes.length && bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
+    place += 2 + bytes.readUInt16BE(place + 2);
+  }
+  return place;
+}
+
+/** Whether a file has the end that its format asks for: of a copy that broke off, half a picture would be shown. */
+function isWhole(bytes: Buffer, type: string | undefined): boolean {
+  if (type === 'webp') return bytes.length >= bytes.readUInt32LE(4) + 8;
+  if (type === 'png') return bytes.includes('IEND');
+  if (type === 'jpg') return bytes.includes(Buffer.from([0xff, 0xd9]), startOfScan(bytes));
+  return type === 'avif';
+}
+
+/** An iPhone's format, whatever the file's name says. */
+const isHeic = (bytes: Buffer) =>
+  /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
+
+/** Reads the picture in a file, by its path. */
+export function readPicture(path: string): Picture {
+  const { size: fileBytes } = statSync(path);
+  const megabytes = fileBytes / 1024 ** 2;
+  if (megabytes > MAX_PICTURE_MB) return { problem: 'large', found: `${Math.ceil(megabytes)} MB` };
+  const bytes = readFileSync(path);
+  if (isHeic(bytes)) return { problem: 'heic' };
+  try {
+    const { width, height, type, orientation = 1 } = imageSize(bytes);
+    if (!isWhole(bytes, type)) return { problem: 'damaged' };
+    const megapixels = (width * height) / 1e6;
+    if (megapixels > MAX_MEGAPIXELS)
+      return { problem: 'large', found: `${Math.ceil(megapixels)} megapixels` };
+    // A photograph taken upright may be stored lying, with a note to turn it.
+    return { size: orientation >= 5 ? { width: height, height: width } : { width, height } };
+  } catch {
+    return { problem: 'damaged' };
+  }
+}
+
+/** By path, until the file changes: in `npm run dev` every request reads the content. */
+const cache = new Map<string, { stamp: string; picture: Picture }>();
+
+/** The picture in a file of the uploads folder; undefined when there is no such file. */
+export function uploadedPicture(file: string): Picture | undefined {
+  const path = join(UPLOADS_FOLDER, file);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
+  const stamp = `${stats.mtimeMs} ${stats.size}`;
+  const cached = cache.get(path);
+  if (cached?.stamp === stamp) return cached.picture;
+  const picture = readPicture(path);
+  cache.set(path, { stamp, picture });
+  return picture;
+}

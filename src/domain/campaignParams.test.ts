@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  checkoutOf,
+  mergeCampaignParams,
+  parametersOf,
+  platformName,
+  readCampaignParams,
+  withCampaignParams,
+  withoutClickIds,
+} from './campaignParams.ts';
+
+const NO_UTM = {};
+const MAIN_UTM = {
+  utm_source: 'ig',
+  utm_medium: 'paid',
+  utm_campaign: 'Fé|1',
+  utm_content: 'v',
+  utm_term: 't',
+};
+const UTM = { ...MAIN_UTM, utm_id: '7' };
+const CLICK_IDS = { fbclid: 'F', gclid: 'G', gbraid: 'H', wbraid: 'W', ttclid: 'T', msclkid: 'M' };
+const OTHERS = { src: 'bio', xcod: 'x', s1: 'a', s2: 'b', s3: 'c', trk2: 'd', trk3: 'e' };
+const ALL = { ...UTM, ...OTHERS, ...CLICK_IDS };
+
+const parsed = (query: string) => Object.fromEntries(new URLSearchParams(query));
+/** What arrives at an address, as the checkout reads it. */
+const arriving = (address: string) => parsed(new URL(address).search);
+const PLAIN = `${new URLSearchParams({ ...OTHERS, ...CLICK_IDS })}`;
+
+it.each([
+  ['https://pay.hotmart.com/A1', 'Hotmart', UTM, 'src=bio&sck=bio&xcod=x', 'sck=k&src=s', 'sck=k'],
+  ['https://pay.kiwify.com.br/a', 'Kiwify', UTM, 'src=bio&s1=a&s2=b&s3=c', 'sck=k&src=s', 'sck=k'],
+  ['https://pay.cakto.com.br/a', 'Cakto', UTM, 'sck=bio', 'sck=k', 'sck=k'],
+  ['https://pay.kirvano.com/1-2-3', 'Kirvano', MAIN_UTM, 'src=bio', 'src=s', 'src=k'],
+  ['https://go.perfectpay.com.br/P', 'Perfect Pay', UTM, 'src=bio&ttclid=T', 'src=s', 'src=k'],
+  ['https://sun.eduzz.com/123', 'Eduzz', UTM, 'trk=bio&trk2=d&trk3=e', 'trk=t', 'trk=k'],
+  ['https://app.monetizze.com.br/K1', 'Monetizze', NO_UTM, 'src=bio', 'src=s', 'src=k'],
+  ['https://checkout.ticto.app/O1', 'Ticto', UTM, 'src=bio', 'sck=k&src=s', 'sck=k'],
+  ['https://pay.example.com/p', undefined, UTM, PLAIN, 'sck=k&src=s&trk=t', 'sck=k'],
+])('%s of %s takes its parameters, by their own names first', (address, name, utm, all, own, fallback) => {
+  expect(platformName(address)).toBe(name);
+  expect(arriving(withCampaignParams(address, ALL))).toEqual({ ...utm, ...parsed(all) });
+  expect(arriving(withCampaignParams(address, { sck: 'k', src: 's', trk: 't' }))).toEqual(parsed(own));
+  expect(arriving(withCampaignParams(address, { sck: 'k' }))).toEqual(parsed(fallback));
+});
+
+it.each([
+  ['hotmart', ['utm_*', 'src', 'xcod', 'sck']],
+  ['kirvano', [...Object.keys(MAIN_UTM), 'src']],
+] as const)('%s lists its parameters', (name, parameters) => {
+  expect(parametersOf(name)).toEqual(parameters);
+});
+
+const HOSTS =
+  'hotmart.com kiwify.com cakto.com.br kirvano.com perfectpay.com.br eduzz.com monetizze.com.br ticto.app';
+
+it.each([
+  ['https://HOTMART.com/pt-br', 'hotmart'],
+  ['https://pay.kiwify.com/a', 'kiwify'],
+  ['https://checkout.ticto.com.br/a', 'ticto'],
+  ['https://example.com/hotmart.com', 'plain'],
+  ...HOSTS.split(' ').map((host) => [`https://nao${host}/a`, 'plain']),
+  ...HOSTS.split(' ').map((host) => [`https://${host}.example/a`, 'plain']),
+])('%s belongs to %s', (address = '', checkout) => {
+  expect(checkoutOf(address)).toBe(checkout);
+});
+
+it.each([
+  ['https://pay.example.com/a#topo?', 'https://pay.example.com/a?src=a%20b%7C%C3%A7#topo?'],
+  ['https://pay.example.com/a?', 'https://pay.example.com/a?src=a%20b%7C%C3%A7'],
+  ['https://pay.example.com/a?b=1&', 'https://pay.example.com/a?b=1&src=a%20b%7C%C3%A7'],
+  ['https://pay.example.com/a?b=%7C+c?', 'https://pay.example.com/a?b=%7C+c?&src=a%20b%7C%C3%A7'],
+  ['https://pay.kiwify.com.br/a?src=&sck=y', 'https://pay.kiwify.com.br/a?src=&sck=y'],
+])(
+  'adds only what is missing, with %%20 for a space, and leaves every character of %s',
+  (address, expected) => {
+    expect(withCampaignParams(address, { src: 'a b|ç', unknown: 'x' })).toBe(expected);
+    expect(withCampaignParams(address, { unknown: 'x' })).toBe(address);
+  },
+);
+
+it('brings any text to a checkout, and changes nothing that its link fixes', () => {
+  /** The names under which a checkout takes utm_campaign and src. */
+  const checkout = fc.constantFrom(
+    ['pay.hotmart.com', 'utm_campaign', 'sck'],
+    ['pay.kirvano.com', 'utm_campaign', 'src'],
+    ['sun.eduzz.com', 'utm_campaign', 'trk'],
+    ['pay.example.com', 'utm_campaign', 'src'],
+  );
+  const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
+  const fixed = fc.dictionary(fc.constantFrom('src', 'sck', 'utm_campaign', 'off', 'trk'), fc.string());
+  fc.assert(
+    fc.property(
+      checkout,
+      fixed,
+      fc.string(),
+      value,
+      value,
+      ([host, first = '', second = ''], own, query, campaign, src) => {
+        const address = `https://${host}/p?${new URLSearchParams(own)}`;
+        const params = readCampaignParams(
+          `?${query}&${new URLSearchParams({ utm_campaign: campaign, src })}`,
+        );
+        const decorated = withCampaignParams(address, params);
+        expect(decorated.startsWith(address)).toBe(true);
+        expect(arriving(decorated)).toMatchObject({ [first]: campaign, [second]: src, ...own });
+        expect(withCampaignParams(decorated, params)).toBe(decorated);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it.each<[query: string, params: object]>([
+  ['', {}],
+  [`?${new URLSearchParams({ ...ALL, sck: 'k', trk: 'l', nome: 'Ana' })}`, { ...ALL, sck: 'k', trk: 'l' }],
+  ['?utm_source_platform=x&utm_=y&xutm_id=2&utm-id=3&utm_id!=5&__proto__=4', { utm_source_platform: 'x' }],
+  ['?utm_source=a&utm_source=b&utm_source=&src=+', { utm_source: 'b' }],
+  ['?utm_campaign=a+b%20c%7Cd%', { utm_campaign: 'a b c|d%' }],
+  [`?src=${'🙏'.repeat(501)}`, { src: '🙏'.repeat(500) }],
+])('reads %s', (query, params) => {
+  expect(readCampaignParams(query)).toEqual(params);
+});
+
+it('lets the last touch win, and keeps what it does not bring', () => {
+  expect(mergeCampaignParams({ src: 'a', utm_id: '1' }, { src: 'b' })).toEqual({ src: 'b', utm_id: '1' });
+});
+
+it('knows every click id', () => {
+  expect(withoutClickIds({ ...CLICK_IDS, src: 'bio' })).toEqual({ src: 'bio' });
+});

@@ -1,0 +1,78 @@
+import { platformName } from './campaignParams.ts';
+import { readVideoAddress } from './videoAddress.ts';
+
+export type VideoHost = 'own' | 'youtube' | 'vimeo' | 'panda' | 'vturb';
+
+/** What the site does with visitors' data: what /privacidade says, and no more. */
+export type DataPractices = {
+  /** The browser stores that the offer was shown: see client/offer/offerMemory.ts. */
+  remembersOffer: boolean;
+  /** Campaign parameters are stored for the session and handed to the checkout. */
+  keepsCampaign: boolean;
+  hasPixel: boolean;
+  hasAnalytics: boolean;
+  videoHosts: VideoHost[];
+  /** The checkout platforms by name; empty where one of them is unknown. */
+  platforms: string[];
+  /** The companies that take data out of Brazil, by name. */
+  companiesAbroad: string[];
+};
+
+type Input = {
+  links: {
+    checkoutA: string;
+    checkoutB: string;
+    checkoutExclusive: string;
+    mainVideo: { address: string };
+    offerVideo: { address: string };
+  };
+  behaviour: {
+    scrollRedirect: string;
+    exitIntent: string;
+    countdown: string;
+    deadline: { listPriceCheckout: string };
+  };
+};
+
+/** The ids of the measuring services, empty for none. */
+type Tracking = { metaPixel?: string; googleAnalytics?: string; keepsCampaign?: boolean };
+
+const VIDEO_HOSTS: [host: RegExp, name: VideoHost][] = [
+  [/youtube/, 'youtube'],
+  [/vimeo/, 'vimeo'],
+  [/pandavideo/, 'panda'],
+];
+
+function videoHost(address: string): VideoHost {
+  const source = readVideoAddress(address);
+  if (source?.player === 'vturb') return 'vturb';
+  const host = source?.player === 'frame' ? new URL(source.frameUrl).hostname : '';
+  return VIDEO_HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'own';
+}
+
+/** Derives the data practices from the content (LGPD, art. 9; Marco Civil, art. 7). Implements docs/behaviour.md#privacy. */
+export function readDataPractices({ links, behaviour }: Input, tracking: Tracking = {}): DataPractices {
+  const hasPixel = Boolean(tracking.metaPixel);
+  const hasAnalytics = Boolean(tracking.googleAnalytics);
+  const videoHosts = [
+    ...new Set([links.mainVideo, links.offerVideo].map(({ address }) => videoHost(address))),
+  ];
+  const checkouts = [links.checkoutA, links.checkoutB, links.checkoutExclusive];
+  if (behaviour.countdown === 'deadline') checkouts.push(behaviour.deadline.listPriceCheckout);
+  const platforms = checkouts.flatMap((link) => platformName(link) ?? []);
+  const isGoogle = hasAnalytics || videoHosts.includes('youtube');
+  return {
+    remembersOffer: behaviour.scrollRedirect !== 'off' || behaviour.exitIntent !== 'off',
+    keepsCampaign: Boolean(tracking.keepsCampaign),
+    hasPixel,
+    hasAnalytics,
+    videoHosts,
+    platforms: platforms.length < checkouts.length ? [] : [...new Set(platforms)],
+    // WhatsApp, behind every chat button, is Meta's, and so is the pixel.
+    companiesAbroad: [
+      'Meta',
+      ...(isGoogle ? ['Google'] : []),
+      ...(videoHosts.includes('vimeo') ? ['Vimeo'] : []),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+const REAIS = /^(?:R\$\s?)?(\d{1,3}(?:\.\d{3}){1,2}|\d{1,5}),(\d{2})$/;
+
+/**
+ * Cents of a price written the Brazilian way: "119,00", "R$ 1.119,90". Implements docs/behaviour.md#prices.
+ *
+ * @throws RangeError for any other writing
+ */
+export function parseReais(text: string): number {
+  const match = REAIS.exec(text.trim());
+  if (!match?.[1]) throw new RangeError(`"${text}" is not a price in reais with cents, such as 119,00`);
+  return Number(match[1].replaceAll('.', '')) * 100 + Number(match[2]);
+}
+
+const BRL = { style: 'currency', currency: 'BRL' } as const;
+const reais = new Intl.NumberFormat('pt-BR', BRL);
+const shortReais = new Intl.NumberFormat('pt-BR', { ...BRL, trailingZeroDisplay: 'stripIfInteger' });
+const count = new Intl.NumberFormat('pt-BR');
+const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A price in cents as the main page writes it: 11900 is "R$ 119,00", with a no-break space. Implements docs/behaviour.md#prices. */
+export const formatReais = (priceCents: number): string => reais.format(priceCents / 100);
+
+/** A price in cents as the offer page writes it, without cents when there are none: "R$ 57". Implements docs/behaviour.md#prices. */
+export const formatShortReais = (priceCents: number): string => shortReais.format(priceCents / 100);
+
+/** A count: 1247 is "1.247". */
+export const formatCount = (value: number): string => count.format(value);
+
+/** A rating out of five, with one decimal: 4.9 is "4,9". */
+export const formatRating = (value: number): string => rating.format(value);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { installmentCents } from './installments.ts';
+
+it.each([
+  // Checked with the Price table of a financial calculator: R$ 10.000,00 at 1 % in 12 months are R$ 888,49.
+  [1_000_000, 12, 0.01, 88_849],
+  [3900, 12, 0.025, 381],
+  [6700, 12, 0.025, 654],
+  [6700, 1, 0.025, 6868],
+  [6700, 3, 0, 2234],
+  [0, 12, 0.025, 0],
+])(
+  'spreads %i cents over %i months at %f a month, rounded up to the cent',
+  (price, count, rate, expected) => {
+    expect(installmentCents(price, count, rate)).toBe(expected);
+  },
+);
+
+it.each([0, -1, 1.5])('refuses %f instalments', (count) => {
+  expect(() => installmentCents(6700, count, 0.025)).toThrow(RangeError);
+});

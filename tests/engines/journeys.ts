@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OFFER_PATH, PRIVACY_PATH } from '../../src/domain/routes.ts';
+import { content } from '../support/content.ts';
+import { rendered } from './pageScripts.ts';
+import { type Site, STOPPED, serveSite, WITHOUT_SCRIPTS } from './site.ts';
+import type { Engine, Visitor } from './visitor.ts';
+
+const MENU_BUTTON = '[popovertarget="menu"]';
+const PRICE = '#preco h2';
+const BUY = '#preco [data-buy-link]';
+const ANSWERS = '#perguntas details > p';
+const ROW = '[data-viewport]';
+
+/** After the load event, client/main.ts waits at most this long, where there is no `requestIdleCallback`. */
+const MAIN_MS = 200;
+const SCROLL_MS = 20_000;
+const EXIT_LISTENING_MS = 4000;
+const EXIT_MS = 100;
+const LONG_MS = 60_000;
+
+/** The texts of the visible elements that match. */
+const texts = (visitor: Visitor, selector: string) =>
+  visitor.run((wanted: string) => {
+    const elements = Array.from(document.querySelectorAll(wanted));
+    const visible = elements.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    return visible.map(({ textContent }) => textContent.trim());
+  }, selector);
+
+const isVisible = async (visitor: Visitor, selector: string) => (await texts(visitor, selector)).length > 0;
+
+/** Scrolls to the first element that matches, once there is one. */
+async function show(visitor: Visitor, selector: string): Promise<void> {
+  const scroll = (wanted: string) => {
+    const found = document.querySelector(wanted);
+    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return found !== null;
+  };
+  await expect.poll(() => visitor.run(scroll, selector)).toBe(true);
+  await visitor.run(rendered);
+}
+
+const passTime = (visitor: Visitor, ms: number) =>
+  visitor.run((passed: number) => Reflect.get(window, 'passTime')?.(passed), ms);
+
+/** Waits until client/main.ts has run; lets a stopped clock pass for it. */
+async function mainReady(visitor: Visitor): Promise<void> {
+  await passTime(visitor, MAIN_MS);
+  const isReady = () => visitor.run(() => document.querySelector('[popovertarget][aria-expanded]') !== null);
+  await expect.poll(isReady).toBe(true);
+}
+
+async function letPass(visitor: Visitor, ms: number): Promise<void> {
+  await passTime(visitor, ms);
+  await visitor.run(rendered);
+}
+
+/** The path of the page, once it has loaded. */
+const path = (visitor: Visitor) =>
+  visitor.run(() => document.readyState === 'complete' && location.pathname).catch(() => undefined);
+
+/** The main page is shown and has not even set out for the offer, which it would remember in its history entry. */
+async function expectStay(visitor: Visitor): Promise<void> {
+  const state = await visitor.run(() => ({ path: location.pathname, state: history.state }));
+  expect(state).toEqual({ path: '/', state: null });
+}
+
+/** The page goes to the offer when the rest of the time has passed, and not a millisecond before. */
+async function expectGoAfter(visitor: Visitor, ms: number): Promise<void> {
+  await letPass(visitor, ms - 1);
+  await expectStay(visitor);
+  // The page may end before its answer arrives.
+  await passTime(visitor, 1).catch(() => {});
+  await expect.poll(() => path(visitor)).toBe(OFFER_PATH);
+}
+
+/** Moves the pointer into the page and out at the top, and waits until the page has noticed each. */
+async function leaveAtTop(visitor: Visitor): Promise<void> {
+  let x = 300;
+  const moveTo = async (y: number) => {
+    // A pointer that does not move is not noticed.
+    x += 1;
+    await visitor.movePointer({ x, y });
+    return visitor.run(() => document.documentElement.matches(':hover'));
+  };
+  await expect.poll(() => moveTo(300)).toBe(true);
+  await expect.poll(() => moveTo(-5)).toBe(false);
+}
+
+type Start = { from?: string; size?: 'phone' | 'desktop' };
+type Walk = (visitor: Visitor) => Promise<void>;
+
+/** Tries every journey in an engine. */
+export function runJourneys(start: () => Promise<Engine>): void {
+  let engine: Engine;
+  let site: Site;
+  beforeAll(async () => {
+    site = await serveSite();
+    engine = await start();
+  });
+  afterAll(async () => {
+    await engine?.stop();
+    site?.close();
+  });
+
+  const journey = (title: string, { from = '/', size = 'phone' }: Start, walk: Walk) =>
+    // A machine under load is forgiven once.
+    test(title, { retry: process.env['CI'] ? 1 : 0 }, async ({ onTestFinished }) => {
+      site.checkouts.length = 0;
+      const visitor = await engine.newVisitor();
+      onTestFinished(visitor.close);
+      if (size === 'desktop') await visitor.resize(1280, 800);
+      else await visitor.resize(Math.max(390, engine.minWidth), 844);
+      await visitor.open(site.address + from);
+      if (from.split('?')[0] === '/') await mainReady(visitor);
+      await walk(visitor);
+      expect(await visitor.run(() => sessionStorage.getItem('errors'))).toBeNull();
+    });
+
+  journey('the pages have their fonts and never scroll sideways', {}, async (visitor) => {
+    for (const page of ['/', OFFER_PATH, PRIVACY_PATH]) {
+      await visitor.open(site.address + page);
+      for (const width of [engine.minWidth, 768, 1280]) {
+        await visitor.resize(width, 844);
+        await expect.poll(() => visitor.run(() => innerWidth)).toBe(width);
+        expect(await visitor.run(() => document.documentElement.scrollWidth), page).toBe(width);
+      }
+      const fonts = () => visitor.run(() => document.documentElement.classList.contains('fonts'));
+      await expect.poll(fonts).toBe(true);
+    }
+  });
+
+  journey('the menu opens, and a link closes it and leads to its section', {}, async (visitor) => {
+    expect(await isVisible(visitor, '#menu')).toBe(false);
+    await visitor.click(MENU_BUTTON);
+    await expect.poll(() => texts(visitor, '#menu a')).toEqual(Object.values(content.site.menu));
+    await visitor.click('#menu a[href="#preco"]');
+    await expect.poll(() => isVisible(visitor, '#menu')).toBe(false);
+    const isHeadingFree = () =>
+      visitor.run(() => {
+        const heading = document.querySelector('#preco h2');
+        const { left = 0, top = 0 } = heading?.getBoundingClientRect() ?? {};
+        return document.elementFromPoint(left + 1, top + 1) === heading;
+      });
+    await expect.poll(isHeadingFree).toBe(true);
+  });
+
+  journey('one question is open at a time, and each can be closed', {}, async (visitor) => {
+    expect(await texts(visitor, ANSWERS)).toEqual([]);
+    for (const [index, { answer }] of content.home.faq.items.entries()) {
+      await visitor.click(`#perguntas details:nth-of-type(${index + 1}) > summary`);
+      await expect.poll(() => texts(visitor, ANSWERS)).toEqual([answer]);
+    }
+    await visitor.key('Enter');
+    await expect.poll(() => texts(visitor, ANSWERS)).toEqual([]);
+  });
+
+  journey('the carousel goes on and around its end', { size: 'desktop' }, async (visitor) => {
+    const titles = content.product.modules.map(({ title }) => title);
+    const titleAtEdge = () =>
+      visitor.run((row: string) => {
+        const { left = 0, bottom = 0 } = document.querySelector(row)?.getBoundingClientRect() ?? {};
+        const slide = document.elementFromPoint(left + 20, bottom - 20)?.closest('.slide');
+        return slide?.querySelector('h3')?.textContent;
+      }, ROW);
+    await show(visitor, ROW);
+    await show(visitor, `${ROW}.is-hydrated`);
+    for (const index of [9, 0, 1]) {
+      const button = index === 9 ? 'previous' : 'next';
+      await visitor.click(`[aria-label="${content.interface.carousel[button]}"]`);
+      await expect.poll(titleAtEdge).toBe(titles[index]);
+    }
+  });
+
+  journey('the countdown ticks each second', { from: STOPPED }, async (visitor) => {
+    const shown = () => texts(visitor, '[role="timer"][data-island-status="hydrated"]');
+    await show(visitor, '[role="timer"]');
+    await expect.poll(shown).toEqual(['4:37:22']);
+    await letPass(visitor, 1000 - MAIN_MS - 1);
+    expect(await shown()).toEqual(['4:37:22']);
+    await letPass(visitor, 1);
+    await expect.poll(shown).toEqual(['4:37:21']);
+  });
+
+  journey('a buy link hands the campaign on', { from: '/?utm_source=insta' }, async (visitor) => {
+    await visitor.click(BUY);
+    const asked = `${new URL(content.links.checkoutB).pathname}?utm_source=insta`;
+    await expect.poll(() => site.checkouts).toContain(asked);
+    expect(await path(visitor)).toBe('/');
+  });
+
+  journey('a click on the poster plays the video, with captions', { size: 'desktop' }, async (visitor) => {
+    await visitor.click('[data-video] > a');
+    const state = () =>
+      visitor.run(() => {
+        const video = document.querySelector('video');
+        const { mode, cues } = video?.textTracks[0] ?? {};
+        const isPlaying = video && !video.paused && video.currentTime > 0.2;
+        const hasFocus = document.activeElement === video;
+        return { isPlaying, hasFocus, mode, hasCues: Number(cues?.length) > 2 };
+      });
+    const expected = { isPlaying: true, hasFocus: true, mode: 'showing', hasCues: true };
+    await expect.poll(state).toEqual(expected);
+  });
+
+  journey('a conversation is enlarged within the screen, and Escape closes it', {}, async (visitor) => {
+    await visitor.click('#depoimentos [data-enlarge]');
+    const picture = () =>
+      visitor.run(() => {
+        const image = document.querySelector<HTMLImageElement>('dialog[data-viewer] img');
+        const link = document.querySelector<HTMLAnchorElement>('#depoimentos [data-enlarge]');
+        const { left = -1, top = -1, right = 0, bottom = 0 } = image?.getBoundingClientRect() ?? {};
+        return {
+          isWithin: left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+          isLarge: Number(image?.naturalWidth) > 0 && image?.src === link?.href,
+        };
+      });
+    await expect.poll(picture).toEqual({ isWithin: true, isLarge: true });
+    await visitor.key('Escape');
+    await expect.poll(() => isVisible(visitor, 'dialog[data-viewer]')).toBe(false);
+    expect(await visitor.run(() => document.activeElement?.matches('[data-enlarge]'))).toBe(true);
+  });
+
+  describe.each(['phone', 'desktop'] as const)('scroll redirect on a %s', (size) => {
+    const start = { from: STOPPED, size };
+
+    journey('leads to the offer 20 s after the price was seen, once', start, async (visitor) => {
+      await letPass(visitor, LONG_MS);
+      await expectStay(visitor);
+      await show(visitor, PRICE);
+      await expectGoAfter(visitor, SCROLL_MS);
+      await visitor.run(() => history.back()).catch(() => {});
+      await expect.poll(() => path(visitor)).toBe('/');
+      await mainReady(visitor);
+      await show(visitor, 'h1');
+      await show(visitor, PRICE);
+      await letPass(visitor, LONG_MS);
+      expect(await path(visitor)).toBe('/');
+    });
+
+    const title = `a followed buy link ${size === 'desktop' ? 'cancels' : 'does not cancel'} it`;
+    journey(title, start, async (visitor) => {
+      await show(visitor, PRICE);
+      await visitor.click(BUY);
+      await expect.poll(() => site.checkouts.length).toBeGreaterThan(0);
+      await visitor.closeOtherTabs();
+      if (size === 'phone') return expectGoAfter(visitor, SCROLL_MS);
+      await letPass(visitor, LONG_MS);
+      await expectStay(visitor);
+    });
+  });
+
+  const stoppedDesktop = { from: STOPPED, size: 'desktop' } as const;
+
+  journey('exit intent leads to the offer without a prompt', stoppedDesktop, async (visitor) => {
+    await visitor.click('h1');
+    await letPass(visitor, EXIT_LISTENING_MS - MAIN_MS - 1);
+    await leaveAtTop(visitor);
+    await letPass(visitor, EXIT_MS + 1);
+    await expectStay(visitor);
+    await leaveAtTop(visitor);
+    await expectGoAfter(visitor, EXIT_MS);
+    expect([0, undefined]).toContain(visitor.prompts());
+  });
+
+  journey('the browser asks whoever leaves', stoppedDesktop, async (visitor) => {
+    // Browsers ask only after the page was clicked or typed into.
+    await visitor.click('h1');
+    await letPass(visitor, EXIT_LISTENING_MS);
+    await visitor.open(site.address + OFFER_PATH);
+    expect([1, undefined]).toContain(visitor.prompts());
+  });
+
+  journey('without scripts everything stands', { from: WITHOUT_SCRIPTS }, async (visitor) => {
+    await visitor.click(MENU_BUTTON);
+    await expect.poll(() => isVisible(visitor, '#menu')).toBe(true);
+    await visitor.key('Escape');
+    await expect.poll(() => isVisible(visitor, '#menu')).toBe(false);
+    await visitor.click('#perguntas details:nth-of-type(2) > summary');
+    await expect.poll(() => texts(visitor, ANSWERS)).toEqual([content.home.faq.items[1]?.answer]);
+    expect(await texts(visitor, '[role="timer"]')).toEqual(['4:37:22']);
+    const overflow = await visitor.run((selector: string) => {
+      const row = document.querySelector(selector);
+      return row && row.scrollWidth > 5 * row.clientWidth && getComputedStyle(row).overflowX;
+    }, ROW);
+    expect(overflow).toBe('auto');
+    expect(await isVisible(visitor, '[data-buy-bar]')).toBe(true);
+  });
+}

@@ -1,0 +1,4 @@
+import { findEngines } from '../../scripts/engines.mjs';
+
+/** Installs what is missing before the engines' files run side by side. */
+export const setup = () => void findEngines();

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { fillContent } from '../../src/content-model/loadContent.ts';
+import { type Content, contentSchemas } from '../../src/content-model/schemas.ts';
+import { AllSections } from './allSections.tsx';
+import { anyContent, FILES, marked, textsOfMarks, unmark, type Written } from './anyContent.ts';
+import { readPage } from './readPage.ts';
+import { runs } from './runs.ts';
+
+// Astro makes the pictures: builds.fuzz.ts has them.
+vi.mock('../../src/components/Picture.tsx', () => ({
+  Picture: ({ file, alt }: { file: string; alt: string }) => <img src={`/uploads/${file}`} alt={alt} />,
+}));
+vi.mock('../../src/components/uploads.ts', () => ({
+  uploadedFile: (file: string) => `/uploads/${file}`,
+  fullPictureUrl: (file: string) => `/uploads/${file}`,
+}));
+
+function load(written: Written): Content {
+  const files = FILES.map((name) => [name, contentSchemas[name].parse(written[name])]);
+  return fillContent(Object.fromEntries(files) as Content);
+}
+
+const render = (content: Content) => readPage(renderToStaticMarkup(<AllSections content={content} />));
+
+it('shows any content word for word, and makes nothing else of it', () => {
+  // Two equal titles make two equal React keys, which only the browser's React would mind.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const property = fc.property(anyContent, (written) => {
+    const [withMarks, withTexts] = [load(marked(written)), load(written)];
+    const texts = new Map(textsOfMarks(withMarks, withTexts));
+    expect(texts.size).toBeGreaterThan(150);
+    expect(render(withTexts)).toEqual(unmark(render(withMarks), texts));
+  });
+  // A smaller content would take long to find and tell no more.
+  fc.assert(property, { ...runs(30), endOnFailure: true });
+});
+
+it('finds an element, an attribute or a lost sign that comes of a text', () => {
+  const plain = readPage('<p title="&quot;a&quot;">&lt;b&gt; $&amp;</p>');
+  expect(readPage('<p title="&#34;a&#34;">&#60;b> <!-- -->$&amp;</p>')).toEqual(plain);
+  for (const wrong of ['<p title="&quot;a&quot;"><b> $&amp;</b></p>', '<p title=""a"">&lt;b&gt; $&amp;</p>'])
+    expect(readPage(wrong)).not.toEqual(plain);
+});

@@ -1,0 +1,142 @@
+// WCAG 2.2 AA and axe's best practices, on every page, at each width, in every state.
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { carouselOn } from '../support/carousel.ts';
+import { content, routes } from '../support/content.ts';
+import { centre, isPhone, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { liveUrl, siteUrl } from '../support/sites.ts';
+
+const { interface: words, behaviour, home, links, proof, site } = content;
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('axe finds nothing on any page, at 320, 390, 768 and 1280 px', async ({ page }) => {
+  const widths = isPhone(page) ? [320, 390] : [768, 1280];
+  for (const route of routes) {
+    await page.goto(route);
+    await settleFonts(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page, `${route} at ${width} px`);
+    }
+  }
+});
+
+test('on the seller’s own content, as on any: axe finds nothing on any page', onPhone, async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(liveUrl + route);
+    await settleFonts(page);
+    await expectAccessible(page, route);
+  }
+});
+
+test(
+  'axe finds nothing with the menu, a question, the video, the carousel or the buy bar in use',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/');
+    await settleFonts(page);
+    await page.getByRole('button', { name: words.openMenu }).click();
+    await expect(page.getByRole('link', { name: site.menu.price })).toBeVisible();
+    await expectAccessible(page, 'the menu open');
+    await page.keyboard.press('Escape');
+
+    await page.getByText(home.faq.items[1]?.question ?? '?').click();
+    await page.getByRole('link', { name: links.mainVideo.title }).click();
+    await expect(page.locator('video')).toBeFocused();
+    const { region, row, next, position } = carouselOn(page);
+    await centre(row);
+    await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+    await next.click();
+    await expect(position).toHaveText('2 de 10');
+    await centre(page.locator('#preco h2'));
+    await expect(page.getByRole('complementary', { name: words.buyBar })).toBeVisible();
+    await expectAccessible(page, 'the rest in use');
+  },
+);
+
+test('axe finds nothing with a dialog, the consent notice or the debug panel open', async ({ page }) => {
+  await page.goto('/');
+  await settleFonts(page);
+  await page.getByRole('link', { name: proof.testimonials[0]?.name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'a conversation enlarged');
+
+  await page.clock.install();
+  await page.goto(siteUrl('honest'));
+  await settleFonts(page);
+  await centre(page.locator('#preco h2'));
+  // The price was seen.
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('dialog', { name: behaviour.invitation.heading })).toBeVisible();
+  await expectAccessible(page, 'the invitation');
+
+  await page.goto(`${siteUrl('tracked')}/?debug=rastreio&utm_source=instagram`);
+  await expect(page.getByRole('region', { name: content.tracking.consent.label })).toBeVisible();
+  const panel = page.locator('aside summary');
+  await expect(panel).toBeVisible();
+  if (isPhone(page)) await panel.click();
+  await expectAccessible(page, 'the consent notice and the debug panel');
+});
+
+test('nothing moves by itself or glides under reduced motion', onPhone, async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const moving = () =>
+      page.locator('*').evaluateAll((found) =>
+        found.flatMap((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          const isStill = /^0s(?:, 0s)*$/.test(transitionDuration) && animationName === 'none';
+          return isStill && scrollBehavior === 'auto' ? [] : [element.outerHTML.slice(0, 80)];
+        }),
+      );
+    expect(await moving()).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect((await moving()).length, 'the page moves for others').toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+});
+
+test(
+  'in forced colours filled buttons keep a border, and a price covers no line above it',
+  onDesktop,
+  async ({ page }) => {
+    for (const route of routes) {
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.goto(route);
+      const buttons = page.locator('a, button');
+      const filled = await buttons.evaluateAll((found) =>
+        found.map((element) => {
+          const { backgroundColor, display } = getComputedStyle(element);
+          return display !== 'none' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+        }),
+      );
+      expect(filled.filter(Boolean).length).toBeGreaterThan(0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const borders = await buttons.evaluateAll((found) =>
+        found.map((element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element);
+          return `${borderTopWidth} ${borderTopStyle} ${element.outerHTML.slice(0, 120)}`;
+        }),
+      );
+      for (const border of borders.filter((_, index) => filled[index]))
+        expect.soft(border).toMatch(/^[1-9]\d*px (?:solid|dashed|double)/);
+
+      // Forced colours put a ground under text.
+      for (const price of await page.locator('.big-price').all()) {
+        const [bottom, top] = await price.evaluate((found) => {
+          const letters = document.createRange();
+          letters.selectNodeContents(found.parentElement?.previousElementSibling ?? found);
+          const { bottom } = letters.getBoundingClientRect();
+          letters.selectNodeContents(found);
+          return [bottom, letters.getBoundingClientRect().top];
+        });
+        expect(top, route).toBeGreaterThanOrEqual(bottom ?? Number.NaN);
+      }
+    }
+  },
+);

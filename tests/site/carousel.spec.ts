@@ -1,0 +1,231 @@
+import { expect, type Page, test } from '@playwright/test';
+import { carouselOn, openCarousel, titlesInView } from '../support/carousel.ts';
+import { letPass, openStopped } from '../support/clock.ts';
+import { content } from '../support/content.ts';
+import { skipOffer } from '../support/offerVisit.ts';
+import { centre, onDesktop, onPhone } from '../support/screens.ts';
+
+const DELAY_MS = 3000;
+const LONG_MS = 4 * DELAY_MS;
+/** How late each of its files comes. */
+const LATE_MS = 400;
+const titles = content.product.modules.map(({ title }) => title);
+
+test.beforeEach(({ page }) => skipOffer(page));
+
+test.describe('when scripts are off', onPhone, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the ten modules stand in a row that scrolls and snaps, without controls', async ({ page }) => {
+    await page.goto('/');
+    const parts = carouselOn(page);
+    const { row, slides, previous, next, pause, play } = parts;
+    await expect(slides.locator('h3')).toHaveText(titles);
+    for (const control of [previous, next, pause, play]) await expect(control).toBeHidden();
+    await row.evaluate((found) => {
+      const [first, second] = found.querySelectorAll('h3');
+      const step = (second?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0);
+      found.scrollTo({ left: step * 3.3, behavior: 'instant' });
+    });
+    await expect
+      .poll(async () => (await titlesInView(parts))[0], 'snaps to a whole slide')
+      .toBe('Compromissos');
+    await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));
+    await expect.poll(async () => (await titlesInView(parts)).at(-1), 'reaches the last one').toBe('Metas');
+  });
+});
+
+type Loading = { startMs: number; endMs: number };
+
+/** Has each script arrive late, and records when it was requested and answered. */
+async function delayScripts(page: Page): Promise<Loading[]> {
+  const loadings: Loading[] = [];
+  await page.route('**/*.js', async (route) => {
+    const loading = { startMs: performance.now(), endMs: Number.POSITIVE_INFINITY };
+    loadings.push(loading);
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    loading.endMs = performance.now();
+    await route.continue();
+  });
+  return loadings;
+}
+
+/** How many of the requests had to wait for one another. */
+function longestChain(loadings: Loading[]): number {
+  const chains: { endMs: number; length: number }[] = [];
+  for (const { startMs, endMs } of loadings) {
+    const before = chains.filter((chain) => chain.endMs <= startMs);
+    chains.push({ endMs, length: 1 + Math.max(0, ...before.map(({ length }) => length)) });
+  }
+  return Math.max(...chains.map(({ length }) => length));
+}
+
+for (const { what, tag, act } of [
+  { what: 'a pointer that rests over it', ...onDesktop, act: (page: Page) => carouselOn(page).row.hover() },
+  { what: 'focus that is in it', ...onPhone, act: (page: Page) => carouselOn(page).row.focus() },
+]) {
+  test(`its files are requested together when it is visible, and ${what} by then stops autoplay`, {
+    tag,
+  }, async ({ page }) => {
+    await openStopped(page);
+    const loadings = await delayScripts(page);
+    const { region, row, slides, position } = carouselOn(page);
+    await letPass(page, LONG_MS);
+    expect(loadings).toEqual([]);
+    await expect(region).toHaveAttribute('data-island-status', 'pending');
+    await centre(row);
+    await act(page);
+    await expect.poll(() => loadings.length).toBeGreaterThan(0);
+    await slides
+      .nth(3)
+      .evaluate((slide) => slide.scrollIntoView({ inline: 'start', block: 'center', behavior: 'instant' }));
+    await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+    expect(longestChain(loadings)).toBeLessThanOrEqual(2);
+    await expect(position, 'and it starts where it was scrolled to').toHaveText('4 de 10');
+    await letPass(page, 7000);
+    await expect(position).toHaveText('4 de 10');
+  });
+}
+
+test('advances every 3,000 ms, loops, and obeys its buttons, as an ARIA carousel in Portuguese', async ({
+  page,
+  isMobile,
+}) => {
+  const parts = await openCarousel(page);
+  const { region, row, slides, position, next, previous } = parts;
+  await expect(region).toHaveAttribute('aria-roledescription', 'carrossel');
+  await expect(slides.nth(2)).toHaveAttribute('aria-label', '3 de 10');
+  await expect(slides.nth(2)).toHaveRole('group');
+  const shown = isMobile ? 1 : 3;
+  expect(await titlesInView(parts)).toEqual(titles.slice(0, shown));
+  const [above, below] = [await row.boundingBox(), await next.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  await letPass(page, DELAY_MS - 50);
+  await expect(position).toHaveText('1 de 10');
+  for (let turn = 2; turn <= 10; turn++) {
+    await letPass(page, turn === 2 ? 50 : DELAY_MS);
+    await expect(position).toHaveText(`${turn} de 10`);
+  }
+  await letPass(page, DELAY_MS);
+  await letPass(page, DELAY_MS - 100);
+  await expect(position).toHaveText('1 de 10');
+  expect((await titlesInView(parts))[0]).toBe('Bíblia');
+
+  const press = (button: typeof next, times: number) =>
+    button.evaluate((found: HTMLElement, count) => {
+      for (let time = 0; time < count; time++) found.click();
+    }, times);
+  await press(next, 23);
+  await expect(position).toHaveText('4 de 10');
+  await expect(position).toHaveAttribute('aria-live', 'polite');
+  await press(previous, 4);
+  await expect(position).toHaveText('10 de 10');
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText('10 de 10');
+  await page.setViewportSize({ width: isMobile ? 767 : 768, height: 900 });
+  const countAfterResize = async () => {
+    await letPass(page, 100);
+    return (await titlesInView(parts)).length;
+  };
+  await expect.poll(countAfterResize).toBe(shown);
+});
+
+test(
+  'a pointer over it, the arrow keys and a drag stop it, until the pointer leaves',
+  onDesktop,
+  async ({ page }) => {
+    const { row, position } = await openCarousel(page);
+    const leave = () => page.mouse.move(5, 5);
+    await letPass(page, DELAY_MS - 500);
+    await row.hover();
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText('1 de 10');
+    await leave();
+    await letPass(page, DELAY_MS - 50);
+    await expect(position).toHaveText('1 de 10');
+    await letPass(page, 50);
+    await expect(position).toHaveText('2 de 10');
+
+    await row.focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText('3 de 10');
+
+    const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.8, y + 80);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.8 - 250, y + 80, { steps: 8 });
+    await page.mouse.up();
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText('4 de 10');
+    await leave();
+    await letPass(page, DELAY_MS);
+    await expect(position).toHaveText('5 de 10');
+  },
+);
+
+test(
+  'a hidden tab, another part of the page, the pause button and reduced motion each hold it',
+  onPhone,
+  async ({ page }) => {
+    const parts = await openCarousel(page);
+    const { row, pause, play, next, position } = parts;
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }, isHidden);
+    await setHidden(true);
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText('1 de 10');
+    await setHidden(false);
+    await letPass(page, DELAY_MS);
+    await expect(position).toHaveText('2 de 10');
+
+    await centre(page.getByRole('heading', { level: 1 }));
+    await expect(position).toHaveAttribute('aria-live', 'polite');
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText('2 de 10');
+    await centre(row);
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await letPass(page, DELAY_MS);
+    await expect(position).toHaveText('3 de 10');
+
+    await pause.click();
+    await row.hover();
+    await page.mouse.move(5, 5);
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText('3 de 10');
+    await play.click();
+    await page.mouse.move(5, 5);
+    await letPass(page, DELAY_MS);
+    await expect(position).toHaveText('4 de 10');
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(play).toBeVisible();
+    await letPass(page, LONG_MS);
+    await next.click();
+    await expect(position).toHaveText('5 de 10');
+    await letPass(page, 50);
+    expect((await titlesInView(parts))[0]).toBe(titles[4]);
+  },
+);
+
+test('follows a finger, and stops', onPhone, async ({ page }) => {
+  const { row, position } = await openCarousel(page);
+  const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: moved === undefined ? [] : [{ x: x + width * 0.8 - moved, y: y + 80 }],
+    });
+  await touch('touchStart', 0);
+  for (let moved = 20; moved <= 240; moved += 20) await touch('touchMove', moved);
+  await touch('touchEnd');
+  await letPass(page, 500);
+  await expect(position).not.toHaveText('1 de 10');
+  const reached = (await position.textContent()) ?? '';
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText(reached);
+});

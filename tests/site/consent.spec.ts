@@ -1,0 +1,301 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { OFFER_PATH } from '../../src/domain/routes.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { content } from '../support/content.ts';
+import { openAndClose } from '../support/offerVisit.ts';
+import { recordErrors } from '../support/pixel.ts';
+import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { watchShifts } from '../support/shifts.ts';
+import { siteUrl } from '../support/sites.ts';
+import { ANALYTICS, answerAsTrackers, type Log, META_PIXEL, storedOn } from '../support/trackers.ts';
+
+const { consent: words } = content.tracking;
+const ACCEPTED = `${META_PIXEL} ${ANALYTICS}`;
+
+const notice = (page: Page) => page.getByRole('region', { name: words.label });
+const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
+const change = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: words.change });
+const names = (log: Log) =>
+  log
+    .events()
+    .map(({ name }) => name)
+    .toSorted();
+
+let log: Log;
+test.use({ baseURL: siteUrl('tracked') });
+test.beforeEach(async ({ context }) => {
+  log = await answerAsTrackers(context);
+});
+
+/** Waits until the requests that the page has begun have been answered. */
+async function settle(page: Page): Promise<void> {
+  await settleFonts(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Sees the price of the page, and follows a buy link. */
+async function buy(page: Page): Promise<void> {
+  await centre(page.locator('[data-price]').first());
+  await openAndClose(page.locator('main a.buy-link:not([data-buy-bar] *)').last(), (link) => link.click());
+}
+
+async function visit(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await settleFonts(page);
+  await buy(page);
+}
+
+test('nothing is loaded, sent or stored before the answer, nor after a no', onPhone, async ({ page }) => {
+  await visit(page, '/');
+  await expect(notice(page)).toBeVisible();
+  await settle(page);
+  expect(await storedOn(page)).toEqual({});
+  await answer(page, words.refuse).click();
+  await expect(notice(page)).toBeHidden();
+  for (const route of ['/', OFFER_PATH]) {
+    await visit(page, route);
+    await settle(page);
+    await expect(notice(page)).toBeHidden();
+    expect(await storedOn(page)).toEqual({ consent: 'no' });
+  }
+  expect(log.urls).toEqual([]);
+});
+
+test(
+  'after a yes this page and the next are measured, until it is taken back',
+  onDesktop,
+  async ({ page, context }) => {
+    const errors = recordErrors(page);
+    await page.goto('/?fbclid=F1&src=bio');
+    await answer(page, words.accept).click();
+    await expect.poll(() => names(log)).toEqual(['PageView', 'page_view']);
+    await expect
+      .poll(() => storedOn(page))
+      .toEqual({
+        consent: ACCEPTED,
+        campaign: 'fbclid=F1&src=bio',
+        cookie: expect.stringMatching(/_fbp=.*_ga=|_ga=.*_fbp=/),
+      });
+    await buy(page);
+    const sale = { content_name: content.site.name, content_category: 'Digital Product', currency: 'BRL' };
+    await expect.poll(() => log.events()).toHaveLength(6);
+    const facebook = (name: string, value: number) => ({
+      service: 'www.facebook.com',
+      name,
+      payload: { ...sale, value },
+    });
+    expect(log.events()).toEqual(
+      expect.arrayContaining([facebook('ViewContent', 56_789.01), facebook('InitiateCheckout', 47.9)]),
+    );
+    expect(names(log)).toEqual(expect.arrayContaining(['begin_checkout', 'view_item']));
+    const ids = log.urls.flatMap((url) => new URL(url).searchParams.get('eid') ?? []);
+    expect(new Set(ids).size, 'each event has an id of its own').toBe(3);
+
+    log.urls.length = 0;
+    await visit(page, OFFER_PATH);
+    await expect.poll(() => names(log)).toEqual(['PageView', 'ViewContent', 'page_view', 'view_item']);
+    await expect(notice(page)).toBeHidden();
+
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect.poll(() => log.events()).toHaveLength(6);
+    await centre(change(other));
+    await change(other).click();
+    await expect(notice(other)).toBeFocused();
+    await answer(other, words.refuse).click();
+    await expect(change(other)).toBeFocused();
+    log.urls.length = 0;
+    await buy(other);
+    expect(await storedOn(other)).toEqual({ consent: 'no' });
+    await page.bringToFront();
+    await buy(page);
+    await settle(page);
+    expect(await storedOn(page)).toEqual({ consent: 'no', campaign: 'src=bio' });
+    expect(log.urls).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  'services that never answer, fail or are broken stop neither the page nor a sale',
+  onPhone,
+  async ({ page, context }) => {
+    const faults: ((route: Route) => unknown)[] = [
+      () => {},
+      (route) => route.abort(),
+      (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    ];
+    for (const fail of faults) {
+      const requested: string[] = [];
+      await context.route(/facebook|google/, async (route) => {
+        requested.push(route.request().url());
+        await fail(route);
+      });
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await answer(page, words.accept).click();
+      await expect.poll(() => requested).toHaveLength(2);
+      await openAndClose(page.locator('#preco a.buy-link'), (link) => link.tap());
+      await change(page).click();
+      await answer(page, words.refuse).click();
+      await expect(notice(page)).toBeHidden();
+      await page.evaluate(() => localStorage.clear());
+    }
+  },
+);
+
+test('refusing is as plain as accepting, each is reached first by the keyboard, and nothing shifts', async ({
+  page,
+  isMobile,
+}) => {
+  const shifts = await watchShifts(page);
+  // A line may break elsewhere when the fonts arrive.
+  await page.route('**/*.woff2', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(notice(page)).toContainText('Meta e Google');
+  const look = (name: string) =>
+    answer(page, name).evaluate((button) => {
+      const { width, height, top } = button.getBoundingClientRect();
+      const { color, backgroundColor, font, border, opacity, boxShadow } = getComputedStyle(button);
+      return {
+        width: Math.round(width),
+        height,
+        top,
+        color,
+        backgroundColor,
+        font,
+        border,
+        opacity,
+        boxShadow,
+      };
+    });
+  const refuse = await look(words.refuse);
+  expect(refuse).toEqual(await look(words.accept));
+  expect(refuse.height).toBeGreaterThanOrEqual(44);
+  expect(refuse.height, 'one line').toBeLessThan(50);
+  await page.keyboard.press('Tab');
+  for (const name of [words.privacyLink, words.refuse, words.accept]) {
+    await page.keyboard.press('Tab');
+    await expect(notice(page).getByText(name, { exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await change(page).evaluate((link: HTMLElement) => link.click());
+  await expect(notice(page)).toBeVisible();
+  expect(shifts).toEqual([]);
+  await expectAccessible(page, 'the notice is open');
+  await page.setViewportSize({ width: isMobile ? 320 : 768, height: 844 });
+  await expectAccessible(page, 'the notice in a narrow window');
+});
+
+/** Whether an element lies free on the screen: whole, and with nothing over its middle. */
+const isFree = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((found) => {
+    const { top, bottom, left, right } = found.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && found.contains(hit);
+  });
+
+test(
+  'buy bar and chat button stand free above it, and with large text its answers can be reached',
+  onPhone,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(notice(page)).toBeVisible();
+      await centre(page.locator('#preco h2'));
+      await centre(page.locator('details summary').last());
+      await expect(page.locator('[data-buy-bar]')).toHaveAttribute('data-shown', '');
+      await page.locator('[data-chat-button]').evaluate((button) => button.removeAttribute('data-yields'));
+      for (const part of ['[data-buy-bar] a', '[data-chat-button]']) {
+        await expect.poll(() => isFree(page, part), `${part} at ${width} px`).toBe(true);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const name of [words.refuse, words.accept]) {
+      await answer(page, name).scrollIntoViewIfNeeded();
+      await expect(answer(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    expect((await notice(page).boundingBox())?.height).toBeLessThanOrEqual(640 * 0.81);
+    expect(await notice(page).evaluate((found) => found.scrollWidth - found.clientWidth)).toBe(0);
+  },
+);
+
+test('on a desktop it leaves the first button and the chat free', onDesktop, async ({ page }) => {
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => isFree(page, '[data-chat-button]')).toBe(true);
+  await expect.poll(() => isFree(page, 'main a[href="#preco"].button')).toBe(true);
+});
+
+test.describe('a page without ids', onPhone, () => {
+  test.use({ baseURL: siteUrl('default') });
+
+  test('loads and asks nothing', async ({ page }) => {
+    await page.goto('/');
+    await settle(page);
+    expect(await page.content()).not.toMatch(/data-consent|facebook|google/i);
+    expect(log.urls).toEqual([]);
+  });
+});
+
+test(
+  'the debug panel comes with its parameter alone, shows what would be sent and sends nothing',
+  onPhone,
+  async ({ page }) => {
+    const panel = page.getByRole('complementary', { name: 'Rastreio em teste' });
+    const openPanel = () =>
+      panel.locator('details').evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+    const files: string[] = [];
+    page.on('request', (request) => request.url().includes('debugPanel') && files.push(request.url()));
+    await page.goto('/?debug=1&rastreio');
+    await settle(page);
+    await expect(panel).toHaveCount(0);
+    expect(files).toEqual([]);
+
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(
+      `/?debug=rastreio&src=bio&utm_campaign=a%7Cb%20%C3%A7&fbclid=F1&utm_term=${'longo'.repeat(60)}`,
+    );
+    await expect(panel.getByText('Eventos')).toBeHidden();
+    await panel.getByText('Rastreio em teste').tap();
+    for (const text of ['src = bio', 'utm_campaign = a|b ç', 'fbclid = F1', 'Não passam adiante: fbclid.']) {
+      await expect(panel).toContainText(text);
+    }
+    for (const link of await page.locator('a.buy-link').all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address).toContain('src=bio');
+      await expect(panel.getByText(address, { exact: true }).first()).toBeVisible();
+    }
+    const { x = -1, width = 999, height = 999 } = (await panel.locator('details').boundingBox()) ?? {};
+    expect([x >= 0, x + width <= 320, height <= 568 * 0.71]).toEqual([true, true, true]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page, 'the panel is open');
+
+    await expect(panel).toContainText(`PageView: não seria enviado (Meta ${META_PIXEL})`);
+    await panel.getByText('Rastreio em teste').tap();
+    await answer(page, words.accept).click();
+    await buy(page);
+    await openPanel();
+    await expect(panel).toContainText('Aceitou: os eventos seriam enviados.');
+    await expect(panel).toContainText(`InitiateCheckout: seria enviado (Meta ${META_PIXEL})`);
+    await expect(panel).toContainText(`begin_checkout: seria enviado (Google Analytics ${ANALYTICS})`);
+    await page.goto(OFFER_PATH);
+    await openPanel();
+    await expect(panel).toContainText(`PageView: seria enviado (Meta ${META_PIXEL})`);
+    await panel.getByRole('button', { name: 'Sair do teste' }).tap();
+    await expect(panel).toHaveCount(0);
+    expect(log.urls).toEqual([]);
+    await page.goto(OFFER_PATH);
+    await expect.poll(() => names(log)).toEqual(expect.arrayContaining(['PageView', 'page_view']));
+    await expect(panel).toHaveCount(0);
+  },
+);

@@ -1,0 +1,321 @@
+// What a visitor presses: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
+import { expect, type Page, test } from '@playwright/test';
+import { content, routes } from '../support/content.ts';
+import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const { interface: words, proof, home, links, site } = content;
+
+async function open(page: Page, route = '/'): Promise<void> {
+  await page.goto(route);
+  await settleFonts(page);
+}
+
+test('questions: one is open at a time, and each can be closed', async ({ page }) => {
+  await open(page);
+  const questions = page.locator('details[name] summary');
+  const readable = async () => {
+    const shown = await Promise.all(home.faq.items.map(({ answer }) => page.getByText(answer).isVisible()));
+    return shown.flatMap((isShown, index) => (isShown ? [index] : []));
+  };
+  await expect.poll(readable).toEqual([]);
+  for (const index of [0, 3, 2]) {
+    await questions.nth(index).click();
+    await expect.poll(readable).toEqual([index]);
+  }
+  await questions.nth(2).click();
+  await expect.poll(readable).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(readable).toEqual([2]);
+});
+
+const anchors = [
+  [site.menu.about, 'sobre'],
+  [site.menu.howItWorks, 'como-funciona'],
+  [site.menu.testimonials, 'depoimentos'],
+  [site.menu.price, 'preco'],
+] as const;
+
+function menuOn(page: Page) {
+  const bar = page.getByRole('banner');
+  return {
+    button: bar.getByRole('button', { name: words.openMenu }),
+    link: (name: string) => bar.getByRole('link', { name, exact: true }),
+  };
+}
+
+/** The section has come to the top, its heading just below the fixed bar. */
+async function expectArrivedAt(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(`/#${id}`);
+  const distance = () =>
+    page.locator(`header, #${id}, #${id} h2`).evaluateAll((found) => {
+      const [bar, section, title] = found.map((element) => element.getBoundingClientRect());
+      const [above, below] = [
+        (section?.top ?? NaN) - (bar?.bottom ?? 0),
+        (title?.top ?? NaN) - (bar?.bottom ?? 0),
+      ];
+      return above < 100 && below >= 0 && below < innerHeight / 2;
+    });
+  await expect.poll(distance).toBe(true);
+}
+
+test(
+  'menu: on a phone a button opens it; a link, Escape and a touch outside close it',
+  onPhone,
+  async ({ page }) => {
+    await open(page);
+    const { button, link } = menuOn(page);
+    const expectOpen = async (isOpen: boolean) => {
+      await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+      for (const [label] of anchors) await expect(link(label)).toBeInViewport({ ratio: isOpen ? 1 : 0 });
+    };
+    await button.click();
+    await expectOpen(true);
+    await button.click();
+    await expect(link(site.menu.price)).toBeHidden();
+    await button.click();
+    await page.mouse.click(20, 800);
+    await expect(link(site.menu.price)).toBeHidden();
+    await expect(page).toHaveURL('/');
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const [label] of anchors) {
+      await page.keyboard.press('Tab');
+      await expect(link(label)).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(link(site.menu.price)).toBeHidden();
+    await expect(button).toBeFocused();
+    for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(link(site.menu.price)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#sobre :focus')).toHaveCount(1);
+
+    for (const [label, id] of anchors) {
+      await button.click();
+      await link(label).click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expectArrivedAt(page, id);
+    }
+  },
+);
+
+test('menu: from 768 px its links stand in the bar', onDesktop, async ({ page }) => {
+  await open(page);
+  const { button, link } = menuOn(page);
+  await expect(button).toBeHidden();
+  for (const [label, id] of anchors) {
+    await link(label).click();
+    await expectArrivedAt(page, id);
+  }
+  for (const width of [768, 767]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(link(site.menu.price)).toBeVisible({ visible: width === 768 });
+  }
+});
+
+test('menu: in a short window it scrolls to its last link', onPhone, async ({ page }) => {
+  await open(page);
+  const { button, link } = menuOn(page);
+  for (const [width, height] of [
+    [640, 280],
+    [320, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await button.click();
+    await page.locator('#menu').evaluate((menu) => menu.scrollTo({ top: 9999, behavior: 'instant' }));
+    await expect(link(site.menu.price)).toBeInViewport({ ratio: 1 });
+    await link(site.menu.price).click();
+    await expect(page.locator('#preco h2')).toBeInViewport();
+  }
+});
+
+function viewerOn(page: Page) {
+  return {
+    link: (index: number) =>
+      page.locator('#depoimentos').getByRole('link', { name: proof.testimonials[index]?.name }),
+    dialog: page.getByRole('dialog', { name: words.enlargedLabel }),
+    close: page.getByRole('button', { name: words.close, exact: true }),
+  };
+}
+
+test('viewer: a press shows that very conversation, larger and within the screen', async ({ page }) => {
+  await open(page);
+  const { link, dialog, close } = viewerOn(page);
+  for (const index of [0, 2]) {
+    const address = await link(index).getAttribute('href');
+    const small = await link(index).getByRole('img').boundingBox();
+    await link(index).click();
+    const picture = dialog.getByRole('img', { name: proof.testimonials[index]?.alt });
+    await expect(picture).toHaveAttribute('src', new RegExp(`${address}$`));
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(small?.width ?? 9999);
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await expect(link(index)).toBeFocused();
+  }
+});
+
+test(
+  'viewer: Escape and a press beside the picture close it, ctrl opens a tab',
+  onDesktop,
+  async ({ page, context }) => {
+    await open(page);
+    const { link, dialog, close } = viewerOn(page);
+    await link(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link(1)).toBeFocused();
+    await link(0).click();
+    await dialog.getByRole('img').click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(4, 20);
+    await expect(dialog).toBeHidden();
+    const opening = context.waitForEvent('page');
+    await link(0).click({ modifiers: ['Control'] });
+    await opening;
+    await expect(dialog).toBeHidden();
+  },
+);
+
+const PRESSABLE = 'a, button, summary, label, video';
+
+/**
+ * The touch areas that are smaller than 44 by 44 px, and those that overlap. A link in a sentence may be 24 px high.
+ * What is hidden, or lies in what is closed, has none.
+ */
+function touchFaults(page: Page): Promise<string[]> {
+  return page.locator(PRESSABLE).evaluateAll((found) => {
+    const name = (element: Element) => element.textContent?.trim() || element.outerHTML.slice(0, 60);
+    const areas = found
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.matches('.skip-link:not(:focus), [aria-hidden="true"]'),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const small = areas.flatMap(({ element, box }) => {
+      const isInline =
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      const fits = isInline ? box.height >= 24 : box.width >= 43.9 && box.height >= 43.9;
+      return fits ? [] : [`${name(element)} is ${box.width.toFixed(1)}x${box.height.toFixed(1)}`];
+    });
+    const isAbove = (element: Element) =>
+      element.closest('header, dialog, [data-buy-bar], [data-chat-button], [data-consent]');
+    const overlapping = areas.flatMap(({ element, box }, index) =>
+      areas.slice(index + 1).flatMap(({ element: other, box: next }) => {
+        if (isAbove(element) !== isAbove(other) || element.closest('.slide') || other.closest('.slide'))
+          return [];
+        const x = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+        const y = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+        return x > 0.5 && y > 0.5 ? [`${name(element)} overlaps ${name(other)} by ${y.toFixed(1)} px`] : [];
+      }),
+    );
+    return [...small, ...overlapping];
+  });
+}
+
+test(
+  'everything that can be pressed is at least 44 px high and wide, and overlaps nothing',
+  onPhone,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const expectTouchable = async (state: string) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await nextFrames(page);
+        expect.soft(await touchFaults(page), `${state} at ${width} px`).toEqual([]);
+      }
+    };
+    for (const route of [...routes.slice(1), `${siteUrl('tracked')}/`, '/']) {
+      await open(page, route);
+      await expectTouchable(route);
+    }
+    await menuOn(page).button.click();
+    await expectTouchable('with the menu open');
+    await page.keyboard.press('Escape');
+    const carousel = page.locator('#incluido [data-island-status]');
+    await centre(carousel);
+    await expect(carousel).toHaveAttribute('data-island-status', 'hydrated');
+    await viewerOn(page).link(0).click();
+    await expectTouchable('with a conversation enlarged and the carousel hydrated');
+  },
+);
+
+test('the chat button covers nothing that can be pressed, and is mostly there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  for (const size of isPhone(page) ? sizes : [{ width: 1280, height: 800 }]) {
+    await page.setViewportSize(size);
+    await open(page);
+    const { share, covered } = await page.evaluate(async (pressable) => {
+      const chat = document.querySelector('[data-chat-button]');
+      const covered = new Set<string>();
+      let [steps, shown] = [0, 0];
+      for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 120) {
+        scrollTo({ top, behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        steps++;
+        if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
+        shown++;
+        const { left, right, top: above, bottom } = chat.getBoundingClientRect();
+        for (const x of [left, (left + right) / 2, right])
+          for (const y of [above, (above + bottom) / 2, bottom])
+            for (const element of document.elementsFromPoint(x, y))
+              if (!chat.contains(element) && element.matches(pressable)) covered.add(element.outerHTML);
+      }
+      return { share: shown / steps, covered: [...covered] };
+    }, PRESSABLE);
+    expect.soft(covered, `${size.width} px`).toEqual([]);
+    expect.soft(share, `the share of the page at ${size.width} px where it shows`).toBeGreaterThan(0.4);
+  }
+});
+
+test(
+  'the buy bar shows once the price was seen, while no other buy link is on the screen',
+  onPhone,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const bar = page.getByRole('complementary', { name: words.buyBar });
+    const goTo = async (selector: string) => {
+      await centre(page.locator(selector).first());
+      await nextFrames(page);
+    };
+    for (const place of ['#inicio h1', '#sobre h2', '#incluido h2']) {
+      await goTo(place);
+      await expect(bar).toBeHidden();
+    }
+    for (const [place, isShown] of [
+      ['#preco h2', true],
+      ['#preco a', false],
+      ['#perguntas h2', true],
+      ['#depoimentos > div > a', false],
+      ['#como-funciona li:nth-child(2)', true],
+      ['footer p:last-of-type', true],
+    ] as const) {
+      await goTo(place);
+      await expect(bar, place).toBeVisible({ visible: isShown });
+    }
+    await expect(bar).toContainText('R$ 67,00');
+    await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkoutB);
+    // The end of the page stays readable above it.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const bottom = await page
+      .locator('footer p')
+      .last()
+      .evaluate((line) => line.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(bar).toBeHidden();
+  },
+);

@@ -1,0 +1,209 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { IDLE_MS, letPass, openStopped, runMain, setClock } from '../support/clock.ts';
+import { content } from '../support/content.ts';
+import { skipOffer } from '../support/offerVisit.ts';
+import { centre, onPhone, settleFonts } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** 31/12/2030 23:59 in São Paulo, the deadline of the honest site. */
+const END_MS = Date.UTC(2031, 0, 1, 2, 59);
+const { behaviour, home, interface: words, links } = content;
+
+// By its attribute: before the visitor's clock is known, a deadline's countdown is invisible and has no role.
+const timerOn = (page: Page) => page.locator('[role="timer"]');
+const visibleTimer = (page: Page) => timerOn(page).filter({ visible: true });
+const isHydrated = (page: Page) => expect(timerOn(page)).toHaveAttribute('data-island-status', 'hydrated');
+
+async function hydrate(page: Page): Promise<void> {
+  await centre(timerOn(page));
+  await isHydrated(page);
+  await letPass(page, 0);
+}
+
+/** The width and height of what the timer shows, and where what follows it stands. */
+const measure = (page: Page) =>
+  timerOn(page).evaluate((timer) => {
+    const text = document.createRange();
+    text.selectNodeContents(timer);
+    const { x, y, width, height } = text.getBoundingClientRect();
+    return { x, y, width, height, next: document.querySelector('#preco s')?.getBoundingClientRect().y };
+  });
+
+test.describe('the countdown that loops', onPhone, () => {
+  test('counts from the load by one a second, over minutes, hours and zero, and moves nothing', async ({
+    page,
+  }) => {
+    await skipOffer(page);
+    await openStopped(page);
+    await letPass(page, 20 * SECOND_MS - IDLE_MS);
+    await hydrate(page);
+    await expect(timerOn(page)).toHaveAccessibleName(home.price.countdownLabel);
+    expect(
+      await timerOn(page).evaluate((timer) => timer.closest('[aria-live], [role="status"], output')),
+    ).toBeNull();
+    await expect(timerOn(page)).toHaveText('4:37:02');
+    const before = await measure(page);
+    for (const shown of ['4:37:01', '4:37:00', '4:36:59']) {
+      await letPass(page, SECOND_MS);
+      await expect(timerOn(page)).toHaveText(shown);
+    }
+    expect(await measure(page)).toEqual(before);
+    // As a machine that sleeps: no timer runs.
+    await page.clock.fastForward(3 * HOUR_MS + 25 * 60 * SECOND_MS + 48 * SECOND_MS);
+    await expect(timerOn(page)).toHaveText('1:11:11');
+    expect(await measure(page)).toEqual(before);
+    await page.clock.fastForward(HOUR_MS + 11 * 60 * SECOND_MS + 10 * SECOND_MS);
+    for (const shown of ['0:00:01', '0:00:00', '4:37:22', '4:37:21']) {
+      await expect(timerOn(page)).toHaveText(shown);
+      await letPass(page, SECOND_MS);
+    }
+  });
+
+  test('goes on by one a second whichever way the clock is set, and starts anew when Back restores the page', async ({
+    page,
+  }) => {
+    await skipOffer(page);
+    // The page was prerendered, and shown ten minutes later.
+    await page.addInitScript((activationStart) => {
+      Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate', activationStart }] });
+    }, 600 * SECOND_MS);
+    await openStopped(page);
+    await page.clock.fastForward(610 * SECOND_MS - IDLE_MS);
+    await hydrate(page);
+    await expect(timerOn(page)).toHaveText('4:37:12');
+    for (const byMs of [DAY_MS, -3 * DAY_MS, -400 * DAY_MS]) {
+      await setClock(page, byMs);
+      await letPass(page, SECOND_MS);
+      const [, seconds = ''] = /:(\d\d)$/.exec((await timerOn(page).textContent()) ?? '') ?? [];
+      await letPass(page, SECOND_MS);
+      await expect(timerOn(page)).toHaveText(
+        new RegExp(`:${String((Number(seconds) + 59) % 60).padStart(2, '0')}$`),
+      );
+    }
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(timerOn(page)).toHaveText('4:37:22');
+  });
+});
+
+test.describe('the countdown to a deadline', () => {
+  test.use({ baseURL: siteUrl('honest'), timezoneId: 'Asia/Tokyo' });
+
+  async function expectPromotion(page: Page): Promise<void> {
+    const price = page.locator('#preco');
+    await expect(price.getByText('R$ 67,00', { exact: true })).toBeVisible();
+    await expect(price.getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
+    await expect(price.getByText(/A oferta terminou/)).toBeHidden();
+  }
+
+  async function expectListPrice(page: Page, query = ''): Promise<void> {
+    const price = page.locator('#preco');
+    await expect(price.getByText('A oferta terminou em 31/12/2030 às 23h59')).toBeVisible();
+    await expect(price.getByText('R$ 119,00', { exact: true }).filter({ visible: true })).toHaveCount(1);
+    for (const gone of [/R\$ 67,00/, /%/, /12x/, home.price.countdownLabel]) {
+      await expect(price.getByText(gone).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(visibleTimer(page)).toHaveCount(0);
+    const buyLinks = await page
+      .locator('a.buy-link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(buyLinks)).toEqual(new Set([behaviour.deadline.listPriceCheckout + query]));
+  }
+
+  test('ends for everyone in the same second, without a reload, and no clock set back revives it', async ({
+    page,
+    isMobile,
+  }) => {
+    await openStopped(page, '/?src=bio', END_MS - DAY_MS - SECOND_MS);
+    await hydrate(page);
+    await expectPromotion(page);
+    await expect(timerOn(page)).toHaveText('1:00:00:01');
+    const units = () =>
+      timerOn(page)
+        .locator('span')
+        .evaluateAll((parts) => parts.map((part) => part.dataset['unit']));
+    expect(await units()).toEqual(['dia', 'horas', 'minutos', 'segundo']);
+    await letPass(page, SECOND_MS - IDLE_MS);
+    await expect(timerOn(page)).toHaveText('24:00:00');
+    expect(await units()).toEqual(['horas', 'minutos', 'segundos']);
+    await page.clock.fastForward(DAY_MS - SECOND_MS);
+    await expect(timerOn(page)).toHaveText('0:00:01');
+    const bar = page.getByRole('complementary', { name: words.buyBar });
+    if (isMobile) {
+      await centre(page.locator('#ajuda'));
+      await expect(bar.getByText('R$ 67,00')).toBeVisible();
+    }
+    await letPass(page, SECOND_MS - 1);
+    await expect(page.locator('#preco a.buy-link').first()).toHaveAttribute(
+      'href',
+      `${links.checkoutB}?src=bio`,
+    );
+    await letPass(page, 1);
+    await expectListPrice(page, '?src=bio');
+    if (isMobile) {
+      await expect(bar.getByText('R$ 119,00')).toBeVisible();
+      await expect(bar.getByText('R$ 67,00')).toBeHidden();
+    }
+    await setClock(page, -42 * DAY_MS);
+    await letPass(page, 5 * SECOND_MS);
+    await expectListPrice(page, '?src=bio');
+    await page.clock.resume();
+    await expectAccessible(page, 'after the deadline');
+  });
+
+  test(
+    'four numbers fit at 320 px and with text of 200%, and a sleep through the end is noticed',
+    onPhone,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openStopped(page, '/', END_MS - 60 * DAY_MS);
+      await hydrate(page);
+      await expect(timerOn(page)).toHaveText('60:00:00:00');
+      for (const size of ['100%', '200%']) {
+        await page.evaluate(
+          (fontSize) => document.documentElement.style.setProperty('font-size', fontSize),
+          size,
+        );
+        const { left = -1, right = 999 } = await timerOn(page).evaluate((timer) =>
+          timer.getBoundingClientRect().toJSON(),
+        );
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft([left >= 0, right <= 320, width], size).toEqual([true, true, 320]);
+      }
+      await setClock(page, 60 * DAY_MS);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await expectListPrice(page);
+    },
+  );
+
+  test(
+    'a visit after it starts with the list price, and the offer page compares with that alone',
+    onPhone,
+    async ({ page }) => {
+      await openStopped(page, '/', END_MS + HOUR_MS);
+      await expectListPrice(page);
+      await page.goto('/oferta-exclusiva');
+      await runMain(page);
+      await expect(page.getByText(content.offer.promotionalLabel)).toBeHidden();
+      await expect(page.locator('s')).toHaveText('R$ 119');
+    },
+  );
+});
+
+test('a wrong clock makes the copyright no older than the build', onPhone, async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  const [, builtIn = ''] = /data-current-year[^>]*>(\d{4})</.exec(html) ?? [];
+  expect(Number(builtIn)).toBeGreaterThan(2000);
+  for (const [year, shown] of [
+    [1970, builtIn],
+    [2094, '2094'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(year, 5));
+    await page.goto('/');
+    await settleFonts(page);
+    await expect(page.locator('[data-current-year]')).toHaveText(shown);
+  }
+});

@@ -1,0 +1,126 @@
+// `npm run dev` as a seller uses it, who makes mistakes.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { tools } from '../../scripts/project.mjs';
+import { onDesktop } from '../support/screens.ts';
+import { DEV_PORT } from '../support/sites.ts';
+
+// A copy inside the project, so that its packages are found.
+const FOLDER = join('.cache', 'dev-site');
+const ADDRESS = `http://localhost:${DEV_PORT}/`;
+const HEADLINE = 'Comece o dia com Deus em';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+/** The first page is built while it is waited for. */
+const expectSoon = expect.configure({ timeout: 60_000 });
+
+let server: ChildProcess;
+let output = '';
+
+function edit(file: string, written: string, other: string): void {
+  const path = join(FOLDER, 'content', file);
+  const yaml = readFileSync(path, 'utf8');
+  expect(yaml).toContain(written);
+  writeFileSync(path, yaml.replace(written, other));
+}
+
+async function savePicture(width: number, background: string): Promise<void> {
+  const picture = sharp({ create: { width, height: width, channels: 3, background } });
+  writeFileSync(join(FOLDER, 'content/uploads/modulos/nova.webp'), await picture.webp().toBuffer());
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  for (const name of ['src', 'hosting', 'astro.config.ts', 'tsconfig.json', 'package.json']) {
+    cpSync(name, join(FOLDER, name), { recursive: true });
+  }
+  cpSync('tests/fixtures/content', join(FOLDER, 'content'), { recursive: true });
+  edit('prices.yaml', 'list: 119,00', 'list: 119.00');
+  edit('home.yaml', 'button: Central de ajuda', 'buton: Central de ajuda');
+  const { CONTENT: _, ...env } = process.env;
+  server = spawn(process.execPath, [resolve(tools.astro), 'dev', '--port', String(DEV_PORT)], {
+    cwd: FOLDER,
+    env: { ...env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  await new Promise<void>((started, failed) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('watching for file changes')) started();
+      });
+    }
+    server.once('exit', () => failed(new Error(`The development server ended:\n${output}`)));
+  });
+});
+
+test.afterAll(() => {
+  server.removeAllListeners('exit');
+  server.kill();
+  rmSync(FOLDER, { recursive: true, force: true });
+});
+
+test(
+  'errors in the content stand in the terminal and in place of the page until they are mended',
+  onDesktop,
+  async ({ page, request }) => {
+    await page.goto(ADDRESS);
+    await expectSoon(heading(page)).toHaveText('O conteúdo tem 2 erros');
+    for (const place of [
+      /home\.yaml, linha \d+, campo help › buton/,
+      /prices\.yaml, linha \d+, campo list/,
+    ]) {
+      expect(output).toMatch(place);
+      await expect(page.getByText(place)).toBeVisible();
+    }
+    const icon = await request.get(`${ADDRESS}favicon.ico`, { headers: { accept: 'image/*' } });
+    expect(icon.status()).toBe(404);
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    edit('prices.yaml', 'list: 119.00', 'list: 119,00');
+    await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
+    edit('home.yaml', 'buton: Central de ajuda', 'button: Central de ajuda');
+    await expectSoon(heading(page)).toContainText(HEADLINE);
+
+    edit('home.yaml', HEADLINE, `Atenção: ${HEADLINE}`);
+    await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
+    edit('home.yaml', `Atenção: ${HEADLINE}`, `Atenção! ${HEADLINE}`);
+    await expectSoon(heading(page)).toContainText(`Atenção! ${HEADLINE}`);
+  },
+);
+
+test(
+  'a picture is shown as soon as it is there, and another as soon as that takes its place',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto(ADDRESS);
+    edit('product.yaml', 'image: modulos/biblia.webp', 'image: modulos/nova.webp');
+    await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
+
+    /** The colour of the first module's picture; between two pages there is none. */
+    const colour = () =>
+      page
+        .evaluate(async () => {
+          const picture = document.querySelector<HTMLImageElement>('[data-slides] img');
+          if (!picture) return 'no picture';
+          picture.loading = 'eager';
+          await picture.decode();
+          const canvas = document.createElement('canvas').getContext('2d');
+          canvas?.drawImage(picture, 0, 0, 1, 1);
+          const [red = 0, green = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+          return red > 100 ? 'red' : green > 100 ? 'green' : 'none';
+        })
+        .catch((error) => `no answer: ${error}`);
+
+    await savePicture(800, 'green');
+    await expectSoon.poll(colour).toBe('green');
+    await savePicture(300, 'red');
+    await expectSoon(page.getByText('720 pixels')).toBeVisible();
+    await savePicture(800, 'red');
+    await expectSoon.poll(colour).toBe('red');
+  },
+);

@@ -1,0 +1,56 @@
+// The built pages as files: their HTML, and where their links lead.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { htmlFaults } from '../support/htmlFaults.ts';
+import { onDesktop } from '../support/screens.ts';
+import { followLinks } from '../support/siteLinks.ts';
+import { liveUrl, siteFolder } from '../support/sites.ts';
+
+const PAGES = ['index.html', 'oferta-exclusiva.html', 'privacidade.html', '404.html'];
+
+async function expectSound(folder: string, address: string): Promise<void> {
+  for (const name of PAGES)
+    expect.soft(await htmlFaults(readFileSync(join(folder, name), 'utf8')), name).toEqual([]);
+  const { followed, faults } = followLinks(folder, address);
+  expect(faults).toEqual([]);
+  expect(followed).toBeGreaterThan(120);
+}
+
+for (const name of ['default', 'honest', 'tracked'] as const) {
+  test(`the "${name}" site is valid HTML, and its links lead somewhere`, onDesktop, () =>
+    expectSound(siteFolder(name), content.site.address),
+  );
+}
+
+test(
+  'the seller’s own content, as any, builds a site of valid HTML whose links lead somewhere',
+  onDesktop,
+  async ({ page }) => {
+    for (const name of PAGES) expect((await page.request.get(`${liveUrl}/${name}`)).status()).toBe(200);
+    await page.goto(liveUrl);
+    const address = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').origin;
+    await expectSound('dist', address);
+  },
+);
+
+test('these checks find what is wrong', onDesktop, async () => {
+  const html = `<!DOCTYPE html><html lang="pt-BR"><head><title>Oi</title><style>p{background:url(/no.woff2)}</style></head>
+    <body><p id="a">x</p><p id="a">y</p><a href="/no">x</a><a href="#no">x</a><a href="mailto:oi@loja">x</a>
+    <img alt="" src="/index.html" srcset="/ 1x, /no.webp 2x"><a href="http://x.org">x</a><a href="/#a">x</a>
+    <template><video src="/no.mp4"></video></template></body></html>`;
+  const folder = test.info().outputPath('site');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), html);
+  expect(await htmlFaults(html)).toEqual([expect.stringContaining('Duplicate ID "a" (no-dup-id)')]);
+  expect(followLinks(folder, 'https://loja.example').faults.map((fault) => fault.split('"')[1])).toEqual([
+    '/no.woff2',
+    '/no',
+    '#no',
+    'mailto:oi@loja',
+    '/no.webp',
+    'http://x.org',
+    '/no.mp4',
+  ]);
+});

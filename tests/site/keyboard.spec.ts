@@ -1,0 +1,115 @@
+// The way through the pages by Tab.
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { content, routes } from '../support/content.ts';
+import { isPhone, onPhone, refuseConsent, settleFonts } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const FOCUSABLE = 'a[href], button:not([tabindex="-1"]), summary, input, [tabindex="0"]';
+
+/** What has the focus, and whether it is wholly in the free screen between the fixed bars. */
+function focusOf(page: Page) {
+  return page.evaluate((focusable) => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const isFixed = Boolean(element.closest('header, [data-buy-bar], [data-chat-button], .skip-link'));
+    const edge = (selector: string) => {
+      const bar = document.querySelector(selector);
+      return bar?.checkVisibility({ visibilityProperty: true }) ? bar.getBoundingClientRect() : undefined;
+    };
+    const ceiling = isFixed ? 0 : (edge('header')?.bottom ?? 0);
+    const floor = isFixed ? innerHeight : (edge('[data-buy-bar]')?.top ?? innerHeight);
+    const seen = Math.min(bottom, floor) - Math.max(top, ceiling);
+    const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
+    return {
+      place: [...document.querySelectorAll(focusable)].indexOf(element),
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim(),
+      isSkipLink: element.matches('.skip-link'),
+      isWhole: seen >= Math.min(height, floor - ceiling) - 1 && left >= -1 && right <= innerWidth + 1,
+      clip: {
+        x,
+        y,
+        width: Math.min(innerWidth, right + 8) - x,
+        height: Math.min(innerHeight, bottom + 8) - y,
+      },
+      perimeter: 2 * (width + Math.min(height, innerHeight)),
+    };
+  }, FOCUSABLE);
+}
+
+/** How many pixels of a part of the screen change when the focus is taken away for a moment. */
+async function ringPixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const shoot = async () =>
+    sharp(await page.screenshot({ clip, scale: 'css', caret: 'initial' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+  const focused = await shoot();
+  const element = await page.evaluateHandle(() => document.activeElement);
+  await element.evaluate((found) => found instanceof HTMLElement && found.blur());
+  const plain = await shoot();
+  await element.evaluate((found) => found instanceof HTMLElement && found.focus({ preventScroll: true }));
+  let changed = 0;
+  for (let index = 0; index < plain.length; index += 3) {
+    const channels = [index, index + 1, index + 2];
+    const difference = channels.reduce((sum, at) => sum + Math.abs((plain[at] ?? 0) - (focused[at] ?? 0)), 0);
+    if (difference > 100) changed++;
+  }
+  return changed;
+}
+
+for (const route of routes) {
+  test(`Tab goes through ${route}, each stop in sight with its ring, and out again`, async ({ page }) => {
+    // Beside the main page the two sizes differ in nothing that takes the focus.
+    test.skip(!isPhone(page) && route !== '/');
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // No redirect ends this long visit, and no notice lies over it.
+    await refuseConsent(page);
+    await page.goto(route === '/' ? siteUrl('tracked') : route);
+    await settleFonts(page);
+    const stops: number[] = [];
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press('Tab');
+      // An island that takes the focus hydrates: its controls are the next stops.
+      await page.waitForFunction(() => !document.activeElement?.closest('[data-island-status="pending"]'));
+      const focus = await focusOf(page);
+      if (!focus) break;
+      stops.push(focus.place);
+      expect.soft(focus.isWhole, `in sight: ${focus.name}`).toBe(true);
+      // The skip link shows only with the focus: that is its ring.
+      const ring = focus.isSkipLink ? Infinity : await ringPixels(page, focus.clip);
+      expect.soft(ring, `pixels of the ring around ${focus.name}`).toBeGreaterThan(focus.perimeter * 0.8);
+    }
+    expect(new Set(stops).size, 'no stop comes twice').toBe(stops.length);
+    const skipped = await page
+      .locator(FOCUSABLE)
+      .evaluateAll(
+        (found, reached) =>
+          found
+            .filter(
+              (element, place) =>
+                !reached.includes(place) && element.checkVisibility({ visibilityProperty: true }),
+            )
+            .map((element) => element.outerHTML.slice(0, 90)),
+        stops,
+      );
+    expect(skipped, 'nothing is left out').toEqual([]);
+  });
+}
+
+test('the skip link is the first stop of every page, and leads past the bar', onPhone, async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const skip = page.getByRole('link', { name: content.interface.skipLink });
+    await expect(skip).not.toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeInViewport();
+  }
+});

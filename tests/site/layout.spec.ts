@@ -1,0 +1,211 @@
+// Where things stand: at every width, with large text and long words, in short windows and as the page arrives.
+import { expect, type Page, test } from '@playwright/test';
+import { content, routes } from '../support/content.ts';
+import {
+  isPhone,
+  nextFrames,
+  onDesktop,
+  onPhone,
+  readWholePage,
+  setTextSize,
+  settleFonts,
+} from '../support/screens.ts';
+import { totalShift, watchShifts } from '../support/shifts.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const PHONES = [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+] as const;
+const DESKTOPS = [
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+const NOTHING = { excess: 0, out: [] };
+
+/** How far the page scrolls sideways, and the texts that stick out of the screen although it does not. */
+function sideways(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const out: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Texts for screen readers alone are clipped.
+      if (parent.closest('[data-viewport], script, style') || getComputedStyle(parent).clipPath !== 'none')
+        continue;
+      const letters = document.createRange();
+      letters.selectNodeContents(text);
+      const { left, right } = letters.getBoundingClientRect();
+      if (right > clientWidth + 1 || left < -1) out.push(text.nodeValue.trim());
+    }
+    return { excess: scrollWidth - clientWidth, out };
+  });
+}
+
+/** Does something at each size of the project that runs. */
+async function atEachSize(page: Page, act: (width: number, height: number) => Promise<void>): Promise<void> {
+  for (const [width, height] of isPhone(page) ? PHONES : DESKTOPS) {
+    await page.setViewportSize({ width, height });
+    await nextFrames(page);
+    await act(width, height);
+  }
+}
+
+test('nothing sticks out sideways at any width, also with text at 200 %; headlines stand above the fold', async ({
+  page,
+}) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await settleFonts(page);
+    await atEachSize(page, async (width, height) => {
+      const headline = await page.locator('h1').evaluate((found) => found.getBoundingClientRect().toJSON());
+      expect.soft(headline.bottom - (height < 500 ? headline.height / 2 : 0), route).toBeLessThan(height);
+      expect.soft(await sideways(page), `${route} at ${width} px`).toEqual(NOTHING);
+      await setTextSize(page, '200%');
+      expect.soft(await sideways(page), `${route} at ${width} px with text at 200 %`).toEqual(NOTHING);
+      await setTextSize(page, '');
+    });
+  }
+});
+
+test('nothing sticks out sideways with long prices and long words', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(siteUrl('tracked') + route);
+    await page.evaluate(() => {
+      for (const heading of document.querySelectorAll('h1, h2, h3')) {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          text.nodeValue = text.nodeValue?.replace(/\p{L}{4,}/u, 'inconstitucionalissimamente') ?? '';
+      }
+    });
+    await atEachSize(page, async (width) => {
+      expect.soft(await sideways(page), `${route} at ${width} px`).toEqual(NOTHING);
+    });
+  }
+});
+
+/** The words that stand on more than one line. */
+function brokenWords(elements: Element[]): string[] {
+  const broken: string[] = [];
+  for (const element of elements) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { 0: word, index } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
+        const letters = document.createRange();
+        letters.setStart(text, index);
+        letters.setEnd(text, index + word.length);
+        if (letters.getClientRects().length > 1) broken.push(word);
+      }
+    }
+  }
+  return broken;
+}
+
+test(
+  'on a phone with text at 200 % no word of a button is broken, and round buttons stay round',
+  onPhone,
+  async ({ page }) => {
+    for (const route of ['/oferta-exclusiva', '/']) {
+      await page.goto(route);
+      await settleFonts(page);
+      await setTextSize(page, '200%');
+      await nextFrames(page);
+      const words = page.locator('main .button, #preco h2 + ul');
+      expect(await words.count()).toBeGreaterThanOrEqual(2);
+      expect(await words.evaluateAll(brokenWords), route).toEqual([]);
+    }
+    const sizes = await page
+      .locator('.carousel ~ div .round-button')
+      .evaluateAll((buttons) => buttons.map(({ clientWidth, clientHeight }) => clientWidth - clientHeight));
+    expect(sizes).toEqual([0, 0, 0]);
+  },
+);
+
+test('lines are 45 to 75 characters long where there is room', onDesktop, async ({ page }) => {
+  for (const route of routes.slice(0, 3)) {
+    await page.goto(route);
+    await settleFonts(page);
+    const lengths = await page.locator('main p').evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const text = paragraph.textContent ?? '';
+        const letters = document.createRange();
+        letters.selectNodeContents(paragraph);
+        const lines = Array.from(letters.getClientRects(), ({ width }) => width);
+        const perPixel = text.length / lines.reduce((sum, width) => sum + width, 0);
+        return text.length > 140 && lines.length > 1 ? [{ length: Math.max(...lines) * perPixel, text }] : [];
+      }),
+    );
+    expect(lengths.length).toBeGreaterThan(0);
+    for (const { length, text } of lengths) {
+      expect.soft(length, `${route}: ${text}`).toBeGreaterThanOrEqual(45);
+      expect.soft(length, `${route}: ${text}`).toBeLessThanOrEqual(76);
+    }
+  }
+});
+
+test('the largest paint of / is text', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const largest = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { element?: Element; url: string };
+          resolve({ tag: last.element?.tagName, url: last.url });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toEqual({ tag: expect.stringMatching(/^(?:H1|P|SPAN)$/), url: '' });
+});
+
+test('nothing jumps, on load or while the page is read', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  for (const route of routes) {
+    await page.goto(route);
+    await settleFonts(page);
+    await readWholePage(page);
+    await nextFrames(page);
+  }
+  expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
+});
+
+test('in a short window nothing is fixed, and the notice stands below the bar', onPhone, async ({ page }) => {
+  const bar = page.getByRole('banner');
+  const notice = page.getByRole('region', { name: content.tracking.consent.label });
+  const fixed = () =>
+    page
+      .locator('body *')
+      .evaluateAll((found) =>
+        found.flatMap((element) =>
+          getComputedStyle(element).position === 'fixed' &&
+          element.matches(':not(.skip-link)') &&
+          element.checkVisibility({ visibilityProperty: true })
+            ? [element.outerHTML.slice(0, 80)]
+            : [],
+        ),
+      );
+  for (const [width, height, isShort] of [
+    [390, 844, false],
+    [320, 400, false],
+    [640, 280, true],
+    [320, 200, true],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(siteUrl('tracked'));
+    await expect(notice).toBeVisible();
+    const barBox = await bar.boundingBox();
+    const noticeBox = await notice.boundingBox();
+    expect(noticeBox?.y, `${width} × ${height}`).toBeGreaterThanOrEqual(
+      (barBox?.y ?? 0) + (barBox?.height ?? 0),
+    );
+    if (isShort) expect(await fixed()).toEqual([]);
+    else await expect(notice).toHaveCSS('position', 'fixed');
+  }
+  await page.locator('#preco h2').evaluate((price) => price.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('[data-buy-bar][data-shown]')).toHaveCSS('position', 'static');
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { OFFER_PATH } from '../../src/domain/routes.ts';
+import { IDLE_MS, LONG_MS, letPass, openStopped, runMain } from '../support/clock.ts';
+import { content } from '../support/content.ts';
+import { answerAsCheckout, openAndClose, showPrice } from '../support/offerVisit.ts';
+import { onDesktop, onPhone } from '../support/screens.ts';
+
+const PROMPT_MS = 4000;
+const { behaviour, home, links } = content;
+
+test.beforeEach(({ page }) => answerAsCheckout(page));
+
+/** Answers every prompt, and returns the list of them. */
+function answerPrompts(page: Page, answer: () => 'leave' | 'stay'): string[] {
+  const kinds: string[] = [];
+  page.on('dialog', async (dialog) => {
+    kinds.push(dialog.type());
+    await (answer() === 'leave' ? dialog.accept() : dialog.dismiss());
+  });
+  return kinds;
+}
+
+/** Lets the time pass until the page may prompt. A browser lets it only after a click. */
+async function untilPrompt(page: Page): Promise<void> {
+  await page.locator('h1').click();
+  await letPass(page, PROMPT_MS - IDLE_MS);
+}
+
+const wouldPrompt = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+test(
+  'from 4,000 ms on closing, reloading or typing another address prompts, with the seller’s words',
+  onDesktop,
+  async ({ page }) => {
+    let answer: 'leave' | 'stay' = 'leave';
+    const prompts = answerPrompts(page, () => answer);
+    await openStopped(page);
+    await page.locator('h1').click();
+    await letPass(page, PROMPT_MS - IDLE_MS - 1);
+    await page.reload();
+    expect(prompts).toEqual([]);
+    await runMain(page);
+    await untilPrompt(page);
+    await page.evaluate(() =>
+      addEventListener('beforeunload', (event) => {
+        document.title = String(Reflect.get(event, 'returnValue'));
+      }),
+    );
+    answer = 'stay';
+    for (let time = 1; time <= 2; time++) {
+      await page.close({ runBeforeUnload: true });
+      await expect.poll(() => prompts).toEqual(Array(time).fill('beforeunload'));
+    }
+    await expect(page).toHaveTitle(behaviour.leaveMessage);
+    answer = 'leave';
+    await page.goto(OFFER_PATH);
+    expect(prompts).toHaveLength(3);
+  },
+);
+
+test(
+  'neither a link of the page, nor our own redirect, nor Back after it prompts',
+  onPhone,
+  async ({ page }) => {
+    const prompts = answerPrompts(page, () => 'stay');
+    await openStopped(page);
+    await untilPrompt(page);
+    const buyLink = page.locator(`#preco a[href="${links.checkoutB}"]`);
+    // As in-app browsers follow it.
+    await buyLink.evaluate((link) => link.removeAttribute('target'));
+    expect(await wouldPrompt(page)).toBe(true);
+    await buyLink.press('Enter');
+    await expect(page).toHaveURL(links.checkoutB);
+
+    await page.goto('/?nova=visita');
+    await runMain(page);
+    await untilPrompt(page);
+    await showPrice(page);
+    await letPass(page, 19_999);
+    expect(await wouldPrompt(page)).toBe(true);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(OFFER_PATH);
+    await page.goBack();
+    await runMain(page);
+    await page.locator('h1').click();
+    await letPass(page, LONG_MS);
+    expect(await wouldPrompt(page)).toBe(false);
+    expect(prompts).toEqual([]);
+  },
+);
+
+test('using the page does not prompt, and closing it afterwards still does', onDesktop, async ({ page }) => {
+  const prompts = answerPrompts(page, () => 'leave');
+  await openStopped(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await untilPrompt(page);
+  await page.locator('main a[href="#preco"]').first().click();
+  await expect(page).toHaveURL('/#preco');
+  await page.getByText(home.faq.items[0]?.question ?? '').click();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.locator('a[data-enlarge]').first().click();
+  await page.keyboard.press('Escape');
+  await openAndClose(page.locator('#preco a.buy-link'), (link) => link.click());
+  expect(prompts).toEqual([]);
+  await letPass(page, 1001);
+  const closing = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closing;
+  expect(prompts).toEqual(['beforeunload']);
+});

@@ -1,0 +1,76 @@
+// The page while it arrives: in drops, in part, without its fonts.
+import { expect, type Route } from '@playwright/test';
+import { type Flaw, openFlawedHost } from '../support/flawedHost.ts';
+import { isPhone, nextFrames, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { expectSells, expectSellsInPart, sellingRoutes, test } from '../support/selling.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const KB = 1024;
+const FONTS = '**/*.woff2';
+
+for (const route of sellingRoutes) {
+  test(`${route} is readable while it comes in drops and its fonts come last, and nothing moves`, async ({
+    page,
+  }) => {
+    test.skip(!isPhone(page) && route !== '/');
+    const readable = new Set<string>();
+    const fonts: Route[] = [];
+    await page.route(FONTS, (request) => void fonts.push(request));
+    const afterDrop = async () => {
+      await page.waitForURL(`**${route}`, { waitUntil: 'commit' });
+      // Nothing is painted of a head alone.
+      if ((await page.locator('main').count()) === 0) return;
+      await nextFrames(page);
+      readable.add((await page.locator('main').allInnerTexts()).join());
+    };
+    const host = await openFlawedHost(siteUrl('default'), (path, body): Flaw | undefined => {
+      const cuts = Array.from({ length: Math.floor(body.length / KB) }, (_, index) => (index + 1) * KB);
+      return path === route ? { cuts, afterDrop } : undefined;
+    });
+    await page.goto(host.origin + route, { waitUntil: 'load' });
+    expect(readable.size, 'how often there was more to read').toBeGreaterThan(8);
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+    await nextFrames(page);
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (const request of fonts) await request.continue();
+    await settleFonts(page);
+    await nextFrames(page);
+    expect(Math.abs((await page.evaluate(() => document.body.scrollHeight)) / height - 1)).toBeLessThan(0.02);
+    await readWholePage(page);
+    await expectSells(page, route);
+    host.close();
+  });
+
+  test(`what has arrived of ${route} sells where the rest never comes`, onPhone, async ({ page }) => {
+    const html = await (await page.request.get(route)).text();
+    const body = html.indexOf('<body');
+    const counts: number[] = [];
+    for (const part of [0.3, 0.6, 0.95]) {
+      const end = Math.floor(body + (html.length - body) * part);
+      const host = await openFlawedHost(siteUrl('default'), (path) =>
+        path === route ? { endsAfter: Buffer.byteLength(html.slice(0, end)), end: 'silence' } : undefined,
+      );
+      await page.goto(host.origin + route, { waitUntil: 'commit' });
+      const arrived = html
+        .slice(0, end)
+        .match(/<a href="https:\/\/pay\.(?:(?!<\/a>).)*data-buy-link/g)?.length;
+      await expect(page.locator('main [data-buy-link]')).toHaveCount(arrived ?? 0);
+      counts.push(await expectSellsInPart(page, route));
+      host.close();
+    }
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+  });
+}
+
+test('without scripts too the text is read while the fonts hang', onPhone, async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const hanging = page.waitForRequest(FONTS);
+  await page.route(FONTS, () => {});
+  await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
+  await hanging;
+  expect(await page.evaluate(() => Array.from(document.fonts, ({ display }) => display))).not.toContain(
+    'auto',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Fraunces/);
+  await page.close();
+});

@@ -1,0 +1,123 @@
+// The pictures: where they come from, their texts, formats and sizes, and what stands where they fail.
+import { expect, type Page } from '@playwright/test';
+import { isPhone, onDesktop, onPhone, scrollThrough } from '../support/screens.ts';
+import { expectSells, sellingRoutes, test } from '../support/selling.ts';
+
+/** Loads every picture of a page without a scroll. */
+async function loadAll(page: Page): Promise<void> {
+  await page.locator('main img, footer img').evaluateAll((found) =>
+    Promise.all(
+      (found as HTMLImageElement[]).map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
+}
+
+test(
+  'each picture comes from /uploads/ with a text, a modern format and the sides of its file',
+  onPhone,
+  async ({ page }) => {
+    for (const route of sellingRoutes) {
+      await page.goto(route);
+      await loadAll(page);
+      const pictures = await page.locator('picture img').evaluateAll((found) =>
+        (found as HTMLImageElement[]).map((image) => {
+          const { src, currentSrc, alt, naturalWidth, naturalHeight } = image;
+          const claimed = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return {
+            path: new URL(src).pathname,
+            isNamed: Boolean(alt || image.closest('a[aria-label], button[aria-label]')),
+            isModern: /\.(?:avif|webp)$/.test(currentSrc),
+            distortion: Math.abs(claimed / (naturalWidth / naturalHeight) - 1),
+          };
+        }),
+      );
+      expect(pictures.length).toBeGreaterThan(2);
+      for (const { path, distortion, ...facts } of pictures) {
+        expect.soft(facts, path).toEqual({ isNamed: true, isModern: true });
+        expect.soft(path).toMatch(/^\/uploads\//);
+        expect.soft(distortion, path).toBeLessThan(0.02);
+      }
+      // Drawings of the pages' own say nothing.
+      const drawings = page.locator('main img:not(picture img)');
+      expect(
+        await drawings.evaluateAll((found) => found.filter((image) => image.getAttribute('alt'))),
+      ).toEqual([]);
+    }
+  },
+);
+
+for (const [width, deviceScaleFactor] of [
+  [390, 2],
+  [768, 2],
+  [1280, 1],
+] as const) {
+  test.describe(`at ${width} px with ${deviceScaleFactor} dots a pixel`, onDesktop, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
+
+    test('each picture is neither blurred nor heavier than it looks', async ({ page }) => {
+      for (const [route, count] of [
+        ['/', 16],
+        ['/oferta-exclusiva', 3],
+      ] as const) {
+        await page.goto(route);
+        await loadAll(page);
+        const pictures = await page.locator('picture img').evaluateAll((found) =>
+          (found as HTMLImageElement[]).map(({ currentSrc, width: shown, parentElement }) => {
+            const { pathname } = new URL(currentSrc);
+            const listed = parentElement?.querySelector('source')?.srcset.split(', ') ?? [];
+            const chosen = listed.find((candidate) => candidate.startsWith(`${pathname} `));
+            // An image's own width is of what `sizes` claims.
+            const dots = Number.parseInt(chosen?.split(' ')[1] ?? '', 10) / (shown * devicePixelRatio);
+            return { pathname, dots };
+          }),
+        );
+        expect(pictures).toHaveLength(count);
+        for (const { pathname, dots } of pictures) {
+          expect.soft(dots, pathname).toBeGreaterThanOrEqual(0.6);
+          expect.soft(dots, pathname).toBeLessThanOrEqual(1.6);
+        }
+      }
+    });
+  });
+}
+
+for (const failure of ['are missing', 'never come']) {
+  test(`where pictures ${failure} the page keeps its words, its places and its sales`, async ({
+    page,
+    context,
+  }) => {
+    // The carousel's own moves are not the pictures' doing.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const route = isPhone(page) ? '/' : '/oferta-exclusiva';
+    const measure = async (shown: Page) => {
+      await scrollThrough(shown);
+      await expect(shown.locator('[data-island-status="pending"]')).toHaveCount(0);
+      return shown.locator('body, main img').evaluateAll((found) =>
+        found.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [element.getAttribute('alt'), ...[x, y + scrollY, width, height].map(Math.round)].join(' ');
+        }),
+      );
+    };
+    const other = await context.newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
+    await other.goto(route);
+    const whole = await measure(other);
+    await other.close();
+    let failed = 0;
+    await page.route('**', (request) => {
+      if (request.request().resourceType() !== 'image') return request.fallback();
+      failed++;
+      return failure === 'are missing'
+        ? request.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+        : undefined;
+    });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    expect(await measure(page)).toEqual(whole);
+    expect(failed).toBeGreaterThan(0);
+    await expectSells(page, route);
+  });
+}

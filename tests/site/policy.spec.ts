@@ -1,0 +1,135 @@
+// The content security policy: it keeps the pages from nothing that they do, and keeps out what was slipped into them.
+import { expect, type Page, test } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { answerAsPlayers, expectFocusIn } from '../support/players.ts';
+import { centre, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const { site, interface: words, links, tracking, behaviour } = content;
+
+/** The players' frames say it both ways, for browsers that know one alone. */
+const HARMLESS = "Allow attribute will take precedence over 'allowfullscreen'.";
+
+/** Collects whatever the browser was kept from doing, and every other error or warning of its console. */
+async function collectViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && message.text() !== HARMLESS)
+      found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`Blocked by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return found;
+}
+
+async function playVideo(page: Page, title: string): Promise<void> {
+  const poster = page.getByRole('link', { name: words.playVideo.replace('{titulo}', title), exact: true });
+  await centre(poster);
+  await poster.click();
+  const player = page.locator('[data-video] > :is(video, iframe, vturb-smartplayer)');
+  await expectFocusIn(player);
+  const kind = await player.evaluate((found) => found.localName);
+  if (kind === 'iframe') await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible();
+  else if (kind === 'video') await expect(player).toHaveJSProperty('paused', false);
+  else await expect(player).toHaveAttribute('data-done', 'yes');
+}
+
+async function useMainPage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await page.getByRole('banner').getByRole('link', { name: site.menu.about, exact: true }).click();
+  await readWholePage(page);
+  await page.getByRole('button', { name: words.carousel.next }).click();
+  await playVideo(page, links.mainVideo.title);
+  await page.locator('#depoimentos a[data-enlarge]').first().click();
+  await page.getByRole('button', { name: words.close, exact: true }).click();
+  await page.locator('details[name] summary').first().click();
+}
+
+for (const [name, players] of [
+  ['default', 'the file player and the redirect'],
+  ['honest', 'YouTube, VTurb and the invitation'],
+  ['tracked', 'Vimeo, Panda and tracking'],
+] as const) {
+  test(`with ${players}, nothing that the pages do is blocked`, onPhone, async ({ page, context }) => {
+    const violations = await collectViolations(page);
+    await answerAsPlayers(context);
+    await page.clock.install();
+    await page.goto(siteUrl(name));
+    await settleFonts(page);
+    if (name === 'tracked') await page.getByRole('button', { name: tracking.consent.accept }).click();
+    await useMainPage(page);
+    await centre(page.locator('#preco h2'));
+    if (name !== 'tracked') await page.clock.fastForward(20_000);
+    if (name === 'default') await page.waitForURL('**/oferta-exclusiva');
+    if (name === 'honest')
+      await expect(page.getByRole('dialog', { name: behaviour.invitation.heading })).toBeVisible();
+
+    await page.goto(`${siteUrl(name)}/oferta-exclusiva`);
+    await settleFonts(page);
+    await playVideo(page, links.offerVideo.title);
+    await page.goto(`${siteUrl(name)}/?debug=rastreio`);
+    await expect(page.locator('aside summary')).toBeVisible();
+    expect(violations).toEqual([]);
+
+    await page.goto(`${siteUrl(name)}/um/caminho.html`);
+    await settleFonts(page);
+    expect(violations).toEqual([
+      expect.stringContaining('status of 404'),
+      expect.stringContaining('/um/caminho.html'),
+    ]);
+  });
+}
+
+test(
+  'what is slipped into a page is kept from running, drawing, asking and sending',
+  onDesktop,
+  async ({ page }) => {
+    const violations = await collectViolations(page);
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const put = (html: string) =>
+        document.body.append(document.createRange().createContextualFragment(html));
+      put('<script>window.injected = 1</script>');
+      put('<script src="https://pay.example.com/x.js"></script>');
+      put('<style>body { opacity: 0.5 }</style><p style="color: red" onclick="0">x</p>');
+      put('<img alt="" src="https://pay.example.com/x.png"><iframe src="https://pay.example.com/"></iframe>');
+      put('<base href="https://pay.example.com/">');
+      await fetch('https://pay.example.com/').catch(() => {});
+    });
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    await expect(page.locator('body')).toHaveCSS('opacity', '1');
+    for (const directive of [
+      'script-src-elem',
+      'style-src-elem',
+      'style-src-attr',
+      'script-src-attr',
+      'img-src',
+      'frame-src',
+      'base-uri',
+      'connect-src',
+    ])
+      await expect.poll(() => violations.join('\n')).toContain(`Blocked by ${directive}:`);
+  },
+);
+
+test('a video and a picture open in a tab of their own', onDesktop, async ({ page }) => {
+  const violations = await collectViolations(page);
+  await page.goto('/');
+  const address = async (selector: string) =>
+    (await page.locator(selector).first().getAttribute('href')) ?? '';
+  const [video, picture] = [await address('[data-video] > a'), await address('a[data-enlarge]')];
+  await page.route('**/favicon.ico', (route) => route.fulfill({ body: '' }));
+  await page.goto(video);
+  await expect
+    .poll(() => page.locator('video').evaluate((found: HTMLVideoElement) => found.readyState))
+    .toBeGreaterThan(1);
+  await page.goto(picture);
+  await expect
+    .poll(() => page.locator('img').evaluate((found: HTMLImageElement) => found.naturalWidth))
+    .toBeGreaterThan(100);
+  expect(violations).toEqual([]);
+});

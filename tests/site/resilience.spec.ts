@@ -1,0 +1,317 @@
+// Something fails: the network, the scripts, the storage or what other hosts deliver. The pages sell all the same.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { OFFER_PATH } from '../../src/domain/routes.ts';
+import { carouselOn } from '../support/carousel.ts';
+import { LONG_MS, letPass, openStopped, runMain } from '../support/clock.ts';
+import { content } from '../support/content.ts';
+import {
+  answerAsCheckout,
+  expectStay,
+  leaveOver,
+  recordNavigation,
+  showPrice,
+  skipOffer,
+} from '../support/offerVisit.ts';
+import { centre, onDesktop, onPhone, scrollThrough, settleFonts } from '../support/screens.ts';
+import { expectSells, test } from '../support/selling.ts';
+import { siteFolder, siteUrl } from '../support/sites.ts';
+
+const { home, interface: words, links, proof, site, tracking } = content;
+const SCROLL_MS = 20_000;
+
+const checkoutLink = (page: Page) => page.locator(`#preco a[href="${links.checkoutB}"]`);
+const posterOn = (page: Page) => page.locator('[data-video] > a');
+const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
+
+/** What needs no script works: the row of modules, the questions, the menu, the buy bar. */
+async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
+  const { row } = carouselOn(page);
+  await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));
+  await expect.poll(() => row.evaluate((found) => found.scrollLeft)).toBeGreaterThan(500);
+  for (const { question, answer } of home.faq.items) {
+    await page.getByText(question).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+  if (isMobile) {
+    const bar = page.getByRole('complementary', { name: words.buyBar });
+    await bar.scrollIntoViewIfNeeded();
+    await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: words.openMenu }).click();
+  }
+  await page.getByRole('banner').getByRole('link', { name: site.menu.about, exact: true }).click();
+  await expect(page).toHaveURL('/#sobre');
+}
+
+test.describe('scripts', () => {
+  /** Each leaves the page as it is without scripts. */
+  const FAULTS: { what: string; tag: string; break: (page: Page) => Promise<unknown> }[] = [
+    {
+      what: 'that never arrive',
+      ...onDesktop,
+      break: (page) => page.route('**/*.js', (route) => route.abort()),
+    },
+    {
+      what: 'that are cut off half-way',
+      ...onPhone,
+      break: (page) =>
+        page.route('**/*.js', (route) => {
+          const file = readFileSync(join(siteFolder('default'), new URL(route.request().url()).pathname));
+          return route.fulfill({ contentType: 'text/javascript', body: file.subarray(0, file.length / 2) });
+        }),
+    },
+    {
+      what: 'that a policy forbids',
+      ...onPhone,
+      break: (page) =>
+        page.route('/', async (route) => {
+          const response = await route.fetch();
+          const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+          await route.fulfill({ response, headers });
+        }),
+    },
+    {
+      what: 'that throw',
+      ...onPhone,
+      break: (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver')),
+    },
+  ];
+  for (const { what, tag, break: breakScripts } of FAULTS) {
+    test(`${what} leave the main page as without scripts, and it sells`, { tag }, async ({
+      page,
+      isMobile,
+      faults,
+    }) => {
+      await breakScripts(page);
+      await page.goto('/');
+      await expect(page.locator('html')).not.toHaveClass(/scripts/);
+      await scrollThrough(page);
+      await expect(carouselOn(page).next).toBeHidden();
+      await expectSells(page, '/');
+      await expectUsable(page, isMobile);
+      await expect(posterOn(page)).toHaveAttribute('target', '_blank');
+      // Astro's loader of the islands needs the observer too, and says so.
+      if (what === 'that throw') faults.length = 0;
+    });
+  }
+
+  test.describe('that are off', onPhone, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('neither send, ask nor measure, and show no clock that could be wrong', async ({ page }) => {
+      await answerAsCheckout(page);
+      await page.goto('/');
+      await page.locator('main a[href="#preco"]').first().click();
+      await expect(page.locator('#preco h2')).toBeInViewport();
+      await expect(page.locator('meta[http-equiv="refresh" i]')).toHaveCount(0);
+      await expect(page.getByRole('timer')).toHaveText('4:37:22');
+      const opening = page.context().waitForEvent('page');
+      await checkoutLink(page).click();
+      await (await opening).waitForURL(links.checkoutB);
+
+      await page.goto(siteUrl('honest'));
+      await expect(page.getByText(content.behaviour.invitation.heading)).toBeHidden();
+      await expect(page.locator('#preco').getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
+      await expect(page.locator('[role="timer"]')).toBeHidden();
+
+      await page.goto(siteUrl('tracked'));
+      await expect(page.getByText(tracking.consent.accept, { exact: true })).toBeHidden();
+      await expect(page.getByText(tracking.consent.change)).toBeHidden();
+      await expect(page.locator('[role="timer"]')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the network', () => {
+  test(
+    'a redirect that is due offline comes once the network is back, once; the page sells until then',
+    onDesktop,
+    async ({ page, context }) => {
+      let arrivals = 0;
+      page.on('framenavigated', (frame) => {
+        if (new URL(frame.url()).pathname === OFFER_PATH) arrivals++;
+      });
+      await recordNavigation(page);
+      await openStopped(page);
+      await showPrice(page);
+      await context.setOffline(true);
+      await letPass(page, SCROLL_MS);
+      // The exit intent is due as well.
+      await leaveOver(page, 300, -5);
+      await letPass(page, LONG_MS);
+      await expectStay(page);
+      await expectSells(page, '/');
+      await context.setOffline(false);
+      await expect(page).toHaveURL(OFFER_PATH);
+      await letPass(page, LONG_MS);
+      expect(arrivals).toBe(1);
+    },
+  );
+
+  test(
+    'an open page works offline; its video gives the poster back and plays once the network is back',
+    onPhone,
+    async ({ page, context }) => {
+      await skipOffer(page);
+      await page.goto('/');
+      await settleFonts(page);
+      await context.setOffline(true);
+      await expectSells(page, '/');
+      await expectUsable(page, true);
+      const conversation = proof.testimonials[0];
+      await page.getByRole('link', { name: conversation?.name }).click();
+      await expect(viewerOn(page).getByRole('img', { name: conversation?.alt })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await posterOn(page).tap();
+      await expect(posterOn(page)).toBeVisible();
+      await expect(page.locator('video')).toHaveCount(0);
+      await context.setOffline(false);
+      await posterOn(page).tap();
+      await expect(page.locator('video')).toHaveJSProperty('paused', false);
+    },
+  );
+});
+
+test.describe('storage', onPhone, () => {
+  const QUERY = `?src=bio&utm_source=${'x'.repeat(10_240)}`;
+  const CUT = `src=bio&utm_source=${'x'.repeat(500)}`;
+
+  test('denied: the redirect comes once, and the campaign travels in the address to the offer’s checkout, cut to 500 characters', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { get: deny });
+      }
+      Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+    });
+    await recordNavigation(page);
+    await openStopped(page, `/${QUERY}`);
+    await showPrice(page);
+    await page.clock.runFor(SCROLL_MS);
+    await expect(page).toHaveURL((url) => url.pathname === OFFER_PATH);
+    expect(new URLSearchParams(new URL(page.url()).search).get('utm_source')).toHaveLength(500);
+    await runMain(page);
+    for (const link of await page.locator('a.buy-link').all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address.length).toBeLessThan(1000);
+      expect(new URL(address).searchParams.toString().split('&').toSorted()).toEqual(
+        CUT.split('&').toSorted(),
+      );
+    }
+    await page.goBack();
+    await runMain(page);
+    await showPrice(page);
+    await letPass(page, LONG_MS);
+    await expectStay(page);
+
+    // The invitation's link, in the place of the redirect.
+    await page.goto(siteUrl('honest') + QUERY.replace('?', '/?'));
+    await runMain(page);
+    await showPrice(page);
+    await letPass(page, SCROLL_MS);
+    const link = page.getByRole('link', { name: content.behaviour.invitation.link });
+    await expect(link).toHaveAttribute('href', /^\/oferta-exclusiva\?.*src=bio/);
+  });
+
+  test('full, and a history that must not change: the redirect comes, and Back gives a page that sells', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      History.prototype.replaceState = () => {
+        throw new DOMException('Too many calls.', 'SecurityError');
+      };
+    });
+    await openStopped(page);
+    await showPrice(page);
+    await page.clock.runFor(SCROLL_MS);
+    await expect(page).toHaveURL(OFFER_PATH);
+    await expectSells(page, OFFER_PATH);
+    await page.goBack();
+    await expectSells(page, '/');
+  });
+});
+
+test(
+  'a player that hangs or throws, and a checkout that never answers, cost the page nothing',
+  onPhone,
+  async ({ page, context, faults }) => {
+    const requested: string[] = [];
+    await context.route(
+      ({ hostname }) => hostname !== 'localhost',
+      async (route) => {
+        const { hostname } = new URL(route.request().url());
+        requested.push(hostname);
+        if (hostname === 'scripts.converteai.net') {
+          await route.fulfill({
+            contentType: 'text/javascript',
+            body: 'throw new Error("The player is broken.")',
+          });
+        }
+      },
+    );
+    const honest = siteUrl('honest');
+    await page.goto(honest, { waitUntil: 'domcontentloaded' });
+    await settleFonts(page);
+    await posterOn(page).tap();
+    await expect.poll(() => requested).toEqual(['www.youtube-nocookie.com']);
+    await checkoutLink(page).tap();
+    await expect.poll(() => requested).toHaveLength(2);
+    await page.bringToFront();
+    await expectSells(page, '/');
+
+    await page.goto(honest + OFFER_PATH);
+    await settleFonts(page);
+    await posterOn(page).tap();
+    await expect.poll(() => faults.splice(0)).toEqual(['exception: The player is broken.']);
+    await scrollThrough(page);
+    await expectSells(page, OFFER_PATH);
+    expect(requested, 'a player loads after a press alone').toHaveLength(3);
+  },
+);
+
+test('a double click leaves a video playing and a conversation open, and a menu of many presses works', async ({
+  page,
+  isMobile,
+}) => {
+  await skipOffer(page);
+  await openStopped(page);
+  await centre(posterOn(page));
+  await posterOn(page).click();
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((found: HTMLVideoElement) => found.currentTime))
+    .toBeGreaterThan(0.2);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await video.boundingBox()) ?? {};
+  const clickVideo = () => page.mouse.click(x + width / 2, y + height / 2);
+  await clickVideo();
+  await expect(video).toHaveJSProperty('paused', false);
+  await letPass(page, 500);
+  await clickVideo();
+  await expect(video, 'a later click pauses').toHaveJSProperty('paused', true);
+
+  const conversation = page.getByRole('link', { name: proof.testimonials[0]?.name });
+  await centre(conversation);
+  // At its edge, where after the first click the dialog's backdrop lies.
+  await conversation.dblclick({ position: { x: 4, y: 4 } });
+  await expect(viewerOn(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewerOn(page)).toBeHidden();
+
+  if (!isMobile) return;
+  const menu = page.getByRole('button', { name: words.openMenu });
+  for (const isOpen of [true, false]) {
+    await menu.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 21; press++) button.click();
+    });
+    await expect(menu).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(page.locator('#menu')).toBeVisible({ visible: isOpen });
+  }
+});

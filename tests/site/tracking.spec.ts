@@ -1,0 +1,187 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { OFFER_PATH } from '../../src/domain/routes.ts';
+import { content } from '../support/content.ts';
+import { skipOffer } from '../support/offerVisit.ts';
+import { callsOn, installPixel, type Pixel, recordErrors } from '../support/pixel.ts';
+import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { type Shop, test } from '../support/shop.ts';
+
+const { home, links, interface: words } = content;
+const EVENT = [
+  'track',
+  'InitiateCheckout',
+  { content_name: 'Planner Devocional', content_category: 'Digital Product', value: 47.9, currency: 'BRL' },
+];
+
+type Follow = (link: Locator) => Promise<void>;
+const tap: Follow = (link) => link.tap();
+const click: Follow = (link) => link.click();
+
+const priceLink = (page: Page) => page.getByRole('link', { name: home.price.callToAction, exact: true });
+const testimonialsLink = (page: Page) =>
+  page.locator('#depoimentos').getByRole('link', { name: home.testimonials.callToAction });
+const barLink = (page: Page) => page.getByRole('complementary', { name: words.buyBar }).getByRole('link');
+const addresses = (page: Page) =>
+  page.locator('a.buy-link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+/** Follows a link: exactly one new tab opens, at that address, which knows nothing of the page. Closes it again. */
+async function expectSale(shop: Shop, link: Locator, follow: Follow, address: string): Promise<void> {
+  const page = link.page();
+  const visitsBefore = shop.visits.length;
+  const { pathname, search } = new URL(address);
+  const opening = page.context().waitForEvent('page');
+  await follow(link);
+  const tab = await opening;
+  await tab.waitForURL(shop.origin + pathname + search);
+  const known = await tab.evaluate(() => ({ opener: window.opener, referrer: document.referrer }));
+  expect(known).toEqual({ opener: null, referrer: '' });
+  await callsOn(page);
+  expect(page.context().pages()).toEqual([page, tab]);
+  expect(shop.visits.slice(visitsBefore)).toMatchObject([{ path: pathname + search, referer: undefined }]);
+  await tab.close();
+}
+
+test.beforeEach(({ page }) => skipOffer(page));
+
+test.describe('checkout events', () => {
+  test(
+    'on a phone each tap on a link to offer B opens one tab and one event; offer A and the exclusive one have none',
+    onPhone,
+    async ({ page, shop }) => {
+      await page.addInitScript(installPixel);
+      await page.goto('/');
+      await expectSale(shop, page.locator('#sobre a.buy-link'), tap, links.checkoutA);
+      await expectSale(shop, testimonialsLink(page), tap, links.checkoutB);
+      await expectSale(shop, priceLink(page), tap, links.checkoutB);
+      await centre(page.locator('#perguntas'));
+      await expectSale(shop, barLink(page), tap, links.checkoutB);
+      expect(await callsOn(page)).toEqual([EVENT, EVENT, EVENT]);
+      await page.goto(OFFER_PATH);
+      await expectSale(shop, page.locator('main a.buy-link').first(), tap, links.checkoutExclusive);
+      expect(await callsOn(page)).toEqual([]);
+    },
+  );
+
+  test(
+    'each way to follow a link counts once, although another script rewrites it and keeps its clicks to itself',
+    onDesktop,
+    async ({ page, shop, context }) => {
+      await page.addInitScript(installPixel);
+      await page.goto('/');
+      await priceLink(page).evaluate((link) => {
+        const copy = link.cloneNode(true);
+        link.replaceWith(copy);
+        for (const type of ['click', 'auxclick']) {
+          copy.addEventListener(type, (event) => event.stopImmediatePropagation());
+          document.addEventListener(type, (event) => event.stopPropagation(), { capture: true });
+        }
+      });
+      await priceLink(page).click({ button: 'right' });
+      const ways: Follow[] = [
+        click,
+        (link) => link.press('Enter'),
+        (link) => link.click({ button: 'middle' }),
+        (link) => link.click({ modifiers: ['ControlOrMeta'] }),
+      ];
+      for (const [index, way] of ways.entries()) {
+        await expectSale(shop, priceLink(page), way, links.checkoutB);
+        expect(await callsOn(page)).toEqual(Array(index + 1).fill(EVENT));
+      }
+      await priceLink(page).dblclick();
+      await expect.poll(() => shop.visits).toHaveLength(6);
+      await expect.poll(() => context.pages()).toHaveLength(3);
+      expect(await callsOn(page)).toHaveLength(6);
+    },
+  );
+
+  const PIXELS: Record<string, () => void> = {
+    missing: () => {},
+    'no function': () => {
+      (window as Pixel).fbq = {};
+    },
+    'throwing what is no error': () => {
+      (window as Pixel).fbq = () => {
+        throw undefined;
+      };
+    },
+    'broken in every way': () => {
+      const fail = () => {
+        throw new Error('The pixel is broken.');
+      };
+      (window as Pixel).fbq = new Proxy(() => {}, { apply: fail, get: fail });
+    },
+  };
+
+  test(
+    'no pixel costs a sale or an error, and one that comes late counts',
+    onPhone,
+    async ({ page, shop }) => {
+      const errors = recordErrors(page);
+      await page.goto('/');
+      for (const install of Object.values(PIXELS)) {
+        await page.evaluate(install);
+        await expectSale(shop, priceLink(page), tap, links.checkoutB);
+      }
+      await page.evaluate(installPixel);
+      await expectSale(shop, priceLink(page), tap, links.checkoutB);
+      expect(await callsOn(page)).toEqual([EVENT]);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('the tab does not wait for a pixel that keeps the page busy', onDesktop, async ({ page, shop }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      const pixel = window as Pixel;
+      pixel.fbq = () => {
+        const endMs = Date.now() + 2000;
+        while (Date.now() < endMs);
+        pixel.endedAtMs = Date.now();
+      };
+    });
+    const clicking = priceLink(page).click();
+    await expect.poll(() => shop.visits).toHaveLength(1);
+    await clicking;
+    expect(await page.evaluate(() => (window as Pixel).endedAtMs)).toBeGreaterThan(
+      shop.visits[0]?.atMs ?? Infinity,
+    );
+  });
+});
+
+test.describe('campaign parameters', () => {
+  const QUERY = '?utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120|frio%20a+b&src=bio&fbclid=F1&nome=Ana';
+  const PARAMS = 'utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120%7Cfrio%20a%20b&src=bio';
+  const { checkoutA, checkoutB, checkoutExclusive } = links;
+
+  test('go on to every checkout of the page in its real address, and to those of the exclusive offer', async ({
+    page,
+    shop,
+    isMobile,
+  }) => {
+    const others = () =>
+      page.locator('a:not(.buy-link)').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const at = (address: string, query: string) => shop.origin + new URL(address).pathname + query;
+    await page.goto('/');
+    await settleFonts(page);
+    const before = await others();
+    expect(await addresses(page)).toEqual(
+      [checkoutA, checkoutB, checkoutB, checkoutB].map((link) => at(link, '')),
+    );
+    await page.goto(`/${QUERY}`);
+    const query = `?${PARAMS}&fbclid=F1`;
+    await expect
+      .poll(() => addresses(page))
+      .toEqual([checkoutA, checkoutB, checkoutB, checkoutB].map((link) => at(link, query)));
+    expect(await others()).toEqual(before);
+    await expectSale(
+      shop,
+      priceLink(page),
+      isMobile ? tap : (link) => link.click({ button: 'middle' }),
+      checkoutB + query,
+    );
+
+    await page.goto(OFFER_PATH);
+    const own = at(checkoutExclusive, `?${PARAMS}`);
+    await expect.poll(() => addresses(page), 'without what identifies a person').toEqual([own, own]);
+  });
+});

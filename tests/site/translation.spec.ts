@@ -1,0 +1,84 @@
+// A browser's translation puts every text into a <font>, before or after the islands hydrate.
+import { expect, type Page, test } from '@playwright/test';
+import { carouselOn } from '../support/carousel.ts';
+import { content } from '../support/content.ts';
+import { centre, onPhone, settleFonts } from '../support/screens.ts';
+
+/** Wraps the page's texts as browsers do, but for what must not be translated. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) found.push(text);
+  for (const text of found) {
+    const parent = text.parentElement;
+    if (!text.nodeValue?.trim() || !parent || parent.closest('[translate="no"], script, style, noscript'))
+      continue;
+    const font = document.createElement('font');
+    parent.replaceChild(font, text);
+    const inner = document.createElement('font');
+    inner.textContent = `${text.nodeValue.trim()} (en) `;
+    font.append(inner);
+  }
+}
+
+async function expectIslandsWork(page: Page, clockSize: unknown): Promise<void> {
+  const { region, next, position } = carouselOn(page);
+  await centre(region);
+  await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+  await next.click();
+  await expect(position).toHaveText('2 de 10');
+
+  const timer = page.getByRole('timer');
+  await centre(timer);
+  await expect(timer).toHaveAttribute('data-island-status', 'hydrated');
+  const before = await timer.textContent();
+  await page.clock.runFor(2000);
+  await expect(timer).not.toHaveText(before ?? '');
+  expect(await timer.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight])).toEqual(
+    clockSize,
+  );
+}
+
+test(
+  'countdown, carousel, questions, viewer and redirect work in a translated page',
+  onPhone,
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await settleFonts(page);
+    const clockSize = await page
+      .getByRole('timer')
+      .evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+
+    await test.step('translated before the islands hydrate', async () => {
+      await page.evaluate(translate);
+      await expect(page.locator('h1 font font')).not.toHaveCount(0);
+      await expectIslandsWork(page, clockSize);
+    });
+
+    await test.step('translated afterwards', async () => {
+      await page.reload();
+      await settleFonts(page);
+      await centre(page.locator('[data-island-status]').first());
+      await centre(page.getByRole('timer'));
+      await expect(page.locator('[data-island-status="pending"]')).toHaveCount(0);
+      await page.evaluate(translate);
+      await expectIslandsWork(page, clockSize);
+    });
+
+    const [first] = content.home.faq.items;
+    await page.locator('details[name] summary').first().click();
+    await expect(page.getByText(first?.answer ?? '?')).toBeVisible();
+    await page.locator('a[data-enlarge]').first().click();
+    await page.locator('dialog[data-viewer] button').click();
+    await expect(page.locator('dialog[data-viewer]')).toBeHidden();
+    await centre(page.locator('#preco h2'));
+    await page.clock.fastForward(20_000);
+    await page.waitForURL('**/oferta-exclusiva');
+    expect(errors).toEqual([]);
+  },
+);

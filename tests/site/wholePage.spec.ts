@@ -1,0 +1,93 @@
+// The page where nobody scrolls it: a full-page screenshot, and paper.
+import { expect, test } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { content } from '../support/content.ts';
+import { onDesktop, settleFonts } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
+
+/** What stands over the bands, and what changes once it was visible. */
+const ASIDE = 'header, [data-buy-bar], [data-chat-button], [data-island-status]';
+const GRID_PX = 16;
+
+/** A picture as the brightness of squares of 16 px: half a pixel beside makes no difference then. */
+const squares = (picture: Sharp, width: number, height: number) =>
+  picture
+    .removeAlpha()
+    .greyscale()
+    .resize(Math.ceil(width / GRID_PX), Math.ceil(height / GRID_PX), { fit: 'fill' })
+    .raw()
+    .toBuffer();
+
+/** The share of squares that differ between a part of one picture and another picture. */
+async function difference(whole: Buffer, top: number, band: Buffer): Promise<number> {
+  const { width, height } = await sharp(band).metadata();
+  const { height: full } = await sharp(whole).metadata();
+  const part = sharp(whole).extract({ left: 0, top, width, height: Math.min(height, full - top) });
+  const one = await squares(part, width, height);
+  const other = await squares(sharp(band), width, height);
+  return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 12).length / one.length;
+}
+
+test('a full-page screenshot shows every band, although nobody has scrolled', async ({ page }) => {
+  for (const route of ['/', '/oferta-exclusiva']) {
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await settleFonts(page);
+    // Pictures load as they come near: here all at once, still without a scroll.
+    await page.locator('main img, footer img').evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[]).map((image) => {
+          image.loading = 'eager';
+          return image.decode();
+        }),
+      ),
+    );
+    await page.evaluate((aside) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`${aside} { visibility: hidden !important }`);
+      document.adoptedStyleSheets = [sheet];
+    }, ASIDE);
+    const options = { scale: 'css', animations: 'disabled' } as const;
+    const whole = await page.screenshot({ ...options, fullPage: true });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const bands = await page.locator('main > section, footer').all();
+    expect(bands.length).toBeGreaterThan(2);
+    for (const band of bands) {
+      const top = Math.round(await band.evaluate((found) => found.getBoundingClientRect().top + scrollY));
+      await band.scrollIntoViewIfNeeded();
+      const share = await difference(whole, top, await band.screenshot(options));
+      expect.soft(share, `${route} at ${top} px`).toBeLessThan(0.02);
+    }
+  }
+});
+
+test(
+  'on paper: ink on white, all questions open, and no bars, buttons or notices',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto(siteUrl('tracked'));
+    await settleFonts(page);
+    const readable = () =>
+      page
+        .locator('details p')
+        .evaluateAll((answers) =>
+          answers.filter((answer) => answer.checkVisibility() && answer.clientHeight > 20),
+        );
+    expect(await readable()).toHaveLength(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await readable()).toHaveLength(content.home.faq.items.length);
+    const marks = await page.locator('body, body *').evaluateAll((found) =>
+      found.flatMap((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return [];
+        const { color, backgroundColor, backgroundImage, position } = getComputedStyle(element);
+        const isOnPaper =
+          color === 'rgb(0, 0, 0)' && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+        return isOnPaper && (position !== 'fixed' || element.matches('.skip-link'))
+          ? []
+          : [element.outerHTML.slice(0, 90)];
+      }),
+    );
+    expect(marks).toEqual([]);
+    for (const hidden of ['.menu-button', '[data-buy-bar]', '[data-chat-button]', '[data-consent]'])
+      await expect(page.locator(hidden)).toBeHidden();
+  },
+);

@@ -1,0 +1,132 @@
+// The pages where scripts are off.
+import { expect, type Page, test } from '@playwright/test';
+import { chatAddress, content, routes, textsIn } from '../support/content.ts';
+import { centre, onPhone } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const { site, home, product, offer, links, proof, interface: words } = content;
+
+test.use({ javaScriptEnabled: false });
+
+/** Everything the page says: its text, and the names of its pictures and controls. */
+async function wordsOf(page: Page): Promise<string> {
+  const said = await page.locator('body').evaluate((body) => {
+    const names = Array.from(body.querySelectorAll('[alt], [aria-label]'), (element) =>
+      [element.getAttribute('alt'), element.getAttribute('aria-label')].join(' '),
+    );
+    return [body.textContent, ...names].join(' ');
+  });
+  return said.replace(/\s+/g, ' ');
+}
+
+/** The headings and paragraphs that cannot be seen although no closed question holds them. */
+const hiddenTexts = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, figcaption)').evaluateAll((found) =>
+    found
+      .filter((element) => !element.closest('details:not([open]) > :not(summary)'))
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent),
+  );
+
+test('the pages that sell say everything the seller wrote', async ({ page }) => {
+  const features = product.features.map(({ text }) => text);
+  const { features: _, ...restOfProduct } = product;
+  for (const [route, expected, hidden] of [
+    [
+      '/',
+      [
+        ...textsIn([home, restOfProduct, site.menu, site.footer, site.tagline]),
+        ...features,
+        ...proof.testimonials.flatMap(({ name, alt }) => [name, alt]),
+      ],
+      // The carousel counts once it is hydrated.
+      ['1 de 10'],
+    ],
+    ['/oferta-exclusiva', [...textsIn([offer, home.devices]), ...features], []],
+  ] as const) {
+    await page.goto(route);
+    const said = await wordsOf(page);
+    expect(expected.length).toBeGreaterThan(30);
+    expect(expected.filter((text) => !said.includes(text.replace(/\s+/g, ' ')))).toEqual([]);
+    expect(await hiddenTexts(page)).toEqual(hidden);
+  }
+});
+
+test('every page has one main heading, no skipped level and one main landmark', onPhone, async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((found) => found.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries())
+      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
+});
+
+test('every way to buy, to ask and to watch is a link that can be seen', onPhone, async ({ page }) => {
+  const bar = page.getByRole('complementary', { name: words.buyBar });
+  for (const [route, addresses, { title }] of [
+    ['/', [links.checkoutA, links.checkoutB, chatAddress], links.mainVideo],
+    ['/oferta-exclusiva', [links.checkoutExclusive], links.offerVideo],
+  ] as const) {
+    await page.goto(route);
+    for (const address of addresses) {
+      const found = page.locator(`main a[href^="${address}"]`).first();
+      await found.scrollIntoViewIfNeeded();
+      await expect(found).toBeInViewport();
+    }
+    const poster = page.getByRole('link', { name: words.playVideo.replace('{titulo}', title) });
+    await centre(poster);
+    await expect(poster).toBeInViewport();
+    const file = await page.request.get((await poster.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('video/mp4');
+    await expect(poster).toHaveAttribute('target', '_blank');
+  }
+  await page.goto('/');
+  const chat = page.getByRole('link', { name: words.chat });
+  await expect(chat).not.toHaveCSS('position', 'fixed');
+  await chat.scrollIntoViewIfNeeded();
+  await expect(chat).toBeInViewport();
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkoutB);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test('the menu, the questions, the tasks and the conversations work', async ({ page, context }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: words.openMenu });
+  const toPrice = page.getByRole('banner').locator('a[href="#preco"]');
+  if (await button.isVisible()) {
+    await expect(toPrice).toBeHidden();
+    await button.click();
+  }
+  await toPrice.click();
+  await expect(page.locator('#preco')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('timer')).toHaveText('4:37:22');
+  for (const { question, answer } of home.faq.items) {
+    await page.getByText(question).click();
+    await expect(page.getByText(answer)).toBeVisible();
+  }
+  const { tasks, finished } = home.hero.planner;
+  await expect(page.getByText(finished)).toBeHidden();
+  await page.getByRole('checkbox', { name: tasks.find(({ done }) => !done)?.text }).check();
+  await expect(page.getByText(finished)).toBeVisible();
+
+  for (const { name } of proof.testimonials) {
+    const opening = context.waitForEvent('page');
+    await page.locator('#depoimentos').getByRole('link', { name }).click();
+    await (await opening).waitForURL(/\.(?:webp|avif)$/);
+    await expect(page).toHaveURL('/#preco');
+  }
+});
+
+test('a true deadline stands in words, and no consent is asked', onPhone, async ({ page }) => {
+  await page.goto(siteUrl('honest'));
+  await expect(page.locator('#preco')).toContainText('até 31/12/2030 às 23h59');
+  await expect(page.getByRole('timer')).toBeHidden();
+  await page.goto(siteUrl('tracked'));
+  await expect(page.locator('[data-consent]')).toBeHidden();
+});

@@ -1,0 +1,87 @@
+// A visit to the main page that may lead to the exclusive offer.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { OFFER_PATH } from '../../src/domain/routes.ts';
+import { letPass } from './clock.ts';
+
+/** The visitor is still on the main page, and not on the way to another. */
+export async function expectStay(page: Page): Promise<void> {
+  await letPass(page, 0);
+  const state = await page.evaluate(() => ({
+    path: location.pathname,
+    goesTo: document.documentElement.dataset['goesTo'] ?? 'nowhere',
+  }));
+  expect(state).toEqual({ path: '/', goesTo: 'nowhere' });
+}
+
+/** Records each navigation away from a page in its `data-goes-to`, for expectStay. */
+export async function recordNavigation(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    navigation.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument) document.documentElement.dataset['goesTo'] = destination.url;
+    }),
+  );
+}
+
+/** The visitor goes to the offer when the rest of the time has passed, and not a millisecond before. */
+export async function expectGoAfter(page: Page, ms: number): Promise<void> {
+  await letPass(page, ms - 1);
+  await expectStay(page);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(OFFER_PATH);
+}
+
+/** Answers for every checkout. */
+export const answerAsCheckout = (page: Page) =>
+  page
+    .context()
+    .route('https://pay.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' }),
+    );
+
+/** For visits that the redirects must not end: the visitor has had the offer. */
+export const skipOffer = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('offerShown', 'dialog'));
+
+/** Moves the pointer into the page and out of it over the point. */
+export async function leaveOver(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(300, 300);
+  await page.mouse.move(x, y);
+}
+
+/** Waits until every observer on the page has reported what is visible. */
+async function observersReported(page: Page): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const observer = new IntersectionObserver(() => {
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.body);
+        }),
+    );
+  }
+}
+
+/** Scrolls until that many pixels of the price section are visible, or, below zero, are missing. */
+export async function showPrice(page: Page, pixels = 200): Promise<void> {
+  const isThere = () =>
+    page.locator('#preco').evaluate((price, wanted) => {
+      const shown = () => innerHeight - price.getBoundingClientRect().top;
+      const way = wanted - shown();
+      scrollBy({ top: wanted > 0 ? Math.ceil(way) : Math.floor(way), behavior: 'instant' });
+      return wanted > 0
+        ? shown() >= wanted && shown() < wanted + 1
+        : shown() <= wanted && shown() > wanted - 1;
+    }, pixels);
+  await expect.poll(isThere).toBe(true);
+  await observersReported(page);
+}
+
+/** Activates a link that opens a tab, and closes that tab. */
+export async function openAndClose(link: Locator, by: (link: Locator) => Promise<void>): Promise<void> {
+  const opening = link.page().context().waitForEvent('page');
+  await by(link);
+  await (await opening).close();
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+
+/** The first port of the tests' servers; two copies of the project can test side by side on different ones. */
+const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
+
+type TestSite = {
+  port: number;
+  /** By content file, then by field: the values that differ from the fixture content. */
+  changes: Record<string, Record<string, unknown>>;
+};
+
+/** The sites that the tests run on, each built from tests/fixtures/content by buildSites.ts. */
+export const SITES = {
+  default: { port: FIRST_PORT, changes: {} },
+  /** Invitations in place of redirects, no leave prompt, a true deadline. */
+  honest: {
+    port: FIRST_PORT + 1,
+    changes: {
+      'behaviour.yaml': {
+        scrollRedirect: 'dialog',
+        exitIntent: 'dialog',
+        leavePrompt: 'off',
+        countdown: 'deadline',
+        'deadline.endsAt': '31/12/2030 23:59',
+      },
+      'links.yaml': {
+        'mainVideo.address': 'https://www.youtube.com/shorts/abcdefghijk?t=75',
+        'mainVideo.ratio': '9:16',
+        'mainVideo.poster': 'video/capa-vertical.webp',
+        'offerVideo.address':
+          'https://scripts.converteai.net/0a1b2c3d-conta/players/65f0aa11bb22cc33dd44ee55/v4/player.js',
+        'offerVideo.ratio': '1:1',
+        'offerVideo.poster': 'video/capa-quadrada.webp',
+      },
+    },
+  },
+  /** Nothing moves by itself: no redirects, prompt or countdown. Visits are measured, checkouts are known, prices are long. */
+  tracked: {
+    port: FIRST_PORT + 2,
+    changes: {
+      'behaviour.yaml': { scrollRedirect: 'off', exitIntent: 'off', leavePrompt: 'off', countdown: 'off' },
+      'tracking.yaml': { metaPixel: '123456789012345', googleAnalytics: 'G-AB12CD34EF' },
+      'links.yaml': {
+        checkoutA: 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10',
+        checkoutB: 'https://pay.kiwify.com.br/b2?utm_source=fixo',
+        checkoutExclusive: 'https://pay.kirvano.com/c3',
+        'mainVideo.address': 'https://vimeo.com/76979871',
+        'mainVideo.ratio': '1:1',
+        'mainVideo.poster': 'video/capa-quadrada.webp',
+        'offerVideo.address':
+          'https://player-vz-1a2b3c4d-e5f.tv.pandavideo.com.br/embed/?v=0f8fad5b-d9cb-469f-a165-70867728950e',
+        'offerVideo.ratio': '9:16',
+        'offerVideo.poster': 'video/capa-vertical.webp',
+      },
+      'prices.yaml': {
+        list: '78.901,23',
+        promotional: '56.789,01',
+        exclusive: '12.345,67',
+        'installments.each': '6.543,21',
+        'bonus.previous': '10.987,65',
+      },
+    },
+  },
+} satisfies Record<string, TestSite>;
+
+export type SiteName = keyof typeof SITES;
+
+/** The port of the seller's own site in `dist`, for the few tests that must hold for the live content. */
+export const LIVE_PORT = FIRST_PORT + 3;
+
+/** The port of the development server in devServer.spec.ts. */
+export const DEV_PORT = FIRST_PORT + 4;
+
+/** The folder of a built test site. */
+export const siteFolder = (name: SiteName): string => join('.cache', 'sites', name, 'dist');
+
+/** The address of a served test site, for `test.use({ baseURL })`. */
+export const siteUrl = (name: SiteName): string => `http://localhost:${SITES[name].port}`;
+
+export const liveUrl = `http://localhost:${LIVE_PORT}`;
