@@ -8,7 +8,9 @@ const moods: { mood: Mood; name: string; color: Color }[] = [
   { mood: 'd', name: 'Difícil', color: 'red' },
 ];
 /** October, from Thursday the 1st to today, the 22nd. */
-const written = [...'tatctactdtatcaattcdtta'] as Mood[];
+const written = [...'tatctactdtatcaattcdtta'].flatMap((letter) =>
+  moods.filter(({ mood }) => mood === letter),
+);
 const today = written.length;
 const month = Array.from({ length: 31 }, (_, index) => index + 1);
 
@@ -24,7 +26,7 @@ export function Diary() {
         {month.map((day) => (
           <div key={day} style={day === 1 ? { gridColumn: 5 } : undefined}>
             <b className={day === today ? 'notion-today' : ''}>{day}</b>
-            {written.slice(day - 1, day).map((mood) => (
+            {written.slice(day - 1, day).map(({ mood }) => (
               <Face key={mood} mood={mood} />
             ))}
           </div>

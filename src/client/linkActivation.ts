@@ -10,7 +10,7 @@ export function onLinkActivation(onActivate: (target: Element) => void, signal?:
 }
 
 /** Whether an event of that type and button follows a link; a key counts as the main button. */
-export const isLinkActivation = (type: string, button: number): boolean => type === 'click' || button === 1;
+const isLinkActivation = (type: string, button: number): boolean => type === 'click' || button === 1;
 
 /** Whether a click asks for the link itself, not for a new tab, a window or a download. */
 export const isUnmodifiedClick = (event: MouseEvent): boolean =>

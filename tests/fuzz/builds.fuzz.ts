@@ -26,7 +26,7 @@ const contents = fc.sample(anyContent, { numRuns: 2, seed: SEED }).map((content,
   return { ...content, behaviour: { ...behaviour, countdown: ['loop', 'deadline'][index], deadline } };
 });
 
-/** Builds a content into `.cache/fuzz/<name>`. Rejects with what the build printed. */
+/** Builds a content. Rejects with what the build printed. */
 async function build(name: string, content: Written): Promise<{ source: string; site: string }> {
   const source = join('.cache', 'fuzz', name, 'content');
   const site = join('.cache', 'fuzz', name, 'dist');
@@ -82,11 +82,12 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
       seen.push(`dialog: ${dialog.message()}`);
       dialog.dismiss();
     });
-    page.on(
-      'request',
-      (request) => /^data:/.test(request.url().replace(origin, 'data:')) || seen.push(request.url()),
-    );
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) seen.push(request.url());
+    });
     await page.goto(origin + name.replace(/(?:index)?\.html$/, ''), { waitUntil: 'load' });
+    // client/main.ts has run.
+    await page.locator('html.fonts').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(seen.filter((line) => line !== '404: unknown path /404')).toEqual([]);
   });

@@ -65,31 +65,17 @@ test('the pages that sell have social cards of their own', onPhone, async ({ pag
   expect(cards.size).toBe(2);
 });
 
-test(
-  'structured data: Product with Offer and FAQPage, without unverified ratings',
-  onPhone,
-  async ({ page }) => {
-    await page.goto('/');
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const [product, questions]: Record<string, unknown>[] = blocks.map((block) => JSON.parse(block));
-    expect(product).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'Product',
-      name: site.name,
-      offers: { '@type': 'Offer', price: '67.00', priceCurrency: 'BRL', url: HOME },
-    });
-    expect(await fetchPicture(page, String(product?.['image']))).toMatchObject({ width: 1200 });
-    expect(questions).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: home.faq.items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    });
-    expect(blocks.join()).not.toContain('aggregateRating');
-  },
-);
+test('structured data: Product with Offer, and FAQPage', onPhone, async ({ page }) => {
+  await page.goto('/');
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [product, questions]: Record<string, unknown>[] = blocks.map((block) => JSON.parse(block));
+  const offers = { '@type': 'Offer', price: '67.00', priceCurrency: 'BRL', url: HOME };
+  expect(product).toMatchObject({ '@type': 'Product', name: site.name, offers });
+  expect(await fetchPicture(page, String(product?.['image']))).toMatchObject({ width: 1200 });
+  expect(questions).toMatchObject({ '@type': 'FAQPage' });
+  expect(questions?.['mainEntity']).toHaveLength(home.faq.items.length);
+  expect(product).not.toHaveProperty('aggregateRating');
+});
 
 test('the icons and the manifest are served, each in the size it claims', onPhone, async ({ page }) => {
   for (const route of routes) {

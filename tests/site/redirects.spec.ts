@@ -102,8 +102,8 @@ test(
     ] as const) {
       await leaveOver(page, x, y);
     }
-    for (const y of [0, 15, 40, 1]) await page.mouse.move(600, y);
-    await page.getByRole('banner').getByRole('link').last().hover();
+    const { x: left = 0 } = (await page.getByRole('banner').getByRole('link').last().boundingBox()) ?? {};
+    for (const y of [0, 30, 5, 40, 1]) await page.mouse.move(left + 20, y);
     await showPrice(page);
     await letPass(page, SCROLL_MS - NAVIGATION_MS);
     await expectStay(page);

@@ -70,7 +70,7 @@ async function leaveAtTop(page: Page): Promise<void> {
     const { dataset } = document.documentElement;
     dataset['sinceMs'] ??= String(performance.now());
     const hasMain = document.querySelector('[popovertarget="menu"][aria-expanded]') !== null;
-    return hasMain && performance.now() > Number(dataset['sinceMs']) + 6000;
+    return hasMain && performance.now() > Number(dataset['sinceMs']) + 4500;
   };
   await page.waitForFunction(isListening, { polling: 50 });
   await page.mouse.move(300, 300);

@@ -5,7 +5,7 @@ import { describePath, isBuyLikeClick } from './buyLikeClick.ts';
 import { runStateMachine, type State } from './stateMachine.ts';
 
 /** Milliseconds between the first sight of the price and the redirect. */
-export const SCROLL_REDIRECT_MS = 20_000;
+const SCROLL_REDIRECT_MS = 20_000;
 
 /** Milliseconds before the redirect at which the offer page is prerendered. */
 const PREPARE_MS = 3000;

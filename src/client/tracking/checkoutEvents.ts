@@ -2,7 +2,7 @@ import type { TrackedEvent } from '../../domain/checkout.ts';
 import { onLinkActivation } from '../linkActivation.ts';
 
 /** Dispatched on `window` for each buy link that is followed; `detail` is the event that the link declares, if any. */
-export const CHECKOUT = 'checkout';
+const CHECKOUT = 'checkout';
 
 /**
  * Reports each buy link that the visitor follows: to the ad pixel, if the page has one, and to the page's own scripts.
@@ -13,21 +13,21 @@ export function startCheckoutEvents(): void {
   onLinkActivation((target) => {
     const link = target.closest<HTMLElement>('[data-buy-link]');
     if (!link) return;
-    performance.mark(CHECKOUT);
+    const event: TrackedEvent | undefined = link.dataset['track'] && JSON.parse(link.dataset['track']);
+    performance.mark(CHECKOUT, { detail: event });
     // After the browser has followed the link, so that a slow pixel cannot hold it up. Unlike a timer, a message is not
     // delayed in a hidden tab.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      report(link.dataset['track']);
+      report(event);
     };
     port2.postMessage(null);
   });
 }
 
 /** A missing or failing pixel never disturbs the sale. */
-function report(declared: string | undefined): void {
-  const event: TrackedEvent | undefined = declared && JSON.parse(declared);
+function report(event: TrackedEvent | undefined): void {
   dispatchEvent(new CustomEvent(CHECKOUT, { detail: event }));
   try {
     if (event && typeof window.fbq === 'function') window.fbq('track', ...event);
@@ -45,5 +45,11 @@ export function onCheckoutEvent(onEvent: (event: TrackedEvent) => void, signal: 
   );
 }
 
+const followedBuyLinks = () => performance.getEntriesByName(CHECKOUT, 'mark') as PerformanceMark[];
+
 /** Whether a buy link was followed since the page was loaded. */
-export const hasFollowedBuyLink = (): boolean => performance.getEntriesByName(CHECKOUT).length > 0;
+export const hasFollowedBuyLink = (): boolean => followedBuyLinks().length > 0;
+
+/** The declared events of the tracked buy links that were followed since the page was loaded. */
+export const earlierCheckoutEvents = (): TrackedEvent[] =>
+  followedBuyLinks().flatMap(({ detail }): TrackedEvent[] => (detail ? [detail] : []));

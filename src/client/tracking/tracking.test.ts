@@ -68,6 +68,7 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('consent', 'yes');
   sessionStorage.clear();
+  performance.clearMarks();
   screen = fakeVisibility();
   document.head.innerHTML = '';
   window.fbq = undefined;
@@ -161,6 +162,18 @@ it.each(['before consent', 'in debug mode'])('loads, defines and sends nothing %
   start();
   await visit();
   expect([scripts(), window.fbq, window.dataLayer]).toEqual([[], undefined, undefined]);
+});
+
+it.each([
+  ['its own pixel and Google', undefined, 1],
+  ['Google alone beside a pixel that has reported it', () => {}, 0],
+])('sends a buy link that was followed before it started to %s', (_, pixel, toMeta) => {
+  performance.mark('checkout', { detail: CHECKOUT });
+  window.fbq = pixel;
+  start();
+  const toOwnPixel = isPixel(window.fbq) ? names(loadMeta()) : [];
+  expect(toOwnPixel.filter((name) => name === 'track InitiateCheckout')).toHaveLength(toMeta);
+  expect(googleCommands().map(([, name]) => name)).toContain('begin_checkout');
 });
 
 it('begins with the consent, and sends nothing of what was before', async () => {

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../../domain/checkout.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { onCheckoutEvent } from './checkoutEvents.ts';
+import { earlierCheckoutEvents, onCheckoutEvent } from './checkoutEvents.ts';
 import { findNotice, isConsentGiven, onConsentChange } from './consent.ts';
 import { isDebugging } from './debugMode.ts';
 import { createGoogleAnalytics } from './googleAnalytics.ts';
@@ -43,8 +43,8 @@ function scriptLoader(notice: HTMLElement, service: string): () => void {
 
 /**
  * Measures the visit while there is consent, with the services that the page's notice declares, and deletes their cookies
- * when consent ends. An event is sent once a page and never stored for later. Does nothing in debug mode and on a page
- * without the notice. Implements docs/behaviour.md#measured-events.
+ * when consent ends. Page view and price are sent once a page, events before consent never. Does nothing in debug mode and
+ * on a page without the notice. Implements docs/behaviour.md#measured-events.
  */
 export function startTracking(): () => void {
   const notice = findNotice();
@@ -80,8 +80,12 @@ export function startTracking(): () => void {
   // The pixel gets this event from checkoutEvents.ts, which works without this module too.
   onCheckoutEvent((event) => stopPageEvents && google?.send(event), controller.signal);
   onConsentChange(followConsent, controller.signal);
-  if (isConsentGiven()) followConsent();
-  else deleteTrackingCookies();
+  // With consent, links followed before this module was loaded count; a pixel installed by other means has reported them.
+  const missing = [window.fbq === undefined ? meta : undefined, google];
+  if (isConsentGiven()) {
+    followConsent();
+    for (const event of earlierCheckoutEvents()) for (const service of missing) service?.send(event);
+  } else deleteTrackingCookies();
   return () => {
     controller.abort();
     stopPageEvents?.();

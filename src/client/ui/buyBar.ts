@@ -1,12 +1,9 @@
 import { observeVisibility } from '../observeVisibility.ts';
 
-/** Whether the bar is shown: the price has been seen, and no other buy link is visible. */
-export const isBuyBarShown = (hasSeenPrice: boolean, visibleBuyLinks: number): boolean =>
-  hasSeenPrice && visibleBuyLinks === 0;
-
 /**
- * Shows the buy bar at the foot of a phone's screen. Without scripts it stands at the end of the page. Does nothing on a page
- * without the bar. Implements docs/behaviour.md#buy-bar.
+ * Shows the buy bar at the foot of a phone's screen once the price has been seen, while no other buy link is visible.
+ * Without scripts it stands at the end of the page. Does nothing on a page without the bar. Implements
+ * docs/behaviour.md#buy-bar.
  */
 export function startBuyBar(): () => void {
   const bar = document.querySelector<HTMLElement>('[data-buy-bar]');
@@ -19,6 +16,7 @@ export function startBuyBar(): () => void {
   return observeVisibility([price, ...others], (visible) => {
     const isPriceVisible = visible.has(price);
     hasSeenPrice ||= isPriceVisible;
-    bar.toggleAttribute('data-shown', isBuyBarShown(hasSeenPrice, visible.size - Number(isPriceVisible)));
+    const visibleLinks = visible.size - Number(isPriceVisible);
+    bar.toggleAttribute('data-shown', hasSeenPrice && visibleLinks === 0);
   });
 }
