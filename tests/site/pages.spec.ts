@@ -223,7 +223,7 @@ test('/privacidade has its sections, and describes what each site does', onPhone
     ['tracked', ['vimeo', 'panda', 'pixel', 'analytics']],
   ] as const) {
     await page.goto(`${siteUrl(name)}/privacidade`);
-    const text = await page.getByRole('main').innerText();
+    const text = (await page.getByRole('main').textContent()) ?? '';
     const found = Object.entries(parts).flatMap(([part, paragraph]) =>
       text.includes(paragraph) ? [part] : [],
     );

@@ -13,9 +13,10 @@ function translate(): void {
     const parent = text.parentElement;
     if (!text.nodeValue?.trim() || !parent || parent.closest('[translate="no"], script, style, noscript'))
       continue;
-    const font = document.createElement('font');
+    const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+    const font = createFont();
     parent.replaceChild(font, text);
-    const inner = document.createElement('font');
+    const inner = createFont();
     inner.textContent = `${text.nodeValue.trim()} (en) `;
     font.append(inner);
   }

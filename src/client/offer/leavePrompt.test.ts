@@ -11,7 +11,7 @@ function leave(): string | undefined {
     writable: true,
   });
   dispatchEvent(event);
-  return event.defaultPrevented ? String(event.returnValue) : undefined;
+  return event.defaultPrevented ? String(Reflect.get(event, 'returnValue')) : undefined;
 }
 
 beforeEach(() => {
