@@ -8,7 +8,8 @@ import { content } from './src/content-model/integration.ts';
 export default defineConfig({
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
+  // Pictures are served from /uploads/; Astro has one folder for all its files.
+  build: { format: 'file', inlineStylesheets: 'always', assets: 'uploads/assets' },
   devToolbar: { enabled: false },
   integrations: [
     // First: it sets the site's address.

@@ -58,12 +58,15 @@ export const headerRules = (policy: Policy): Rule[] => [
   { path: '/uploads/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // A picture or video opened in its own tab: the browser lays it out with inline styles.
   {
-    path: '/assets/',
-    headers: { 'Content-Security-Policy': policyText({ ...policy, 'style-src': ["'unsafe-inline'"] }) },
+    path: '/uploads/assets/',
+    headers: {
+      'Content-Security-Policy': policyText({ ...policy, 'style-src': ["'unsafe-inline'"] }),
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
   },
   // Astro puts a hash of the content into every name there.
   {
-    path: '/assets/',
+    path: '/uploads/assets/',
     headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },
     isForFilesOnly: true,
   },

@@ -4,7 +4,7 @@ import type { Site } from './readSite.ts';
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** All sizes of one picture share its name up to the hash: `/assets/a.B96ShiKM_1yv02f.avif` becomes `/assets/a.B96ShiKM*`. */
+/** All sizes of one picture share its name up to the hash: `/uploads/assets/a.B96ShiKM_1yv02f.avif` becomes `/uploads/assets/a.B96ShiKM*`. */
 const withoutSize = (path: string) => path.replace(/(?<=\.[\w-]{8})(?:_\w+)?\.\w+$/, '*');
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headerRules, type Rule } from './headers.ts';
 import { policyOf } from './policy.ts';
 
-/** What a host's configuration depends on: the header rules, and the paths of the files in /assets/. */
+/** What a host's configuration depends on: the header rules, and the paths of the files in /uploads/assets/. */
 export type Site = { rules: Rule[]; assets: string[] };
 
 /**
@@ -20,6 +20,6 @@ export function readSite(folder: string): Site {
   const html = pages.map((page) => [page, readFileSync(join(folder, page), 'utf8')]);
   return {
     rules: headerRules(policyOf(Object.fromEntries(html))),
-    assets: find('assets/*').map((file) => `/${file.replaceAll('\\', '/')}`),
+    assets: find('uploads/assets/*').map((file) => `/${file.replaceAll('\\', '/')}`),
   };
 }

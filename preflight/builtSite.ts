@@ -8,7 +8,7 @@ export type Upload = { bytes: number; sha256: string };
 export type BuiltSite = {
   /** The HTML of each page, by its file: `index.html`. */
   pages: Record<string, string>;
-  /** The size in bytes of each published file, by its address: `/assets/a.css`. */
+  /** The size in bytes of each published file, by its address: `/uploads/assets/a.css`. */
   sizes: Record<string, number>;
   /** By the name that the content gives the file: `video/tour.mp4`. */
   uploads: Record<string, Upload>;

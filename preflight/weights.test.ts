@@ -5,7 +5,7 @@ const KB = 1024;
 const MB = KB * KB;
 
 const picture = (name: string) =>
-  `<picture><source srcset="/assets/${name}.H_a.avif 420w, /assets/${name}.H_b.avif 840w, /assets/${name}.H_c.avif 1680w" sizes="90vw"/><img src="/assets/${name}.H.webp"/></picture>`;
+  `<picture><source srcset="/uploads/assets/${name}.H_a.avif 420w, /uploads/assets/${name}.H_b.avif 840w, /uploads/assets/${name}.H_c.avif 1680w" sizes="90vw"/><img src="/uploads/assets/${name}.H.webp"/></picture>`;
 
 const upload = (bytes: number) => ({ bytes, sha256: '' });
 
@@ -25,16 +25,16 @@ const weigh = (html: string, sizes: Record<string, number>, mediaBytes = 0) =>
 
 it('weighs the picture that a phone loads', () => {
   const html = picture('b%C3%ADblia.v2');
-  expect(weigh(html, { '/assets/bíblia.v2.H_b.avif': 120 * KB })).toEqual([]);
-  expect(weigh(html, { '/assets/bíblia.v2.H_c.avif': 900 * KB })).toEqual([]);
-  expect(weigh(html, { '/assets/bíblia.v2.H_b.avif': 120 * KB + 600 })).toEqual([
+  expect(weigh(html, { '/uploads/assets/bíblia.v2.H_b.avif': 120 * KB })).toEqual([]);
+  expect(weigh(html, { '/uploads/assets/bíblia.v2.H_c.avif': 900 * KB })).toEqual([]);
+  expect(weigh(html, { '/uploads/assets/bíblia.v2.H_b.avif': 120 * KB + 600 })).toEqual([
     expect.stringMatching(/^warn .*\/uploads\/modulos\/bíblia\.v2\.webp: .* com 121 KB, e o limite é 120 KB/),
   ]);
 });
 
 it('weighs videos and enlarged pictures as they are', () => {
-  const html = '<a href="/assets/aula.H.mp4"></a><a href="/assets/aula.H.webp"></a>';
-  expect(weigh(html, { '/assets/aula.H.mp4': 20 * MB, '/assets/aula.H.webp': 700 * KB })).toEqual([
+  const html = '<a href="/uploads/assets/aula.H.mp4"></a><a href="/uploads/assets/aula.H.webp"></a>';
+  expect(weigh(html, { '/uploads/assets/aula.H.mp4': 20 * MB, '/uploads/assets/aula.H.webp': 700 * KB })).toEqual([
     expect.stringMatching(/\/modulos\/aula.webp: .* 700 KB, e o limite é 600 KB: salve em WebP/),
     expect.stringMatching(/\/video\/aula.mp4: .* 20,0 MB, e o limite é 12,0 MB: ponha o vídeo no YouTube/),
   ]);
@@ -42,7 +42,7 @@ it('weighs videos and enlarged pictures as they are', () => {
 
 it('adds up the pictures of a page', () => {
   const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
-  const sizes = Object.fromEntries(names.map((name) => [`/assets/${name}.H_b.avif`, 110 * KB]));
+  const sizes = Object.fromEntries(names.map((name) => [`/uploads/assets/${name}.H_b.avif`, 110 * KB]));
   expect(weigh(names.map(picture).join(''), sizes)).toEqual([
     expect.stringContaining(
       'uploads: As imagens da página principal somam 1,1 MB no celular, e o limite é 1000 KB.',
@@ -51,9 +51,9 @@ it('adds up the pictures of a page', () => {
 });
 
 it('stops an upload that the host refuses, and says so once', () => {
-  const html = '<a href="/assets/aula.H.mp4"></a>';
-  expect(weigh(html, { '/assets/aula.H.mp4': 12 * MB }, 25 * MB)).toEqual([]);
-  expect(weigh(html, { '/assets/aula.H.mp4': 26 * MB }, 26 * MB)).toEqual([
+  const html = '<a href="/uploads/assets/aula.H.mp4"></a>';
+  expect(weigh(html, { '/uploads/assets/aula.H.mp4': 12 * MB }, 25 * MB)).toEqual([]);
+  expect(weigh(html, { '/uploads/assets/aula.H.mp4': 26 * MB }, 26 * MB)).toEqual([
     expect.stringMatching(
       /^stop .*\/uploads\/video\/aula.mp4: Este arquivo tem 26,0 MB, e a hospedagem recusa/,
     ),

@@ -46,7 +46,7 @@ function mediaOf(html: string) {
   };
 }
 
-/** The upload behind a built file: `/assets/tour.Ab12.mp4` is made from `video/tour.mp4`. */
+/** The upload behind a built file: `/uploads/assets/tour.Ab12.mp4` is made from `video/tour.mp4`. */
 function uploadOf(address: string, { uploads }: BuiltSite): string | undefined {
   const name = basename(decodeURI(address));
   const candidates = Object.keys(uploads).filter((file) =>

@@ -22,7 +22,7 @@ test.each<[name: string, headers: Record<string, string>, method: string]>([
   ['several parts are asked for', { Range: 'bytes=0-1,4-5' }, 'GET'],
   ['the unit is not bytes', { Range: 'lines=0-1' }, 'GET'],
 ])('gives the whole when %s', async (_name, headers, method) => {
-  const request = new Request('https://a.example.com/assets/v.mp4', { method, headers });
+  const request = new Request('https://a.example.com/uploads/assets/v.mp4', { method, headers });
   const whole = await videoRanges.fetch(request, {
     ASSETS: { fetch: async () => new Response('0123456789') },
   });

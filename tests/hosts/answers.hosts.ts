@@ -39,11 +39,11 @@ const MISSING = [
   '/nada',
   '/um/caminho/fundo.html',
   '/oferta-exclusiva/nada',
-  '/assets',
+  '/uploads/assets',
   '/uploads/',
   '/uploads/nada.png',
-  '/assets/nada.js',
-  '/assets/nada.B96ShiKM.mp4',
+  '/uploads/assets/nada.js',
+  '/uploads/assets/nada.B96ShiKM.mp4',
   '/_headers',
   '/index.html.br',
   '/.git/config',
@@ -191,7 +191,7 @@ describe.each([
     },
   );
 
-  test('lets the files of /assets/ be kept for a year, and nothing else; others may show the social cards', async () => {
+  test('lets the files of /uploads/assets/ be kept for a year, and nothing else; others may show the social cards', async () => {
     expect(assets.length).toBeGreaterThan(50);
     const texts = ['/', '/robots.txt', '/site.webmanifest', '/sitemap-index.xml'];
     for (const path of [...assets, ...CARDS, ...texts]) {
