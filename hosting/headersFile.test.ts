@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
 import { writeHeadersFile } from './headersFile.ts';
 
-const ASSETS = ['/uploads/assets/a.B96ShiKM.js', '/uploads/assets/b.DnR_gW-n.webp', '/uploads/assets/b.DnR_gW-n_1yv02f.avif'];
+const ASSETS = [
+  '/uploads/assets/a.B96ShiKM.js',
+  '/uploads/assets/b.DnR_gW-n.webp',
+  '/uploads/assets/b.DnR_gW-n_1yv02f.avif',
+];
 const write = (assets = ASSETS, style = "'sha256-a'") =>
   writeHeadersFile({ rules: headerRules({ 'img-src': ["'self'"], 'style-src': [style] }), assets });
 
@@ -55,7 +59,8 @@ test('other sites may show the social cards alone', () => {
 });
 
 test('the build stops on what Cloudflare would ignore', () => {
-  const assets = (count: number) => Array.from({ length: count }, (_, index) => `/uploads/assets/${index}.js`);
+  const assets = (count: number) =>
+    Array.from({ length: count }, (_, index) => `/uploads/assets/${index}.js`);
   expect(write(assets(97))).toContain('/uploads/assets/96.js');
   expect(() => write(assets(98))).toThrow('needs 101 rules in _headers, and Cloudflare accepts 100');
   expect(() => write(ASSETS, 'x'.repeat(2000))).toThrow(/has 20\d\d characters, and Cloudflare accepts 2000/);

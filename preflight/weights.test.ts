@@ -34,7 +34,9 @@ it('weighs the picture that a phone loads', () => {
 
 it('weighs videos and enlarged pictures as they are', () => {
   const html = '<a href="/uploads/assets/aula.H.mp4"></a><a href="/uploads/assets/aula.H.webp"></a>';
-  expect(weigh(html, { '/uploads/assets/aula.H.mp4': 20 * MB, '/uploads/assets/aula.H.webp': 700 * KB })).toEqual([
+  expect(
+    weigh(html, { '/uploads/assets/aula.H.mp4': 20 * MB, '/uploads/assets/aula.H.webp': 700 * KB }),
+  ).toEqual([
     expect.stringMatching(/\/modulos\/aula.webp: .* 700 KB, e o limite é 600 KB: salve em WebP/),
     expect.stringMatching(/\/video\/aula.mp4: .* 20,0 MB, e o limite é 12,0 MB: ponha o vídeo no YouTube/),
   ]);

@@ -6,26 +6,22 @@ import { activatedAtMs, whenActivated } from './whenActivated.ts';
 it.each([
   [false, 1],
   [true, 0],
-])(
-  'whenActivated on a page that is being prerendered (%s) runs once, when it is shown',
-  (prerendering, atOnce) => {
-    Object.defineProperty(document, 'prerendering', { configurable: true, value: prerendering });
-    const run = vi.fn();
-    whenActivated(run);
-    expect(run).toHaveBeenCalledTimes(atOnce);
-    for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('prerenderingchange'));
-    expect(run).toHaveBeenCalledTimes(1);
-  },
-);
+])('on a page that is being prerendered (%s) runs once, when it is shown', (prerendering, atOnce) => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: prerendering });
+  const run = vi.fn();
+  whenActivated(run);
+  expect(run).toHaveBeenCalledTimes(atOnce);
+  for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('prerenderingchange'));
+  expect(run).toHaveBeenCalledTimes(1);
+});
 
 it.each([
   [[], 0],
   [[{}], 0],
   [[{ activationStart: 1200 }], 1200],
 ])('with the navigation %j, the page was shown at %i ms', (entries, shownMs) => {
-  vi.stubGlobal('performance', {
-    getEntriesByType: (type: string) => (type === 'navigation' ? entries : []),
-  });
+  const getEntriesByType = (type: string) => (type === 'navigation' ? entries : []);
+  vi.stubGlobal('performance', { getEntriesByType });
   expect(activatedAtMs()).toBe(shownMs);
 });
 
@@ -34,12 +30,9 @@ it.each([
   ['as Safari, 200 ms later', 200],
 ])('onIdle runs once after the load, in a browser %s', (_, waitMs) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  if (waitMs > 0) Reflect.deleteProperty(window, 'requestIdleCallback');
-  else
-    vi.stubGlobal(
-      'requestIdleCallback',
-      (run: () => void, { timeout }: IdleRequestOptions) => timeout === 2000 && run(),
-    );
+  const whenIdle = (run: () => void, { timeout }: IdleRequestOptions) => timeout === 2000 && run();
+  if (waitMs === 0) vi.stubGlobal('requestIdleCallback', whenIdle);
+  else Reflect.deleteProperty(window, 'requestIdleCallback');
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const [early, late] = [vi.fn(), vi.fn()];
   onIdle(early);

@@ -261,9 +261,9 @@ test('the chat button covers nothing that can be pressed, and is mostly there', 
       const chat = document.querySelector('[data-chat-button]');
       const covered = new Set<string>();
       let [steps, shown] = [0, 0];
-      for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 120) {
+      for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 200) {
         scrollTo({ top, behavior: 'instant' });
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         steps++;
         if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
         shown++;

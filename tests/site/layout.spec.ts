@@ -15,14 +15,12 @@ import { siteUrl } from '../support/sites.ts';
 
 const PHONES = [
   [320, 640],
-  [360, 740],
   [390, 844],
   [844, 390],
 ] as const;
 const DESKTOPS = [
   [768, 1024],
   [1024, 768],
-  [1280, 800],
   [1920, 1080],
 ] as const;
 const NOTHING = { excess: 0, out: [] };

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chatAddress, content } from '../support/content.ts';
 import { expectNewTab } from '../support/links.ts';
 import { expectDrawn } from '../support/pictures.ts';
-import { onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { isPhone, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const { site, home, offer, product, proof, links, seller, privacy, interface: words } = content;
@@ -264,7 +264,7 @@ test('a visit asks only the site, misses nothing, logs nothing and keeps nothing
     if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url()))
       faults.push(request.url());
   });
-  for (const route of ['/', '/oferta-exclusiva', '/privacidade']) {
+  for (const route of isPhone(page) ? ['/', '/oferta-exclusiva', '/privacidade'] : ['/']) {
     await page.goto(route);
     await settleFonts(page);
     await readWholePage(page);

@@ -5,7 +5,7 @@ import { isPhone, nextFrames, onPhone, readWholePage, settleFonts } from '../sup
 import { expectSells, expectSellsInPart, sellingRoutes, test } from '../support/selling.ts';
 import { siteUrl } from '../support/sites.ts';
 
-const KB = 1024;
+const STEP = 2048;
 const FONTS = '**/*.woff2';
 
 for (const route of sellingRoutes) {
@@ -24,7 +24,7 @@ for (const route of sellingRoutes) {
       readable.add((await page.locator('main').allInnerTexts()).join());
     };
     const host = await openFlawedHost(siteUrl('default'), (path, body): Flaw | undefined => {
-      const cuts = Array.from({ length: Math.floor(body.length / KB) }, (_, index) => (index + 1) * KB);
+      const cuts = Array.from({ length: Math.floor(body.length / STEP) }, (_, index) => (index + 1) * STEP);
       return path === route ? { cuts, afterDrop } : undefined;
     });
     await page.goto(host.origin + route, { waitUntil: 'load' });

@@ -1,19 +1,8 @@
 // The pictures: where they come from, their texts, formats and sizes, and what stands where they fail.
 import { expect, type Page } from '@playwright/test';
+import { loadPictures } from '../support/pictures.ts';
 import { isPhone, onDesktop, onPhone, scrollThrough } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
-
-/** Loads every picture of a page without a scroll. */
-async function loadAll(page: Page): Promise<void> {
-  await page.locator('main img, footer img').evaluateAll((found) =>
-    Promise.all(
-      (found as HTMLImageElement[]).map((image) => {
-        image.loading = 'eager';
-        return image.decode();
-      }),
-    ),
-  );
-}
 
 test(
   'each picture comes from /uploads/ with a text, a modern format and the sides of its file',
@@ -21,7 +10,7 @@ test(
   async ({ page }) => {
     for (const route of sellingRoutes) {
       await page.goto(route);
-      await loadAll(page);
+      await loadPictures(page);
       const pictures = await page.locator('picture img').evaluateAll((found) =>
         (found as HTMLImageElement[]).map((image) => {
           const { src, currentSrc, alt, naturalWidth, naturalHeight } = image;
@@ -63,7 +52,7 @@ for (const [width, deviceScaleFactor] of [
         ['/oferta-exclusiva', 3],
       ] as const) {
         await page.goto(route);
-        await loadAll(page);
+        await loadPictures(page);
         const pictures = await page.locator('picture img').evaluateAll((found) =>
           (found as HTMLImageElement[]).map(({ currentSrc, width: shown, parentElement }) => {
             const { pathname } = new URL(currentSrc);

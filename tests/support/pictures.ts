@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A picture that is visible and whose file has loaded. */
 export async function expectDrawn(picture: Locator): Promise<void> {
@@ -7,4 +7,16 @@ export async function expectDrawn(picture: Locator): Promise<void> {
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
+}
+
+/** Loads every picture of a page without a scroll. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.locator('main img, footer img').evaluateAll((found) =>
+    Promise.all(
+      (found as HTMLImageElement[]).map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    ),
+  );
 }

@@ -7,9 +7,8 @@ let stop: () => void;
 
 /** Leaves the page; the text of the prompt, if there is one. */
 function leave(): string | undefined {
-  const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
-    writable: true,
-  });
+  const event = new Event('beforeunload', { cancelable: true });
+  Object.defineProperty(event, 'returnValue', { writable: true });
   dispatchEvent(event);
   return event.defaultPrevented ? String(Reflect.get(event, 'returnValue')) : undefined;
 }

@@ -68,7 +68,7 @@ it.each([
   ['redirect', ['prefetch', 'prerender'], ['/oferta']],
   ['dialog', ['prefetch'], []],
 ])(
-  'scrolling to the price leads to the %s after 20,000 ms; before, the offer is prepared: %j',
+  '20,000 ms after the price is seen comes the %s; before, the offer is prepared: %j',
   (scroll, before, made) => {
     open({ scroll });
     expect(prepared()).toEqual([]);
@@ -125,36 +125,36 @@ it.each([
   [false, '/oferta'],
   // The campaign travels in the address.
   [true, '/oferta?src=bio'],
-])(
-  'with storage denied (%s) redirects once from an entry of the history, and without a prompt',
-  (isDenied, address) => {
-    if (isDenied) denyStorage('sessionStorage');
-    open({ exit: 'redirect', message: 'Fique!' });
-    wait(4000);
-    expect(isPrompting()).toBe(true);
-    leaveAtTop();
-    wait(100);
-    expect(isPrompting()).toBe(false);
-    pageShow(true);
-    exit();
-    open({ exit: 'redirect' });
-    exit();
-    expect(redirects).toEqual([address]);
-    history.replaceState(null, '');
-    open({ exit: 'dialog' });
-    exit();
-    expect(find('[data-invitation] a').getAttribute('href')).toBe(address);
-  },
-);
+])('with storage denied (%s) redirects once, and without a prompt, to %s', (isDenied, address) => {
+  if (isDenied) denyStorage('sessionStorage');
+  open({ exit: 'redirect', message: 'Fique!' });
+  wait(4000);
+  expect(isPrompting()).toBe(true);
+  leaveAtTop();
+  wait(100);
+  expect(isPrompting()).toBe(false);
+  pageShow(true);
+  exit();
+  expect(isPrompting()).toBe(false);
+  open({ exit: 'redirect' });
+  exit();
+  expect(redirects).toEqual([address]);
+  history.replaceState(null, '');
+  open({ exit: 'dialog' });
+  exit();
+  expect(find('[data-invitation] a').getAttribute('href')).toBe(address);
+});
 
 it('redirects, once, when the network is back, where it was due while offline', () => {
   isOnline = false;
-  open({ exit: 'redirect', message: 'Fique!' });
+  open({ scroll: 'redirect', exit: 'redirect', message: 'Fique!' });
+  seePrice();
   exit();
+  wait(60_000);
   expect(redirects).toEqual([]);
   expect(isPrompting()).toBe(true);
   isOnline = true;
-  for (let times = 0; times < 2; times++) dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
   expect(redirects).toEqual(['/oferta']);
 });
 
@@ -187,7 +187,8 @@ it('opens the dialog, once, when an enlarged picture is closed, and remembers it
 it.each([
   ['Fique!', true],
   ['', false],
-])('with the leave message "%s" the browser prompts from 4,000 ms on: %s', (message, prompts) => {
+])('with the leave message "%s" alone the browser prompts from 4,000 ms on: %s', (message, prompts) => {
+  wait(500);
   open({ message });
   wait(3999);
   expect(isPrompting()).toBe(false);
@@ -196,28 +197,25 @@ it.each([
   seePrice();
   leaveAtTop();
   wait(60_000);
-  expect(redirects).toEqual([]);
+  expect([redirects, invitation().open]).toEqual([[], false]);
 });
 
 it.each([
   [false, 1000],
   [true, 4000],
-])(
-  'a page shown again after 3,000 ms (restored by Back: %s) takes an exit %i ms later',
-  (persisted, restMs) => {
-    open({ exit: 'redirect' });
-    wait(3000);
-    pageShow(persisted);
-    wait(restMs - 1);
-    leaveAtTop();
-    wait(1);
-    leaveAtTop();
-    wait(99);
-    expect(redirects).toEqual([]);
-    wait(1);
-    expect(redirects).toEqual(['/oferta']);
-  },
-);
+])('a page shown again after 3,000 ms (by Back: %s) takes an exit %i ms later', (persisted, restMs) => {
+  open({ exit: 'redirect' });
+  wait(3000);
+  pageShow(persisted);
+  wait(restMs - 1);
+  leaveAtTop();
+  wait(1);
+  leaveAtTop();
+  wait(99);
+  expect(redirects).toEqual([]);
+  wait(1);
+  expect(redirects).toEqual(['/oferta']);
+});
 
 it('ends for good when it is stopped, also while it waits for the network', () => {
   isOnline = false;

@@ -36,20 +36,15 @@ function report(event: TrackedEvent | undefined): void {
 
 /** Calls `onEvent` with the declared event of each tracked buy link that is followed. */
 export function onCheckoutEvent(onEvent: (event: TrackedEvent) => void, signal: AbortSignal): void {
-  addEventListener(
-    CHECKOUT,
-    (event) => event instanceof CustomEvent && event.detail && onEvent(event.detail),
-    {
-      signal,
-    },
-  );
+  const onCheckout = (event: Event) => event instanceof CustomEvent && event.detail && onEvent(event.detail);
+  addEventListener(CHECKOUT, onCheckout, { signal });
 }
 
-const followedBuyLinks = () => performance.getEntriesByName(CHECKOUT, 'mark') as PerformanceMark[];
+const followedBuyLinks = () => performance.getEntriesByName(CHECKOUT, 'mark');
 
 /** Whether a buy link was followed since the page was loaded. */
 export const hasFollowedBuyLink = (): boolean => followedBuyLinks().length > 0;
 
 /** The declared events of the tracked buy links that were followed since the page was loaded. */
 export const earlierCheckoutEvents = (): TrackedEvent[] =>
-  followedBuyLinks().flatMap(({ detail }): TrackedEvent[] => (detail ? [detail] : []));
+  followedBuyLinks().flatMap((mark) => (mark instanceof PerformanceMark && mark.detail ? [mark.detail] : []));

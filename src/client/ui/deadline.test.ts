@@ -52,21 +52,18 @@ describe('startDeadline', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(['pageshow', 'visibilitychange'])(
-    'checks at %s, with one timer at a time, until its end',
-    (event) => {
-      open(90_000);
-      resume(event);
-      expect(shown()).toEqual(OFFER);
-      expect(vi.getTimerCount()).toBe(1);
-      vi.setSystemTime(LOADED_MS + 90_000);
-      resume(event);
-      expect(shown()).toEqual(OVER);
-      find('[data-until-deadline]').hidden = false;
-      resume(event);
-      expect(find('[data-until-deadline]').hidden).toBe(false);
-    },
-  );
+  it.each(['pageshow', 'visibilitychange'])('checks at %s, with one timer, until its end', (event) => {
+    open(90_000);
+    resume(event);
+    expect(shown()).toEqual(OFFER);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.setSystemTime(LOADED_MS + 90_000);
+    resume(event);
+    expect(shown()).toEqual(OVER);
+    find('[data-until-deadline]').hidden = false;
+    resume(event);
+    expect(find('[data-until-deadline]').hidden).toBe(false);
+  });
 
   it('ends the offer at once on a page that is loaded after the deadline, and never once stopped', () => {
     open(0);

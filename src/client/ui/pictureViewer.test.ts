@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 it.each(['#shot', '#shot img', '#shot span'])(
-  'a click on %s shows the small picture at once, then the large one',
+  '%s shows the small picture at once, then the large one',
   (selector) => {
     expect(click(find(selector)), 'the browser follows the link').toBe(false);
     expect(dialog().open).toBe(true);

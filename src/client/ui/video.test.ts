@@ -24,15 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it.each(['#first a', '#first span'])(
-  'a click on %s replaces the poster by the player, which gets the focus',
-  (selector) => {
-    expect(click(find(selector)), 'the browser follows the link').toBe(false);
-    expect(players()).toEqual(['Primeiro']);
-    expect(document.querySelector('#first a')).toBeNull();
-    expect(document.activeElement).toBe(find('#first video'));
-  },
-);
+it.each(['#first a', '#first span'])('%s gives way to the player, which gets the focus', (selector) => {
+  expect(click(find(selector)), 'the browser follows the link').toBe(false);
+  expect(players()).toEqual(['Primeiro']);
+  expect(document.querySelector('#first a')).toBeNull();
+  expect(document.activeElement).toBe(find('#first video'));
+});
 
 it('lets no second click of a double click reach the player', () => {
   click(find('#first a'));
