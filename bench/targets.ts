@@ -64,8 +64,17 @@ export async function touchTargets(url: string, rounds: number): Promise<Target[
 const LCP_RATIO = { simulate: 1.4, devtools: 1.25 };
 const SCORE = { simulate: 100, devtools: 98 };
 
-/** Lighthouse on some pages, the floor first, in turn, so that what slows the machine meanwhile slows all of them. */
-export async function loadTargets(pages: Page[], throttling: Throttling, rounds: number): Promise<Target[]> {
+/**
+ * Lighthouse on some pages, the floor first, in turn, so that what slows the machine meanwhile slows all of them.
+ *
+ * @param lcpNoise what a single round may add to the LCP ratio
+ */
+export async function loadTargets(
+  pages: Page[],
+  throttling: Throttling,
+  rounds: number,
+  lcpNoise = 0,
+): Promise<Target[]> {
   const loads = pages.map((page) => ({ ...page, rounds: [] as Load[] }));
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of loads) page.rounds.push(await audit(page.url, throttling, page.aside));
@@ -103,7 +112,7 @@ export async function loadTargets(pages: Page[], throttling: Throttling, rounds:
       what: `LCP ÷ floor, ${throttling}, ${name}`,
       limit: `≤ ${LCP_RATIO[throttling]}`,
       measured: `${spread(ratios, 2)}: ${spread(list.map(lcpOf))} ms, floor ${spread(floor.rounds.map(lcpOf))} ms`,
-      holds: median(ratios) <= LCP_RATIO[throttling],
+      holds: median(ratios) <= LCP_RATIO[throttling] + lcpNoise,
     };
   };
   return [
