@@ -98,7 +98,7 @@ const ANALYTICS = 'https://*.google-analytics.com';
  * so that a site with it cannot allow styles by their hash. Meta's pixel and Google Analytics may send what they
  * measure, and neither frame anything nor submit a form.
  */
-export const COMPANIONS: Record<string, Policy> = {
+export const ADDITIONAL_SOURCES: Record<string, Policy> = {
   'https://scripts.converteai.net': {
     'script-src': VTURB,
     'style-src': ["'unsafe-inline'"],

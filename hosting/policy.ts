@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { OFFER_PATH } from '../src/domain/routes.ts';
 import { speculationRules } from '../src/domain/speculationRules.ts';
-import { BASE_POLICY, COMPANIONS, type Policy } from './headers.ts';
+import { ADDITIONAL_SOURCES, BASE_POLICY, type Policy } from './headers.ts';
 import { parseHtmlTags, type Tag } from './parseHtmlTags.ts';
 
 type Need = [directive: string, source: string];
@@ -26,7 +26,7 @@ function* needsOf({ name, attributes, text }: Tag): Generator<Need> {
   }
   const origin = originOf(address);
   yield ['script-src', origin];
-  for (const [directive, sources] of Object.entries(COMPANIONS[origin] ?? {})) {
+  for (const [directive, sources] of Object.entries(ADDITIONAL_SOURCES[origin] ?? {})) {
     for (const source of sources) yield [directive, source];
   }
 }

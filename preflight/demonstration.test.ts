@@ -13,7 +13,7 @@ it('lists every file of the demonstration (`npm run art` renews the list)', () =
 
 it('names every demonstration file in use', () => {
   const found = findings(demonstration, { uploads }).join('\n');
-  const unused = ['bonus/guia.webp', 'video/capa-quadrada.webp', 'video/capa-vertical.webp'];
+  const unused = ['video/capa-quadrada.webp', 'video/capa-vertical.webp', 'video/tour.webp'];
   expect(Object.keys(uploads).filter((file) => !found.includes(file))).toEqual(unused);
 });
 
@@ -44,7 +44,7 @@ it('stops the demonstration at what nobody may publish, and warns of the rest', 
   expect(places('warn')).toEqual(
     names(`proof.downloads proof.customers site.tagline
       links.mainVideo.address links.mainVideo.captions links.offerVideo.address links.offerVideo.captions
-      product.modules.0.image offer.mockupImage site.footer.sealsImage ${UPLOADS_FOLDER}/marca/apple-touch-icon.png
+      product.modules.0.image home.devices.image product.bonus.image site.footer.sealsImage ${UPLOADS_FOLDER}/marca/apple-touch-icon.png
       proof.testimonialReviews proof.peopleOnOffer prices.trackedValue prices.installments.each
       behaviour.scrollRedirect behaviour.exitIntent behaviour.leavePrompt behaviour.countdown offer.warning`),
   );

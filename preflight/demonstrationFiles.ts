@@ -80,9 +80,18 @@ const PURPOSES: Purpose[] = [
   },
   {
     rank: 'warn',
-    label: 'a imagem da oferta exclusiva',
+    label: 'a imagem dos aparelhos',
     advice: 'Mostre o seu planner.',
-    uses: ({ offer }) => [{ file: offer.mockupImage, place: field('offer', 'mockupImage') }],
+    uses: ({ home, offer }) => [
+      { file: home.devices.image, place: field('home', 'devices', 'image') },
+      { file: offer.mockupImage, place: field('offer', 'mockupImage') },
+    ],
+  },
+  {
+    rank: 'warn',
+    label: 'a capa do bônus',
+    advice: 'Mostre a capa do seu.',
+    uses: ({ product }) => [{ file: product.bonus.image, place: field('product', 'bonus', 'image') }],
   },
   {
     rank: 'warn',

@@ -20,8 +20,8 @@ export function AppBadge() {
         </g>
       </svg>
       <p>
-        <small>Use de graça no</small>
-        <strong>aplicativo do Notion</strong>
+        <small>Abre no aplicativo</small>
+        <strong>gratuito do Notion</strong>
       </p>
     </div>
   );

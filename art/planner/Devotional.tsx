@@ -12,20 +12,16 @@ export function Devotional() {
         <Tag color="yellow">7 min</Tag>
       </PropertyRow>
       <Callout icon="bible" color="yellow">
-        <p className="notion-quote">
-          “…as suas misericórdias não têm fim. Novas são cada manhã; grande é a tua fidelidade.”
-        </p>
-        <p className="notion-soft">Lamentações 3:22-23 · Almeida</p>
+        <p className="notion-quote">“Novas são cada manhã; grande é a tua fidelidade.”</p>
+        <p className="notion-soft">Lamentações 3:23 · Almeida</p>
       </Callout>
       <h2>O que Deus me mostrou</h2>
       <p>A fidelidade dEle não depende da minha nota.</p>
       <h2>Uma atitude para hoje</h2>
       <CheckRow isDone>Orar com a Júlia antes da aula</CheckRow>
       <Toggle title="Minha oração" isOpen>
-        <p>Pai, eu Te agradeço por mais uma manhã. Que eu comece o dia em Ti.</p>
+        <p>Pai, obrigado por mais uma manhã.</p>
       </Toggle>
-      <h2>Por quem vou orar</h2>
-      <CheckRow>Minha mãe e a vó Lúcia</CheckRow>
     </NotionPage>
   );
 }

@@ -1,13 +1,23 @@
 import type { Content } from '../content-model/schemas.ts';
-import drawing from './devices.svg?url';
 import { Picture } from './Picture.tsx';
 
-type Props = Content['home']['devices'];
+type Props = Content['home']['devices'] & {
+  /** On a page that shows the devices elsewhere. */
+  hasPicture?: boolean;
+};
 
 /** Where the planner works, with the badge of the app. */
-export function DevicesBlock({ heading, text, badgeImage, badgeAlt }: Props) {
+export function DevicesBlock({
+  heading,
+  text,
+  badgeImage,
+  badgeAlt,
+  image,
+  imageAlt,
+  hasPicture = true,
+}: Props) {
   return (
-    <div className="grid items-center gap-8 rounded-lg bg-sheet padded raised md:grid-cols-[1fr_auto] md:gap-12">
+    <div className="devices frame raised settles">
       <div>
         <h2 className="subtitle">{heading}</h2>
         <p className="mt-3 max-w-[36em] text-soft">{text}</p>
@@ -16,18 +26,18 @@ export function DevicesBlock({ heading, text, badgeImage, badgeAlt }: Props) {
           alt={badgeAlt}
           widths={[250, 500]}
           sizes="15.625rem"
-          className="mt-6 h-auto w-62.5"
+          className="mt-5 h-auto w-62.5"
         />
       </div>
-      <img
-        src={drawing}
-        alt=""
-        width="260"
-        height="150"
-        loading="lazy"
-        decoding="async"
-        className="mx-auto h-auto"
-      />
+      {hasPicture && (
+        <Picture
+          file={image}
+          alt={imageAlt}
+          widths={[480, 720, 1200]}
+          sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
+          className="h-auto w-full"
+        />
+      )}
     </div>
   );
 }

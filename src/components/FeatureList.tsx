@@ -8,7 +8,7 @@ export function FeatureList({ features, className = '' }: Props) {
   return (
     <ul className={`grid gap-x-8 sm:grid-cols-2 ${className}`}>
       {features.map(({ icon, text }) => (
-        <li key={icon} className="flex items-center gap-4 line-above py-4 medium">
+        <li key={icon} className="flex items-center gap-4 line-above py-3 medium md:py-4">
           <img
             src={`${drawings}#${icon}`}
             alt=""

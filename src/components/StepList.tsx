@@ -5,7 +5,7 @@ type Props = { steps: Content['home']['howItWorks']['steps'] };
 /** Three numbered steps. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className="grid gap-8 md:grid-cols-3 md:gap-10">
+    <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
       {steps.map(({ title, description }, index) => (
         <li key={title} className="relative flex gap-5 md:block">
           <span

@@ -145,7 +145,7 @@ export const rating = z
   .refine((value) => Number(value.toFixed(1)) === value, { error: A_RATING })
   .register(hints, { expected: A_RATING, example: '4.9' });
 
-export const truth = z.boolean().register(hints, { expected: 'true (sim) ou false (não)' });
+export const bool = z.boolean().register(hints, { expected: 'true (sim) ou false (não)' });
 
 /** One of some words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>

@@ -95,7 +95,7 @@ export function loadWrittenContent(folder: string = CONTENT_FOLDER): Content {
 
 /**
  * The content with the names in braces filled. Once the deadline has passed, no social card names the promotional
- * price: docs/behaviour.md#content.
+ * price: docs/behaviour.md#deadline.
  */
 export function fillContent(written: Content, nowMs: number = Date.now()): Content {
   const content = fillDeep(written, templateValues(written));

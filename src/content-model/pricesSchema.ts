@@ -33,7 +33,7 @@ function pricesInOrder(
   mustBeLower(['bonus', 'current'], bonus?.current, 'previous', bonus?.previous, 'o anterior');
 }
 
-/** docs/behaviour.md#content: the promotional price is below the list price, and the exclusive one below it. */
+/** docs/behaviour.md#prices: the promotional price is below the list price, and the exclusive one below it. */
 export const pricesSchema = z
   .strictObject({
     list: price,

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import {
+  bool,
   chatPhone,
   choice,
   count,
@@ -17,7 +18,6 @@ import {
   taxId,
   testimonialName,
   text,
-  truth,
   unit,
 } from './fields.ts';
 import { pricesSchema } from './pricesSchema.ts';
@@ -63,10 +63,13 @@ export const interfaceSchema = z.strictObject({
   chat: text(40),
   enlarge: text(20),
   enlargedLabel: text(40),
+  previousPicture: text(40),
+  nextPicture: text(40),
   close: text(20),
   playVideo: text(60, ['titulo']),
   captions: text(20),
   buyBar: text(30),
+  topBarCallToAction: text(24),
   carousel: z.strictObject({
     label: text(40),
     role: text(20),
@@ -99,20 +102,30 @@ export const proofSchema = z.strictObject({
   customers: count(1, 9_999_999),
   people: count(1, 9_999_999),
   peopleOnOffer: count(1, 9_999_999),
-  ratingsVerified: truth,
-  testimonials: list(z.strictObject({ name: testimonialName, image: picture(720), alt: text(600) }), 3),
+  ratingsVerified: bool,
+  testimonials: list(
+    z.strictObject({ name: testimonialName, quote: text(90), image: picture(720), alt: text(600) }),
+    3,
+  ),
 });
 
 export const productSchema = z.strictObject({
   features: list(z.strictObject({ icon: choice(FEATURE_ICONS), text: text(60) }), 9),
   benefits: list(text(50), 5),
   modules: list(
-    z.strictObject({ title: text(24), description: text(110), image: picture(720), alt: text(140) }),
+    z.strictObject({
+      title: text(24),
+      emoji,
+      description: text(110),
+      image: picture(720),
+      alt: text(140),
+    }),
     10,
   ),
   bonus: z.strictObject({
     emoji,
     title: text(50),
+    image: picture(480),
     description: text(180),
   }),
 });
@@ -126,15 +139,24 @@ export const homeSchema = z.strictObject({
     callToAction: text(36),
     rating: text(60),
     planner: z.strictObject({
-      moment: text(24),
+      clock: text(5),
       title: text(28),
       legend: text(50),
+      momentLabel: text(14),
+      moment: text(24),
+      readingLabel: text(14),
+      readingTags: list(text(14), 2),
       verse: text(90),
-      verseSource: text(24),
-      tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: truth }), 3),
+      verseSource: text(32),
+      tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: bool }), 3),
       progressLabel: text(24),
       hint: text(50),
       finished: text(50),
+    }),
+    workspace: z.strictObject({
+      title: text(20),
+      views: list(text(14), 3),
+      cards: list(z.strictObject({ title: text(24), note: text(28) }), 4),
     }),
   }),
   about: z.strictObject({
@@ -149,6 +171,8 @@ export const homeSchema = z.strictObject({
     text: text(220),
     badgeImage: picture(500),
     badgeAlt: text(100),
+    image: picture(1200),
+    imageAlt: text(120),
   }),
   testimonials: z.strictObject({
     heading: text(80),
@@ -160,9 +184,8 @@ export const homeSchema = z.strictObject({
     heading: text(60),
     text: text(120),
     bonusHeading: text(40),
-    bonusPrevious: text(30),
-    bonusCurrent: text(30),
   }),
+  verse: z.strictObject({ text: text(160), source: text(40) }),
   price: z.strictObject({
     heading: text(70),
     badges: z.strictObject({ downloads: text(20), customers: text(20), rating: text(20) }),
@@ -171,10 +194,12 @@ export const homeSchema = z.strictObject({
     previousLabel: text(12),
     currentLabel: text(12),
     inFull: text(16),
-    installments: text(90),
+    installments: text(60),
+    installmentsTotal: text(40),
     benefitsHeading: text(40),
     discount: text(40),
     callToAction: text(32),
+    afterPayment: text(80),
     buyBarCallToAction: text(20),
     guaranteeHeading: text(60),
     guaranteeText: text(240),
@@ -201,6 +226,7 @@ export const offerSchema = z.strictObject({
   buy: text(60),
   trust: list(text(32), 4),
   videoHeading: text(50),
+  pagesHeading: text(60),
   featuresHeading: text(50),
   stepsHeading: text(40),
   steps: list(step, 3),

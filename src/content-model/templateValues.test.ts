@@ -22,6 +22,7 @@ it('gives every name its value, prices with cents for the main page and without 
     precoPromocional: 'R$ 67',
     precoBonus: 'R$ 0,00',
     precoBonusAntes: 'R$ 19,90',
+    economiaOferta: 'R$ 9,10',
     parcelas: '12',
     valorParcela: 'R$ 7,79',
     totalParcelado: 'R$ 93,48',

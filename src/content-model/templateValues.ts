@@ -16,6 +16,7 @@ export const TEMPLATE_NAMES = [
   'precoPromocional',
   'precoBonus',
   'precoBonusAntes',
+  'economiaOferta',
   'parcelas',
   'valorParcela',
   'totalParcelado',
@@ -39,7 +40,7 @@ type Input = Pick<Content, 'site' | 'prices' | 'proof' | 'behaviour' | 'seller'>
 
 /**
  * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
- * cents, the offer page without when there are none: docs/behaviour.md#content.
+ * cents, the offer page without when there are none: docs/behaviour.md#prices.
  */
 export function templateValues({ site, prices, proof, behaviour, seller }: Input): TemplateValues {
   return {
@@ -54,6 +55,7 @@ export function templateValues({ site, prices, proof, behaviour, seller }: Input
     precoPromocional: formatShortReais(prices.promotional),
     precoBonus: formatReais(prices.bonus.current),
     precoBonusAntes: formatReais(prices.bonus.previous),
+    economiaOferta: formatShortReais(prices.promotional - prices.exclusive),
     parcelas: String(prices.installments.count),
     valorParcela: formatReais(prices.installments.each),
     totalParcelado: formatReais(prices.installments.count * prices.installments.each),

@@ -75,7 +75,7 @@ describe('a file that cannot be used is reported with what to do', () => {
   const errorOf = (file: string) => {
     const [error, ...others] = errorsAfter('product', `image: ${MODULE}`, `image: ${file}`);
     expect(others).toEqual([]);
-    expect(error).toMatch(/^linha 64, campo modules › item 10 › image: está /);
+    expect(error).toMatch(/^linha 74, campo modules › item 10 › image: está /);
     return error?.replaceAll(UPLOADS_FOLDER, 'content/uploads').replace(/^.*; o esperado é /, '');
   };
   const NO_FILE = 'o nome de um arquivo que esteja na pasta content/uploads';
@@ -150,7 +150,7 @@ describe('a file that cannot be used is reported with what to do', () => {
     );
     const expected =
       'com 1280 × 720 pixels ou mais, e esta tem 1200 × 1500. Troque a imagem por uma desse tamanho';
-    expect(errorOf('poster: video/tour.webp', 'poster: modulos/biblia.webp')).toContain(expected);
+    expect(errorOf('poster: video/tour-celular.webp', 'poster: modulos/biblia.webp')).toContain(expected);
     expect(errorOf('ratio: "16:9"', 'ratio: "9:16"')).toContain(
       'se o vídeo for assim, escreva: ratio: "16:9"',
     );

@@ -34,7 +34,7 @@ type Input = {
   };
 };
 
-/** The ids of the measuring services, empty for none. */
+/** The ids of the analytics services, empty for none. */
 type Tracking = { metaPixel?: string; googleAnalytics?: string; keepsCampaign?: boolean };
 
 const VIDEO_HOSTS: [host: RegExp, name: VideoHost][] = [

@@ -28,7 +28,7 @@ function hasCheckDigits(signs: string, highestWeight: number): boolean {
 /**
  * Reads a CPF or a CNPJ (Decreto 7.962/2013, art. 2, I), with its marks or without; undefined for any other text. `number`
  * has its marks (000.000.000-00, 00.000.000/0000-00); it is valid if its two check digits are right and it is not one
- * character repeated. Implements docs/behaviour.md#content.
+ * character repeated. Implements docs/behaviour.md#privacy.
  */
 export function readTaxId(text: string): (TaxId & { isValid: boolean }) | undefined {
   const written = text.trim().toUpperCase();

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from './checkout.ts';
 
-/** The measuring services. */
+/** The analytics services. */
 export type TrackerName = 'metaPixel' | 'googleAnalytics';
 
 /** A service that the seller uses: its id, its company, and the address of its script. */

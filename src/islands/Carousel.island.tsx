@@ -1,7 +1,15 @@
 // Hydrates because it advances by itself, loops, and responds to drag, buttons and arrow keys.
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import { initialAutoplay, isAutoplayOn, isPlaying, nextAutoplay } from '../domain/autoplay.ts';
@@ -10,6 +18,8 @@ import { fillPlaceholders } from '../domain/placeholders.ts';
 type Props = {
   labels: Content['interface']['carousel'];
   total: number;
+  /** Links to the slides, in their order, rendered by the server: see sections/ModuleTabs.tsx. */
+  tabs?: ReactNode;
   /** The slides, rendered by the server: see sections/ModuleSlides.tsx. */
   children?: ReactNode;
 };
@@ -20,8 +30,9 @@ const OPTIONS = { loop: true, align: 'start', container: '[data-slides]' } as co
 const VISIBLE_SLIDES = 3;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-export function Carousel({ labels, total, children }: Props) {
+export function Carousel({ labels, total, tabs, children }: Props) {
   const root = useRef<HTMLElement>(null);
+  const tabRow = useRef<HTMLDivElement>(null);
   const [plugins] = useState(() => [Autoplay({ delay: DELAY_MS, playOnInit: false, stopOnFocusIn: false })]);
   const [viewport, embla] = useEmblaCarousel(OPTIONS, plugins);
   const [selected, setSelected] = useState(0);
@@ -88,6 +99,30 @@ export function Carousel({ labels, total, children }: Props) {
     else player?.stop();
   }, [embla, playing]);
 
+  // Marked here, because React would fail on tabs that a translator has changed.
+  useEffect(() => {
+    const row = tabRow.current;
+    const links = row?.querySelectorAll('a') ?? [];
+    for (const [index, link] of links.entries()) {
+      if (isHydrated && index === selected) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+    const link = links[selected];
+    if (!row || !link || !isHydrated) return;
+    // The row is wider than a phone. Not scrollIntoView, which may move the page.
+    const left = link.offsetLeft + (link.offsetWidth - row.offsetWidth) / 2;
+    row.scrollTo({ left, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
+  }, [selected, isHydrated]);
+
+  const onTabClick = (event: MouseEvent) => {
+    const { target } = event;
+    const links = Array.from(tabRow.current?.querySelectorAll('a') ?? []);
+    const index = links.findIndex((link) => target instanceof Node && link.contains(target));
+    if (!embla || index < 0) return;
+    event.preventDefault();
+    dispatch({ type: 'interaction' });
+    embla.scrollTo(index, reducedMotion().matches);
+  };
   const move = (step: 1 | -1) => {
     dispatch({ type: 'interaction' });
     if (step === 1) embla?.scrollNext(reducedMotion().matches);
@@ -112,6 +147,10 @@ export function Carousel({ labels, total, children }: Props) {
       onKeyDown={onKeyDown}
       onFocus={(event) => event.target.matches(':focus-visible') && dispatch({ type: 'interaction' })}
     >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed. */}
+      <div ref={tabRow} onClick={onTabClick} className="tabs">
+        {tabs}
+      </div>
       <div
         ref={viewport}
         data-viewport
@@ -124,7 +163,7 @@ export function Carousel({ labels, total, children }: Props) {
       >
         {children}
       </div>
-      <div className={`mt-6 flex items-center justify-center gap-3 ${isHydrated ? '' : 'invisible'}`}>
+      <div className={`mt-5 flex items-center justify-center gap-3 ${isHydrated ? '' : 'invisible'}`}>
         <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon name="previous" />
         </button>

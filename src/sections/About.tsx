@@ -24,16 +24,16 @@ export function About({
   return (
     <section id="sobre" className="band bg-paper">
       <div className="wrap">
-        <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[37em] text-lg text-soft">{text}</p>
           </div>
           <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="half" />
         </div>
-        <h3 className="subtitle mt-16 lg:mt-24">{featuresHeading}</h3>
-        <FeatureList features={features} className="mt-6 lg:grid-cols-3" />
-        <BuyLink checkout={checkout} label={callToAction} className="mt-10 w-full sm:w-auto sm:px-12" />
+        <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
+        <FeatureList features={features} className="mt-4 lg:grid-cols-3" />
+        <BuyLink checkout={checkout} label={callToAction} className="mt-8 w-full sm:w-auto sm:px-12" />
       </div>
     </section>
   );

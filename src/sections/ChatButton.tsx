@@ -13,9 +13,9 @@ export function ChatButton({ label, chatUrl }: Props) {
         aria-label={label}
         aria-describedby="new-tab"
         data-chat-button
-        className="chat-button grid size-[56px] place-items-center rounded-pill bg-indigo text-white lifted hover:bg-plum"
+        className="chat-button grid  place-items-center rounded-pill bg-indigo text-white lifted hover:bg-plum"
       >
-        <Icon name="chat" className="size-[28px]" />
+        <Icon name="chat" className="size-[26px]" />
       </a>
     </aside>
   );

@@ -7,7 +7,7 @@ type Props = Content['home']['faq'];
 export function Faq({ heading, items }: Props) {
   return (
     <section id="perguntas" className="band dusk">
-      <div className="wrap grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+      <div className="wrap grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <h2 className="title">{heading}</h2>
         <div>
           {items.map(({ question, answer }) => (

@@ -17,7 +17,7 @@ type Props = Content['site']['footer'] & {
 export function Footer({ name, tagline, seller, privacyLabel, year, children, ...words }: Props) {
   return (
     <footer className="bg-night pt-4 text-mist">
-      <div className="wrap flex flex-col items-center gap-8 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
+      <div className="wrap flex flex-col items-center gap-6 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div>
           <p className="flex items-center justify-center gap-3 font-title text-white text-xl md:justify-start">
             <LogoMark className="size-9 text-horizon" />

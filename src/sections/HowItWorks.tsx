@@ -9,10 +9,10 @@ export function HowItWorks({ heading, steps, devices }: Props) {
     <section id="como-funciona" className="band morning">
       <div className="wrap">
         <h2 className="title max-w-[14.25em]">{heading}</h2>
-        <div className="mt-10 md:mt-14">
+        <div className="mt-6 md:mt-10">
           <StepList steps={steps} />
         </div>
-        <div className="mt-16 md:mt-20">
+        <div className="mt-8 md:mt-14">
           <DevicesBlock {...devices} />
         </div>
       </div>

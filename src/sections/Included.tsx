@@ -1,47 +1,37 @@
 import type { ReactNode } from 'react';
-import { Phrase } from '../components/Phrase.tsx';
+import { GuideBook } from '../components/GuideBook.tsx';
+import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { Content } from '../content-model/schemas.ts';
+import { formatReais } from '../domain/format.ts';
 
 type Props = Content['home']['included'] & {
   bonus: Content['product']['bonus'];
+  priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
+  prices: Content['prices']['bonus'];
   /** The carousel of the ten modules. */
   children?: ReactNode;
 };
 
-export function Included({
-  heading,
-  text,
-  bonusHeading,
-  bonusPrevious,
-  bonusCurrent,
-  bonus,
-  children,
-}: Props) {
+export function Included({ heading, text, bonusHeading, bonus, priceLabels, prices, children }: Props) {
   return (
     <section id="incluido" className="band overflow-hidden noon">
       <div className="wrap">
         <h2 className="title">{heading}</h2>
-        <p className="mt-4 mb-10 text-lg text-soft">{text}</p>
+        <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
         {children}
-        <div className="mt-14 grid items-center gap-6 rounded-lg gift padded sm:grid-cols-[auto_1fr] md:mt-20 md:grid-cols-[auto_1fr_auto] md:gap-10">
-          <span
-            aria-hidden="true"
-            className="raised flat grid size-20 place-items-center rounded-md bg-white text-[2.5rem] md:size-24 md:text-[3rem]"
-          >
-            {bonus.emoji}
-          </span>
+        <div className="gift padded settles mt-10 md:mt-14">
+          <GuideBook image={bonus.image} sizes="(min-width: 48rem) 8rem, 6rem" className="w-24 md:w-32" />
           <div>
-            <p className="semibold text-ember">{bonusHeading}</p>
+            <p className="semibold text-ember">
+              <span aria-hidden="true">{bonus.emoji} </span>
+              {bonusHeading}
+            </p>
             <h3 className="subtitle mt-1">{bonus.title}</h3>
-            <p className="mt-2 max-w-[37em] text-soft">{bonus.description}</p>
           </div>
-          <p className="sm:col-start-2 md:col-start-auto md:text-end">
-            <s className="block text-soft">
-              <Phrase text={bonusPrevious} />
-            </s>
-            <strong className="subtitle block">
-              <Phrase text={bonusCurrent} />
-            </strong>
+          <p className="max-w-[37em] text-soft">{bonus.description}</p>
+          <p>
+            <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
+            <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
           </p>
         </div>
       </div>

@@ -1,34 +1,51 @@
+import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Phrase } from '../components/Phrase.tsx';
+import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { Content } from '../content-model/schemas.ts';
+import type { Deadline } from '../domain/deadline.ts';
+import { formatShortReais } from '../domain/format.ts';
 
-type Props = Content['behaviour']['invitation'] & { offerPath: string; closeLabel: string };
+type Props = Content['behaviour']['invitation'] & {
+  prices: Content['prices'];
+  priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
+  deadline: Deadline | undefined;
+  offerPath: string;
+  closeLabel: string;
+};
 
 /** The dialog that invites to the exclusive offer in place of a redirect. See client/offer/offerTriggers.ts. */
-export function Invitation({ heading, text, link, decline, offerPath, closeLabel }: Props) {
+export function Invitation({ heading, text, link, decline, prices, priceLabels, deadline, ...props }: Props) {
+  const from = (cents: number) => <StruckPrice labels={priceLabels} previous={formatShortReais(cents)} />;
   return (
     <dialog
       data-invitation
       aria-labelledby="invitation-heading"
-      aria-describedby="invitation-text"
+      aria-describedby="invitation-text invitation-price"
       className="invitation"
     >
       <div className="invitation-sheet">
         <form method="dialog" className="float-right ms-3">
-          <button type="submit" aria-label={closeLabel} className="round-button size-[48px]">
+          <button type="submit" aria-label={props.closeLabel} className="round-button size-[48px]">
             <Icon name="close" />
           </button>
         </form>
         {/* The focus starts here, so that a key pressed in that moment neither buys nor closes. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
-        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="subtitle pt-2">
+        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="title pt-2 text-[1.75rem]">
           {heading}
         </h2>
         <p id="invitation-text" className="mt-4 text-lg">
           <Phrase text={text} />
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <a href={offerPath} className="button grow bg-ink text-white">
+        <div id="invitation-price" className="mt-2 flex flex-wrap items-baseline gap-x-2">
+          <DeadlineSwitch deadline={deadline} until={from(prices.promotional)} after={from(prices.list)} />{' '}
+          <strong className="font-title text-[2.5rem] [line-height:1.2]">
+            {formatShortReais(prices.exclusive)}
+          </strong>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <a href={props.offerPath} className="button button-primary grow">
             {link}
           </a>
           <form method="dialog" className="grow">

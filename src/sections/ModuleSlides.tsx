@@ -1,36 +1,42 @@
-import { Picture } from '../components/Picture.tsx';
+import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
+import { slideId } from '../components/slideId.ts';
 import type { Content } from '../content-model/schemas.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 
 type Props = {
   modules: Content['product']['modules'];
-  labels: Pick<Content['interface']['carousel'], 'slideRole' | 'position'>;
+  labels: Pick<Content['interface'], 'carousel' | 'enlarge'>;
 };
 
 /** The ten pages of the planner as slides; the carousel island moves the row. */
 export function ModuleSlides({ modules, labels }: Props) {
   return (
-    <div data-slides className="slides">
+    <div data-slides data-gallery className="slides">
       {modules.map(({ title, description, image, alt }, index) => (
         <div
           key={title}
+          id={slideId(index)}
           role="group"
-          aria-roledescription={labels.slideRole}
-          aria-label={fillPlaceholders(labels.position, {
+          aria-roledescription={labels.carousel.slideRole}
+          aria-label={fillPlaceholders(labels.carousel.position, {
             posicao: String(index + 1),
             total: String(modules.length),
           })}
           className="slide"
         >
-          <Picture
-            file={image}
-            alt={alt}
-            widths={[360, 480, 720]}
-            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 28vw, 90vw"
-            className="h-auto w-full rounded-md frame bg-sheet raised"
-          />
-          <h3 className="subtitle mt-5">{title}</h3>
-          <p className="mt-1.5 max-w-[25.5em] text-soft">{description}</p>
+          <figure>
+            <EnlargeablePicture
+              file={image}
+              alt={alt}
+              label={labels.enlarge}
+              widths={[360, 480, 720]}
+              sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 28vw, 86vw"
+            />
+            <figcaption>
+              <h3 className="subtitle mt-4">{title}</h3>
+              <p className="mt-1 max-w-[25.5em]">{description}</p>
+            </figcaption>
+          </figure>
         </div>
       ))}
     </div>

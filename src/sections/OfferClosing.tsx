@@ -7,7 +7,7 @@ type Props = { words: Content['offer']; checkout: Checkout };
 /** How many people bought, and the buy link once more. */
 export function OfferClosing({ words, checkout }: Props) {
   return (
-    <section className="golden band text-center">
+    <section data-hides-buy-bar className="afternoon band text-center">
       <div className="wrap">
         <h2 className="title">{words.peopleHeading}</h2>
         <p className="mx-auto mt-4 max-w-[28em] text-lg">{words.peopleText}</p>

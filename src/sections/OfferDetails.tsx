@@ -1,4 +1,5 @@
 import { DevicesBlock } from '../components/DevicesBlock.tsx';
+import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { FeatureList } from '../components/FeatureList.tsx';
 import { StepList } from '../components/StepList.tsx';
 import { Video } from '../components/Video.tsx';
@@ -8,28 +9,46 @@ type Props = {
   words: Content['offer'];
   devices: Content['home']['devices'];
   features: Content['product']['features'];
+  modules: Content['product']['modules'];
   video: Content['links']['offerVideo'];
-  labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
+  labels: Pick<Content['interface'], 'playVideo' | 'captions' | 'enlarge'>;
 };
 
-/** The player, the nine features, the three steps and the devices. */
-export function OfferDetails({ words, devices, features, video, labels }: Props) {
+/** The player, the planner's pages, the nine features, the three steps and the devices. */
+export function OfferDetails({ words, devices, features, modules, video, labels }: Props) {
   return (
     <section className="band full-day">
-      <div className="wrap grid gap-16 md:gap-24">
+      <div className="wrap grid gap-12 md:gap-16">
         <div className="mx-auto w-full max-w-200">
-          <h2 className="title mb-8 text-center">{words.videoHeading}</h2>
+          <h2 className="title mb-6 text-center">{words.videoHeading}</h2>
           <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="whole" />
         </div>
-        <div>
-          <h2 className="title">{words.featuresHeading}</h2>
-          <FeatureList features={features} className="mt-8 lg:grid-cols-3" />
+        <div className="min-w-0">
+          <h2 className="subtitle text-center">{words.pagesHeading}</h2>
+          <div data-gallery className="swipe-row small-pages mt-5">
+            {modules.map(({ title, image, alt }) => (
+              <figure key={title}>
+                <EnlargeablePicture
+                  file={image}
+                  alt={alt}
+                  label={labels.enlarge}
+                  widths={[240, 320]}
+                  sizes="(min-width: 48rem) 10rem, 38vw"
+                />
+                <figcaption className="mt-2 text-sm">{title}</figcaption>
+              </figure>
+            ))}
+          </div>
         </div>
         <div>
-          <h2 className="title mb-10">{words.stepsHeading}</h2>
+          <h2 className="title text-center">{words.featuresHeading}</h2>
+          <FeatureList features={features} className="mt-6 lg:grid-cols-3" />
+        </div>
+        <div>
+          <h2 className="title mb-8 text-center">{words.stepsHeading}</h2>
           <StepList steps={words.steps} />
         </div>
-        <DevicesBlock {...devices} />
+        <DevicesBlock {...devices} hasPicture={false} />
       </div>
     </section>
   );

@@ -48,10 +48,13 @@ export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
 
 function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
   return (
-    <div className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <div
+      data-hides-buy-bar
+      className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <div className="flex flex-wrap gap-2">
-        <p className="bold rounded-pill bg-ink px-4 py-1.5 text-horizon text-sm">{words.badge}</p>
-        <p className="semibold rounded-pill bg-horizon px-4 py-1.5 text-sm">{words.discount}</p>
+        <p className="bold rounded-pill bg-ink px-3 py-1.5 text-horizon text-[0.8125rem]">{words.badge}</p>
+        <p className="semibold rounded-pill bg-horizon px-3 py-1.5 text-[0.8125rem]">{words.discount}</p>
       </div>
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-soft">
         <p>
@@ -73,10 +76,10 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
         <span className="medium">{words.paymentNote}</span>
       </p>
       <BuyLink checkout={checkout} label={words.buy} className="mt-8 w-full text-lg" />
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-2 text-sm text-soft">
+      <ul className="mt-5 grid gap-x-3 gap-y-2 text-[0.875rem] text-soft min-[22rem]:grid-cols-2">
         {words.trust.map((item) => (
-          <li key={item} className="flex items-center gap-2">
-            <Icon name="check" className="size-5 flex-none text-plum" />
+          <li key={item} className="flex items-center gap-1.5">
+            <Icon name="check" className="size-4 flex-none text-plum" />
             {item}
           </li>
         ))}

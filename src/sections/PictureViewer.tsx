@@ -1,13 +1,29 @@
 import { Icon } from '../components/Icon.tsx';
+import type { Content } from '../content-model/schemas.ts';
 
-type Props = { label: string; closeLabel: string };
+type Props = {
+  labels: Pick<
+    Content['interface'],
+    'enlargedLabel' | 'previousPicture' | 'nextPicture' | 'close' | 'carousel'
+  >;
+};
 
 /** The dialog in which a picture is enlarged. See client/ui/pictureViewer.ts. */
-export function PictureViewer({ label, closeLabel }: Props) {
+export function PictureViewer({ labels }: Props) {
+  const step = (direction: 'previous' | 'next', label: string) => (
+    <button type="button" data-viewer-step={direction} aria-label={label} className="round-button">
+      <Icon name={direction} />
+    </button>
+  );
   return (
-    <dialog data-viewer aria-label={label} className="viewer">
+    <dialog data-viewer aria-label={labels.enlargedLabel} className="viewer">
+      <div data-viewer-caption aria-live="polite" className="viewer-caption" />
       <form method="dialog">
-        <button type="submit" aria-label={closeLabel} className="round-button mx-auto bg-night text-white">
+        {step('previous', labels.previousPicture)}
+        <p data-viewer-position={labels.carousel.position} className="digits" />
+        {step('next', labels.nextPicture)}
+        {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
+        <button type="submit" autoFocus aria-label={labels.close} className="round-button viewer-close">
           <Icon name="close" />
         </button>
       </form>

@@ -3,8 +3,10 @@ import { BigPrice } from '../components/BigPrice.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
 import { CheckList } from '../components/CheckList.tsx';
 import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
+import { GuideBook } from '../components/GuideBook.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { Phrase } from '../components/Phrase.tsx';
+import { Sentences } from '../components/Sentences.tsx';
+import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 import type { Deadline } from '../domain/deadline.ts';
@@ -15,47 +17,65 @@ type Props = {
   prices: Content['prices'];
   proof: Content['proof'];
   benefits: string[];
+  bonus: Content['product']['bonus'];
   checkout: Checkout;
   deadline: Deadline | undefined;
   /** The countdown. */
   children?: ReactNode;
 };
 
-export function Price({ words, prices, proof, benefits, checkout, deadline, children }: Props) {
+export function Price({ words, prices, proof, benefits, bonus, checkout, deadline, children }: Props) {
   return (
-    <section id="preco" className="golden band">
+    <section id="preco" className="golden price-band">
       <div className="wrap">
-        <h2 className="title mx-auto max-w-[11.6em] text-center">{words.heading}</h2>
-        <ul className="mx-auto mt-8 flex max-w-160 flex-wrap justify-evenly gap-4 text-center">
+        <h2 className="title mx-auto max-w-[19em] text-center">
+          <Sentences text={words.heading} />
+        </h2>
+        <ul className="badges">
           <Badge figure={`+${formatCount(proof.downloads)}`} label={words.badges.downloads} />
           <Badge figure={formatCount(proof.customers)} label={words.badges.customers} />
           <Badge figure={`${formatRating(proof.rating)}/5`} label={words.badges.rating} />
         </ul>
-        <DeadlineSwitch
-          deadline={deadline}
-          until={
-            <Until label={words.countdownLabel} validity={deadline?.validity}>
-              {children}
-            </Until>
-          }
-          after={<p className="mt-10 text-center text-lg semibold">{deadline?.over}</p>}
-        />
-        <div className="lifted mx-auto mt-10 max-w-240 rounded-lg bg-sheet padded md:grid md:grid-cols-[6fr_5fr] md:gap-12">
+        <div data-hides-buy-bar className="price-card lifted">
           <DeadlineSwitch
             deadline={deadline}
-            until={<PromotionalPrice words={words} prices={prices} checkout={checkout} />}
-            after={<ListPrice words={words} prices={prices} checkout={checkout} deadline={deadline} />}
+            until={
+              <BeforeDeadline label={words.countdownLabel} validity={deadline?.validity}>
+                {children}
+              </BeforeDeadline>
+            }
+            after={<p className="price-strip semibold">{deadline?.over}</p>}
           />
-          <div className="line-above mt-8 pt-7 md:mt-0 md:p-0 md:[border:0]">
-            <h4 className="semibold text-lg">{words.benefitsHeading}</h4>
-            <CheckList items={benefits} className="mt-4 grid gap-4" />
+          <div className="md:grid md:grid-cols-[6fr_5fr]">
+            <div className="padded">
+              <DeadlineSwitch
+                deadline={deadline}
+                until={<PromotionalPrice words={words} prices={prices} checkout={checkout} />}
+                after={<ListPrice words={words} prices={prices} checkout={checkout} deadline={deadline} />}
+              />
+              <p className="mt-4 text-center text-sm text-soft">
+                <Sentences text={words.afterPayment} />
+              </p>
+            </div>
+            <div className="price-benefits padded">
+              <h4 className="semibold text-lg">{words.benefitsHeading}</h4>
+              <CheckList items={benefits} className="mt-3 grid gap-3" />
+              <div className="line-above mt-5 flex items-center gap-4 pt-5">
+                <GuideBook image={bonus.image} sizes="3rem" className="w-12" />
+                <p>
+                  <span className="semibold block">{bonus.title}</span>{' '}
+                  <StruckPrice labels={words} previous={formatReais(prices.bonus.previous)} />{' '}
+                  <strong className="semibold whitespace-nowrap">{formatReais(prices.bonus.current)}</strong>
+                </p>
+              </div>
+            </div>
           </div>
         </div>
-        <div className="mx-auto mt-6 flex max-w-240 gap-4 rounded-lg bg-[rgb(255_253_248/.7)] padded sm:gap-6">
-          <Icon name="shield" className="size-12 flex-none text-plum md:size-16" />
+        <div className="guarantee">
+          <Icon name="shield" className="size-10 flex-none text-plum" />
           <div>
             <h3 className="subtitle">{words.guaranteeHeading}</h3>
-            <p className="mt-2 max-w-[45em]">{words.guaranteeText}</p>
+            <p className="mt-1 max-w-[45em]">{words.guaranteeText}</p>
           </div>
         </div>
       </div>
@@ -68,21 +88,19 @@ type CardProps = Pick<Props, 'words' | 'prices' | 'checkout'>;
 function PromotionalPrice({ words, prices, checkout }: CardProps) {
   return (
     <div className="card">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="subtitle">{words.cardHeading}</h3>
-        <p className="semibold rounded-pill bg-ink px-4 py-1.5 text-sm text-white">{words.discount}</p>
-      </div>
-      <p className="mt-6 text-soft">
-        {words.previousLabel} <s>{formatReais(prices.list)}</s> {words.currentLabel}
+      <h3 className="subtitle">{words.cardHeading}</h3>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <StruckPrice labels={words} previous={formatReais(prices.list)} />
+        <span className="semibold rounded-pill bg-horizon px-3 py-0.5 text-sm">{words.discount}</span>
       </p>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
         <BigPrice price={formatReais(prices.promotional)} />
         <span className="medium">{words.inFull}</span>
       </p>
-      <p className="mt-3 text-lg">
-        <Phrase text={words.installments} />
+      <p>
+        {words.installments} <span className="inline-block text-soft">{words.installmentsTotal}</span>
       </p>
-      <BuyLink checkout={checkout} label={words.callToAction} className="mt-8 w-full text-lg" />
+      <BuyLink checkout={checkout} label={words.callToAction} className="mt-5 w-full text-lg" />
     </div>
   );
 }
@@ -92,38 +110,38 @@ function ListPrice({ words, prices, checkout, deadline }: CardProps & Pick<Props
   return (
     <div className="card">
       <h3 className="subtitle">{words.cardHeading}</h3>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
         <BigPrice price={formatReais(prices.list)} />
         <span className="medium">{words.inFull}</span>
       </p>
       <BuyLink
         checkout={{ ...checkout, url: deadline.checkoutUrl }}
         label={words.buyBarCallToAction}
-        className="mt-8 w-full text-lg"
+        className="mt-5 w-full text-lg"
       />
     </div>
   );
 }
 
-type UntilProps = { label: string; validity: string | undefined; children: ReactNode };
+type BeforeDeadlineProps = { label: string; validity: string | undefined; children: ReactNode };
 
 /** The id of the countdown's label, which stands outside the island so that a translator can change it. */
 export const COUNTDOWN_LABEL_ID = 'countdown-label';
 
 /** The countdown, and the day and hour of a deadline in words, which need no script. */
-function Until({ label, validity, children }: UntilProps) {
+function BeforeDeadline({ label, validity, children }: BeforeDeadlineProps) {
   if (!children && !validity) return null;
   return (
-    <div className="mt-10 text-center">
+    <div className="price-strip">
       {children && (
-        <div className={validity && 'needs-scripts'}>
+        <div className={`price-countdown ${validity ? 'needs-scripts' : ''}`}>
           <p id={COUNTDOWN_LABEL_ID} className="medium">
             {label}
           </p>
           {children}
         </div>
       )}
-      {validity && <p className="mt-4">{validity}</p>}
+      {validity && <p className="text-sm">{validity}</p>}
     </div>
   );
 }
@@ -133,7 +151,7 @@ type BadgeProps = { figure: string; label: string };
 function Badge({ figure, label }: BadgeProps) {
   return (
     <li>
-      <strong className="subtitle block">{figure}</strong> <span className="block text-sm">{label}</span>
+      <strong className="subtitle">{figure}</strong> <span className="text-sm">{label}</span>
     </li>
   );
 }

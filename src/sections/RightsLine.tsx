@@ -5,6 +5,7 @@ import type { Content } from '../content-model/schemas.ts';
 type Props = {
   name: string;
   rights: string;
+  independence: string;
   seller: Content['seller'];
   privacyLabel: string;
   year: number;
@@ -13,13 +14,13 @@ type Props = {
 };
 
 /** The offer page's whole footer. */
-export function RightsLine({ name, rights, seller, privacyLabel, year, children }: Props) {
+export function RightsLine({ name, rights, independence, seller, privacyLabel, year, children }: Props) {
   return (
-    <footer className="evening pt-56 text-center text-mist text-sm">
+    <footer className="evening pt-40 text-center text-mist text-sm">
       <div className="wrap">
         <SellerLines seller={seller} privacyLabel={privacyLabel} />
         <p>
-          © <span data-current-year>{year}</span> {name}. {rights}
+          © <span data-current-year>{year}</span> {name}. {rights} {independence}
         </p>
         {children}
       </div>

@@ -1,8 +1,6 @@
 import { BuyLink } from '../components/BuyLink.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { Picture } from '../components/Picture.tsx';
+import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { Stars } from '../components/Stars.tsx';
-import { fullPictureUrl } from '../components/uploads.ts';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 
@@ -12,53 +10,32 @@ type Props = Content['home']['testimonials'] & {
   checkout: Checkout;
 };
 
-export function Testimonials({
-  heading,
-  rating,
-  people,
-  callToAction,
-  items,
-  enlargeLabel,
-  checkout,
-}: Props) {
+export function Testimonials({ items, enlargeLabel, checkout, ...words }: Props) {
   return (
     <section id="depoimentos" className="band bg-day">
       <div className="wrap">
-        <h2 className="title max-w-[13em]">{heading}</h2>
-        <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          <Stars className="text-[#b4690e]" />
-          {rating}
+        <h2 className="title max-w-[13em]">{words.heading}</h2>
+        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          <Stars className="h-5 w-27 text-[#b4690e]" />
+          {words.rating}
         </p>
-        <p className="mt-2">{people}</p>
-        <ul className="mt-10 grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-12">
-          {items.map(({ name, image, alt }) => (
-            <li key={name}>
-              <a
-                href={fullPictureUrl(image)}
-                target="_blank"
-                data-enlarge
-                className="group block"
-                rel="noopener"
-              >
-                <Picture
-                  file={image}
-                  alt={alt}
-                  widths={[360, 480, 720]}
-                  sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, (min-width: 40rem) 43vw, 90vw"
-                  className="frame raised h-auto w-full rounded-md"
-                />
-                <span className="mt-4 flex flex-wrap items-center justify-between gap-x-3">
-                  <strong className="semibold">{name}</strong>
-                  <span className="flex items-center gap-2 text-sm text-soft group-hover:text-ink">
-                    {enlargeLabel}
-                    <Icon name="enlarge" className="size-5" />
-                  </span>
-                </span>
-              </a>
-            </li>
+        <p className="mt-1">{words.people}</p>
+        <div data-gallery className="swipe-row testimonials settles mt-6">
+          {items.map(({ name, quote, image, alt }) => (
+            <figure key={name}>
+              <blockquote className="font-title text-lg">“{quote}”</blockquote>
+              <EnlargeablePicture
+                file={image}
+                alt={alt}
+                label={enlargeLabel}
+                widths={[360, 480, 720]}
+                sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, 78vw"
+              />
+              <figcaption className="semibold">{name}</figcaption>
+            </figure>
           ))}
-        </ul>
-        <BuyLink checkout={checkout} label={callToAction} className="mt-12 w-full sm:w-auto sm:px-12" />
+        </div>
+        <BuyLink checkout={checkout} label={words.callToAction} className="mt-4 w-full sm:w-auto sm:px-12" />
       </div>
     </section>
   );

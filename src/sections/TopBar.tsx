@@ -1,15 +1,23 @@
+import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { LogoMark } from '../components/LogoMark.tsx';
 import type { Content } from '../content-model/schemas.ts';
+import type { Deadline } from '../domain/deadline.ts';
 
 type Props = {
   name: string;
   menu: Content['site']['menu'];
-  labels: Pick<Content['interface'], 'openMenu' | 'mainMenu'>;
+  labels: Pick<Content['interface'], 'openMenu' | 'mainMenu' | 'topBarCallToAction'>;
+  /** What the green button says once the deadline has passed. */
+  callToAction: string;
+  deadline: Deadline | undefined;
 };
 
-/** The fixed bar: the logo and four anchors, which a button shows under 768 px. The popover works without scripts. */
-export function TopBar({ name, menu, labels }: Props) {
+/**
+ * The fixed bar: the logo and four anchors, which a button shows under 768 px. The popover works without scripts. On a
+ * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
+ */
+export function TopBar({ name, menu, labels, callToAction, deadline }: Props) {
   const links = [
     ['#sobre', menu.about],
     ['#como-funciona', menu.howItWorks],
@@ -17,11 +25,11 @@ export function TopBar({ name, menu, labels }: Props) {
     ['#preco', menu.price],
   ] as const;
   return (
-    <header className="fixed inset-x-0 top-0 z-20 bg-night text-white">
-      <div className="wrap flex h-(--bar) items-center justify-between gap-4">
+    <header className="top-bar">
+      <div className="wrap top-bar-row flex h-(--bar) items-center gap-4">
         <a
           href="#inicio"
-          className="flex min-h-11 min-w-0 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
+          className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
         >
           <LogoMark className="size-[32px] flex-none text-horizon" />
           <span>{name}</span>
@@ -30,7 +38,7 @@ export function TopBar({ name, menu, labels }: Props) {
           type="button"
           popoverTarget="menu"
           aria-label={labels.openMenu}
-          className="menu-button grid size-[44px] flex-none cursor-pointer place-items-center md:hidden"
+          className="menu-button -me-2 grid size-[44px] flex-none cursor-pointer place-items-center md:hidden"
         >
           <Icon name="menu" className="menu-open size-[28px]" />
           <Icon name="close" className="menu-close size-[28px]" />
@@ -41,7 +49,7 @@ export function TopBar({ name, menu, labels }: Props) {
               <li key={href} className="line-above [--line:rgb(255_255_255/.15)] md:[border:0]">
                 <a
                   href={href}
-                  className="flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
+                  className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
                 >
                   {label}
                 </a>
@@ -58,6 +66,9 @@ export function TopBar({ name, menu, labels }: Props) {
             className="menu-veil"
           />
         </nav>
+        <a href="#preco" data-top-bar-button className="button button-primary top-bar-button">
+          <DeadlineSwitch deadline={deadline} until={labels.topBarCallToAction} after={callToAction} />
+        </a>
       </div>
     </header>
   );

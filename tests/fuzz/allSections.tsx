@@ -4,6 +4,7 @@ import { chatLink } from '../../src/domain/chatLink.ts';
 import { initiateCheckout } from '../../src/domain/checkout.ts';
 import { readDataPractices } from '../../src/domain/dataPractices.ts';
 import { readDeadline } from '../../src/domain/deadline.ts';
+import { formatReais } from '../../src/domain/format.ts';
 import { readTrackers, viewContent } from '../../src/domain/trackers.ts';
 import { Carousel } from '../../src/islands/Carousel.island.tsx';
 import { Countdown } from '../../src/islands/Countdown.island.tsx';
@@ -19,6 +20,7 @@ import { HowItWorks } from '../../src/sections/HowItWorks.tsx';
 import { Included } from '../../src/sections/Included.tsx';
 import { Invitation } from '../../src/sections/Invitation.tsx';
 import { ModuleSlides } from '../../src/sections/ModuleSlides.tsx';
+import { ModuleTabs } from '../../src/sections/ModuleTabs.tsx';
 import { NotFound } from '../../src/sections/NotFound.tsx';
 import { OfferClosing } from '../../src/sections/OfferClosing.tsx';
 import { OfferDetails } from '../../src/sections/OfferDetails.tsx';
@@ -29,6 +31,7 @@ import { Privacy } from '../../src/sections/Privacy.tsx';
 import { RightsLine } from '../../src/sections/RightsLine.tsx';
 import { Testimonials } from '../../src/sections/Testimonials.tsx';
 import { TopBar } from '../../src/sections/TopBar.tsx';
+import { Verse } from '../../src/sections/Verse.tsx';
 
 const YEAR = 2030;
 const NOW_MS = Date.UTC(2030, 0, 1);
@@ -64,8 +67,14 @@ export function AllSections({ content }: { content: Content }) {
         trackers={readTrackers(tracking)}
         seen={viewContent(site.name, prices.promotional)}
       />
-      <TopBar name={site.name} menu={site.menu} labels={words} />
-      <Hero {...home.hero} />
+      <TopBar
+        name={site.name}
+        menu={site.menu}
+        labels={words}
+        callToAction={home.price.buyBarCallToAction}
+        deadline={deadline}
+      />
+      <Hero {...home.hero} name={site.name} pages={product.modules} />
       <About
         {...home.about}
         features={product.features}
@@ -80,16 +89,22 @@ export function AllSections({ content }: { content: Content }) {
         enlargeLabel={words.enlarge}
         checkout={checkout}
       />
-      <Included {...home.included} bonus={product.bonus}>
-        <Carousel labels={words.carousel} total={product.modules.length}>
-          <ModuleSlides modules={product.modules} labels={words.carousel} />
+      <Included {...home.included} bonus={product.bonus} priceLabels={home.price} prices={prices.bonus}>
+        <Carousel
+          labels={words.carousel}
+          total={product.modules.length}
+          tabs={<ModuleTabs modules={product.modules} />}
+        >
+          <ModuleSlides modules={product.modules} labels={words} />
         </Carousel>
       </Included>
+      <Verse {...home.verse} />
       <Price
         words={home.price}
         prices={prices}
         proof={proof}
         benefits={product.benefits}
+        bonus={product.bonus}
         checkout={checkout}
         deadline={deadline}
       >
@@ -100,7 +115,8 @@ export function AllSections({ content }: { content: Content }) {
       <BuyBar
         label={words.buyBar}
         callToAction={home.price.buyBarCallToAction}
-        prices={prices}
+        price={formatReais(prices.promotional)}
+        priceAfterDeadline={formatReais(prices.list)}
         checkout={checkout}
         deadline={deadline}
       />
@@ -115,19 +131,28 @@ export function AllSections({ content }: { content: Content }) {
         <ConsentChange label={tracking.consent.change} />
       </Footer>
       <ChatButton label={words.chat} chatUrl={chatUrl} />
-      <PictureViewer label={words.enlargedLabel} closeLabel={words.close} />
-      <Invitation {...behaviour.invitation} offerPath="/oferta-exclusiva" closeLabel={words.close} />
+      <PictureViewer labels={words} />
+      <Invitation
+        {...behaviour.invitation}
+        prices={prices}
+        priceLabels={home.price}
+        deadline={deadline}
+        offerPath="/oferta-exclusiva"
+        closeLabel={words.close}
+      />
       <OfferHero words={offer} prices={prices} name={site.name} checkout={checkout} deadline={deadline} />
       <OfferDetails
         words={offer}
         devices={home.devices}
         features={product.features}
+        modules={product.modules}
         video={links.offerVideo}
         labels={words}
       />
       <OfferClosing words={offer} checkout={checkout} />
       <RightsLine
         name={site.name}
+        independence={site.footer.independence}
         rights={site.footer.rights}
         seller={seller}
         privacyLabel={privacy.link}

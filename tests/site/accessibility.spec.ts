@@ -4,9 +4,10 @@ import { expectAccessible } from '../support/axe.ts';
 import { carouselOn } from '../support/carousel.ts';
 import { content, routes } from '../support/content.ts';
 import { centre, isPhone, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { sellingRoutes } from '../support/selling.ts';
 import { liveUrl, siteUrl } from '../support/sites.ts';
 
-const { interface: words, behaviour, home, links, proof, site } = content;
+const { interface: words, behaviour, home, links, site } = content;
 
 test.beforeEach(async ({ page }) => {
   test.slow();
@@ -52,20 +53,22 @@ test(
     await expect(region).toHaveAttribute('data-island-status', 'hydrated');
     await next.click();
     await expect(position).toHaveText('2 de 10');
-    await centre(page.locator('#preco h2'));
+    await centre(page.locator('#incluido .gift'));
     await expect(page.getByRole('complementary', { name: words.buyBar })).toBeVisible();
     await expectAccessible(page, 'the rest in use');
   },
 );
 
-test('axe finds nothing with a conversation enlarged or the invitation open', onPhone, async ({ page }) => {
+test('axe finds nothing with an enlarged picture or the invitation open', onPhone, async ({ page }) => {
   await page.clock.install();
   await page.goto(siteUrl('honest'));
   await settleFonts(page);
-  await page.getByRole('link', { name: proof.testimonials[0]?.name }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'a conversation enlarged');
-  await page.keyboard.press('Escape');
+  for (const picture of [page.locator('#depoimentos a[data-enlarge]'), page.locator('.slide a')]) {
+    await picture.first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'a picture enlarged');
+    await page.keyboard.press('Escape');
+  }
   await centre(page.locator('#preco h2'));
   // The price was seen.
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
@@ -84,7 +87,7 @@ test('axe finds nothing with the consent notice and the debug panel open', async
 });
 
 test('nothing moves by itself or glides under reduced motion', onPhone, async ({ page }) => {
-  for (const route of routes) {
+  for (const route of sellingRoutes) {
     await page.goto(route);
     const moving = () =>
       page.locator('*').evaluateAll((found) =>
@@ -102,7 +105,7 @@ test('nothing moves by itself or glides under reduced motion', onPhone, async ({
 });
 
 test(
-  'in forced colours filled buttons keep a border, and a price covers no line above it',
+  'in forced colours filled buttons and cards keep a border, and a price covers no line above it',
   onDesktop,
   async ({ page }) => {
     for (const route of routes) {
@@ -125,6 +128,9 @@ test(
       );
       for (const border of borders.filter((_, index) => filled[index]))
         expect.soft(border).toMatch(/^[1-9]\d*px (?:solid|dashed|double)/);
+      // Shadows and grounds, which set them apart elsewhere, are gone.
+      for (const card of await page.locator('main :is(.lifted, .raised, .gift)').all())
+        await expect.soft(card).toHaveCSS('border-top-style', 'solid');
 
       // Forced colours put a ground under text.
       for (const price of await page.locator('.big-price').all()) {

@@ -35,6 +35,20 @@ test.describe('when scripts are off', onPhone, () => {
   });
 });
 
+test('a tab goes to its page and is marked, wherever the row stands', async ({ page }) => {
+  await openCarousel(page);
+  const parts = carouselOn(page);
+  const tab = (name: string) => parts.region.getByRole('link', { name, exact: true });
+  for (const title of ['Finanças', 'Bíblia', 'Metas']) {
+    await tab(title).click();
+    await letPass(page, 1500);
+    await expect.poll(async () => (await titlesInView(parts))[0]).toBe(title);
+    await expect(parts.region.locator('[aria-current]')).toHaveText([title]);
+    await expect(tab(title)).toBeInViewport({ ratio: 0.99 });
+  }
+  await expect(page).toHaveURL('/');
+});
+
 type Loading = { startMs: number; endMs: number };
 
 /** Has each script arrive late, and records when it was requested and answered. */

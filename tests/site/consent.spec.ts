@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
 import { recordErrors } from '../support/pixel.ts';
-import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { centre, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { siteUrl } from '../support/sites.ts';
 import { ANALYTICS, answerAsTrackers, type Log, META_PIXEL, storedOn } from '../support/trackers.ts';
@@ -209,6 +209,7 @@ test(
       await page.goto('/');
       await expect(notice(page)).toBeVisible();
       await centre(page.locator('#preco h2'));
+      await nextFrames(page);
       await centre(page.locator('details summary').last());
       await expect(page.locator('[data-buy-bar]')).toHaveAttribute('data-shown', '');
       await page.locator('[data-chat-button]').evaluate((button) => button.removeAttribute('data-yields'));

@@ -1,16 +1,32 @@
-// What browsers, search engines and social networks read.
-import { expect, type Page, test } from '@playwright/test';
+// What browsers, search engines and social networks read: asked of the server, without a browser.
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
 import { content, routes } from '../support/content.ts';
 import { onPhone } from '../support/screens.ts';
 
 const { site, home, privacy } = content;
 const HOME = `${site.address}/`;
 
-const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+/** The head of a page: attributes by `meta` name or `link` relation. */
+async function readHead(request: APIRequestContext, route: string) {
+  const html = await (await request.get(route)).text();
+  const tags = parseHtmlTags(html);
+  const attributes = (isWanted: (tag: Tag) => boolean) => tags.filter(isWanted).map((tag) => tag.attributes);
+  return {
+    html,
+    tags,
+    meta: (wanted: string) =>
+      attributes((tag) => [tag.attributes['name'], tag.attributes['property']].includes(wanted))[0]?.[
+        'content'
+      ],
+    link: (wanted: string) =>
+      attributes((tag) => tag.attributes['rel'] === wanted).map(({ href = '' }) => href),
+  };
+}
 
-async function fetchPicture(page: Page, address: string) {
-  const response = await page.request.get(new URL(address, 'http://localhost').pathname);
+async function fetchPicture(request: APIRequestContext, address: string) {
+  const response = await request.get(new URL(address, 'http://localhost').pathname);
   expect(response.status(), address).toBe(200);
   expect(response.headers()['content-type'], address).toMatch(/^image\//);
   return sharp(await response.body()).metadata();
@@ -19,82 +35,75 @@ async function fetchPicture(page: Page, address: string) {
 test(
   'each page has its language, title, description and place in search engines',
   onPhone,
-  async ({ page }) => {
+  async ({ request }) => {
     const { home: main, offer, notFound } = site.pages;
     for (const [route, words, canonical] of [
-      ['/', main, HOME],
-      ['/oferta-exclusiva', offer, undefined],
-      ['/privacidade', privacy.page, `${site.address}/privacidade`],
-      ['/nao-existe', notFound, undefined],
+      ['/', main, [HOME]],
+      ['/oferta-exclusiva', offer, []],
+      ['/privacidade', privacy.page, [`${site.address}/privacidade`]],
+      ['/nao-existe', notFound, []],
     ] as const) {
-      await page.goto(route);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-      await expect(page).toHaveTitle(words.title);
-      await expect(meta(page, 'description')).toHaveAttribute('content', words.description);
-      await expect(meta(page, 'theme-color')).toHaveAttribute('content', /^#[\da-f]{6}$/);
-      await expect(meta(page, 'viewport')).not.toHaveAttribute('content', /maximum-scale|user-scalable/);
-      await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(canonical ? 0 : 1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(canonical ? 1 : 0);
-      if (canonical) await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+      const { html, meta, link } = await readHead(request, route);
+      expect(html).toContain('<html lang="pt-BR"');
+      expect(html).toContain(`<title>${words.title}</title>`);
+      expect(meta('description')).toBe(words.description);
+      expect(meta('theme-color')).toMatch(/^#[\da-f]{6}$/);
+      expect(meta('viewport')).not.toMatch(/maximum-scale|user-scalable/);
+      expect(meta('robots')).toBe(canonical.length > 0 ? undefined : 'noindex');
+      expect(link('canonical')).toEqual(canonical);
       // A stylesheet of its own would hold up the first paint.
-      await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+      expect(link('stylesheet')).toEqual([]);
     }
   },
 );
 
-test('the pages that sell have social cards of their own', onPhone, async ({ page }) => {
+test('the pages that sell have social cards of their own', onPhone, async ({ request }) => {
   const cards = new Set<string>();
   for (const [route, words] of [
     ['/', site.pages.home],
     ['/oferta-exclusiva', site.pages.offer],
   ] as const) {
-    await page.goto(route);
-    for (const [name, value] of Object.entries({
-      'og:title': words.socialTitle,
-      'og:description': words.description,
-      'og:url': site.address + route,
-      'og:locale': 'pt_BR',
-      'twitter:card': 'summary_large_image',
-    }))
-      await expect(meta(page, name)).toHaveAttribute('content', value);
-    const picture = (await meta(page, 'og:image').getAttribute('content')) ?? '';
+    const { meta } = await readHead(request, route);
+    expect(meta('og:title')).toBe(words.socialTitle);
+    expect(meta('og:description')).toBe(words.description);
+    expect(meta('og:url')).toBe(site.address + route);
+    expect(meta('og:locale')).toBe('pt_BR');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    const picture = meta('og:image') ?? '';
     expect(picture.startsWith(`${site.address}/uploads/`)).toBe(true);
-    expect(await fetchPicture(page, picture)).toMatchObject({ width: 1200, height: 630 });
+    expect(await fetchPicture(request, picture)).toMatchObject({ width: 1200, height: 630 });
     cards.add(picture);
   }
   expect(cards.size).toBe(2);
 });
 
-test('structured data: Product with Offer, and FAQPage', onPhone, async ({ page }) => {
-  await page.goto('/');
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [product, questions]: Record<string, unknown>[] = blocks.map((block) => JSON.parse(block));
+test('structured data: Product with Offer, and FAQPage', onPhone, async ({ request }) => {
+  const { tags } = await readHead(request, '/');
+  const blocks = tags.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
+  const [product, questions]: Record<string, unknown>[] = blocks.map(({ text }) => JSON.parse(text));
   const offers = { '@type': 'Offer', price: '67.00', priceCurrency: 'BRL', url: HOME };
   expect(product).toMatchObject({ '@type': 'Product', name: site.name, offers });
-  expect(await fetchPicture(page, String(product?.['image']))).toMatchObject({ width: 1200 });
+  expect(await fetchPicture(request, String(product?.['image']))).toMatchObject({ width: 1200 });
   expect(questions).toMatchObject({ '@type': 'FAQPage' });
   expect(questions?.['mainEntity']).toHaveLength(home.faq.items.length);
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
-test('the icons and the manifest are served, each in the size it claims', onPhone, async ({ page }) => {
+test('the icons and the manifest are served, each in the size it claims', onPhone, async ({ request }) => {
   for (const route of routes) {
-    await page.goto(route);
-    const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
-    const addresses = await icons.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    );
-    expect(addresses).toHaveLength(3);
-    for (const address of addresses) await fetchPicture(page, address);
+    const { link } = await readHead(request, route);
+    const icons = [...link('icon'), ...link('apple-touch-icon')];
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) await fetchPicture(request, icon);
   }
-  const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
-  const response = await page.request.get(address);
+  const { link } = await readHead(request, '/');
+  const response = await request.get(link('manifest')[0] ?? '');
   expect(response.headers()['content-type']).toMatch(/manifest\+json/);
   const manifest: { icons: { src: string; sizes: string }[] } = await response.json();
   expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await fetchPicture(page, src);
+    const { width, height } = await fetchPicture(request, src);
     expect(`${width}x${height}`).toBe(sizes);
   }
 });

@@ -47,7 +47,7 @@ test('opens 20,000 ms after the price was seen, but not over an enlarged picture
   await expect(dialogOn(page)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await expect(dialogOn(page)).toHaveAccessibleDescription(invitation.text);
+  await expect(dialogOn(page)).toHaveAccessibleDescription(`${invitation.text} De R$ 67 por R$ 57`);
   await expect(dialogOn(page).getByRole('heading')).toBeFocused();
   await letPass(page, LONG_MS);
   await expect(dialogOn(page)).toBeVisible();

@@ -63,8 +63,10 @@ test('/ has in each section what the specification asks for', onPhone, async ({ 
 
   await test.step('testimonials', async () => {
     const section = page.locator('#depoimentos');
-    const items = section.getByRole('listitem');
-    await expect(items).toHaveText(proof.testimonials.map(({ name }) => `${name}${words.enlarge}`));
+    await expect(section.locator('figcaption')).toHaveText(proof.testimonials.map(({ name }) => name));
+    await expect(section.locator('blockquote')).toHaveText(
+      proof.testimonials.map(({ quote }) => `“${quote}”`),
+    );
     for (const { alt } of proof.testimonials) await expectDrawn(section.getByRole('img', { name: alt }));
     await expect(section.getByText(/\b327 avaliações/)).toBeVisible();
     await expect(section.getByText(/^Mais de 950 pessoas/)).toBeVisible();
@@ -73,7 +75,9 @@ test('/ has in each section what the specification asks for', onPhone, async ({ 
 
   await test.step('modules and bonus', async () => {
     const slides = page.locator('[aria-roledescription="slide"]');
-    await expect(slides).toHaveText(product.modules.map(({ title, description }) => title + description));
+    await expect(slides).toHaveText(
+      product.modules.map(({ title, description }) => words.enlarge + title + description),
+    );
     for (const [index, { alt }] of product.modules.entries())
       await expect(slides.nth(index).locator('img')).toHaveAttribute('alt', alt);
     const { emoji, title } = product.bonus;
@@ -97,8 +101,10 @@ test('/ has in each section what the specification asks for', onPhone, async ({ 
       home.price.guaranteeText,
     ])
       await expect(section.getByText(figure)).toBeVisible();
-    await expect(section.locator('s')).toHaveText(['R$ 119,00']);
-    await expect(section.locator('s')).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(section.locator('s')).toHaveText(['R$ 119,00', 'R$ 19,90']);
+    for (const struck of await section.locator('s').all())
+      await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(section.getByText(product.bonus.title)).toBeVisible();
     await expect(section.getByText('R$ 67,00', { exact: true })).toBeVisible();
     await expect(listOn(page, product.benefits)).toHaveText(product.benefits);
     await expectNewTab(section.getByRole('link', { name: home.price.callToAction }), links.checkoutB);
@@ -186,7 +192,7 @@ async function expectLawAtFoot(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 }
 
-test('every page says at its foot who sells and how to go back on a purchase', async ({ page }) => {
+test('every page says at its foot who sells and how to go back on a purchase', onPhone, async ({ page }) => {
   for (const route of ['/', '/oferta-exclusiva', '/privacidade']) {
     await page.goto(route);
     await expectLawAtFoot(page);

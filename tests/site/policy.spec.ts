@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { answerAsPlayers, expectFocusIn } from '../support/players.ts';
-import { centre, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const { site, interface: words, links, tracking, behaviour } = content;
@@ -41,7 +41,10 @@ async function playVideo(page: Page, title: string): Promise<void> {
 async function useMainPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.openMenu }).click();
   await page.getByRole('banner').getByRole('link', { name: site.menu.about, exact: true }).click();
-  await readWholePage(page);
+  for (const island of await page.locator('[data-island-status]').all()) {
+    await centre(island);
+    await expect(island).toHaveAttribute('data-island-status', 'hydrated');
+  }
   await page.getByRole('button', { name: words.carousel.next }).click();
   await playVideo(page, links.mainVideo.title);
   await page.locator('#depoimentos a[data-enlarge]').first().click();

@@ -36,7 +36,7 @@ async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
   }
   if (isMobile) {
     const bar = page.getByRole('complementary', { name: words.buyBar });
-    await bar.scrollIntoViewIfNeeded();
+    await centre(page.locator('#ajuda h2'));
     await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: words.openMenu }).click();
   }

@@ -75,7 +75,7 @@ test(
     await page.locator('details[name] summary').first().click();
     await expect(page.getByText(first?.answer ?? '?')).toBeVisible();
     await page.locator('a[data-enlarge]').first().click();
-    await page.locator('dialog[data-viewer] button').click();
+    await page.locator('dialog[data-viewer] button[type="submit"]').click();
     await expect(page.locator('dialog[data-viewer]')).toBeHidden();
     await centre(page.locator('#preco h2'));
     await page.clock.fastForward(20_000);

@@ -29,38 +29,43 @@ test.describe('a file of the site', () => {
     ['/', links.mainVideo],
     ['/oferta-exclusiva', links.offerVideo],
   ] as const) {
-    test(`on ${route} plays after the press, in the poster's place, with captions`, async ({ page }) => {
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        if (VIDEO_FILE.test(request.url())) requests.push(request.url());
-      });
-      await page.goto(route);
-      await settleFonts(page);
-      await readWholePage(page);
-      expect(requests).toEqual([]);
+    const size = route === '/' ? onPhone : onDesktop;
+    test(
+      `on ${route} plays after the press, in the poster's place, with captions`,
+      size,
+      async ({ page }) => {
+        const requests: string[] = [];
+        page.on('request', (request) => {
+          if (VIDEO_FILE.test(request.url())) requests.push(request.url());
+        });
+        await page.goto(route);
+        await settleFonts(page);
+        await readWholePage(page);
+        expect(requests).toEqual([]);
 
-      const poster = posterOn(page, title);
-      await centre(poster);
-      const place = await placeOf(poster);
-      await poster.click();
-      const player = page.locator('video');
-      await expect(player).toBeFocused();
-      await expect(player).toHaveAttribute('title', title);
-      await expect(player).toHaveJSProperty('controls', true);
-      await expect.poll(() => currentTime(page)).toBeGreaterThan(0.2);
-      expect(await placeOf(player)).toEqual(place);
-      await expect(poster).toHaveCount(0);
+        const poster = posterOn(page, title);
+        await centre(poster);
+        const place = await placeOf(poster);
+        await poster.click();
+        const player = page.locator('video');
+        await expect(player).toBeFocused();
+        await expect(player).toHaveAttribute('title', title);
+        await expect(player).toHaveJSProperty('controls', true);
+        await expect.poll(() => currentTime(page)).toBeGreaterThan(0.2);
+        expect(await placeOf(player)).toEqual(place);
+        await expect(poster).toHaveCount(0);
 
-      await expect(player.locator('track[kind="captions"][srclang="pt-BR"]')).toHaveCount(1);
-      const cues = () =>
-        player.evaluate(({ textTracks: [track], duration }: HTMLVideoElement) =>
-          Array.from(track?.mode === 'showing' ? (track.cues ?? []) : [], (cue) =>
-            cue instanceof VTTCue && cue.endTime <= duration + 0.1 ? cue.text : '?',
-          ),
-        );
-      await expect.poll(async () => (await cues()).length).toBeGreaterThan(2);
-      expect((await cues()).join(' ')).toMatch(/^[^?]*[ãçéí][^?]*$/);
-    });
+        await expect(player.locator('track[kind="captions"][srclang="pt-BR"]')).toHaveCount(1);
+        const cues = () =>
+          player.evaluate(({ textTracks: [track], duration }: HTMLVideoElement) =>
+            Array.from(track?.mode === 'showing' ? (track.cues ?? []) : [], (cue) =>
+              cue instanceof VTTCue && cue.endTime <= duration + 0.1 ? cue.text : '?',
+            ),
+          );
+        await expect.poll(async () => (await cues()).length).toBeGreaterThan(2);
+        expect((await cues()).join(' ')).toMatch(/^[^?]*[ãçéí][^?]*$/);
+      },
+    );
   }
 
   test('a double press and the keyboard play it too', onDesktop, async ({ page }) => {
@@ -179,8 +184,8 @@ for (const { service, site, route, ratio, watch, asked: wanted, parameters } of 
   test.describe(`${service}, on ${route}`, onPhone, () => {
     test.use({ baseURL: siteUrl(site) });
 
-    // One service with a frame and one with a script stand for all.
-    const answers = service === 'Vimeo' || service === 'VTurb' ? [true, false] : [true];
+    // One service stands for all.
+    const answers = service === 'VTurb' ? [true, false] : [true];
     for (const isUp of answers)
       test(`one press asks for the player alone, which ${isUp ? 'plays' : 'fails'} in the poster's place`, async ({
         page,

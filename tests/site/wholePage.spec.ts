@@ -43,6 +43,8 @@ test('a full-page screenshot shows every band, although nobody has scrolled', as
   const options = { scale: 'css', animations: 'disabled' } as const;
   const whole = await page.screenshot({ ...options, fullPage: true });
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // A band that scrolls into view for its own picture settles in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const bands = await page.locator('main > section, footer').all();
   expect(bands.length).toBeGreaterThan(8);
   for (const band of bands) {

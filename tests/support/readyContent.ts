@@ -38,6 +38,7 @@ export const ready = change(demonstration, {
   'proof.peopleOnOffer': 900,
   'proof.testimonials': ['Bia C.', 'Davi R.', 'Sara N.'].map((name, index) => ({
     name,
+    quote: 'Agora eu começo o dia na página de hoje.',
     image: `depoimentos/${index}.webp`,
     alt: 'Conversa com uma cliente, que conta como usa o planner.',
   })),

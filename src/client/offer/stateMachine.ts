@@ -1,4 +1,4 @@
-/** Where a behaviour stands, and when time alone moves it on: milliseconds of `performance.now()`, Infinity for never. */
+/** The state of a behaviour, and when it next changes without an event: milliseconds of `performance.now()`, Infinity for never. */
 export type State<Step extends string> = { readonly step: Step; readonly dueMs: number };
 
 /** The pure rule of a behaviour: the state that follows from an event, or from the clock, at a time. */

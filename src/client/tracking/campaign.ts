@@ -53,7 +53,7 @@ export function pathWithCampaign(path: string): string {
 export function startCampaign(query: string): () => void {
   const controller = new AbortController();
   const arrived = readCampaignParams(query);
-  /** The seller's own address by the decorated one. */
+  /** From the decorated link address to the seller's original one. */
   const originals = new Map<string, string>();
 
   const allowed = (params: CampaignParams) => (isConsentGiven() ? params : withoutClickIds(params));
@@ -71,7 +71,7 @@ export function startCampaign(query: string): () => void {
     }
   };
   apply(mergeCampaignParams(allowed(storedCampaignParams()), arrived));
-  // By then the stored parameters may be a later touch than this page's own.
+  // Another page may have stored newer parameters in the meantime.
   onConsentChange(
     () => apply(mergeCampaignParams(arrived, allowed(storedCampaignParams()))),
     controller.signal,

@@ -3,7 +3,7 @@ import { tryOrUndefined } from '../tryOrUndefined.ts';
 /** The storage key of the visitor's answer, and the event that reports a new one on this page. */
 const CONSENT = 'consent';
 
-/** The stored answer of a visitor who refused. One who accepted is stored by the ids accepted: for other ids they are asked again. */
+/** The stored answer of a visitor who refused. Acceptance is stored as the accepted ids: a visitor is asked again when the site uses others. */
 export const REFUSED = 'no';
 
 /** The consent notice of a page that measures visits; its `data-consent` names the ids. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
+import { fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
 import { startChatButton } from './chatButton.ts';
 
 let screen: ReturnType<typeof fakeVisibility>;
@@ -15,18 +15,20 @@ function resize(width: number, height: number) {
 
 beforeEach(() => {
   screen = fakeVisibility();
+  fakeWindow({ width: 1280 });
   document.body.innerHTML = `
     <header><a id="logo" href="#inicio">Planner</a></header>
     <main>
       <a id="link" href="#preco">Preço</a><button>Pausa</button><details><summary>?</summary></details>
       <label>1</label><div data-video></div><p id="text">Um dia de cada vez.</p>
     </main>
+    <section id="perguntas"></section><section id="ajuda"></section>
     <footer><a id="terms" href="/termos">Termos</a></footer>
     <aside><a data-chat-button href="https://wa.me/1">Ajuda</a></aside>`;
   // 56 px wide, 16 px from the corner of the window.
   find('[data-chat-button]').getBoundingClientRect = () =>
     new DOMRect(innerWidth - 72, innerHeight - 72, 56, 56);
-  resize(390, 844);
+  resize(1280, 800);
   stop = startChatButton();
 });
 afterEach(() => stop());
@@ -44,10 +46,28 @@ it('does not give way to text, to the bar at the top, nor to itself', () => {
 });
 
 it('observes its own rectangle with 6 px around it, also after a resize, until it is stopped', () => {
-  expect(screen.margins()).toEqual(['-766px -10px -10px -312px']);
-  resize(844, 390);
-  expect(screen.margins()).toEqual(['-312px -10px -10px -766px']);
+  expect(screen.margins()).toEqual(['-722px -10px -10px -1202px']);
+  resize(1100, 700);
+  expect(screen.margins()).toEqual(['-622px -10px -10px -1022px']);
   stop();
-  resize(390, 844);
+  resize(1280, 800);
   expect(screen.observed()).toEqual([]);
+});
+
+it.each([
+  ['#text', false],
+  ['#link', false],
+  ['#perguntas', true],
+  ['#ajuda', true],
+  ['footer', true],
+])('on a phone, with %s on the screen, it shows: %s', (selector, shows) => {
+  stop();
+  const phone = fakeWindow({ width: 1023 });
+  stop = startChatButton();
+  screen.show(find(selector));
+  const button = find('[data-chat-button]');
+  expect([button.hasAttribute('data-shown'), yields()]).toEqual([shows, false]);
+  phone.resize(1024);
+  resize(1024, 768);
+  expect(button.hasAttribute('data-shown')).toBe(false);
 });

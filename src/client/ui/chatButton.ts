@@ -2,25 +2,38 @@ import { observeVisibility } from '../observeVisibility.ts';
 
 const PRESSABLE = 'main a, main button, main summary, main label, main [data-video], footer a';
 const MARGIN_PX = 6;
+const QUESTIONS_AND_AFTER = '#perguntas, #perguntas ~ section, footer';
 
 /**
- * Hides the floating chat button while something that can be pressed lies under it. Observes the button's own rectangle of
- * the screen, so that nothing is measured while scrolling. Does nothing on a page without the button.
+ * Under 1024 px, shows the chat button beside the buy bar from the questions to the end of the page. From there on it
+ * always floats, and it hides it while something that can be pressed lies under it: observes the button's own rectangle of the screen,
+ * so that nothing is measured while scrolling. Does nothing on a page without the button.
  * Implements docs/behaviour.md#chat-button.
  */
 export function startChatButton(): () => void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
   if (!button) return () => {};
+  const desktop = matchMedia('(min-width: 1024px)');
+  const show = (isShown: boolean) => {
+    button.toggleAttribute('data-shown', isShown);
+    document.documentElement.toggleAttribute('data-chat-shown', isShown);
+  };
   let stopObserving = () => {};
   const observe = () => {
     stopObserving();
+    button.removeAttribute('data-yields');
+    show(false);
     const { top, left, right, bottom } = button.getBoundingClientRect();
     const edges = [top, innerWidth - right, innerHeight - bottom, left];
-    stopObserving = observeVisibility(
-      document.querySelectorAll(PRESSABLE),
-      (covered) => button.toggleAttribute('data-yields', covered.size > 0),
-      edges.map((edge) => `${-Math.floor(edge - MARGIN_PX)}px`).join(' '),
-    );
+    stopObserving = desktop.matches
+      ? observeVisibility(
+          document.querySelectorAll(PRESSABLE),
+          (covered) => button.toggleAttribute('data-yields', covered.size > 0),
+          edges.map((edge) => `${-Math.floor(edge - MARGIN_PX)}px`).join(' '),
+        )
+      : observeVisibility(document.querySelectorAll(QUESTIONS_AND_AFTER), (visible) =>
+          show(visible.size > 0),
+        );
   };
   const controller = new AbortController();
   addEventListener('resize', observe, { signal: controller.signal });

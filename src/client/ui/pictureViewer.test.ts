@@ -22,7 +22,15 @@ beforeEach(() => {
     </a>
     <a id="wordy" href="https://site.example/other.webp" data-enlarge>Ampliar</a>
     <a id="plain" href="#preco">Preço<img src="https://site.example/icon.webp" alt=""></a>
-    <dialog data-viewer><form method="dialog"></form></dialog>`;
+    <div data-gallery>
+      <figure><a id="one" href="https://site.example/1.webp" data-enlarge><img src="https://site.example/s1.webp" alt="Um"></a>
+        <figcaption><h3>Bíblia</h3></figcaption></figure>
+      <figure><a id="two" href="https://site.example/2.webp" data-enlarge><img src="https://site.example/s2.webp" alt="Dois"></a></figure>
+      <figure><a id="three" href="https://site.example/3.webp" data-enlarge><img src="https://site.example/s3.webp" alt="Três"></a></figure>
+    </div>
+    <dialog data-viewer><div data-viewer-caption></div>
+      <form method="dialog"><button type="button" data-viewer-step="previous"><b>Anterior</b></button><p data-viewer-position="{posicao} de {total}"></p>
+        <button id="close">Fechar</button><button type="button" data-viewer-step="next">Próxima</button></form></dialog>`;
   stop = startPictureViewer();
 });
 afterEach(() => stop());
@@ -61,6 +69,34 @@ it.each<[string, MouseEventInit]>([
   expect(click(find(selector), init)).toBe(true);
   expect(click(document)).toBe(true);
   expect(dialog().open).toBe(false);
+});
+
+it('goes through the pictures of its gallery by the buttons and the arrow keys, round and round, each with its caption', () => {
+  click(find('#one'));
+  const press = (key: string) => dialog().dispatchEvent(new KeyboardEvent('keydown', { key }));
+  const state = () => [large().alt, find('[data-viewer-caption]').textContent];
+  const place: Record<string, string> = { Um: '1 de 3', Dois: '2 de 3', Três: '3 de 3' };
+  expect(dialog().hasAttribute('data-single')).toBe(false);
+  expect(state()).toEqual(['Um', 'Bíblia']);
+  for (const [act, alt] of [
+    [() => click(find('[data-viewer-step="next"]')), 'Dois'],
+    [() => press('ArrowRight'), 'Três'],
+    [() => press('ArrowRight'), 'Um'],
+    [() => click(find('[data-viewer-step="previous"] b')), 'Três'],
+    [() => press('ArrowLeft'), 'Dois'],
+    [() => press('Home'), 'Dois'],
+    [() => click(find('#close')), 'Dois'],
+  ] as const) {
+    act();
+    expect(state()).toEqual([alt, alt === 'Um' ? 'Bíblia' : '']);
+    expect(find('[data-viewer-position]').textContent).toBe(place[alt]);
+  }
+  expect(find('#one').closest('figure')?.textContent).toContain('Bíblia');
+});
+
+it('has no arrows for a picture that stands alone', () => {
+  click(find('#shot'));
+  expect(dialog().hasAttribute('data-single')).toBe(true);
 });
 
 it('leaves every click to the browser once stopped', () => {

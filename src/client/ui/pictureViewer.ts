@@ -1,12 +1,22 @@
+import { fillPlaceholders } from '../../domain/placeholders.ts';
 import { isUnmodifiedClick } from '../linkActivation.ts';
 
+/** The links of one gallery, in order; none for a picture that stands alone. */
+const galleryOf = (link: Element): HTMLAnchorElement[] =>
+  Array.from(link.closest('[data-gallery]')?.querySelectorAll('a[data-enlarge]') ?? []);
+
+const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, ArrowRight: 1 };
+
 /**
- * Enlarges a picture in a dialog: a link with `data-enlarge` leads to the large picture, and with scripts opens it on the
- * page. Does nothing on a page without the dialog. Implements docs/behaviour.md#enlarged-picture.
+ * Enlarges a picture in a dialog, with the caption of the figure around it: a link with `data-enlarge` leads to the large
+ * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
+ * same `data-gallery`. Does nothing on a page without the dialog. Implements docs/behaviour.md#enlarged-picture.
  */
 export function startPictureViewer(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
-  if (!dialog) return () => {};
+  const caption = dialog?.querySelector('[data-viewer-caption]');
+  const position = dialog?.querySelector<HTMLElement>('[data-viewer-position]');
+  if (!dialog || !caption) return () => {};
   // Created here, because a picture without an address is invalid HTML.
   const large = new Image();
   large.className = 'rounded-md';
@@ -17,21 +27,47 @@ export function startPictureViewer(): () => void {
     large.src = loader.src;
   };
   const controller = new AbortController();
-  const onClick = (event: MouseEvent) => {
-    const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null;
-    const small = link?.querySelector('img');
-    if (!link || !small || !isUnmodifiedClick(event)) return;
-    event.preventDefault();
+  const { signal } = controller;
+  let shown: HTMLAnchorElement | undefined;
+
+  const show = (link: HTMLAnchorElement): boolean => {
+    const small = link.querySelector('img');
+    if (!small) return false;
+    shown = link;
     large.width = small.width;
     large.height = small.height;
     large.alt = small.alt;
     // The small picture shows at once, and the large one replaces it when it has loaded.
     large.src = small.currentSrc || link.href;
     loader.src = link.href;
+    const words = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true).childNodes ?? [];
+    caption.replaceChildren(...words);
+    const gallery = galleryOf(link);
+    dialog.toggleAttribute('data-single', gallery.length < 2);
+    if (position) {
+      position.textContent = fillPlaceholders(position.dataset['viewerPosition'] ?? '', {
+        posicao: String(gallery.indexOf(link) + 1),
+        total: String(gallery.length),
+      });
+    }
+    return true;
+  };
+  const step = (by: number | undefined) => {
+    if (!by || !shown) return;
+    const links = galleryOf(shown);
+    const next = links.at((links.indexOf(shown) + by) % links.length);
+    if (next) show(next);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    step(STEPS[event.target.closest<HTMLElement>('[data-viewer-step]')?.dataset['viewerStep'] ?? '']);
+    const link = event.target.closest<HTMLAnchorElement>('a[data-enlarge]');
+    if (!link || !isUnmodifiedClick(event) || !show(link)) return;
+    event.preventDefault();
     dialog.showModal();
   };
-  document.addEventListener('click', onClick, { signal: controller.signal });
+  document.addEventListener('click', onClick, { signal });
+  dialog.addEventListener('keydown', ({ key }) => step(STEPS[key]), { signal });
   return () => {
     large.remove();
     controller.abort();

@@ -31,7 +31,7 @@ describe('a wrong value is reported by its line, its field, what stands there, w
       'proof | rating: 4.9 | rating: 4,9':
         'linha 4, campo rating: está "4,9"; o esperado é um número de 1 a 5, com ponto e uma casa só. Por exemplo: rating: 4.9',
       'proof | name: Ana L. | name: Ana':
-        'linha 19, campo testimonials › item 1 › name: está "Ana"; o esperado é o primeiro nome e a inicial do sobrenome. Por exemplo: name: Ana L.',
+        'linha 20, campo testimonials › item 1 › name: está "Ana"; o esperado é o primeiro nome e a inicial do sobrenome. Por exemplo: name: Ana L.',
       'behaviour | endsAt: 31/12/2026 23:59 | endsAt: 31/02/2027 23:59':
         'linha 34, campo deadline › endsAt: está "31/02/2027 23:59"; o esperado é um dia que existe, com a hora. Por exemplo: endsAt: 31/12/2026 23:59',
       'privacy | updatedOn: 21/11/2026 | updatedOn: hoje':
@@ -50,21 +50,21 @@ describe('a wrong value is reported by its line, its field, what stands there, w
         'linha 11, campo googleAnalytics: está "UA-1234567-1"; o esperado é só o ID da métrica, entre aspas, ou "" para nenhum. Por exemplo: googleAnalytics: "G-AB12CD34EF"',
       'seller | contato@example.com | contato@example':
         'linha 16, campo email: está "contato@example"; o esperado é um e-mail. Por exemplo: email: contato@seusite.com.br',
-      'product | emoji: 📖 | emoji: livro':
-        'linha 69, campo bonus › emoji: está "livro"; o esperado é um emoji só. Por exemplo: emoji: 📖',
+      'product | emoji: 📕 | emoji: livro':
+        'linha 27, campo modules › item 1 › emoji: está "livro"; o esperado é um emoji só. Por exemplo: emoji: 📖',
       'interface | [dia, dias] | [dia]':
-        'linha 30, campo countdown › days: tem 1 item; o esperado é um par de palavras de até 8 caracteres, a de um e a de vários. Por exemplo: days: [dia, dias]',
+        'linha 34, campo countdown › days: tem 1 item; o esperado é um par de palavras de até 8 caracteres, a de um e a de vários. Por exemplo: days: [dia, dias]',
       'interface | [dia, dias] | [dia, instantes]':
-        'linha 30, campo countdown › days › item 2: está "instantes", com 9 caracteres; o esperado é um texto de até 8 caracteres. Tire 1 caractere ou mais',
+        'linha 34, campo countdown › days › item 2: está "instantes", com 9 caracteres; o esperado é um texto de até 8 caracteres. Tire 1 caractere ou mais',
       'home | button: Central de ajuda | button: ""':
-        'linha 97, campo help › button: está vazio; o esperado é um texto de até 28 caracteres. Por exemplo: button: Seu texto aqui',
+        'linha 120, campo help › button: está vazio; o esperado é um texto de até 28 caracteres. Por exemplo: button: Seu texto aqui',
     }),
   )('%j', check);
 
   it('of a text over its limit: the limit and the length, and no cut sentence', () => {
     check(
       'home | button: Central de ajuda | button: Central de ajuda para todas as suas dúvidas',
-      'linha 97, campo help › button: está "Central de ajuda para todas as suas dúvidas", com 43 caracteres; o esperado é um texto de até 28 caracteres. Tire 15 caracteres ou mais',
+      'linha 120, campo help › button: está "Central de ajuda para todas as suas dúvidas", com 43 caracteres; o esperado é um texto de até 28 caracteres. Tire 15 caracteres ou mais',
     );
   });
 
@@ -128,14 +128,14 @@ describe('a wrong name is reported once', () => {
   it.each(
     Object.entries({
       'home | button: Central | buton: Central':
-        'linha 97, campo help › buton: este campo não existe. Talvez seja: button:',
+        'linha 120, campo help › buton: este campo não existe. Talvez seja: button:',
       'links |   captions: video |   caption: video':
         'linha 22, campo mainVideo › caption: este campo não existe. Talvez seja: captions:',
       'site | menu:\n | meno:\n': 'linha 23, campo meno: este campo não existe. Talvez seja: menu:',
       'home |   button: Central |   cor: azul\n  button: Central':
-        'linha 97, campo help › cor: este campo não existe. Aqui cabem: heading, text e button',
+        'linha 120, campo help › cor: este campo não existe. Aqui cabem: heading, text e button',
       'home |   button: Central |   : Central\n  button: Central':
-        'linha 97, campo help › (sem nome): este campo não existe. Aqui cabem: heading, text e button',
+        'linha 120, campo help › (sem nome): este campo não existe. Aqui cabem: heading, text e button',
       'offer | {precoOferta} AGORA | {preçoOferta} AGORA':
         'linha 19, campo buy: está "✓ GARANTIR MEU ACESSO POR {preçoOferta} AGORA"; o esperado é um texto só com os nomes entre chaves que existem, e {preçoOferta} não existe. Talvez seja {precoOferta}',
       'offer | {precoOferta} AGORA | {cupom} AGORA':
@@ -155,7 +155,7 @@ describe('a wrong list, group or file is reported with what is missing or too ma
   it('a fourth testimonial', () => {
     check(
       'proof | testimonials:\n | testimonials:\n  - { name: Davi R., image: depoimentos/conversa-1.webp, alt: Oi }\n',
-      'linha 18, campo testimonials: tem 4 itens; o esperado é uma lista de 3 itens. A página mostra 3: apague 1',
+      'linha 19, campo testimonials: tem 4 itens; o esperado é uma lista de 3 itens. A página mostra 3: apague 1',
     );
   });
 

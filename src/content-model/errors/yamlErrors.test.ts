@@ -60,7 +60,7 @@ describe('a syntax error is reported by its line', () => {
       'site | name: Planner |  name: Planner':
         'linha 10: esta linha começa com 0 espaços, e a de cima, com 1 espaço',
       'product |     description: Cada |    description: Cada':
-        'linha 27: esta linha começa com 3 espaços, e a de cima, com 4',
+        'linha 28: esta linha começa com 3 espaços, e a de cima, com 4',
       'site | name: Planner | name Planner': `linha 9: ${NOT_A_FIELD}`,
       'site | dailyMinutes: 7 | dailyMinutes:7': `linha 19: ${NOT_A_FIELD}`,
       'site | footer:\n | footer\n': `linha 29: ${NOT_A_FIELD}`,
@@ -71,9 +71,9 @@ describe('a syntax error is reported by its line', () => {
         'linha 6: o campo icon está duas vezes nesta linha',
       'site | dailyMinutes: 7 | dailyMinutes: 7\n---':
         'linha 20: uma linha de traços divide o arquivo em dois. Apague a linha',
-      'home | { text: Ler o Salmo 5, minutes | { text: Ler: o Salmo 5, minutes': `linha 21: ${BRACES}`,
-      'home | { text: Ler o Salmo 5, minutes | { text: Ler o #Salmo 5, minutes': `linha 21: falta fechar a chave } ou o colchete ] (${BRACES})`,
-      'interface | [dia, dias] | [dia, dias': 'linha 30: falta fechar a chave } ou o colchete ]',
+      'home | { text: Ler o Salmo 5, minutes | { text: Ler: o Salmo 5, minutes': `linha 27: ${BRACES}`,
+      'home | { text: Ler o Salmo 5, minutes | { text: Ler o #Salmo 5, minutes': `linha 27: falta fechar a chave } ou o colchete ] (${BRACES})`,
+      'interface | [dia, dias] | [dia, dias': 'linha 34: falta fechar a chave } ou o colchete ]',
       'site | tagline: Um | - tagline: Um':
         'linha 10: esta linha não combina com as vizinhas. Confira os espaços do começo, o hífen',
     }),

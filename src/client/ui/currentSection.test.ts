@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
+import { startCurrentSection } from './currentSection.ts';
+
+it('marks the link of the section that lies on the middle of the screen, and no other', () => {
+  const screen = fakeVisibility();
+  document.body.innerHTML = `
+    <a href="#sobre">Fora</a>
+    <nav id="menu"><a href="#sobre">Sobre</a><a href="#preco">Preço</a><a href="#nada">Nada</a></nav>
+    <section id="sobre"></section><section id="outra"></section><section id="preco"></section>`;
+  const stop = startCurrentSection();
+  expect(screen.margins()).toEqual(['-50% 0px -50% 0px']);
+  const marked = () =>
+    Array.from(document.querySelectorAll('[aria-current="true"]'), (link) => link.textContent);
+  for (const [visible, expected] of [
+    [['#sobre'], ['Sobre']],
+    [['#outra'], []],
+    [['#sobre', '#preco'], ['Preço']],
+    [['#preco'], ['Preço']],
+  ] as const) {
+    screen.show(...visible.map((selector) => find(selector)));
+    expect(marked()).toEqual(expected);
+  }
+  stop();
+  screen.show();
+  expect(marked()).toEqual(['Preço']);
+});

@@ -1,0 +1,24 @@
+import { observeVisibility } from '../observeVisibility.ts';
+
+/** A line across the middle of the screen: one section at most lies on it, but for a pixel where two meet. */
+const MIDDLE = '-50% 0px -50% 0px';
+
+/**
+ * Marks the link of the menu whose section the visitor is in with `aria-current`. Does nothing on a page without the menu.
+ * Implements docs/behaviour.md#menu.
+ */
+export function startCurrentSection(): () => void {
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu a[href^="#"]'));
+  const sections = links.flatMap((link) => document.querySelector(link.hash) ?? []);
+  return observeVisibility(
+    sections,
+    (visible) => {
+      const current = Array.from(visible).at(-1);
+      for (const link of links) {
+        if (current && link.hash === `#${current.id}`) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    MIDDLE,
+  );
+}

@@ -1,0 +1,18 @@
+import { observeVisibility } from '../observeVisibility.ts';
+
+/**
+ * Keeps a way to buy on the screen: once the hero's button has left, and while no price card is visible, the buy bar
+ * shows at the foot of the screen, or from 1024 px on the green button in the top bar. Without scripts the bar stands at the
+ * foot of the screen. `data-hides-buy-bar` marks the hero's button and the price cards; does nothing on a page without them.
+ * Implements docs/behaviour.md#buy-bar.
+ */
+export function startWayToBuy(): () => void {
+  const others = document.querySelectorAll('[data-hides-buy-bar]');
+  if (others.length === 0) return () => {};
+  const ways = document.querySelectorAll('[data-buy-bar], [data-top-bar-button]');
+  return observeVisibility(others, (visible) => {
+    for (const way of ways) way.toggleAttribute('data-shown', visible.size === 0);
+    // For the chat button, which stands in the bar. On the root, because `:has()` would be checked at every change of the page.
+    document.documentElement.toggleAttribute('data-buy-bar-shown', visible.size === 0);
+  });
+}

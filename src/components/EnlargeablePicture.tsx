@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { fullPictureUrl } from './uploads.ts';
+
+type Props = Omit<ComponentProps<typeof Picture>, 'className'> & { label: string };
+
+/**
+ * A picture that links to its large version, with a mark that says so. With scripts it opens in the viewer, with the caption of
+ * the figure around it: see client/ui/pictureViewer.ts.
+ */
+export function EnlargeablePicture({ label, ...picture }: Props) {
+  return (
+    <a
+      href={fullPictureUrl(picture.file)}
+      target="_blank"
+      rel="noopener"
+      data-enlarge
+      className="enlargeable"
+    >
+      <Picture {...picture} className="frame h-auto w-full rounded-md bg-sheet" />
+      <span className="enlarge-mark">
+        <Icon name="enlarge" className="size-5" />
+        <span className="sr-only">{label}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+
+type Props = { text: string };
+
+/** A text whose sentences stay whole on a line where there is room. */
+export function Sentences({ text }: Props) {
+  return text.split(/(?<=\.) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
+}
