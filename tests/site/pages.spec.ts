@@ -1,4 +1,4 @@
-// What each page says and where its links lead, in the order of the specification.
+// What each page says and where its links lead, section by section: docs/behaviour.md#pages.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chatAddress, content } from '../support/content.ts';
 import { expectNewTab } from '../support/links.ts';
@@ -31,7 +31,7 @@ test('the first screen of / has the logo, the headline, the text and the way to 
   await expect(page.getByRole('heading', { name: home.price.heading })).toBeInViewport({ ratio: 1 });
 });
 
-test('/ has in each section what the specification asks for', onPhone, async ({ page }) => {
+test('/ has in each section its texts, prices and links', onPhone, async ({ page }) => {
   await page.goto('/');
 
   await test.step('sections and anchors', async () => {
@@ -129,7 +129,7 @@ test('/ has in each section what the specification asks for', onPhone, async ({ 
   });
 });
 
-test('/oferta-exclusiva has what the specification quotes', onPhone, async ({ page }) => {
+test('/oferta-exclusiva has its texts, prices and links', onPhone, async ({ page }) => {
   const response = await page.request.get('/oferta-exclusiva', { maxRedirects: 0 });
   expect(response.status()).toBe(200);
   await page.goto('/oferta-exclusiva');

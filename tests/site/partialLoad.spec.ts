@@ -1,7 +1,7 @@
 // The page while it arrives: in drops, in part, without its fonts.
 import { expect, type Route } from '@playwright/test';
 import { type Flaw, openFlawedHost } from '../support/flawedHost.ts';
-import { isPhone, nextFrames, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { nextFrames, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { expectSells, expectSellsInPart, sellingRoutes, test } from '../support/selling.ts';
 import { siteUrl } from '../support/sites.ts';
 
@@ -9,10 +9,10 @@ const STEP = 2048;
 const FONTS = '**/*.woff2';
 
 for (const route of sellingRoutes) {
-  test(`${route} is readable while it comes in drops and its fonts come last, and nothing moves`, async ({
-    page,
-  }) => {
-    test.skip(isPhone(page) !== (route === '/'), 'one page at each size');
+  // One page at each size.
+  const size = route === '/' ? onPhone : onDesktop;
+  const name = `${route} is readable while it comes in drops and its fonts come last, and nothing moves`;
+  test(name, size, async ({ page }) => {
     const readable = new Set<string>();
     const fonts: Route[] = [];
     await page.route(FONTS, (request) => void fonts.push(request));

@@ -5,9 +5,9 @@ const MARGIN_PX = 6;
 const QUESTIONS_AND_AFTER = '#perguntas, #perguntas ~ section, footer';
 
 /**
- * Under 1024 px, shows the chat button beside the buy bar from the questions to the end of the page. From there on it
- * always floats, and it hides it while something that can be pressed lies under it: observes the button's own rectangle of the screen,
- * so that nothing is measured while scrolling. Does nothing on a page without the button.
+ * Under 1024 px, shows the chat button beside the buy bar from the questions to the end of the page. On wider screens the
+ * button always floats, and yields while something that can be pressed lies under it: the button's own rectangle of the
+ * screen is observed, so that nothing is measured while scrolling. Does nothing on a page without the button.
  * Implements docs/behaviour.md#chat-button.
  */
 export function startChatButton(): () => void {
@@ -23,17 +23,18 @@ export function startChatButton(): () => void {
     stopObserving();
     button.removeAttribute('data-yields');
     show(false);
+    if (!desktop.matches) {
+      const ends = document.querySelectorAll(QUESTIONS_AND_AFTER);
+      stopObserving = observeVisibility(ends, (visible) => show(visible.size > 0));
+      return;
+    }
     const { top, left, right, bottom } = button.getBoundingClientRect();
     const edges = [top, innerWidth - right, innerHeight - bottom, left];
-    stopObserving = desktop.matches
-      ? observeVisibility(
-          document.querySelectorAll(PRESSABLE),
-          (covered) => button.toggleAttribute('data-yields', covered.size > 0),
-          edges.map((edge) => `${-Math.floor(edge - MARGIN_PX)}px`).join(' '),
-        )
-      : observeVisibility(document.querySelectorAll(QUESTIONS_AND_AFTER), (visible) =>
-          show(visible.size > 0),
-        );
+    stopObserving = observeVisibility(
+      document.querySelectorAll(PRESSABLE),
+      (covered) => button.toggleAttribute('data-yields', covered.size > 0),
+      edges.map((edge) => `${-Math.floor(edge - MARGIN_PX)}px`).join(' '),
+    );
   };
   const controller = new AbortController();
   addEventListener('resize', observe, { signal: controller.signal });

@@ -16,7 +16,7 @@ export function startPictureViewer(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
   const caption = dialog?.querySelector('[data-viewer-caption]');
   const position = dialog?.querySelector<HTMLElement>('[data-viewer-position]');
-  if (!dialog || !caption) return () => {};
+  if (!dialog || !caption || !position) return () => {};
   // Created here, because a picture without an address is invalid HTML.
   const large = new Image();
   large.className = 'rounded-md';
@@ -44,12 +44,10 @@ export function startPictureViewer(): () => void {
     caption.replaceChildren(...words);
     const gallery = galleryOf(link);
     dialog.toggleAttribute('data-single', gallery.length < 2);
-    if (position) {
-      position.textContent = fillPlaceholders(position.dataset['viewerPosition'] ?? '', {
-        posicao: String(gallery.indexOf(link) + 1),
-        total: String(gallery.length),
-      });
-    }
+    position.textContent = fillPlaceholders(position.dataset['viewerPosition'] ?? '', {
+      posicao: String(gallery.indexOf(link) + 1),
+      total: String(gallery.length),
+    });
     return true;
   };
   const step = (by: number | undefined) => {
