@@ -1,11 +1,13 @@
-type Props = { parts: string[]; className?: string };
+import { Children, type ReactNode } from 'react';
 
-/** Parts of a line with "·" between them, which shows nowhere at the end or the beginning of a line. */
-export function DottedLine({ parts, className = '' }: Props) {
+type Props = { children: ReactNode; className?: string };
+
+/** Children in a line with "·" between them, which shows nowhere at the end or the beginning of a line. */
+export function DottedLine({ children, className = '' }: Props) {
   return (
     <p className={`dotted-line ${className}`}>
-      {parts.map((part, index) => (
-        <span key={part}>
+      {Children.map(children, (part, index) => (
+        <span>
           {index > 0 && <i> · </i>}
           {part}
         </span>

@@ -11,7 +11,7 @@ export function Hero({ name, pages, planner, workspace, ...words }: Props) {
     <section id="inicio" className="sky hero text-white">
       <div className="wrap hero-columns">
         <div className="hero-words">
-          <DottedLine parts={words.eyebrow.split(' · ')} className="medium text-horizon" />
+          <DottedLine className="medium text-horizon">{words.eyebrow.split(' · ')}</DottedLine>
           <h1 className="headline mt-3">
             {/* The last word stays with the accent, or a line could break on either side of it in two faces. */}
             {`${words.headline}\u00a0`}

@@ -149,7 +149,7 @@ export function AllSections({ content }: { content: Content }) {
         video={links.offerVideo}
         labels={words}
       />
-      <OfferClosing words={offer} checkout={checkout} />
+      <OfferClosing words={offer} afterPayment={home.price.afterPayment} checkout={checkout} />
       <RightsLine
         name={site.name}
         independence={site.footer.independence}
