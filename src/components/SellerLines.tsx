@@ -16,10 +16,10 @@ export function SellerLines({ seller, privacyLabel }: Props) {
         <DottedLine>
           {seller.name}
           {seller.document}
-          <>
+          <span>
             {seller.address.slice(0, seller.address.length - ending.length)}
             <span className="whitespace-nowrap">{ending}</span>
-          </>
+          </span>
         </DottedLine>
         <p>
           {seller.regret} <a href={`mailto:${seller.email}`}>{seller.email}</a>

@@ -14,7 +14,7 @@ type Props = Content['home']['included'] & {
 
 export function Included({ heading, text, bonusHeading, bonus, priceLabels, prices, children }: Props) {
   return (
-    <section id="incluido" className="band overflow-hidden noon">
+    <section id="incluido" className="band overflow-clip noon">
       <div className="wrap">
         <h2 className="title">{heading}</h2>
         <p className="mt-3 mb-6 text-lg text-soft">{text}</p>

@@ -76,44 +76,48 @@ async function ringPixels(page: Page, clip: { x: number; y: number; width: numbe
 for (const route of routes) {
   // Beside the main page the two sizes differ in nothing that takes the focus.
   const sizes = route === '/' ? {} : onPhone;
-  test(`Tab goes through ${route}, each stop in sight with its ring, and out again`, sizes, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // No redirect ends this long visit, and no notice lies over it.
-    await refuseConsent(page);
-    await page.goto(route === '/' ? siteUrl('tracked') : route);
-    await settleFonts(page);
-    const stops: number[] = [];
-    for (let press = 0; press < 80; press++) {
-      await page.keyboard.press('Tab');
-      // An island that takes the focus hydrates: its controls are the next stops.
-      await page.waitForFunction(() => !document.activeElement?.closest('[data-island-status="pending"]'));
-      // A row that scrolls sideways needs a moment.
-      const focus = await readSettled(() => focusOf(page));
-      if (!focus) break;
-      expect.soft(focus.isWhole, `in sight: ${focus.name}`).toBe(true);
-      stops.push(focus.place);
-      // The skip link shows only with the focus. On a desktop only the bar differs in what has a ring.
-      if (focus.isSkipLink || !(focus.isInBar || isPhone(page))) continue;
-      const ring = await ringPixels(page, focus.clip);
-      expect.soft(ring, `pixels of the ring around ${focus.name}`).toBeGreaterThan(focus.perimeter * 0.8);
-    }
-    expect(new Set(stops).size, 'no stop comes twice').toBe(stops.length);
-    const skipped = await page.locator(FOCUSABLE).evaluateAll(
-      (found, reached) =>
-        found
-          .filter(
-            (element, place) =>
-              !reached.includes(place) &&
-              // The green button of the top bar comes after the hero.
-              !element.matches('[data-top-bar-button]') &&
-              element.checkVisibility({ visibilityProperty: true }),
-          )
-          .map((element) => element.outerHTML.slice(0, 90)),
-      stops,
-    );
-    expect(skipped, 'nothing is left out').toEqual([]);
-  });
+  test(
+    `Tab goes through ${route}, each stop in sight with its ring, and out again`,
+    sizes,
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // No redirect ends this long visit, and no notice lies over it.
+      await refuseConsent(page);
+      await page.goto(route === '/' ? siteUrl('tracked') : route);
+      await settleFonts(page);
+      const stops: number[] = [];
+      for (let press = 0; press < 80; press++) {
+        await page.keyboard.press('Tab');
+        // An island that takes the focus hydrates: its controls are the next stops.
+        await page.waitForFunction(() => !document.activeElement?.closest('[data-island-status="pending"]'));
+        // A row that scrolls sideways needs a moment.
+        const focus = await readSettled(() => focusOf(page));
+        if (!focus) break;
+        expect.soft(focus.isWhole, `in sight: ${focus.name}`).toBe(true);
+        stops.push(focus.place);
+        // The skip link shows only with the focus. On a desktop only the bar differs in what has a ring.
+        if (focus.isSkipLink || !(focus.isInBar || isPhone(page))) continue;
+        const ring = await ringPixels(page, focus.clip);
+        expect.soft(ring, `pixels of the ring around ${focus.name}`).toBeGreaterThan(focus.perimeter * 0.8);
+      }
+      expect(new Set(stops).size, 'no stop comes twice').toBe(stops.length);
+      const skipped = await page.locator(FOCUSABLE).evaluateAll(
+        (found, reached) =>
+          found
+            .filter(
+              (element, place) =>
+                !reached.includes(place) &&
+                // The green button of the top bar comes after the hero.
+                !element.matches('[data-top-bar-button]') &&
+                element.checkVisibility({ visibilityProperty: true }),
+            )
+            .map((element) => element.outerHTML.slice(0, 90)),
+        stops,
+      );
+      expect(skipped, 'nothing is left out').toEqual([]);
+    },
+  );
 }
 
 test('the skip link is the first stop of every page, and leads past the bar', onPhone, async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { content } from '../support/content.ts';
 import { loadPictures } from '../support/pictures.ts';
-import { onDesktop, settleFonts } from '../support/screens.ts';
+import { onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 /** What stands over the bands, and what changes once it was visible. */
@@ -85,3 +85,23 @@ test(
       await expect(page.locator(hidden)).toBeHidden();
   },
 );
+
+test('what settles in waits while its first pixels enter, then comes', onPhone, async ({ page }) => {
+  await page.goto('/');
+  await settleFonts(page);
+  const settling = page.locator('.settles');
+  expect(await settling.count()).toBeGreaterThan(2);
+  for (const element of await settling.all()) {
+    const enter = (pixels: number) =>
+      element.evaluate((found, shown) => {
+        const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+        const edge = innerHeight - Number.parseFloat(scrollPaddingBottom) - shown;
+        scrollBy({ top: found.getBoundingClientRect().top - edge, behavior: 'instant' });
+      }, pixels);
+    const child = element.locator('> *').first();
+    await enter(20);
+    await expect(child).toHaveCSS('opacity', '0');
+    await enter(80);
+    await expect(child).toHaveCSS('opacity', '1');
+  }
+});
