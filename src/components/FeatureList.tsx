@@ -3,7 +3,7 @@ import drawings from './features.svg?url';
 
 type Props = { features: Content['product']['features']; className?: string };
 
-/** The nine features; in columns where there is room. */
+/** The features; in columns where there is room. */
 export function FeatureList({ features, className = '' }: Props) {
   return (
     <ul className={`grid gap-x-8 sm:grid-cols-2 ${className}`}>

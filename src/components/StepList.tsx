@@ -2,10 +2,10 @@ import type { Content } from '../content-model/schemas.ts';
 
 type Props = { steps: Content['home']['howItWorks']['steps'] };
 
-/** Three numbered steps. */
+/** Numbered steps: beside each other where there is room for all. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
+    <ol className="steps">
       {steps.map(({ title, description }, index) => (
         <li key={title} className="relative flex gap-5 md:block">
           <span

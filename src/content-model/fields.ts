@@ -52,12 +52,13 @@ export function text(maxLength: number, extraPlaceholders: readonly string[] = [
 /** A text that a placeholder stands for, and that therefore uses none itself. */
 export const plainText = (maxLength: number) => limitedText(maxLength, []);
 
-/** A list of exactly `length` items. */
-export const list = <Item extends z.ZodType>(item: Item, length: number) =>
+/** A list of `least` to `most` items. */
+export const list = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
   z
     .array(item)
-    .length(length)
-    .register(hints, { expected: `uma lista de ${length} itens` });
+    .min(least)
+    .max(most)
+    .register(hints, { expected: `uma lista de ${least === most ? most : `${least} a ${most}`} itens` });
 
 /** A value that `parse` reads from a text, and throws for what it cannot read. */
 const parsed = <Value>(parse: (text: string) => Value, expected: string, example: string, pattern: string) =>

@@ -49,7 +49,7 @@ export const privacySchema = z.strictObject({
   rights: z.strictObject({
     heading,
     text: paragraph(),
-    items: list(text(120), 7),
+    items: list(text(120), 7, 7),
     how: paragraph(),
     complaint: paragraph(),
     complaintLink: httpsLink,

@@ -105,13 +105,14 @@ export const proofSchema = z.strictObject({
   ratingsVerified: bool,
   testimonials: list(
     z.strictObject({ name: testimonialName, quote: text(90), image: picture(720), alt: text(600) }),
-    3,
+    1,
+    9,
   ),
 });
 
 export const productSchema = z.strictObject({
-  features: list(z.strictObject({ icon: choice(FEATURE_ICONS), text: text(60) }), 9),
-  benefits: list(text(50), 5),
+  features: list(z.strictObject({ icon: choice(FEATURE_ICONS), text: text(60) }), 3, 16),
+  benefits: list(text(50), 3, 10),
   modules: list(
     z.strictObject({
       title: text(24),
@@ -120,7 +121,8 @@ export const productSchema = z.strictObject({
       image: picture(720),
       alt: text(140),
     }),
-    10,
+    3,
+    20,
   ),
   bonus: z.strictObject({
     emoji,
@@ -145,18 +147,18 @@ export const homeSchema = z.strictObject({
       momentLabel: text(14),
       moment: text(24),
       readingLabel: text(14),
-      readingTags: list(text(14), 2),
+      readingTags: list(text(14), 1, 2),
       verse: text(90),
       verseSource: text(32),
-      tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: bool }), 3),
+      tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: bool }), 2, 5),
       progressLabel: text(24),
       hint: text(50),
       finished: text(50),
     }),
     workspace: z.strictObject({
       title: text(20),
-      views: list(text(14), 3),
-      cards: list(z.strictObject({ title: text(24), note: text(28) }), 4),
+      views: list(text(14), 2, 3),
+      cards: list(z.strictObject({ title: text(24), note: text(28) }), 2, 4),
     }),
   }),
   about: z.strictObject({
@@ -165,7 +167,7 @@ export const homeSchema = z.strictObject({
     featuresHeading: text(50),
     callToAction: text(30),
   }),
-  howItWorks: z.strictObject({ heading: text(80), steps: list(step, 3) }),
+  howItWorks: z.strictObject({ heading: text(80), steps: list(step, 2, 5) }),
   devices: z.strictObject({
     heading: text(60),
     text: text(220),
@@ -206,7 +208,7 @@ export const homeSchema = z.strictObject({
   }),
   faq: z.strictObject({
     heading: text(60),
-    items: list(z.strictObject({ question: text(80), answer: text(320) }), 4),
+    items: list(z.strictObject({ question: text(80), answer: text(320) }), 2, 12),
   }),
   help: z.strictObject({ heading: text(60), text: text(120), button: text(28) }),
 });
@@ -224,12 +226,12 @@ export const offerSchema = z.strictObject({
   mockupAlt: text(120),
   discount: text(40),
   buy: text(60),
-  trust: list(text(32), 4),
+  trust: list(text(32), 2, 6),
   videoHeading: text(50),
   pagesHeading: text(60),
   featuresHeading: text(50),
   stepsHeading: text(40),
-  steps: list(step, 3),
+  steps: list(step, 2, 5),
   peopleHeading: text(40),
   peopleText: text(140),
 });

@@ -1,5 +1,5 @@
 import { discountPercent } from '../domain/discount.ts';
-import { formatCount, formatRating, formatReais, formatShortReais } from '../domain/format.ts';
+import { countInWords, formatCount, formatRating, formatReais, formatShortReais } from '../domain/format.ts';
 import { formatSaoPaulo } from '../domain/saoPauloTime.ts';
 import type { Content } from './schemas.ts';
 
@@ -27,6 +27,12 @@ export const TEMPLATE_NAMES = [
   'avaliacoesDepoimentos',
   'pessoas',
   'pessoasAtendidas',
+  'paginas',
+  'Paginas',
+  'passos',
+  'Passos',
+  'recursos',
+  'Recursos',
   'prazo',
   'vendedor',
   'documento',
@@ -36,13 +42,26 @@ export const TEMPLATE_NAMES = [
 
 export type TemplateValues = Record<(typeof TEMPLATE_NAMES)[number], string>;
 
-type Input = Pick<Content, 'site' | 'prices' | 'proof' | 'behaviour' | 'seller'>;
+type Input = Pick<Content, 'site' | 'prices' | 'proof' | 'product' | 'home' | 'behaviour' | 'seller'>;
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
  * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
  * cents, the offer page without when there are none: docs/behaviour.md#prices.
  */
-export function templateValues({ site, prices, proof, behaviour, seller }: Input): TemplateValues {
+export function templateValues({
+  site,
+  prices,
+  proof,
+  product,
+  home,
+  behaviour,
+  seller,
+}: Input): TemplateValues {
+  const pages = countInWords(product.modules.length, 'feminine');
+  const steps = countInWords(home.howItWorks.steps.length, 'masculine');
+  const features = countInWords(product.features.length, 'masculine');
   return {
     nome: site.name,
     ferramenta: site.workspaceTool,
@@ -66,6 +85,12 @@ export function templateValues({ site, prices, proof, behaviour, seller }: Input
     avaliacoesDepoimentos: formatCount(proof.testimonialReviews),
     pessoas: formatCount(proof.peopleOnOffer),
     pessoasAtendidas: formatCount(proof.people),
+    paginas: pages,
+    Paginas: capitalized(pages),
+    passos: steps,
+    Passos: capitalized(steps),
+    recursos: features,
+    Recursos: capitalized(features),
     prazo: formatSaoPaulo(behaviour.deadline.endsAt),
     vendedor: seller.name,
     documento: seller.document,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatCount, formatRating, formatReais, formatShortReais, parseReais } from './format.ts';
+import {
+  countInWords,
+  formatCount,
+  formatRating,
+  formatReais,
+  formatShortReais,
+  parseReais,
+} from './format.ts';
 
 it.each([
   ['119,00', 11900],
@@ -45,4 +52,14 @@ it('reads every price that it writes, with and without its sign', () => {
       expect(parseReais(formatReais(cents).slice('R$ '.length))).toBe(cents);
     }),
   );
+});
+
+it.each([
+  [2, 'masculine', 'dois'],
+  [2, 'feminine', 'duas'],
+  [10, 'feminine', 'dez'],
+  [20, 'masculine', 'vinte'],
+  [21, 'feminine', '21'],
+] as const)('%i, %s, is %s in words', (value, gender, words) => {
+  expect(countInWords(value, gender)).toBe(words);
 });

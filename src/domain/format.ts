@@ -26,5 +26,17 @@ export const formatShortReais = (priceCents: number): string => shortReais.forma
 /** A count: 1247 is "1.247". */
 export const formatCount = (value: number): string => count.format(value);
 
+const IN_WORDS =
+  'zero um dois três quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte'.split(
+    ' ',
+  );
+const FEMININE: Record<string, string> = { um: 'uma', dois: 'duas' };
+
+/** A count up to twenty in words, in the gender of what is counted: 2 is "dois" or "duas". Larger ones stay in figures. */
+export function countInWords(value: number, gender: 'masculine' | 'feminine'): string {
+  const word = IN_WORDS[value] ?? formatCount(value);
+  return gender === 'feminine' ? (FEMININE[word] ?? word) : word;
+}
+
 /** A rating out of five, with one decimal: 4.9 is "4,9". */
 export const formatRating = (value: number): string => rating.format(value);

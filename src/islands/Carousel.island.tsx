@@ -38,6 +38,7 @@ export function Carousel({ labels, total, tabs, children }: Props) {
   const [selected, setSelected] = useState(0);
   const [autoplay, dispatch] = useReducer(nextAutoplay, false, initialAutoplay);
   const [isHydrated, setIsHydrated] = useState(false);
+  const [canMove, setCanMove] = useState(true);
 
   useEffect(() => {
     if (!embla) return;
@@ -47,12 +48,16 @@ export function Carousel({ labels, total, tabs, children }: Props) {
     const scrolledTo = Math.round(row.scrollLeft / (embla.slideNodes()[0]?.offsetWidth ?? 1)) % total;
     row.scrollTo({ left: 0, behavior: 'instant' });
     embla.scrollTo(scrolledTo, true);
-    const onSelect = () => setSelected(embla.selectedScrollSnap());
+    const onSelect = () => {
+      setSelected(embla.selectedScrollSnap());
+      // Three pages are all visible on a desktop.
+      setCanMove(embla.scrollSnapList().length > 1);
+    };
     const onPointerDown = () => dispatch({ type: 'interaction' });
     onSelect();
     setIsHydrated(true);
-    embla.on('select', onSelect).on('pointerDown', onPointerDown);
-    return () => void embla.off('select', onSelect).off('pointerDown', onPointerDown);
+    embla.on('select', onSelect).on('reInit', onSelect).on('pointerDown', onPointerDown);
+    return () => void embla.off('select', onSelect).off('reInit', onSelect).off('pointerDown', onPointerDown);
   }, [embla, total]);
 
   useEffect(() => {
@@ -95,9 +100,11 @@ export function Carousel({ labels, total, tabs, children }: Props) {
   const playing = isHydrated && isPlaying(autoplay);
   useEffect(() => {
     const player = embla?.plugins().autoplay;
+    // With a single position the plugin is not set up, and throws.
+    if (!canMove) return;
     if (playing) player?.play(reducedMotion().matches);
     else player?.stop();
-  }, [embla, playing]);
+  }, [embla, playing, canMove]);
 
   // Marked here, because React would fail on tabs that a translator has changed.
   useEffect(() => {
@@ -163,7 +170,9 @@ export function Carousel({ labels, total, tabs, children }: Props) {
       >
         {children}
       </div>
-      <div className={`mt-5 flex items-center justify-center gap-3 ${isHydrated ? '' : 'invisible'}`}>
+      <div
+        className={`mt-5 flex items-center justify-center gap-3 ${isHydrated && canMove ? '' : 'invisible'}`}
+      >
         <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon name="previous" />
         </button>

@@ -3,7 +3,7 @@ import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['home']['faq'];
 
-/** Four questions; the shared name lets one be open at a time, without scripts. */
+/** Questions; the shared name lets one be open at a time, without scripts. */
 export function Faq({ heading, items }: Props) {
   return (
     <section id="perguntas" className="band dusk">

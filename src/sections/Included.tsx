@@ -8,7 +8,7 @@ type Props = Content['home']['included'] & {
   bonus: Content['product']['bonus'];
   priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
   prices: Content['prices']['bonus'];
-  /** The carousel of the ten modules. */
+  /** The carousel of the planner's pages. */
   children?: ReactNode;
 };
 

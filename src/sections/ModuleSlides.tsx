@@ -8,7 +8,7 @@ type Props = {
   labels: Pick<Content['interface'], 'carousel' | 'enlarge'>;
 };
 
-/** The ten pages of the planner as slides; the carousel island moves the row. */
+/** The pages of the planner as slides; the carousel island moves the row. */
 export function ModuleSlides({ modules, labels }: Props) {
   return (
     <div data-slides data-gallery className="slides">

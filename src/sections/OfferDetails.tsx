@@ -14,7 +14,7 @@ type Props = {
   labels: Pick<Content['interface'], 'playVideo' | 'captions' | 'enlarge'>;
 };
 
-/** The player, the planner's pages, the nine features, the three steps and the devices. */
+/** The player, the planner's pages, the features, the steps and the devices. */
 export function OfferDetails({ words, devices, features, modules, video, labels }: Props) {
   return (
     <section className="band full-day">

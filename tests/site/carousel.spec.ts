@@ -4,6 +4,7 @@ import { letPass, openStopped } from '../support/clock.ts';
 import { content } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { centre, onDesktop, onPhone } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
 
 const DELAY_MS = 3000;
 const LONG_MS = 4 * DELAY_MS;
@@ -47,6 +48,19 @@ test('a tab goes to its page and is marked, wherever the row stands', async ({ p
     await expect(tab(title)).toBeInViewport({ ratio: 0.99 });
   }
   await expect(page).toHaveURL('/');
+});
+
+test('three pages stand still on a desktop, where all are in view, and move on a phone', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(siteUrl('honest'));
+  const parts = carouselOn(page);
+  await centre(parts.row);
+  await expect(parts.region).toHaveAttribute('data-island-status', 'hydrated');
+  await expect(parts.slides).toHaveCount(3);
+  await expect(parts.next).toBeVisible({ visible: isMobile });
+  expect(await titlesInView(parts)).toHaveLength(isMobile ? 1 : 3);
 });
 
 type Loading = { startMs: number; endMs: number };

@@ -9,10 +9,18 @@ type TestSite = {
   changes: Record<string, Record<string, unknown>>;
 };
 
+const pageOf = (title: string, file: string) => ({
+  title,
+  emoji: '📕',
+  description: 'Uma página do planner.',
+  image: `modulos/${file}.webp`,
+  alt: `A página ${title}.`,
+});
+
 /** The sites that the tests run on, each built from tests/fixtures/content by buildSites.ts. */
 export const SITES = {
   default: { port: FIRST_PORT, changes: {} },
-  /** Invitations in place of redirects, no leave prompt, a true deadline. */
+  /** Invitations in place of redirects, no leave prompt, a true deadline; the shortest lists. */
   honest: {
     port: FIRST_PORT + 1,
     changes: {
@@ -22,6 +30,9 @@ export const SITES = {
         leavePrompt: 'off',
         countdown: 'deadline',
         'deadline.endsAt': '31/12/2030 23:59',
+      },
+      'product.yaml': {
+        modules: [pageOf('Bíblia', 'biblia'), pageOf('Diário', 'diario'), pageOf('Metas', 'metas')],
       },
       'links.yaml': {
         'mainVideo.address': 'https://www.youtube.com/shorts/abcdefghijk?t=75',

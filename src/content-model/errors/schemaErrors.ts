@@ -85,7 +85,7 @@ function listAdvice(issue: Issue, value: unknown): string {
   const count = Array.isArray(value) ? value.length : 0;
   const write = 'escreva cada item numa linha que começa com hífen';
   if (issue.code === 'too_big')
-    return `A página mostra ${issue.maximum}: apague ${count - Number(issue.maximum)}`;
+    return `A página mostra até ${issue.maximum}: apague ${count - Number(issue.maximum)}`;
   if (issue.code !== 'too_small') return `E${write.slice(1)}`;
   const missing = Number(issue.minimum) - count;
   return `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`}: ${write}`;
