@@ -34,7 +34,7 @@ const page = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  name: plainText(28),
+  name: plainText(40),
   tagline: text(80),
   address: siteAddress,
   workspaceTool: plainText(20),

@@ -54,7 +54,7 @@ test('three pages stand still on a desktop, where all are in view, and move on a
   page,
   isMobile,
 }) => {
-  await page.goto(siteUrl('honest'));
+  await page.goto(siteUrl('short'));
   const parts = carouselOn(page);
   await centre(parts.row);
   await expect(parts.region).toHaveAttribute('data-island-status', 'hydrated');

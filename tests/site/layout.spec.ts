@@ -69,6 +69,19 @@ test('nothing sticks out sideways at any width, also with text at 200 %; headlin
   }
 });
 
+test('a name of 40 characters fits the bar', async ({ page }) => {
+  await page.goto(siteUrl('short'));
+  await settleFonts(page);
+  for (const width of isPhone(page) ? [320, 390] : [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await sideways(page), `${width} px`).toEqual(NOTHING);
+    const bar = await page.locator('.top-bar').boundingBox();
+    const name = await page.locator('.top-bar a span').first().boundingBox();
+    expect.soft(name?.y, `the name's top at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect.soft((name?.y ?? 0) + (name?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.height ?? 0);
+  }
+});
+
 test('nothing sticks out sideways with long prices and long words', async ({ page }) => {
   for (const route of sellingRoutes) {
     await page.goto(siteUrl('tracked') + route);

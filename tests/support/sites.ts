@@ -20,7 +20,7 @@ const pageOf = (title: string, file: string) => ({
 /** The sites that the tests run on, each built from tests/fixtures/content by buildSites.ts. */
 export const SITES = {
   default: { port: FIRST_PORT, changes: {} },
-  /** Invitations in place of redirects, no leave prompt, a true deadline; the shortest lists. */
+  /** Invitations in place of redirects, no leave prompt, a true deadline. */
   honest: {
     port: FIRST_PORT + 1,
     changes: {
@@ -31,9 +31,6 @@ export const SITES = {
         countdown: 'deadline',
         'deadline.endsAt': '31/12/2030 23:59',
       },
-      'product.yaml': {
-        modules: [pageOf('Bíblia', 'biblia'), pageOf('Diário', 'diario'), pageOf('Metas', 'metas')],
-      },
       'links.yaml': {
         'mainVideo.address': 'https://www.youtube.com/shorts/abcdefghijk?t=75',
         'mainVideo.ratio': '9:16',
@@ -42,6 +39,16 @@ export const SITES = {
           'https://scripts.converteai.net/0a1b2c3d-conta/players/65f0aa11bb22cc33dd44ee55/v4/player.js',
         'offerVideo.ratio': '1:1',
         'offerVideo.poster': 'video/capa-quadrada.webp',
+      },
+    },
+  },
+  /** The fewest pages of a product, and the longest name. */
+  short: {
+    port: FIRST_PORT + 3,
+    changes: {
+      'site.yaml': { name: 'Planner Financeiro para Casais e Família' },
+      'product.yaml': {
+        modules: [pageOf('Bíblia', 'biblia'), pageOf('Diário', 'diario'), pageOf('Metas', 'metas')],
       },
     },
   },
@@ -77,10 +84,10 @@ export const SITES = {
 export type SiteName = keyof typeof SITES;
 
 /** The port of the seller's own site in `dist`, for the few tests that must hold for the live content. */
-export const LIVE_PORT = FIRST_PORT + 3;
+export const LIVE_PORT = FIRST_PORT + 4;
 
 /** The port of the development server in devServer.spec.ts. */
-export const DEV_PORT = FIRST_PORT + 4;
+export const DEV_PORT = FIRST_PORT + 5;
 
 /** The folder of a built test site. */
 export const siteFolder = (name: SiteName): string => join('.cache', 'sites', name, 'dist');
