@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'hosts',
           include: ['tests/hosts/*.hosts.ts'],
           env,
+          globalSetup: 'tests/hosts/servers.ts',
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

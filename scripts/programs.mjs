@@ -1,6 +1,7 @@
 // Finds programs on this machine, and installs their Debian packages where nobody can be asked to.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { UserError } from './project.mjs';
 
@@ -36,14 +37,17 @@ export function findProgram(commands, places = []) {
 }
 
 /**
- * Runs a command without its output, for five minutes at most. Returns whether it succeeded.
+ * Runs a command without its output, for ten minutes at most. Returns whether it succeeded.
  *
  * @param {string} command
  * @param {string[]} args
  */
 export function runQuietly(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
 }
+
+/** Suites that run side by side install one after the other: apt-get fails while another one runs. */
+const INSTALLING = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
 
 /**
  * Installs Debian packages where the user is root on Linux. Returns whether that succeeded.
@@ -52,8 +56,8 @@ export function runQuietly(command, args) {
  */
 export function installPackages(packages) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  runQuietly('apt-get', ['update', '-qq']);
-  return runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  runQuietly('flock', [...INSTALLING, 'update', '-qq']);
+  return runQuietly('flock', [...INSTALLING, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /**

@@ -60,12 +60,18 @@ async function start(
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-export function startNginx(): Promise<Host> {
-  const nginx = needProgram(['nginx'], {
+const findNginx = () =>
+  needProgram(['nginx'], {
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     isComplete: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
   });
-  return start(nginx, (port) => {
+const findCaddy = () => needProgram(['caddy']);
+
+/** For vitest.config.ts: what has to be installed is installed before the tests' time runs. */
+export const setup = () => void [findNginx(), findCaddy()];
+
+export function startNginx(): Promise<Host> {
+  return start(findNginx(), (port) => {
     const config = readFileSync(join(PACKED, 'nginx.conf'), 'utf8');
     writeFileSync(join(PACKED, 'test.conf'), config.replace('listen 8080;', `listen 127.0.0.1:${port};`));
     return ['-p', PACKED, '-c', 'test.conf', '-e', 'stderr', '-g', 'daemon off;'];
@@ -73,7 +79,7 @@ export function startNginx(): Promise<Host> {
 }
 
 export const startCaddy = (): Promise<Host> =>
-  start(needProgram(['caddy']), () => ['run'], {
+  start(findCaddy(), () => ['run'], {
     cwd: PACKED,
     env: (port) => ({
       SITE_ADDRESS: `http://127.0.0.1:${port}`,

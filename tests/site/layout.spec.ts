@@ -79,6 +79,8 @@ test('a name of 40 characters fits the bar', async ({ page }) => {
     const name = await page.locator('.top-bar a span').first().boundingBox();
     expect.soft(name?.y, `the name's top at ${width} px`).toBeGreaterThanOrEqual(0);
     expect.soft((name?.y ?? 0) + (name?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.height ?? 0);
+    const words = page.locator('.top-bar a');
+    expect.soft(await words.evaluateAll(brokenWords), `${width} px`).toEqual([]);
   }
 });
 
