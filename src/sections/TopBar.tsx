@@ -29,7 +29,7 @@ export function TopBar({ name, menu, labels, callToAction, deadline }: Props) {
       <div className="wrap top-bar-row flex h-(--bar) items-center gap-4">
         <a
           href="#inicio"
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
+          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
         >
           <LogoMark className="size-[32px] flex-none text-horizon" />
           <span>{name}</span>
