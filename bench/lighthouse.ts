@@ -18,18 +18,22 @@ export type Load = {
  * an Error when the page does not load.
  */
 export async function audit(url: string, throttlingMethod: Throttling, aside: string[] = []): Promise<Load> {
-  const run = await withBrowser((browser) =>
-    lighthouse(url, {
-      port: Number(new URL(browser.wsEndpoint()).port),
-      throttlingMethod,
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-      skipAudits: aside,
-      disableFullPageScreenshot: true,
-      // The 404 page is measured too.
-      ignoreStatusCode: true,
-      logLevel: 'error',
-    }),
-  );
+  const load = () =>
+    withBrowser((browser) =>
+      lighthouse(url, {
+        port: Number(new URL(browser.wsEndpoint()).port),
+        throttlingMethod,
+        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+        skipAudits: aside,
+        disableFullPageScreenshot: true,
+        // The 404 page is measured too.
+        ignoreStatusCode: true,
+        logLevel: 'error',
+      }),
+    );
+  let run = await load();
+  // Now and then a trace lacks the navigation.
+  if (run?.lhr.runtimeError) run = await load();
   if (!run || run.lhr.runtimeError) {
     throw new Error(`Lighthouse on ${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`);
   }
