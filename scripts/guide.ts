@@ -45,7 +45,12 @@ async function save(name: string, picture: Buffer, width: number): Promise<void>
 
 async function open(port: number, path: string, screen: object): Promise<Page> {
   // Without the site's policy, which would refuse the labels' styles.
-  const page = await browser.newPage({ ...screen, bypassCSP: true, locale: 'pt-BR' });
+  const page = await browser.newPage({
+    ...screen,
+    bypassCSP: true,
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  });
   await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
   await page.locator('html.fonts').waitFor();
   return page;
