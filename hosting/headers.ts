@@ -37,6 +37,9 @@ const policyText = (policy: Policy) =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
+/** The policy as a page can carry it itself, where the server sends no headers: browsers ignore some directives there. */
+export const metaPolicy = ({ 'frame-ancestors': _, ...policy }: Policy): string => policyText(policy);
+
 /** The headers of a site whose pages need `policy`. */
 export const headerRules = (policy: Policy): Rule[] => [
   {

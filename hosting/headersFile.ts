@@ -5,16 +5,17 @@ const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
 /** All sizes of one picture share its name up to the hash: `/uploads/assets/a.B96ShiKM_1yv02f.avif` becomes `/uploads/assets/a.B96ShiKM*`. */
-const withoutSize = (path: string) => path.replace(/(?<=\.[\w-]{8})(?:_\w+)?\.\w+$/, '*');
+export const withoutSize = (path: string): string => path.replace(/(?<=\.[\w-]{8})(?:_\w+)?\.\w+$/, '*');
 
 /**
- * The text of `_headers`, which Cloudflare and Netlify read. Its rules also apply to missing files, so that the files
- * to be cached are named one by one. A rule after the first detaches (`!`) what it sets again, because Cloudflare
- * would join both values; Netlify skips that line and uses the later value anyway.
+ * The text of `_headers`, which Cloudflare and Netlify read. Netlify matches another name of a page, such as
+ * /index.html, by the first rule alone: that suffices, since all pages share one policy. The rules also apply to missing
+ * files, so that the files to be cached are named one by one. A rule after the first detaches (`!`) what it sets again,
+ * because Cloudflare would join both values; Netlify skips that line and uses the later value anyway.
  *
  * @throws Error when the site needs more than Cloudflare accepts
  */
-export function writeHeadersFile({ rules, assets }: Site): string {
+export function writeHeadersFile({ rules, assets }: Pick<Site, 'rules' | 'assets'>): string {
   const files = [...new Set(assets.map(withoutSize))];
   const written = rules.flatMap(({ path, headers, isForFilesOnly }) =>
     (isForFilesOnly ? files : [`${path}*`]).map((pattern) => ({ pattern, headers })),

@@ -3,14 +3,16 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readSite } from './readSite.ts';
 import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
+import { zipSite } from './zipSite.ts';
 
 const TEXTS = '**/*.{html,js,css,svg,json,webmanifest,vtt,xml,txt}';
 
 /**
- * Writes all that a server of one's own needs to `target`: in `site/` the site that is built in `folder`, each text
- * also compressed (`.br`, `.gz`) and without `_headers`; beside it the configurations of nginx, Caddy and a container.
+ * Writes the site that is built in `folder`, and is to have `address`, to `target` for servers. For one's own: in `site/`
+ * the site, each text also compressed (`.br`, `.gz`) and without `_headers`; beside it the configurations of nginx,
+ * Caddy and a container. For shared hosting: `site.zip`.
  */
-export function pack(folder: string, target: string): void {
+export function pack(folder: string, target: string, address: string): void {
   const site = join(target, 'site');
   rmSync(target, { recursive: true, force: true });
   cpSync(join('hosting', 'server'), target, { recursive: true });
@@ -23,4 +25,5 @@ export function pack(folder: string, target: string): void {
   const { rules } = readSite(folder);
   writeFileSync(join(target, 'headers.conf'), nginxHeaders(rules));
   writeFileSync(join(target, 'headers.caddy'), caddyHeaders(rules));
+  writeFileSync(join(target, 'site.zip'), zipSite(folder, address));
 }

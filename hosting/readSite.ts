@@ -1,10 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerRules, type Rule } from './headers.ts';
+import { headerRules, type Policy, type Rule } from './headers.ts';
 import { policyOf } from './policy.ts';
 
-/** What a host's configuration depends on: the header rules, and the paths of the files in /uploads/assets/. */
-export type Site = { rules: Rule[]; assets: string[] };
+/** What a host's configuration depends on. */
+export type Site = {
+  policy: Policy;
+  rules: Rule[];
+  /** The path of every file, `/uploads/cartao-inicio.png`, but for those that configure a host. */
+  files: string[];
+  /** The paths of those in /uploads/assets/. */
+  assets: string[];
+  /** The addresses of the pages but for the main page, without the slash: `oferta-exclusiva`. */
+  pages: string[];
+};
 
 /**
  * Reads the site that is built in `folder`.
@@ -12,14 +21,24 @@ export type Site = { rules: Rule[]; assets: string[] };
  * @throws Error when the folder holds no site, or a page has a style or an event handler in an attribute
  */
 export function readSite(folder: string): Site {
-  const find = (pattern: string) => globSync(pattern, { cwd: folder }).sort();
-  const pages = find('**/*.html');
-  if (!pages.includes('404.html')) {
+  // Every file of the site has an ending, and no folder has one; _headers is for the host alone.
+  const files = globSync('**/*.*', { cwd: folder })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .sort();
+  const html = files.filter((file) => file.endsWith('.html'));
+  if (!html.includes('/404.html')) {
     throw new Error(`There is no site in ${folder} yet. Run npm run build first.`);
   }
-  const html = pages.map((page) => [page, readFileSync(join(folder, page), 'utf8')]);
+  const policy = policyOf(
+    Object.fromEntries(html.map((file) => [file.slice(1), readFileSync(join(folder, file), 'utf8')])),
+  );
   return {
-    rules: headerRules(policyOf(Object.fromEntries(html))),
-    assets: find('uploads/assets/*').map((file) => `/${file.replaceAll('\\', '/')}`),
+    policy,
+    rules: headerRules(policy),
+    files,
+    assets: files.filter((file) => file.startsWith('/uploads/assets/')),
+    pages: html
+      .filter((file) => !['/index.html', '/404.html'].includes(file))
+      .map((file) => file.slice(1, -5)),
   };
 }

@@ -6,7 +6,6 @@ import { loadContent } from '../src/content-model/loadContent.ts';
 import { runMain, runNode, UserError } from './project.mjs';
 
 const WRANGLER = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-const CONFIG = join('hosting', 'cloudflare', 'wrangler.jsonc');
 
 async function step(args: string[], fault: string): Promise<void> {
   if ((await runNode(args)) !== 0) throw new UserError(`Nada foi publicado: ${fault}`);
@@ -14,7 +13,7 @@ async function step(args: string[], fault: string): Promise<void> {
 
 await runMain(async () => {
   await step([join('preflight', 'run.ts')], 'resolva o que impede a publicação (veja acima).');
-  const project = ['--config', CONFIG, '--name', projectName(loadContent().site.name)];
+  const project = ['--name', projectName(loadContent().site.name)];
   await step(
     [WRANGLER, 'deploy', ...project, ...process.argv.slice(2)],
     'a Cloudflare não aceitou o site (veja acima).',

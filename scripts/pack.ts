@@ -1,11 +1,13 @@
-// npm run pack: builds the site and writes packed/, which nginx and Caddy serve.
+// npm run pack: builds the site and writes packed/: site.zip for shared hosting, the rest for a server of one's own.
 import { pack } from '../hosting/pack.ts';
+import { loadContent } from '../src/content-model/loadContent.ts';
 import { runMain, runNode, tools } from './project.mjs';
 
 await runMain(async () => {
   const built = await runNode([tools.build, '--silent']);
   if (built !== 0) return built;
-  pack('dist', 'packed');
-  console.log('The site for a server of your own is in packed/: see docs/hosting.md.');
+  pack('dist', 'packed', loadContent().site.address);
+  console.log('O site para a hospedagem está em packed/site.zip: veja "Hospedagem comum" em GUIA.md.');
+  console.log('The rest of packed/ is for a server of your own: see docs/hosting.md.');
   return 0;
 });

@@ -1,15 +1,18 @@
-// The three hosts, each the real program, on a free port of this machine.
+// The hosts, each the real program, on a free port of this machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { unzipSync } from 'fflate';
 import { needProgram } from '../../scripts/programs.mjs';
 import { siteFolder } from '../support/sites.ts';
 
 /** What `npm run pack` makes, here of the tests' default site. */
 export const PACKED = resolve('.cache', 'hosts');
+/** Where `site.zip` of it is unpacked, as on shared hosting. */
+export const UNPACKED = join(PACKED, 'public_html');
 const START_LIMIT_MS = 60_000;
 
 export type Host = { origin: string; stop: () => Promise<void> };
@@ -67,8 +70,11 @@ const findNginx = () =>
   });
 const findCaddy = () => needProgram(['caddy']);
 
+// Not the package apache2, which would also start a server of its own.
+const findApache = () => needProgram(['apache2'], { packages: ['apache2-bin'] });
+
 /** For vitest.config.ts: what has to be installed is installed before the tests' time runs. */
-export const setup = () => void [findNginx(), findCaddy()];
+export const setup = () => void [findNginx(), findCaddy(), findApache()];
 
 export function startNginx(): Promise<Host> {
   return start(findNginx(), (port) => {
@@ -88,11 +94,73 @@ export const startCaddy = (): Promise<Host> =>
     }),
   });
 
+function unpack(): void {
+  const files = unzipSync(readFileSync(join(PACKED, 'site.zip')));
+  for (const [name, bytes] of Object.entries(files)) {
+    const path = join(UNPACKED, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+}
+
+const APACHE_MODULES = [
+  'mpm_event',
+  'alias',
+  'authz_core',
+  'autoindex',
+  'brotli',
+  'deflate',
+  'dir',
+  'filter',
+  'headers',
+  'mime',
+  'negotiation',
+];
+
+/** What the owner of shared hosting decides, and the seller cannot. */
+export type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
+
+/** Apache as shared hosting has it: all that is known of the site stands in the .htaccess of `site.zip`. */
+export function startApache({
+  allowOverride = 'All',
+  hasRewrite = true,
+  options = 'Indexes FollowSymLinks',
+}: SharedHosting = {}): Promise<Host> {
+  const modules = [...APACHE_MODULES, ...(hasRewrite ? ['rewrite'] : [])];
+  unpack();
+  return start(findApache(), (port) => {
+    const config = `ServerName 127.0.0.1
+Listen 127.0.0.1:${port}
+ServerTokens Prod
+PidFile apache.pid
+DefaultRuntimeDir .
+ErrorLog apache.log
+${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+# None of Debian's types: a host may not know the newer ones.
+TypesConfig /dev/null
+# What some hosts do themselves: a header, compression, and another main page.
+Header set X-Content-Type-Options nosniff
+AddOutputFilterByType DEFLATE text/html text/javascript
+DirectoryIndex index.php index.html
+<FilesMatch "^\\.ht">
+Require all denied
+</FilesMatch>
+DocumentRoot public_html
+<Directory public_html>
+AllowOverride ${allowOverride}
+Options ${options}
+</Directory>
+`;
+    writeFileSync(join(PACKED, 'apache.conf'), config.replaceAll('public_html', UNPACKED));
+    return ['-d', PACKED, '-f', 'apache.conf', '-D', 'FOREGROUND'];
+  });
+}
+
 /** Cloudflare's own runtime, as wrangler brings it. */
 export function startCloudflare(): Promise<Host> {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const config = join('hosting', 'cloudflare', 'wrangler.jsonc');
-  const fixed = ['dev', '--config', config, '--assets', resolve(siteFolder('default')), '--ip', '127.0.0.1'];
+  const fixed = ['dev', '--assets', resolve(siteFolder('default')), '--ip', '127.0.0.1'];
   return start(
     process.execPath,
     (port) => [wrangler, ...fixed, '--port', String(port), '--inspector-port', '0'],

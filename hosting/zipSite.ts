@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { metaPolicy } from './headers.ts';
+import { writeHtaccess } from './htaccess.ts';
+import { readSite } from './readSite.ts';
+
+const CHARSET = '<meta charset="utf-8">';
+
+/** The page with its policy inside: some shared hosting ignores every header of .htaccess. */
+function withPolicy(html: string, policy: string): string {
+  const [before, ...after] = html.split(CHARSET);
+  if (after.length !== 1)
+    throw new Error(`A page must have ${CHARSET} once, behind which its policy is written.`);
+  return `${before}${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">${after[0]}`;
+}
+
+/**
+ * The site that is built in `folder`, as a ZIP to be unpacked where shared hosting with Apache or LiteSpeed serves
+ * `address` from.
+ *
+ * @throws Error when the folder holds no site
+ */
+export function zipSite(folder: string, address: string): Uint8Array {
+  const site = readSite(folder);
+  const policy = metaPolicy(site.policy);
+  const read = (file: string) => {
+    const bytes = readFileSync(join(folder, file));
+    return file.endsWith('.html') ? strToU8(withPolicy(bytes.toString(), policy)) : bytes;
+  };
+  const files = Object.fromEntries(site.files.map((file) => [file.slice(1), read(file)]));
+  // Every file gets the time of packing: by an older one, and an equal size, the server would take a changed page for
+  // the one that the browser has.
+  return zipSync({ '.htaccess': strToU8(writeHtaccess(site, address)), ...files });
+}
