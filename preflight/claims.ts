@@ -122,8 +122,7 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
     exclusive,
     installments.each,
     total,
-    bonus.previous,
-    bonus.current,
+    ...(bonus ? [bonus.previous, bonus.current] : []),
   ]);
   return FILES_OF_TEXTS.flatMap((file) => textsOf(written[file], file)).flatMap(([text, place]) => [
     ...Array.from(text.matchAll(/R\$\s?(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?/g))

@@ -39,12 +39,12 @@ it('stops the demonstration at what nobody may publish, and warns of the rest', 
   expect(places('stop')).toEqual(
     names(`links.checkoutA links.checkoutB links.checkoutExclusive site.address links.chatPhone
       seller.name seller.document seller.address seller.email
-      links.mainVideo.poster links.offerVideo.poster proof.testimonials.0.image ${UPLOADS_FOLDER}/social/fundo.jpg`),
+      links.mainVideo.poster links.offerVideo.poster proof.testimonials.0.image brand.socialBackground`),
   );
   expect(places('warn')).toEqual(
     names(`proof.downloads proof.customers site.tagline
       links.mainVideo.address links.mainVideo.captions links.offerVideo.address links.offerVideo.captions
-      product.modules.0.image home.devices.image product.bonus.image site.footer.sealsImage ${UPLOADS_FOLDER}/marca/apple-touch-icon.png
+      product.modules.0.image home.devices.image product.bonus.image site.footer.sealsImage brand.logo
       proof.testimonialReviews proof.peopleOnOffer prices.trackedValue prices.installments.each
       behaviour.scrollRedirect behaviour.exitIntent behaviour.leavePrompt behaviour.countdown offer.warning`),
   );

@@ -1,4 +1,3 @@
-import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
 import type { Content } from '../src/content-model/schemas.ts';
 import { readVideoAddress } from '../src/domain/videoAddress.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
@@ -17,18 +16,15 @@ type Purpose = {
   rank: Finding['rank'];
   label: string;
   advice: string;
-  uses: (content: Content, uploads: string[]) => Use[];
+  uses: (content: Content) => Use[];
 };
-
-/** A file that the pages use under a fixed name. */
-const fixed = (file: string): Use => ({ file, place: { path: `${UPLOADS_FOLDER}/${file}` } });
 
 const videoPurposes = (name: 'mainVideo' | 'offerVideo', page: string): Purpose[] => [
   {
     rank: 'warn',
     label: `o vídeo da ${page}`,
     advice: 'Ele não mostra o seu planner: troque pelo seu.',
-    uses: ({ links }) => [{ file: links[name].address, place: field('links', name, 'address') }],
+    uses: ({ links }) => [{ file: links[name]?.address, place: field('links', name, 'address') }],
   },
   {
     rank: 'warn',
@@ -36,7 +32,7 @@ const videoPurposes = (name: 'mainVideo' | 'offerVideo', page: string): Purpose[
     advice: 'Troque pelas do seu vídeo.',
     // The players of other sites bring their own captions.
     uses: ({ links: { [name]: video } }) =>
-      readVideoAddress(video.address)?.player === 'file'
+      video && readVideoAddress(video.address)?.player === 'file'
         ? [{ file: video.captions, place: field('links', name, 'captions') }]
         : [],
   },
@@ -44,7 +40,7 @@ const videoPurposes = (name: 'mainVideo' | 'offerVideo', page: string): Purpose[
     rank: 'stop',
     label: `a capa do vídeo da ${page}`,
     advice: 'Ela anuncia um vídeo que não é o seu: use uma cena do seu.',
-    uses: ({ links }) => [{ file: links[name].poster, place: field('links', name, 'poster') }],
+    uses: ({ links }) => [{ file: links[name]?.poster, place: field('links', name, 'poster') }],
   },
 ];
 
@@ -65,8 +61,10 @@ const PURPOSES: Purpose[] = [
   {
     rank: 'stop',
     label: 'o fundo das prévias no WhatsApp e nas redes',
-    advice: 'Salve o seu com o mesmo nome, com 1200 por 630 pixels.',
-    uses: () => [fixed('social/fundo.jpg')],
+    advice: 'Ponha o seu em brand.yaml, com 1200 por 630 pixels, ou "" para um céu nas suas cores.',
+    uses: ({ brand }) => [
+      { file: brand.socialBackground || undefined, place: field('brand', 'socialBackground') },
+    ],
   },
   {
     rank: 'warn',
@@ -83,7 +81,7 @@ const PURPOSES: Purpose[] = [
     label: 'a imagem dos aparelhos',
     advice: 'Mostre o seu planner.',
     uses: ({ home, offer }) => [
-      { file: home.devices.image, place: field('home', 'devices', 'image') },
+      { file: home.devices?.image, place: field('home', 'devices', 'image') },
       { file: offer.mockupImage, place: field('offer', 'mockupImage') },
     ],
   },
@@ -91,7 +89,7 @@ const PURPOSES: Purpose[] = [
     rank: 'warn',
     label: 'a capa do bônus',
     advice: 'Mostre a capa do seu.',
-    uses: ({ product }) => [{ file: product.bonus.image, place: field('product', 'bonus', 'image') }],
+    uses: ({ product }) => [{ file: product.bonus?.image, place: field('product', 'bonus', 'image') }],
   },
   {
     rank: 'warn',
@@ -99,22 +97,21 @@ const PURPOSES: Purpose[] = [
     advice: 'Use só os que são verdade para a sua loja.',
     uses: ({ site, home }) => [
       { file: site.footer.sealsImage, place: field('site', 'footer', 'sealsImage') },
-      { file: home.devices.badgeImage, place: field('home', 'devices', 'badgeImage') },
+      { file: home.devices?.badgeImage, place: field('home', 'devices', 'badgeImage') },
     ],
   },
   {
     rank: 'warn',
-    label: 'os ícones do site',
-    advice: 'Salve os seus com os mesmos nomes.',
-    uses: (_, uploads) => uploads.filter((file) => file.startsWith('marca/')).map(fixed),
+    label: 'o logotipo',
+    advice: 'Ponha o seu em brand.yaml, ou "" para a primeira letra do nome.',
+    uses: ({ brand }) => [{ file: brand.logo || undefined, place: field('brand', 'logo') }],
   },
 ];
 
 export const FILE_CHECKS: Check[] = PURPOSES.map(({ rank, label, advice, uses }) => ({
   fine: `Sem nada da demonstração: ${label}.`,
   find(launch) {
-    const uploads = Object.keys(launch.site.uploads);
-    const found = uses(launch.content, uploads).filter(({ file = '' }) => isDemonstrationFile(launch, file));
+    const found = uses(launch.content).filter(({ file = '' }) => isDemonstrationFile(launch, file));
     const [first] = found;
     if (!first) return [];
     const names = [...new Set(found.map(({ file }) => file))].join(', ');

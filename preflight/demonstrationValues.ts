@@ -54,7 +54,7 @@ function phone({ content: { links } }: Launch): Finding[] {
 
 const videos = ({ content: { links } }: Launch) =>
   (['mainVideo', 'offerVideo'] as const)
-    .filter((name) => isSampleVideo(links[name].address))
+    .filter((name) => isSampleVideo(links[name]?.address ?? ''))
     .map((name) =>
       stop(
         'O vídeo é o do exemplo do guia, que não tem nada com o seu produto. Cole o endereço do seu.',

@@ -18,10 +18,11 @@ const TERMINAL = { viewport: { width: 1000, height: 300 }, deviceScaleFactor: 1.
 
 /** The file that holds the texts or the pictures of each part of the main page, by the part's selector. */
 const FILES_OF_PARTS: [part: string, files: string][] = [
-  ['header', 'site.yaml'],
+  ['header', 'site.yaml e home.yaml'],
   ['#inicio', 'home.yaml'],
   ['#sobre', 'home.yaml, product.yaml e o vídeo em links.yaml'],
   ['#como-funciona', 'home.yaml'],
+  ['#aparelhos', 'home.yaml'],
   ['#depoimentos', 'home.yaml e proof.yaml'],
   ['#incluido', 'home.yaml e product.yaml'],
   ['#preco', 'home.yaml, prices.yaml e proof.yaml'],

@@ -3,6 +3,8 @@ import { Emoji } from '../planner/emoji.tsx';
 import { NotionPage, pageNames, ViewTabs } from '../planner/Notion.tsx';
 import { DashboardSidebar } from './DashboardSidebar.tsx';
 
+const homeName = 'Bom dia!';
+
 /** In the order of use through the day, each with what its card says. */
 const cards: [CoverName, string][] = [
   ['devotional', 'Lamentações 3'],
@@ -17,8 +19,8 @@ const cards: [CoverName, string][] = [
 export function Dashboard() {
   return (
     <div className="dashboard">
-      <DashboardSidebar />
-      <NotionPage page="devotional" icon="home" name="Início" title="Bom dia!">
+      <DashboardSidebar homeName={homeName} />
+      <NotionPage page="devotional" icon="home" name={homeName}>
         <ViewTabs names={['Galeria', 'Calendário', 'Tabela']} />
         <div className="dashboard-cards">
           {cards.map(([page, note]) => (

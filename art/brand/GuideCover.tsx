@@ -1,6 +1,6 @@
-import { LogoMark } from '../../src/components/LogoMark.tsx';
 import { palette } from '../palette.ts';
 import { Cover } from '../planner/covers.tsx';
+import { LogoMark } from './LogoMark.tsx';
 
 /** The bonus guide as a small book. */
 export function GuideCover() {

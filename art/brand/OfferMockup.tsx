@@ -1,4 +1,4 @@
-import { Devotional } from '../planner/Devotional.tsx';
+import { Diary } from '../planner/Diary.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { LaptopFrame } from './LaptopFrame.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
@@ -13,8 +13,8 @@ export function OfferMockup() {
         </LaptopFrame>
       </div>
       <div className="mockup-phone">
-        <PhoneFrame zoom={0.268}>
-          <Devotional />
+        <PhoneFrame zoom={0.285} clock="22:14" isDay>
+          <Diary />
         </PhoneFrame>
       </div>
     </div>

@@ -1,33 +1,15 @@
-import { LogoMark } from '../../src/components/LogoMark.tsx';
 import { palette } from '../palette.ts';
 import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
-import { AppIcon } from './AppIcon.tsx';
 import css from './brand.css?raw';
 import { deviceCss } from './deviceCss.ts';
 import { GuideCover } from './GuideCover.tsx';
+import { LogoMark } from './LogoMark.tsx';
 import { OfferMockup } from './OfferMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
-import { TabIcon } from './TabIcon.tsx';
-
-type Shape = { radius: number; mark: number };
-
-const tile: Shape = { radius: 14, mark: 52 };
-const fullBleed: Shape = { radius: 0, mark: 44 };
-const maskable: Shape = { radius: 0, mark: 37 };
-
-function icon(file: string, size: number, { radius, mark }: Shape): Picture {
-  const element = <AppIcon radius={radius} mark={mark} />;
-  return { file, width: size, height: size, scale: 1, css, element, isTransparent: radius > 0 };
-}
 
 export const brandPictures: Picture[] = [
-  icon('marca/favicon-32.png', 32, tile),
-  icon('marca/apple-touch-icon.png', 180, fullBleed),
-  icon('marca/icone-192.png', 192, tile),
-  icon('marca/icone-512.png', 512, tile),
-  icon('marca/icone-512-maskable.png', 512, maskable),
   {
     file: 'selos/aplicativo.webp',
     width: 200,
@@ -80,6 +62,6 @@ export const brandPictures: Picture[] = [
 ];
 
 export const brandVectors: Vector[] = [
-  { path: 'content/uploads/marca/favicon.svg', element: <TabIcon /> },
+  { path: 'content/uploads/marca/logo.svg', element: <LogoMark />, ink: palette.horizon },
   { path: 'art/brand/logo.svg', element: <LogoMark accent={palette.ember} />, ink: palette.night },
 ];

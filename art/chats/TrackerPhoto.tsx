@@ -1,27 +1,18 @@
-const books = [
-  { name: 'Levítico', chapters: 27, read: 27 },
-  { name: 'Números', chapters: 36, read: 4 },
+import { type Book, BookTable, Chapters } from '../planner/Bible.tsx';
+
+const books: Book[] = [
+  { name: 'Levítico', read: 27, chapters: 27 },
+  { name: 'Números', read: 4, chapters: 36 },
 ];
 
-/** A picture message: a piece of the Bible tracker, chapter by chapter. */
+/** A picture message: a piece of the planner's Bible page, as she has filled it in. */
 export function TrackerPhoto() {
   return (
     <div className="photo">
-      {books.map(({ name, chapters, read }) => (
-        <div key={name} className="book">
-          <p>
-            <strong>{name}</strong>
-            <span>
-              {read}/{chapters}
-            </span>
-          </p>
-          <div className="chapters">
-            {Array.from({ length: chapters }, (_, index) => index + 1).map((chapter) => (
-              <i key={chapter} className={chapter <= read ? 'read' : ''} />
-            ))}
-          </div>
-        </div>
-      ))}
+      <div className="notion">
+        <BookTable books={books} />
+        <Chapters book="Números" read={4} columns={[[4], [5], [6]]} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import notion from '../planner/notion.css?raw';
 import type { Picture } from '../render.ts';
 import { AnaChat } from './AnaChat.tsx';
 import chat from './chat.css?raw';
@@ -7,7 +8,7 @@ import messages from './messages.css?raw';
 import { RebecaChat } from './RebecaChat.tsx';
 import themes from './themes.css?raw';
 
-const css = chat + messages + themes;
+const css = notion + chat + messages + themes;
 
 function conversation(file: string, element: ReactElement): Picture {
   return { file: `depoimentos/${file}`, width: 390, height: 560, scale: 3, css, element, quality: 82 };

@@ -1,4 +1,4 @@
-import { type Color, NotionPage, Table, TableName, Tag, ViewTabs } from './Notion.tsx';
+import { Checkbox, type Color, NotionPage, Table, Tag, ViewTabs } from './Notion.tsx';
 
 type Event = { name: string; time: string; kind: string; color: Color; isDone?: boolean };
 
@@ -39,12 +39,14 @@ export function Appointments() {
       </div>
       <Table
         columns={[
-          ['text', 'Nome'],
+          ['checkbox', ''],
+          ['title', 'Nome'],
           ['date', 'Quando'],
           ['select', 'Tipo'],
         ]}
         rows={events.map(({ name, time, kind, color, isDone = false }) => [
-          <TableName key={name} name={name} isDone={isDone} />,
+          <Checkbox key={name} isDone={isDone} />,
+          name,
           time,
           <Tag key={kind} color={color}>
             {kind}

@@ -9,7 +9,7 @@ export function Devotional() {
       </PropertyRow>
       <PropertyRow icon="tags" label="Leitura">
         <Tag color="purple">Lamentações 3</Tag>
-        <Tag color="yellow">7 min</Tag>
+        <Tag color="yellow">Manhã</Tag>
       </PropertyRow>
       <Callout icon="bible" color="yellow">
         <p className="notion-quote">“Novas são cada manhã; grande é a tua fidelidade.”</p>
@@ -22,6 +22,12 @@ export function Devotional() {
       <Toggle title="Minha oração" isOpen>
         <p>Pai, obrigado por mais uma manhã.</p>
       </Toggle>
+      {/* Below the edge of the page's own picture; a phone shows it. */}
+      <div className="notion-below">
+        <h2>Por quem vou orar</h2>
+        <CheckRow>Minha mãe e a vó Lúcia</CheckRow>
+        <CheckRow>A prova da Bia</CheckRow>
+      </div>
     </NotionPage>
   );
 }

@@ -47,6 +47,10 @@ export function Diary() {
           <li>A chuva na hora de dormir</li>
         </ol>
       </Toggle>
+      {/* Below the edge of the page's own picture; a phone shows it. */}
+      <div className="notion-below">
+        <Toggle title="Oração antes de dormir" />
+      </div>
     </NotionPage>
   );
 }

@@ -35,10 +35,10 @@ function Donut() {
 export function Finance() {
   return (
     <NotionPage page="finance" title="Finanças de outubro">
-      <PropertyRow icon="number" label="Entrou">
+      <PropertyRow icon="formula" label="Entrou">
         {reais(income)}
       </PropertyRow>
-      <PropertyRow icon="number" label="Saiu">
+      <PropertyRow icon="formula" label="Saiu">
         {reais(spent)}
       </PropertyRow>
       <PropertyRow icon="formula" label="Sobra">

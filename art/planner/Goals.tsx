@@ -1,4 +1,4 @@
-import { CheckRow, type Color, NotionPage, Progress, Status, Tag, ViewTabs } from './Notion.tsx';
+import { type Color, NotionPage, Progress, Status, Tag, ViewTabs } from './Notion.tsx';
 
 type Goal = { name: string; area: string; color: Color; done: number; next: string };
 
@@ -39,7 +39,7 @@ export function Goals() {
                   <Tag color={goal.color}>{goal.area}</Tag>
                 </p>
                 <Progress value={goal.done} color={goal.color} />
-                <CheckRow>{goal.next}</CheckRow>
+                <p className="notion-soft">{goal.next}</p>
               </div>
             ))}
           </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Cover, type CoverName } from './covers.tsx';
 import { Emoji, type EmojiName } from './emoji.tsx';
 import { Icon, type IconName } from './icons.tsx';
+import { WorkspaceIcon } from './WorkspaceIcon.tsx';
 
 /** The colours of tags, callouts and bars. */
 export type Color = 'gray' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'pink' | 'red';
@@ -24,9 +25,36 @@ type NotionPageProps = {
   page: CoverName;
   icon?: EmojiName;
   name?: string;
+  /** The page's own title, where it stands inside the page `name`. */
   title?: string;
   children: ReactNode;
 };
+
+type BreadcrumbProps = { icon: EmojiName; name: string; title: string };
+
+/** Ends in the page's title; a path of three begins with “…”, as where Notion has no room for all of it. */
+function Breadcrumb({ icon, name, title }: BreadcrumbProps) {
+  const root =
+    title === name ? (
+      <>
+        <WorkspaceIcon size={20} />
+        Planner Devocional
+      </>
+    ) : (
+      <>
+        … <i>/</i>
+        <Emoji name={icon} size={18} />
+        {name}
+      </>
+    );
+  return (
+    <>
+      {root} <i>/</i>
+      <Emoji name={icon} size={18} />
+      {title}
+    </>
+  );
+}
 
 /** A page in the workspace: breadcrumb, cover, icon over the cover, title and blocks. */
 export function NotionPage(props: NotionPageProps) {
@@ -35,10 +63,7 @@ export function NotionPage(props: NotionPageProps) {
     <article className="notion">
       <p className="notion-bar">
         <Icon name="menu" />
-        <Emoji name="home" size={18} />
-        Planner Devocional <i>/</i>
-        <Emoji name={icon} size={18} />
-        {name}
+        <Breadcrumb icon={icon} name={name} title={title} />
         <span>
           <Icon name="star" />
           <Icon name="more" />
@@ -106,11 +131,14 @@ export function ViewTabs({ names }: { names: (keyof typeof views)[] }) {
 type TableProps = {
   columns: [icon: IconName, name: string][];
   rows: ReactNode[][];
-  footer?: ReactNode;
+  /** There are more rows than are shown. */
+  hasMore?: boolean;
+  /** What is calculated of all rows, column by column. */
+  totals?: ReactNode[];
 };
 
 /** An inline database as a table; each row has one cell for each column. */
-export function Table({ columns, rows, footer }: TableProps) {
+export function Table({ columns, rows, hasMore = false, totals }: TableProps) {
   return (
     <table className="notion-table">
       <thead>
@@ -126,20 +154,37 @@ export function Table({ columns, rows, footer }: TableProps) {
       <tbody>
         {rows.map((row, position) => (
           <tr key={position}>
-            {columns.map(([, name], index) => (
-              <td key={name}>{row[index]}</td>
+            {columns.map(([icon, name], index) => (
+              <td key={name} className={icon === 'title' ? 'notion-name' : undefined}>
+                {row[index]}
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {footer && (
-        <tfoot>
+      <tfoot>
+        {hasMore && (
           <tr>
-            <td colSpan={columns.length}>{footer}</td>
+            <td colSpan={columns.length}>↓ Carregar mais</td>
           </tr>
-        </tfoot>
-      )}
+        )}
+        {totals && (
+          <tr>
+            {columns.map(([, name], index) => (
+              <td key={name}>{totals[index]}</td>
+            ))}
+          </tr>
+        )}
+      </tfoot>
     </table>
+  );
+}
+
+export function Total({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <>
+      <small>{name}</small> {value}
+    </>
   );
 }
 
@@ -198,31 +243,23 @@ export function Checkbox({ isDone }: { isDone: boolean }) {
   );
 }
 
-/** A table's first cell with a box to tick. */
-export function TableName({ name, isDone }: { name: string; isDone: boolean }) {
+/** A page in a list view, its properties at its right. */
+export function ListRow({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <span className="notion-named">
-      <Checkbox isDone={isDone} />
-      {name}
-    </span>
+    <p className="notion-list">
+      <Icon name="page" />
+      <b>{name}</b>
+      {children}
+    </p>
   );
 }
 
-/** A to-do block; `note` stands at its right. */
-export function CheckRow({
-  isDone = false,
-  children,
-  note,
-}: {
-  isDone?: boolean;
-  children: ReactNode;
-  note?: ReactNode;
-}) {
+/** A to-do block. */
+export function CheckRow({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) {
   return (
     <p className="notion-check">
       <Checkbox isDone={isDone} />
       <span className={isDone ? 'notion-done' : ''}>{children}</span>
-      {note}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckRow, type Color, NotionPage, Progress, PropertyRow, Tag, ViewTabs } from './Notion.tsx';
+import { type Color, ListRow, NotionPage, Progress, PropertyRow, Tag, ViewTabs } from './Notion.tsx';
 
 const subjects: [name: string, seen: number, color: Color][] = [
   ['Contabilidade', 72, 'orange'],
@@ -26,8 +26,12 @@ export function Study() {
         ))}
       </div>
       <h2>Próximas provas</h2>
-      <CheckRow note={<Tag color="red">em 5 dias</Tag>}>27/10 Estatística</CheckRow>
-      <CheckRow note={<Tag color="yellow">em 12 dias</Tag>}>3/11 Economia</CheckRow>
+      <ListRow name="Estatística">
+        27/10 <Tag color="red">em 5 dias</Tag>
+      </ListRow>
+      <ListRow name="Economia">
+        03/11 <Tag color="yellow">em 12 dias</Tag>
+      </ListRow>
     </NotionPage>
   );
 }

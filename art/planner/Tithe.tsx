@@ -1,13 +1,12 @@
 import { income, offering, reais, sum, tithe } from './budget.ts';
-import { Checkbox, NotionPage, PropertyRow, Status, Table, ViewTabs } from './Notion.tsx';
+import { NotionPage, PropertyRow, Status, Table, Total, ViewTabs } from './Notion.tsx';
 
 /** The income of each month since January; the tenth of it is the tithe. */
 const incomes = [1600, 1600, 1600, 1850, 1850, 2050, 1850, 1850, 2120, income];
-const months: [name: string, income: number, tithe: number][] = [
-  ['Outubro', income, tithe],
-  ['Setembro', 2120, 212],
-  ['Agosto', 1850, 185],
-  ['Julho', 1850, 185],
+const months: [name: string, tithe: number][] = [
+  ['Outubro', tithe],
+  ['Setembro', 212],
+  ['Agosto', 185],
 ];
 
 /** The tenth of each month, and what is given beyond it. */
@@ -18,26 +17,33 @@ export function Tithe() {
         {reais(income)}
       </PropertyRow>
       <PropertyRow icon="formula" label="Dízimo (10%)">
-        {reais(tithe)} <Status color="green">Entregue</Status>
+        {reais(tithe)}
       </PropertyRow>
       <PropertyRow icon="number" label="Oferta">
-        {reais(offering)} <Status color="green">Entregue</Status>
+        {reais(offering)}
+      </PropertyRow>
+      <PropertyRow icon="status" label="Situação">
+        <Status color="green">Entregue</Status>
       </PropertyRow>
       <ViewTabs names={['Tabela', 'Gráfico', 'Calendário']} />
       <Table
         columns={[
-          ['text', 'Mês'],
-          ['number', 'Renda'],
+          ['title', 'Mês'],
           ['formula', 'Dízimo'],
-          ['checkbox', ''],
+          ['status', 'Situação'],
         ]}
-        rows={months.map(([name, earned, tenth]) => [
+        rows={months.map(([name, given]) => [
           name,
-          reais(earned),
-          reais(tenth),
-          <Checkbox key="given" isDone />,
+          reais(given),
+          <Status key="given" color="green">
+            Entregue
+          </Status>,
         ])}
-        footer={<>Dízimo no ano: {reais(sum(incomes) / 10)}</>}
+        hasMore
+        totals={[
+          <Total key="count" name="Contagem" value={incomes.length} />,
+          <Total key="sum" name="Soma" value={reais(sum(incomes) / 10)} />,
+        ]}
       />
     </NotionPage>
   );

@@ -1,9 +1,9 @@
-import { NotionPage, PropertyRow, Table, TableName, Tag, ViewTabs } from './Notion.tsx';
+import { Checkbox, NotionPage, PropertyRow, Table, Tag, ViewTabs } from './Notion.tsx';
 
-const exercises: [name: string, sets: string, weight: string, isDone: boolean][] = [
-  ['Agachamento', '4 × 10', '40 kg', true],
-  ['Leg press', '4 × 12', '120 kg', true],
-  ['Stiff com barra', '3 × 10', '30 kg', false],
+const exercises: [name: string, sets: string, weight: number, isDone: boolean][] = [
+  ['Agachamento', '4 × 10', 40, true],
+  ['Leg press', '4 × 12', 120, true],
+  ['Stiff com barra', '3 × 10', 30, false],
 ];
 /** The squat's weight in kg, week by week. */
 const weights = [25, 27.5, 27.5, 30, 32.5, 32.5, 35, 40];
@@ -22,12 +22,14 @@ export function Workout() {
       <ViewTabs names={['Tabela', 'Gráfico', 'Calendário']} />
       <Table
         columns={[
-          ['text', 'Exercício'],
-          ['number', 'Séries'],
-          ['number', 'Carga'],
+          ['checkbox', ''],
+          ['title', 'Exercício'],
+          ['text', 'Séries'],
+          ['number', 'Carga (kg)'],
         ]}
         rows={exercises.map(([name, sets, weight, isDone]) => [
-          <TableName key={name} name={name} isDone={isDone} />,
+          <Checkbox key={name} isDone={isDone} />,
+          name,
           sets,
           weight,
         ])}

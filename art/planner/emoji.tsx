@@ -161,7 +161,7 @@ const faces = {
 export type Mood = keyof typeof faces;
 
 /** How a day was: alegre, tranquilo, cansativo or difícil. */
-export function Face({ mood, size = 26 }: { mood: Mood; size?: number }) {
+export function Face({ mood, size = 24 }: { mood: Mood; size?: number }) {
   const { color, mouth } = faces[mood];
   return (
     <svg

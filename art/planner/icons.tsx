@@ -15,9 +15,17 @@ const drawings = {
   ),
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.500L20 20" />,
   down: <path d="M6 9.500l6 6 6-6" />,
+  title: (
+    <text x="12" y="17.5" fontSize="17" fontWeight="500" textAnchor="middle" {...solid}>
+      Aa
+    </text>
+  ),
   text: <path d="M4 7h16M4 12h16M4 17h9" />,
   number: <path d="M9.5 4L7.5 20M16.5 4l-2 16M4.5 9H20M4 15h15.5" />,
   select: <path d="M12 3.500a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM8.5 10.500l3.5 3.5 3.5-3.5" />,
+  status: (
+    <path d="M12 3.500v4M12 16.500v4M3.500 12h4M16.500 12h4M6 6l2.800 2.800M15.200 15.200L18 18M18 6l-2.800 2.800M8.800 15.200L6 18" />
+  ),
   tags: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.1M4.5 12h.1M4.5 18h.1" strokeWidth="2.4" />,
   formula: <path d="M17 7V5H6.500l6 7-6 7H17v-2" />,
   date: <path d="M5 5.500h14V19H5zM5 10h14M8.5 3.500v3M15.5 3.500v3" />,
@@ -28,7 +36,7 @@ const drawings = {
   board: <path d="M4 5h4.600v14H4zM9.7 5h4.600v9H9.700zM15.4 5H20v11.500h-4.600z" />,
   chart: <path d="M5 19v-7M10 19V6M15 19v-9M20 19V4" strokeWidth="2.6" />,
   donut: <path d="M12 3.500a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 3.500V12l7 4.5" />,
-  list: <path d="M4 7h16M4 12h16M4 17h16" />,
+  page: <path d="M6 3.500h8l4.500 4.500v12.500H6zM13.500 3.500v5h5" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof drawings;

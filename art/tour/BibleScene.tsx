@@ -5,8 +5,8 @@ import { TourScene } from './TourScene.tsx';
 export function BibleScene() {
   return (
     <TourScene name="bible">
-      <SceneText kicker="Bíblia" title="Capítulo por capítulo">
-        <p>Marque o que leu hoje e continue amanhã de onde parou.</p>
+      <SceneText kicker="Bíblia" title="Cada livro, cada capítulo">
+        <p>Você marca o que leu e vê onde parou.</p>
       </SceneText>
       <div className="page-card drift">
         <div className="rise late">

@@ -5,8 +5,8 @@ import { TourScene } from './TourScene.tsx';
 export function DiaryScene() {
   return (
     <TourScene name="diary">
-      <SceneText kicker="Diário" title="Um mês inteiro numa página">
-        <p>Anote como foi o dia e três motivos para agradecer.</p>
+      <SceneText kicker="Diário" title="O mês inteiro numa tela">
+        <p>E três motivos para agradecer antes de dormir.</p>
       </SceneText>
       <div className="page-card drift">
         <div className="rise late">

@@ -1,5 +1,5 @@
-import { LogoMark } from '../../src/components/LogoMark.tsx';
 import { DawnSky } from '../brand/DawnSky.tsx';
+import { LogoMark } from '../brand/LogoMark.tsx';
 import { palette } from '../palette.ts';
 import { TourScene } from './TourScene.tsx';
 

@@ -9,7 +9,7 @@ export function OverviewScene() {
   return (
     <TourScene name="overview">
       <DawnSky />
-      <h2 className="overview-title rise">Tudo em um só lugar, no celular e no computador</h2>
+      <h2 className="overview-title rise">Tudo num lugar só, no celular e no computador</h2>
       <div className="drift">
         <div className="overview-laptop rise late">
           <LaptopFrame zoom={0.56}>

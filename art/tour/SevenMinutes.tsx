@@ -1,6 +1,6 @@
 const tasks = [
   { name: 'Ler Lamentações 3', minutes: 3 },
-  { name: 'Anotar o que Deus falou', minutes: 2 },
+  { name: 'Anotar a frase que ficou', minutes: 2 },
   { name: 'Orar pela família', minutes: 2 },
 ];
 

@@ -5,10 +5,14 @@ type Entry = { name: SceneName; start: number; caption: string };
 /** When each scene comes in, in milliseconds, and what its caption says. */
 export const schedule: Entry[] = [
   { name: 'title', start: 0, caption: 'Planner Devocional: um passeio rápido pelo template.' },
-  { name: 'overview', start: 3200, caption: 'Tudo em um só lugar, no celular e no computador.' },
+  { name: 'overview', start: 3200, caption: 'Tudo num lugar só, no celular e no computador.' },
   { name: 'devotional', start: 6500, caption: 'Em 7 minutos, você lê, reflete e ora.' },
-  { name: 'bible', start: 11500, caption: 'Na Bíblia, cada capítulo lido fica marcado.' },
-  { name: 'diary', start: 14800, caption: 'O diário guarda um pouquinho de cada dia do mês.' },
+  { name: 'bible', start: 11500, caption: 'Na Bíblia, você marca o que leu e vê onde parou.' },
+  {
+    name: 'diary',
+    start: 14800,
+    caption: 'No diário, o mês inteiro numa tela e três motivos para agradecer.',
+  },
   { name: 'money', start: 17800, caption: 'Dízimo e finanças anotados, sem susto no fim do mês.' },
   { name: 'end', start: 21000, caption: '7 minutos hoje. Amanhã tem mais.' },
 ];

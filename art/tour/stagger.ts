@@ -13,6 +13,6 @@ export const staggerCss = [
   stagger({ selector: '.scene-bible .notion-columns > div', count: 3, first: 1300, step: 260 }),
   stagger({ selector: '.scene-diary .notion-month > div', count: 22, first: 600, step: 65, offset: 7 }),
   stagger({ selector: '.scene-diary ol li', count: 3, first: 1300, step: 260 }),
-  stagger({ selector: '.scene-money tbody tr', count: 4, first: 700, step: 200 }),
+  stagger({ selector: '.scene-money tbody tr', count: 3, first: 700, step: 200 }),
   stagger({ selector: '.scene-money ul li', count: 6, first: 1000, step: 110 }),
 ].join('\n');

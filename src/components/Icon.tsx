@@ -11,6 +11,8 @@ const PATHS = {
   shield: 'M12 3.5 5 6v6c0 4.3 2.8 7.2 7 8.8 4.2-1.6 7-4.5 7-8.8V6l-7-2.5ZM8.8 12l2.3 2.3 4.2-4.5',
   warning: 'M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5M12 17v.200',
   calendar: 'M4.5 6h15v13.5h-15V6Zm0 4.5h15M8.5 3.5V8M15.5 3.5V8',
+  gallery: 'M4.5 5h6v6h-6V5Zm9 0h6v6h-6V5Zm-9 9h6v5.5h-6V14Zm9 0h6v5.5h-6V14Z',
+  table: 'M4.5 5h15v14.5h-15V5Zm0 5h15M10 10v9.5',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
   enlarge: 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5 13.5 10.5M4.5 19.5l6-6',
 } as const;

@@ -1,6 +1,6 @@
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = { steps: Content['home']['howItWorks']['steps'] };
+type Props = { steps: NonNullable<Content['home']['howItWorks']>['steps'] };
 
 /** Numbered steps: beside each other where there is room for all. */
 export function StepList({ steps }: Props) {

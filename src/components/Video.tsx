@@ -7,7 +7,7 @@ import { Player } from './Player.tsx';
 import { uploadedFile } from './uploads.ts';
 
 type Props = {
-  video: Content['links']['mainVideo'];
+  video: NonNullable<Content['links']['mainVideo']>;
   /** The play button's words, with {titulo} for the video's title. */
   playLabel: string;
   captionsLabel: string;
@@ -31,14 +31,27 @@ const RATIOS = {
   '1:1': 'aspect-square w-full max-w-[min(35rem,100svh-6rem)] mx-auto',
 };
 
-/** A poster that links to the video. With scripts the player replaces it: see client/ui/video.ts. Nothing of the player loads before. */
+/**
+ * A poster that links to the video. With scripts the player replaces it: see client/ui/video.ts. Nothing of the player loads
+ * before. Without an address, the picture alone.
+ */
 export function Video({ video, playLabel, captionsLabel, place }: Props) {
   const source = readVideoAddress(video.address);
-  if (!source)
-    throw new Error(`"${video.address}" is no video address; the content's schema lets none through.`);
+  const frame = `relative overflow-hidden rounded-lg bg-night lifted ${RATIOS[video.ratio]}`;
+  const poster = (alt: string) => (
+    <Picture
+      file={video.poster}
+      alt={alt}
+      {...POSTERS[place]}
+      quality={POSTER_QUALITY}
+      className="size-full object-cover"
+    />
+  );
+  // The content's schema lets through what a player takes, and an empty address.
+  if (!source) return <div className={frame}>{poster(video.title)}</div>;
   const href = source.player === 'file' ? uploadedFile(source.file) : source.watchUrl;
   return (
-    <div data-video className={`relative overflow-hidden rounded-lg bg-night lifted ${RATIOS[video.ratio]}`}>
+    <div data-video className={frame}>
       <a
         href={href}
         target="_blank"
@@ -46,15 +59,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         aria-label={fillPlaceholders(playLabel, { titulo: video.title })}
         className="group absolute inset-0 isolate grid place-items-center"
       >
-        <span className="absolute inset-0 z-[-1]">
-          <Picture
-            file={video.poster}
-            alt=""
-            {...POSTERS[place]}
-            quality={POSTER_QUALITY}
-            className="size-full object-cover"
-          />
-        </span>
+        <span className="absolute inset-0 z-[-1]">{poster('')}</span>
         <span className="relative grid size-[min(4.5rem,17vw)] place-items-center rounded-pill bg-sheet text-ink lifted group-hover:bg-horizon">
           <Icon name="play" className="ms-1 size-7 fill-current" />
         </span>

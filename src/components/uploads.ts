@@ -1,14 +1,15 @@
 import type { ImageMetadata } from 'astro';
 
-const pictures = import.meta.glob<ImageMetadata>(
-  ['@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', '!@content/uploads/marca/**'],
-  { eager: true, import: 'default' },
-);
+const pictures = import.meta.glob<ImageMetadata>('@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', {
+  eager: true,
+  import: 'default',
+});
 
-const files = import.meta.glob<string>(
-  ['@content/uploads/**/*.{mp4,webm,vtt,svg}', '@content/uploads/marca/*.png'],
-  { eager: true, query: '?url', import: 'default' },
-);
+const files = import.meta.glob<string>('@content/uploads/**/*.{mp4,webm,vtt,svg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
 /** The imported modules by their path inside the uploads folder, wherever that folder is. */
 const byName = <Value>(modules: Record<string, Value>): Map<string, Value> =>
@@ -26,7 +27,7 @@ function find<Value>(values: Map<string, Value>, file: string): Value {
 /** An uploaded picture, for Astro's image service. Throws an Error that names a missing file. */
 export const uploadedPicture = (file: string): ImageMetadata => find(pictureByName, file);
 
-/** The address of an uploaded video, captions or icon file. Throws an Error that names a missing file. */
+/** The address of an uploaded video, captions or SVG file. Throws an Error that names a missing file. */
 export const uploadedFile = (file: string): string => find(fileByName, file);
 
 /** The address of an uploaded picture at its full size. */

@@ -114,7 +114,8 @@ export const httpsLink = z
     json: { type: 'string', pattern: '^[hH][tT][tT][pP][sS]://[^\\s\\\\{}<>"\'`]+$' },
   });
 
-const AN_ADDRESS = 'só o endereço do site, sem barra nem caminho no fim';
+const AN_ADDRESS =
+  'só o endereço do site, sem barra nem caminho no fim; numa pasta o site não funciona: use um subdomínio';
 
 /** The address of the site itself, which other addresses are added to. */
 export const siteAddress = httpsLink
@@ -163,10 +164,10 @@ export const testimonialName = matching(
   'Ana L.',
 );
 
-/** A phone as chat apps take it: digits alone, with the country's code. */
+/** A phone as chat apps take it, digits alone with the country's code; empty for no chat. */
 export const chatPhone = matching(
-  /^\d{12,15}$/,
-  'um telefone só com números, entre aspas, com código do país e DDD',
+  /^$|^\d{12,15}$/,
+  'um telefone só com números, entre aspas, com código do país e DDD, ou "" para não ter chat',
   '"5511900000000"',
 );
 

@@ -37,9 +37,9 @@ it('loads the numbers of docs/behaviour.md#content, and fills the names in brace
     ratingsVerified: false,
   });
   expect(offer.discount).toBe('Desconto de 52% aplicado');
-  expect(offer.peopleHeading).toBe('Mais de 960 pessoas');
+  expect(offer.closing?.heading).toBe('Mais de 960 pessoas');
   expect(home.price.discount).toBe('43% de desconto');
-  expect(home.testimonials.people).toBe('Mais de 950 pessoas já usam o Planner Devocional.');
+  expect(home.testimonials?.people).toBe('Mais de 950 pessoas já usam o Planner Devocional.');
 });
 
 it('names no promotional price on the social card once the deadline has passed', () => {
@@ -66,13 +66,26 @@ describe('the files of the content folder', () => {
 
   it('are reported all at once', () => {
     save('prices', source('prices').replace('list: 119,00', 'list: muito'));
-    save('site', source('site').replace('about: Sobre', 'about: Sobre: nós'));
+    save('site', source('site').replace('tagline: Um', 'tagline: Um:'));
     expect(errors()).toEqual([
-      expect.stringContaining('site.yaml, linha 24: '),
+      expect.stringContaining('site.yaml, linha 10: '),
       expect.stringContaining('prices.yaml, linha 5, campo list: '),
     ]);
     expect(() => loadContent(folder)).toThrow(ContentError);
     expect(() => loadContent(folder)).toThrow(/^\n\nO conteúdo tem 2 erros:\n\n {2}• .*\n {2}• .*\n$/);
+  });
+
+  it('must not contradict each other', () => {
+    save('prices', source('prices').replace(/\nbonus:[\s\S]*/, '\n'));
+    save('proof', source('proof').replace(/testimonials:[\s\S]*/, 'testimonials: []\n'));
+    save('links', source('links').replace(/offerVideo:[\s\S]*/, ''));
+    expect(errors()).toEqual([
+      expect.stringMatching(/^product\.yaml, linha \d\d, campo bonus: há um bônus, mas prices\.yaml/),
+      expect.stringMatching(
+        /^home\.yaml, linha \d, campo sections: .* proof\.yaml não tem nenhum depoimento/,
+      ),
+      expect.stringMatching(/^offer\.yaml, linha \d, campo sections: .* links\.yaml não tem o vídeo/),
+    ]);
   });
 
   it('say where the original of a deleted one is', () => {

@@ -3,28 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
 import { readDeadline } from '../domain/deadline.ts';
 import { fillDeep } from '../domain/placeholders.ts';
-import { CONTENT_FOLDER, UPLOADS_FOLDER } from './contentFolder.ts';
+import { CONTENT_FOLDER } from './contentFolder.ts';
+import { contradictions } from './crossChecks.ts';
 import { ContentError, type ContentIssue, ORIGINAL_ADVICE } from './errors/contentError.ts';
 import { schemaIssues } from './errors/schemaErrors.ts';
 import { curlyQuoteWarnings, yamlIssues } from './errors/yamlErrors.ts';
-import { parseYaml } from './errors/yamlSource.ts';
+import { fieldName, lineOfField, parseYaml } from './errors/yamlSource.ts';
 import { type Content, contentSchemas } from './schemas.ts';
 import { templateValues } from './templateValues.ts';
-import { uploadedFiles } from './uploads.ts';
 
 /** What was read, unless there are errors, and what the seller should know about it. */
 export type Checked<Value> = { value: Value | undefined; errors: ContentIssue[]; warnings: ContentIssue[] };
-
-/** Uploads that the pages use by their name. */
-const FIXED_UPLOADS = [
-  'marca/favicon.svg',
-  'marca/favicon-32.png',
-  'marca/apple-touch-icon.png',
-  'marca/icone-192.png',
-  'marca/icone-512.png',
-  'marca/icone-512-maskable.png',
-  'social/fundo.jpg',
-];
 
 const missing = (file: string): ContentIssue => ({
   file,
@@ -72,15 +61,17 @@ export function checkContent(folder: string = CONTENT_FOLDER): Checked<Content> 
     warnings.push(...file.warnings);
     return [name, file.value];
   });
-  const uploads = uploadedFiles();
-  const absent = FIXED_UPLOADS.filter((file) => !uploads.includes(file));
-  errors.push(...absent.map((file) => missing(`${UPLOADS_FOLDER}/${file}`)));
-  return {
-    value: errors.length === 0 ? (Object.fromEntries(entries) as Content) : undefined,
-    errors,
-    warnings,
-  };
+  const value = Object.fromEntries(entries) as Content;
+  if (errors.length === 0) errors.push(...contradictionIssues(folder, value));
+  return { value: errors.length === 0 ? value : undefined, errors, warnings };
 }
+
+const contradictionIssues = (folder: string, content: Content): ContentIssue[] =>
+  contradictions(content).map(({ file: name, path, message, advice }) => {
+    const file = `${folder}/${name}.yaml`;
+    const line = lineOfField(parseYaml(readFileSync(file, 'utf8')), path);
+    return { file, line, field: fieldName(path), message, advice };
+  });
 
 /**
  * The content as the seller wrote it, with the names in braces unfilled.

@@ -11,7 +11,7 @@ type Prices = {
   list: unknown;
   promotional: unknown;
   exclusive: unknown;
-  bonus: { previous: unknown; current: unknown } | undefined;
+  bonus?: { previous: unknown; current: unknown } | undefined;
 };
 
 /** Each price that is announced as lower is lower. What is no price is reported by its own schema. */
@@ -41,7 +41,7 @@ export const pricesSchema = z
     exclusive: price,
     installments: z.strictObject({ count: count(1, 24), each: price }),
     trackedValue: price,
-    bonus: z.strictObject({ previous: price, current: price }),
+    bonus: z.strictObject({ previous: price, current: price }).optional(),
   })
   // Reported with the errors of the single prices, not after them.
   .superRefine(pricesInOrder, { when: ({ value }) => value !== null && typeof value === 'object' });

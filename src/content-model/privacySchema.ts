@@ -36,7 +36,7 @@ export const privacySchema = z.strictObject({
   }),
   chat: z.strictObject({ heading, text: paragraph('mensagem') }),
   ads: z.strictObject({ heading, pixel: paragraph(), analytics: paragraph(), choice: paragraph() }),
-  abroad: z.strictObject({ heading, text: paragraph('empresas') }),
+  abroad: z.strictObject({ heading, text: paragraph('empresas'), alone: paragraph() }),
   reasons: z.strictObject({
     heading,
     text: paragraph(),

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
+import { HOME_SECTIONS, type HomeSection, OFFER_SECTIONS } from '../domain/sections.ts';
+import { brandSchema } from './brandSchema.ts';
 import {
   bool,
   chatPhone,
@@ -22,6 +24,7 @@ import {
 } from './fields.ts';
 import { pricesSchema } from './pricesSchema.ts';
 import { privacySchema } from './privacySchema.ts';
+import { sectionList, withSections } from './sectionFields.ts';
 import { picture, video } from './uploadFields.ts';
 
 const step = z.strictObject({ title: text(40), description: text(130) });
@@ -40,7 +43,6 @@ export const siteSchema = z.strictObject({
   workspaceTool: plainText(20),
   dailyMinutes: count(1, 60),
   guaranteeDays: count(7, 90),
-  menu: z.strictObject({ about: text(18), howItWorks: text(18), testimonials: text(18), price: text(18) }),
   footer: z.strictObject({
     sealsImage: picture(840),
     sealsAlt: text(120),
@@ -90,8 +92,8 @@ export const linksSchema = z.strictObject({
   checkoutExclusive: httpsLink,
   chatPhone,
   chatMessage: text(120),
-  mainVideo: video,
-  offerVideo: video,
+  mainVideo: video.optional(),
+  offerVideo: video.optional(),
 });
 
 export const proofSchema = z.strictObject({
@@ -105,7 +107,7 @@ export const proofSchema = z.strictObject({
   ratingsVerified: bool,
   testimonials: list(
     z.strictObject({ name: testimonialName, quote: text(90), image: picture(720), alt: text(600) }),
-    1,
+    0,
     9,
   ),
 });
@@ -124,117 +126,138 @@ export const productSchema = z.strictObject({
     3,
     20,
   ),
-  bonus: z.strictObject({
-    emoji,
-    title: text(50),
-    image: picture(480),
-    description: text(180),
-  }),
+  bonus: z
+    .strictObject({
+      emoji,
+      title: text(50),
+      image: picture(480),
+      description: text(180),
+    })
+    .optional(),
 });
 
-export const homeSchema = z.strictObject({
-  hero: z.strictObject({
-    eyebrow: text(60),
-    headline: text(40),
-    headlineAccent: text(20),
-    text: text(180),
-    callToAction: text(36),
-    rating: text(60),
-    planner: z.strictObject({
-      clock: text(5),
-      title: text(28),
-      legend: text(50),
-      momentLabel: text(14),
-      moment: text(24),
-      readingLabel: text(14),
-      readingTags: list(text(14), 1, 2),
-      verse: text(90),
-      verseSource: text(32),
-      tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: bool }), 2, 5),
-      progressLabel: text(24),
-      hint: text(50),
-      finished: text(50),
+const homeSections = Object.keys(HOME_SECTIONS) as [HomeSection, ...HomeSection[]];
+
+export const homeSchema = withSections(
+  z.strictObject({
+    sections: sectionList(homeSections, ['price']),
+    menu: list(z.strictObject({ section: choice(homeSections), label: text(18) }), 2, 5),
+    hero: z.strictObject({
+      eyebrow: text(60),
+      headline: text(40),
+      headlineAccent: text(20),
+      text: text(180),
+      callToAction: text(36),
+      rating: text(60),
+      planner: z.strictObject({
+        clock: text(5),
+        title: text(28),
+        legend: text(50),
+        momentLabel: text(14),
+        moment: text(24),
+        readingLabel: text(14),
+        readingTags: list(text(14), 1, 2),
+        verse: text(90),
+        verseSource: text(32),
+        tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: bool }), 2, 5),
+        progressLabel: text(24),
+        hint: text(50),
+        finished: text(50),
+      }),
+      workspace: z.strictObject({
+        title: text(20),
+        views: list(text(14), 2, 3),
+        cards: list(z.strictObject({ title: text(24), note: text(28) }), 2, 4),
+      }),
     }),
-    workspace: z.strictObject({
-      title: text(20),
-      views: list(text(14), 2, 3),
-      cards: list(z.strictObject({ title: text(24), note: text(28) }), 2, 4),
+    about: z
+      .strictObject({
+        heading: text(80),
+        text: text(300),
+        featuresHeading: text(50),
+        callToAction: text(30),
+      })
+      .optional(),
+    howItWorks: z.strictObject({ heading: text(80), steps: list(step, 2, 5) }).optional(),
+    devices: z
+      .strictObject({
+        heading: text(60),
+        text: text(220),
+        badgeImage: picture(500),
+        badgeAlt: text(100),
+        image: picture(1200),
+        imageAlt: text(120),
+      })
+      .optional(),
+    testimonials: z
+      .strictObject({
+        heading: text(80),
+        people: text(80),
+        rating: text(60),
+        callToAction: text(36),
+      })
+      .optional(),
+    included: z
+      .strictObject({
+        heading: text(60),
+        text: text(120),
+        bonusHeading: text(40),
+      })
+      .optional(),
+    verse: z.strictObject({ text: text(160), source: text(40) }).optional(),
+    price: z.strictObject({
+      heading: text(70),
+      badges: z.strictObject({ downloads: text(20), customers: text(20), rating: text(20) }),
+      countdownLabel: text(40),
+      cardHeading: text(40),
+      previousLabel: text(12),
+      currentLabel: text(12),
+      inFull: text(16),
+      installments: text(60),
+      installmentsTotal: text(40),
+      benefitsHeading: text(40),
+      discount: text(40),
+      callToAction: text(32),
+      afterPayment: text(80),
+      buyBarCallToAction: text(20),
+      guaranteeHeading: text(60),
+      guaranteeText: text(240),
     }),
+    faq: z
+      .strictObject({
+        heading: text(60),
+        items: list(z.strictObject({ question: text(80), answer: text(320) }), 2, 12),
+      })
+      .optional(),
+    help: z.strictObject({ heading: text(60), text: text(120), button: text(28) }).optional(),
   }),
-  about: z.strictObject({
-    heading: text(80),
-    text: text(300),
-    featuresHeading: text(50),
-    callToAction: text(30),
-  }),
-  howItWorks: z.strictObject({ heading: text(80), steps: list(step, 2, 5) }),
-  devices: z.strictObject({
+);
+
+export const offerSchema = withSections(
+  z.strictObject({
+    sections: sectionList(OFFER_SECTIONS, []),
+    badge: text(24),
     heading: text(60),
-    text: text(220),
-    badgeImage: picture(500),
-    badgeAlt: text(100),
-    image: picture(1200),
-    imageAlt: text(120),
-  }),
-  testimonials: z.strictObject({
-    heading: text(80),
-    people: text(80),
-    rating: text(60),
-    callToAction: text(36),
-  }),
-  included: z.strictObject({
-    heading: text(60),
-    text: text(120),
-    bonusHeading: text(40),
-  }),
-  verse: z.strictObject({ text: text(160), source: text(40) }),
-  price: z.strictObject({
-    heading: text(70),
-    badges: z.strictObject({ downloads: text(20), customers: text(20), rating: text(20) }),
-    countdownLabel: text(40),
-    cardHeading: text(40),
-    previousLabel: text(12),
-    currentLabel: text(12),
-    inFull: text(16),
-    installments: text(60),
-    installmentsTotal: text(40),
-    benefitsHeading: text(40),
+    text: text(160),
+    normalLabel: text(24),
+    promotionalLabel: text(24),
+    exclusiveLabel: text(30),
+    paymentNote: text(30),
+    warning: text(140),
+    mockupImage: picture(1200),
+    mockupAlt: text(120),
     discount: text(40),
-    callToAction: text(32),
-    afterPayment: text(80),
-    buyBarCallToAction: text(20),
-    guaranteeHeading: text(60),
-    guaranteeText: text(240),
+    buy: text(60),
+    trust: list(text(32), 2, 6),
+    video: z.strictObject({ heading: text(50) }).optional(),
+    pages: z.strictObject({ heading: text(60) }).optional(),
+    features: z.strictObject({ heading: text(50) }).optional(),
+    steps: z.strictObject({ heading: text(40), items: list(step, 2, 5) }).optional(),
+    closing: z.strictObject({ heading: text(40), text: text(140) }).optional(),
   }),
-  faq: z.strictObject({
-    heading: text(60),
-    items: list(z.strictObject({ question: text(80), answer: text(320) }), 2, 12),
-  }),
-  help: z.strictObject({ heading: text(60), text: text(120), button: text(28) }),
-});
-
-export const offerSchema = z.strictObject({
-  badge: text(24),
-  heading: text(60),
-  text: text(160),
-  normalLabel: text(24),
-  promotionalLabel: text(24),
-  exclusiveLabel: text(30),
-  paymentNote: text(30),
-  warning: text(140),
-  mockupImage: picture(1200),
-  mockupAlt: text(120),
-  discount: text(40),
-  buy: text(60),
-  trust: list(text(32), 2, 6),
-  videoHeading: text(50),
-  pagesHeading: text(60),
-  featuresHeading: text(50),
-  stepsHeading: text(40),
-  steps: list(step, 2, 5),
-  peopleHeading: text(40),
-  peopleText: text(140),
-});
+  // Their texts stand in home.yaml.
+  ['devices'],
+);
 
 const OFFER_TRIGGER = choice(['redirect', 'dialog', 'off']);
 
@@ -278,6 +301,7 @@ export const trackingSchema = z.strictObject({
 /** The schema of each file of content, by the file's name without its ending. */
 export const contentSchemas = {
   site: siteSchema,
+  brand: brandSchema,
   interface: interfaceSchema,
   prices: pricesSchema,
   links: linksSchema,

@@ -60,7 +60,7 @@ export function templateValues({
   seller,
 }: Input): TemplateValues {
   const pages = countInWords(product.modules.length, 'feminine');
-  const steps = countInWords(home.howItWorks.steps.length, 'masculine');
+  const steps = countInWords(home.howItWorks?.steps.length ?? 0, 'masculine');
   const features = countInWords(product.features.length, 'masculine');
   return {
     nome: site.name,
@@ -72,8 +72,8 @@ export function templateValues({
     precoOferta: formatShortReais(prices.exclusive),
     precoNormal: formatShortReais(prices.list),
     precoPromocional: formatShortReais(prices.promotional),
-    precoBonus: formatReais(prices.bonus.current),
-    precoBonusAntes: formatReais(prices.bonus.previous),
+    precoBonus: prices.bonus ? formatReais(prices.bonus.current) : '',
+    precoBonusAntes: prices.bonus ? formatReais(prices.bonus.previous) : '',
     economiaOferta: formatShortReais(prices.promotional - prices.exclusive),
     parcelas: String(prices.installments.count),
     valorParcela: formatReais(prices.installments.each),

@@ -17,9 +17,6 @@ import {
 
 const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
 
-/** The site's icons, which are not made smaller for the screen. */
-const ICONS = 'marca/';
-
 const HEIC = {
   message: 'uma imagem JPEG, PNG, WebP ou AVIF, e esta é HEIC, o formato do iPhone',
   advice:
@@ -37,7 +34,7 @@ const issueOf = ({ message, advice }: Violation) => ({
 
 /** The uploaded file that a wrong name stands for: one of the same name elsewhere, or of a similar one. */
 function similarFile(written: string, endings: string[]): string | undefined {
-  const files = uploadedFiles().filter((file) => endings.includes(extname(file)) && !file.startsWith(ICONS));
+  const files = uploadedFiles().filter((file) => endings.includes(extname(file)));
   const stem = (file: string) => basename(file.replaceAll('\\', '/'), extname(file)).toLowerCase();
   const match = closestMatch(stem(written), [...new Set(files.map(stem))]);
   const similar = files.filter((file) => stem(file) === match);
@@ -78,7 +75,6 @@ function pictureViolation(file: string, leastWidth: number): Violation | undefin
   if (/\.hei[cf]$/i.test(file)) return HEIC;
   const violation = nameViolation(file, PICTURES);
   if (violation) return violation;
-  if (file.startsWith(ICONS)) return { message: `uma imagem de fora da pasta ${ICONS.slice(0, -1)}` };
   const picture = uploadedPicture(file);
   if (picture && 'size' in picture) {
     const { width } = picture.size;
@@ -122,12 +118,49 @@ export const picture = (leastWidth: number) =>
     'modulos/biblia.webp',
   );
 
+const LEAST_LOGO_PX = 192;
+const A_LOGO = `o nome de um arquivo .svg, ou .png com ${LEAST_LOGO_PX} pixels ou mais de altura, da pasta ${UPLOADS_FOLDER}, ou "" para a primeira letra do nome`;
+
+/** The brand's logo; empty for none. */
+export const logo = z
+  .string()
+  .overwrite(nameOnDisk)
+  .superRefine((file, context) => {
+    if (file === '') return;
+    const picture = uploadedPicture(file);
+    const violation =
+      nameViolation(file, ['.svg', '.png']) ??
+      (picture && 'size' in picture && picture.size.height < LEAST_LOGO_PX
+        ? { message: A_LOGO, advice: `Esta imagem tem ${picture.size.height} pixels de altura` }
+        : undefined);
+    if (violation) context.addIssue(issueOf(violation));
+  })
+  .register(hints, { expected: A_LOGO, example: 'marca/logo.svg' });
+
+/** The same, or empty for none. */
+export const pictureOrNone = (leastWidth: number) => {
+  const { expected = '', example } = hints.get(picture(leastWidth)) ?? {};
+  return z
+    .string()
+    .overwrite(nameOnDisk)
+    .superRefine((file, context) => {
+      const violation = file === '' ? undefined : pictureViolation(file, leastWidth);
+      if (violation) context.addIssue(issueOf(violation));
+    })
+    .register(hints, {
+      expected: `${expected}, ou "" para nenhuma`,
+      ...(example && { example }),
+      leastWidth,
+    });
+};
+
 const VIDEO_FILES = ['.mp4', '.webm'];
 
 const videoAddress = z
   .string()
   .overwrite(nameOnDisk)
   .superRefine((address, context) => {
+    if (address === '') return;
     const source = readVideoAddress(address);
     if (source && (source.player !== 'file' || uploadedFiles().includes(source.file))) return;
     const similar = similarFile(address, VIDEO_FILES);
@@ -172,7 +205,7 @@ function posterViolation(poster: string, ratio: Ratio): Violation | undefined {
   };
 }
 
-/** An address that a player takes, or a file of the site, and what stands in its place until it plays. */
+/** An address that a player takes, or a file of the site, and what stands in its place until it plays: with no address, for good. */
 export const video = z
   .strictObject({
     address: videoAddress,

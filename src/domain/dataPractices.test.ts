@@ -11,6 +11,7 @@ const KIWIFY = 'https://pay.kiwify.com.br/B2';
 
 /** A site that collects nothing by itself. */
 const SITE = {
+  chatPhone: '5511900000000',
   mainVideo: OWN,
   offerVideo: OWN,
   checkoutA: 'https://pay.example.com/c',
@@ -29,6 +30,7 @@ const PRACTICES = {
   hasPixel: false,
   hasAnalytics: false,
   videoHosts: ['own'],
+  hasChat: true,
   platforms: [],
   companiesAbroad: ['Meta'],
 };
@@ -43,6 +45,12 @@ it.each<[Parameters<typeof read>[0], object]>([
   [{}, {}],
   [{ keepsCampaign: true }, { keepsCampaign: true }],
   [{ metaPixel: '123' }, { hasPixel: true }],
+  [{ chatPhone: '' }, { hasChat: false, companiesAbroad: [] }],
+  [
+    { chatPhone: '', metaPixel: '123' },
+    { hasChat: false, hasPixel: true },
+  ],
+  [{ mainVideo: '', offerVideo: '' }, { videoHosts: [] }],
   [{ googleAnalytics: 'G-1' }, { hasAnalytics: true, companiesAbroad: ['Meta', 'Google'] }],
   [{ scrollRedirect: 'redirect' }, { remembersOffer: true }],
   [{ exitIntent: 'dialog' }, { remembersOffer: true }],

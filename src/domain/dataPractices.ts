@@ -12,6 +12,8 @@ export type DataPractices = {
   hasPixel: boolean;
   hasAnalytics: boolean;
   videoHosts: VideoHost[];
+  /** Chat buttons lead to WhatsApp. */
+  hasChat: boolean;
   /** The checkout platforms by name; empty where one of them is unknown. */
   platforms: string[];
   /** The companies that take data out of Brazil, by name. */
@@ -23,8 +25,9 @@ type Input = {
     checkoutA: string;
     checkoutB: string;
     checkoutExclusive: string;
-    mainVideo: { address: string };
-    offerVideo: { address: string };
+    chatPhone: string;
+    mainVideo?: { address: string } | undefined;
+    offerVideo?: { address: string } | undefined;
   };
   behaviour: {
     scrollRedirect: string;
@@ -55,11 +58,16 @@ export function readDataPractices({ links, behaviour }: Input, tracking: Trackin
   const hasPixel = Boolean(tracking.metaPixel);
   const hasAnalytics = Boolean(tracking.googleAnalytics);
   const videoHosts = [
-    ...new Set([links.mainVideo, links.offerVideo].map(({ address }) => videoHost(address))),
+    ...new Set(
+      [links.mainVideo, links.offerVideo].flatMap((video) =>
+        video?.address ? videoHost(video.address) : [],
+      ),
+    ),
   ];
   const checkouts = [links.checkoutA, links.checkoutB, links.checkoutExclusive];
   if (behaviour.countdown === 'deadline') checkouts.push(behaviour.deadline.listPriceCheckout);
   const platforms = checkouts.flatMap((link) => platformName(link) ?? []);
+  const hasChat = links.chatPhone !== '';
   const isGoogle = hasAnalytics || videoHosts.includes('youtube');
   return {
     remembersOffer: behaviour.scrollRedirect !== 'off' || behaviour.exitIntent !== 'off',
@@ -67,10 +75,11 @@ export function readDataPractices({ links, behaviour }: Input, tracking: Trackin
     hasPixel,
     hasAnalytics,
     videoHosts,
+    hasChat,
     platforms: platforms.length < checkouts.length ? [] : [...new Set(platforms)],
-    // WhatsApp, behind every chat button, is Meta's, and so is the pixel.
+    // WhatsApp is Meta's, and so is the pixel.
     companiesAbroad: [
-      'Meta',
+      ...(hasChat || hasPixel ? ['Meta'] : []),
       ...(isGoogle ? ['Google'] : []),
       ...(videoHosts.includes('vimeo') ? ['Vimeo'] : []),
     ],

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { loadContent } from '../content-model/loadContent.ts';
 import { drawSocialCard } from './socialCard.ts';
 
-const card = (title: string) => drawSocialCard({ name: 'Planner', title, note: '' });
+const { brand } = loadContent();
+const card = (title: string) => drawSocialCard({ brand, name: 'Planner', title, note: '' });
 
 it('draws a text with unseen characters, as they come along when it is pasted', {
   timeout: 60_000,

@@ -3,6 +3,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
+import type { Content } from '../content-model/schemas.ts';
+import { paletteOf } from '../domain/brand.ts';
+import type { Palette } from '../domain/palette.ts';
 import { FRAUNCES_AXES, fontFamilies } from './fontFamilies.ts';
 
 const FACES = [
@@ -13,16 +16,38 @@ const FACES = [
 /** Where a social card is served. The name is not hashed: networks keep addresses for long. */
 export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${card}.png`;
 
+const [WIDTH, HEIGHT] = [1200, 630];
+
+/** The brand's title face with the letters of a text, for satori. */
+export const titleFont = async (text: string) =>
+  subsetFont(await fontFamilies.Fraunces(), text, { targetFormat: 'sfnt', variationAxes: FRAUNCES_AXES });
+
+/** The sky of the pages with its hill. */
+const sky = ({ night, dawn2, dawn3, dawn4, dawn5, dawn6, paper }: Palette) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="sky" x2="0" y2="1">${[
+    [night, 0],
+    [dawn2, 0.45],
+    [dawn3, 0.68],
+    [dawn4, 0.85],
+    [dawn5, 0.95],
+    [dawn6, 1],
+  ]
+    .map(([color, offset]) => `<stop offset="${offset}" stop-color="${color}"/>`)
+    .join(
+      '',
+    )}</linearGradient><rect width="100%" height="100%" fill="url(#sky)"/><ellipse cx="760" cy="700" rx="900" ry="130" fill="${paper}"/></svg>`;
+
 /** Satori fails on characters that no font draws, such as the zero-width space in pasted text. */
 const printable = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-type Card = { name: string; title: string; note: string };
+type Card = { brand: Content['brand']; name: string; title: string; note: string };
 
 /**
- * A page's social card, 1200 by 630: the words and prices of the content over the drawn sky of
- * uploads/social/fundo.jpg, made at build time so that it never shows an old price.
+ * A page's social card, 1200 by 630: the words and prices of the content over the seller's picture or the brand's sky, made at
+ * build time so that it never shows an old price.
  */
 export async function drawSocialCard(card: Card): Promise<Buffer> {
+  const palette = paletteOf(card.brand);
   const [name, title, note] = [printable(card.name), printable(card.title), printable(card.note)];
   const text = name + title + note;
   const fonts = await Promise.all(
@@ -39,7 +64,7 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
       {
         style: {
           width: 760,
-          height: 630,
+          height: HEIGHT,
           padding: '0 0 0 80px',
           display: 'flex',
           flexDirection: 'column',
@@ -47,16 +72,18 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
           color: '#fff',
         },
       },
-      line({ fontFamily: 'Figtree', fontSize: 30, color: '#ffdca8' }, name),
+      line({ fontFamily: 'Figtree', fontSize: 30, color: palette.horizon }, name),
       line(
         { fontFamily: 'Fraunces', fontSize: 72, lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 },
         title,
       ),
       line({ fontFamily: 'Figtree', fontSize: 36, marginTop: 36 }, note),
     ),
-    { width: 1200, height: 630, fonts },
+    { width: WIDTH, height: HEIGHT, fonts },
   );
-  return sharp(`${UPLOADS_FOLDER}/social/fundo.jpg`)
+  const { socialBackground } = card.brand;
+  return sharp(socialBackground ? `${UPLOADS_FOLDER}/${socialBackground}` : Buffer.from(sky(palette)))
+    .resize(WIDTH, HEIGHT)
     .composite([{ input: Buffer.from(svg) }])
     .png({ palette: true, quality: 90 })
     .toBuffer();

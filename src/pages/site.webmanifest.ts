@@ -1,12 +1,14 @@
 import type { APIRoute } from 'astro';
-import { uploadedFile } from '../components/uploads.ts';
 import { loadContent } from '../content-model/loadContent.ts';
+import { paletteOf } from '../domain/brand.ts';
+import { APP_ICONS, type AppIcon, appIconPath } from '../layouts/appIcon.ts';
 
 export const GET: APIRoute = () => {
-  const { site } = loadContent();
-  const icon = (file: string, size: number, purpose: string) => ({
-    src: uploadedFile(`marca/${file}`),
-    sizes: `${size}x${size}`,
+  const { brand, site } = loadContent();
+  const { night } = paletteOf(brand);
+  const icon = (name: AppIcon, purpose: string) => ({
+    src: appIconPath(name),
+    sizes: `${APP_ICONS[name].sizePx}x${APP_ICONS[name].sizePx}`,
     type: 'image/png',
     purpose,
   });
@@ -17,12 +19,8 @@ export const GET: APIRoute = () => {
     lang: 'pt-BR',
     start_url: '/',
     display: 'browser',
-    background_color: '#12123a',
-    theme_color: '#12123a',
-    icons: [
-      icon('icone-192.png', 192, 'any'),
-      icon('icone-512.png', 512, 'any'),
-      icon('icone-512-maskable.png', 512, 'maskable'),
-    ],
+    background_color: night,
+    theme_color: night,
+    icons: [icon('192', 'any'), icon('512', 'any'), icon('512-recortavel', 'maskable')],
   });
 };

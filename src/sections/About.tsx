@@ -4,7 +4,8 @@ import { Video } from '../components/Video.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 
-type Props = Content['home']['about'] & {
+type Props = NonNullable<Content['home']['about']> & {
+  light: string;
   features: Content['product']['features'];
   video: Content['links']['mainVideo'];
   labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
@@ -12,6 +13,7 @@ type Props = Content['home']['about'] & {
 };
 
 export function About({
+  light,
   heading,
   text,
   featuresHeading,
@@ -22,14 +24,16 @@ export function About({
   checkout,
 }: Props) {
   return (
-    <section id="sobre" className="band bg-paper">
+    <section id="sobre" className={`band ${light}`}>
       <div className="wrap">
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className={video && 'grid gap-8 lg:grid-cols-2 lg:gap-16'}>
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[37em] text-lg text-soft">{text}</p>
           </div>
-          <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="half" />
+          {video && (
+            <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="half" />
+          )}
         </div>
         <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
         <FeatureList features={features} className="mt-4 lg:grid-cols-3" />

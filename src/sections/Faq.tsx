@@ -1,12 +1,12 @@
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = Content['home']['faq'];
+type Props = NonNullable<Content['home']['faq']> & { light: string };
 
 /** Questions; the shared name lets one be open at a time, without scripts. */
-export function Faq({ heading, items }: Props) {
+export function Faq({ light, heading, items }: Props) {
   return (
-    <section id="perguntas" className="band dusk">
+    <section id="perguntas" className={`band ${light}`}>
       <div className="wrap grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
         <h2 className="title">{heading}</h2>
         <div>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '../components/LogoMark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SellerLines } from '../components/SellerLines.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['site']['footer'] & {
+  light: string;
+  logo: string;
   name: string;
   tagline: string;
   seller: Content['seller'];
@@ -14,13 +16,23 @@ type Props = Content['site']['footer'] & {
   children?: ReactNode;
 };
 
-export function Footer({ name, tagline, seller, privacyLabel, year, children, ...words }: Props) {
+export function Footer({
+  light,
+  logo,
+  name,
+  tagline,
+  seller,
+  privacyLabel,
+  year,
+  children,
+  ...words
+}: Props) {
   return (
-    <footer className="bg-night pt-4 text-mist">
+    <footer className={`nightfall ${light} text-mist`}>
       <div className="wrap flex flex-col items-center gap-6 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div>
           <p className="flex items-center justify-center gap-3 font-title text-white text-xl md:justify-start">
-            <LogoMark className="size-9 text-horizon" />
+            <Logo file={logo} name={name} className="size-9" />
             {name}
           </p>
           <p className="mt-2">{tagline}</p>
@@ -32,7 +44,7 @@ export function Footer({ name, tagline, seller, privacyLabel, year, children, ..
           sizes="(min-width: 30rem) 26.25rem, 90vw"
           className="seals h-auto w-105"
         />
-        <div className="w-full line-above [--line:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
+        <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />
           <p className="w-full">
             © <span data-current-year>{year}</span> {name}. {words.rights} {words.independence}

@@ -4,9 +4,9 @@ import type { Content } from '../content-model/schemas.ts';
 import { PlannerPhone } from './PlannerPhone.tsx';
 import { PlannerWindow } from './PlannerWindow.tsx';
 
-type Props = Content['home']['hero'] & { name: string; pages: Content['product']['modules'] };
+type Props = Content['home']['hero'] & { logo: string; name: string; pages: Content['product']['modules'] };
 
-export function Hero({ name, pages, planner, workspace, ...words }: Props) {
+export function Hero({ logo, name, pages, planner, workspace, ...words }: Props) {
   return (
     <section id="inicio" className="sky hero text-white">
       <div className="wrap hero-columns">
@@ -32,7 +32,7 @@ export function Hero({ name, pages, planner, workspace, ...words }: Props) {
         </div>
         <div className="hero-devices">
           <PlannerWindow name={name} pages={pages} {...workspace} />
-          <PlannerPhone {...planner} />
+          <PlannerPhone {...planner} logo={logo} name={name} />
         </div>
       </div>
       <div className="horizon" />

@@ -4,7 +4,8 @@ import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import { formatReais } from '../domain/format.ts';
 
-type Props = Content['home']['included'] & {
+type Props = NonNullable<Content['home']['included']> & {
+  light: string;
   bonus: Content['product']['bonus'];
   priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
   prices: Content['prices']['bonus'];
@@ -12,28 +13,39 @@ type Props = Content['home']['included'] & {
   children?: ReactNode;
 };
 
-export function Included({ heading, text, bonusHeading, bonus, priceLabels, prices, children }: Props) {
+export function Included({
+  light,
+  heading,
+  text,
+  bonusHeading,
+  bonus,
+  priceLabels,
+  prices,
+  children,
+}: Props) {
   return (
-    <section id="incluido" className="band overflow-clip noon">
+    <section id="incluido" className={`band overflow-clip ${light}`}>
       <div className="wrap">
         <h2 className="title">{heading}</h2>
         <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
         {children}
-        <div className="gift padded settles mt-10 md:mt-14">
-          <GuideBook image={bonus.image} sizes="(min-width: 48rem) 8rem, 6rem" className="w-24 md:w-32" />
-          <div>
-            <p className="semibold text-ember">
-              <span aria-hidden="true">{bonus.emoji} </span>
-              {bonusHeading}
+        {bonus && prices && (
+          <div className="gift padded settles mt-10 md:mt-14">
+            <GuideBook image={bonus.image} sizes="(min-width: 48rem) 8rem, 6rem" className="w-24 md:w-32" />
+            <div>
+              <p className="semibold text-ember">
+                <span aria-hidden="true">{bonus.emoji} </span>
+                {bonusHeading}
+              </p>
+              <h3 className="subtitle mt-1">{bonus.title}</h3>
+            </div>
+            <p className="max-w-[37em] text-soft">{bonus.description}</p>
+            <p>
+              <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
+              <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
             </p>
-            <h3 className="subtitle mt-1">{bonus.title}</h3>
           </div>
-          <p className="max-w-[37em] text-soft">{bonus.description}</p>
-          <p>
-            <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
-            <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
-          </p>
-        </div>
+        )}
       </div>
     </section>
   );

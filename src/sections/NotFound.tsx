@@ -1,13 +1,13 @@
-import { LogoMark } from '../components/LogoMark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = Content['site']['notFound'];
+type Props = Content['site']['notFound'] & { logo: string; name: string };
 
-export function NotFound({ heading, code, text, homeLink }: Props) {
+export function NotFound({ logo, name, heading, code, text, homeLink }: Props) {
   return (
     <main id="conteudo" tabIndex={-1} className="sky min-h-dvh pt-[16vh] text-white">
       <div className="wrap pb-16 text-center">
-        <LogoMark className="mx-auto size-14 text-horizon" />
+        <Logo file={logo} name={name} className="mx-auto size-14" />
         {/* As wide as in its own face, and begun at the left, so that the figures do not move when that comes. */}
         <p className="mx-auto mt-6 w-fit min-w-[1.85em] text-start font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
           {code}

@@ -2,17 +2,44 @@ import { BuyLink } from '../components/BuyLink.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 
-type Props = { words: Content['offer']; afterPayment: string; checkout: Checkout };
+type Props = NonNullable<Content['offer']['closing']> & {
+  light: string;
+  /** A buyer's words; none where there are no testimonials. */
+  testimonial: Content['proof']['testimonials'][number] | undefined;
+  callToAction: string;
+  guarantee: string;
+  checkout: Checkout;
+};
 
-/** How many people bought, the buy link once more, and the guarantee. */
-export function OfferClosing({ words, afterPayment, checkout }: Props) {
+/** How many people bought, one of them in her own words, the buy link once more, and the guarantee. */
+export function OfferClosing({
+  light,
+  heading,
+  text,
+  testimonial,
+  callToAction,
+  guarantee,
+  checkout,
+}: Props) {
   return (
-    <section data-hides-buy-bar className="afternoon band text-center">
+    <section data-hides-buy-bar className={`golden band text-center ${light}`}>
       <div className="wrap">
-        <h2 className="title">{words.peopleHeading}</h2>
-        <p className="mx-auto mt-4 max-w-[28em] text-lg">{words.peopleText}</p>
-        <BuyLink checkout={checkout} label={words.buy} className="mt-8 w-full text-lg sm:w-auto sm:px-10" />
-        <p className="mt-4">{afterPayment}</p>
+        <h2 className="title">{heading}</h2>
+        <p className="mx-auto mt-4 max-w-[28em] text-lg">{text}</p>
+        {testimonial && (
+          <figure className="mt-6">
+            <blockquote className="mx-auto max-w-[24em] font-title text-xl text-balance">
+              “{testimonial.quote}”
+            </blockquote>
+            <figcaption className="mt-2 semibold">{testimonial.name}</figcaption>
+          </figure>
+        )}
+        <BuyLink
+          checkout={checkout}
+          label={callToAction}
+          className="mt-8 w-full text-lg sm:w-auto sm:px-10"
+        />
+        <p className="mx-auto mt-4 max-w-[37em] text-balance">{guarantee}</p>
       </div>
     </section>
   );

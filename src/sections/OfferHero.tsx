@@ -2,7 +2,7 @@ import { BigPrice } from '../components/BigPrice.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
 import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { LogoMark } from '../components/LogoMark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
@@ -12,18 +12,19 @@ import { formatShortReais } from '../domain/format.ts';
 type Props = {
   words: Content['offer'];
   prices: Content['prices'];
+  logo: string;
   name: string;
   checkout: Checkout;
   deadline: Deadline | undefined;
 };
 
 /** The offer: three prices, the warning, the mockup, the buy link and what stands behind it. */
-export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
+export function OfferHero({ words, prices, logo, name, checkout, deadline }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap pt-6 pb-20 md:pb-32">
         <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.25]">
-          <LogoMark className="size-[32px] text-horizon" />
+          <Logo file={logo} name={name} className="size-[32px]" />
           {name}
         </p>
         <div className="mt-10 grid items-start gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
@@ -46,7 +47,7 @@ export function OfferHero({ words, prices, name, checkout, deadline }: Props) {
   );
 }
 
-function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'name'>) {
+function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'logo' | 'name'>) {
   return (
     <div
       data-hides-buy-bar

@@ -1,14 +1,24 @@
 import { Icon } from '../components/Icon.tsx';
-import { LogoMark } from '../components/LogoMark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = Content['home']['hero']['planner'];
+type Props = Content['home']['hero']['planner'] & { logo: string; name: string };
 
 /** How far an arc reaches into the next one, in minutes: without it a hairline shows between them. */
 const ARC_OVERLAP = 0.1;
 
 /** A phone with a page of the planner: the visitor ticks the tasks and the ring fills, without scripts. */
-export function PlannerPhone({ clock, title, legend, verse, verseSource, tasks, ...words }: Props) {
+export function PlannerPhone({
+  logo,
+  name,
+  clock,
+  title,
+  legend,
+  verse,
+  verseSource,
+  tasks,
+  ...words
+}: Props) {
   const total = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const before = (index: number) => tasks.slice(0, index).reduce((sum, task) => sum + task.minutes, 0);
   return (
@@ -21,7 +31,7 @@ export function PlannerPhone({ clock, title, legend, verse, verseSource, tasks, 
           <i className="phone-battery" />
         </div>
         <div className="planner-body">
-          <LogoMark className="planner-icon" />
+          <Logo file={logo} name={name} className="planner-icon" />
           <p aria-hidden="true" className="planner-title">
             {title}
           </p>

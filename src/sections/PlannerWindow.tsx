@@ -1,9 +1,13 @@
+import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
 type Props = Content['home']['hero']['workspace'] & {
   name: string;
   pages: Content['product']['modules'];
 };
+
+const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
+const HOME_ICON = '🏠';
 
 /** The planner's home in a window, behind the phone. A picture drawn in HTML, which is why it is hidden from screen readers. */
 export function PlannerWindow({ name, pages, title, views, cards }: Props) {
@@ -12,7 +16,10 @@ export function PlannerWindow({ name, pages, title, views, cards }: Props) {
       <div className="planner-sidebar">
         <p>{name}</p>
         <ul>
-          <li>{title}</li>
+          <li>
+            <b>{HOME_ICON}</b>
+            {title}
+          </li>
           {pages.map((page) => (
             <li key={page.title}>
               <b>{page.emoji}</b>
@@ -21,24 +28,29 @@ export function PlannerWindow({ name, pages, title, views, cards }: Props) {
           ))}
         </ul>
       </div>
-      <div>
+      <div className="planner-home">
+        <p className="planner-path">
+          {name} / {HOME_ICON} {title}
+        </p>
         <div className="planner-cover" />
-        <div className="planner-home">
-          <p className="planner-title">{title}</p>
-          <ul className="planner-views">
-            {views.map((view) => (
-              <li key={view}>{view}</li>
-            ))}
-          </ul>
-          <ul className="planner-gallery">
-            {cards.map((card) => (
-              <li key={card.title}>
-                <b>{card.title}</b>
-                <em>{card.note}</em>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <b>{HOME_ICON}</b>
+        <p className="planner-title">{title}</p>
+        <ul className="planner-views">
+          {views.map((view, index) => (
+            <li key={view}>
+              <Icon name={VIEW_ICONS[index] ?? 'table'} className="size-4" />
+              {view}
+            </li>
+          ))}
+        </ul>
+        <ul className="planner-gallery">
+          {cards.map((card) => (
+            <li key={card.title}>
+              <b>{card.title}</b>
+              <em>{card.note}</em>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BigPrice } from '../components/BigPrice.tsx';
+import { BonusLine } from '../components/BonusLine.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
 import { CheckList } from '../components/CheckList.tsx';
 import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
-import { GuideBook } from '../components/GuideBook.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Sentences } from '../components/Sentences.tsx';
 import { StruckPrice } from '../components/StruckPrice.tsx';
@@ -13,6 +13,7 @@ import type { Deadline } from '../domain/deadline.ts';
 import { formatCount, formatRating, formatReais } from '../domain/format.ts';
 
 type Props = {
+  light: string;
   words: Content['home']['price'];
   prices: Content['prices'];
   proof: Content['proof'];
@@ -24,9 +25,9 @@ type Props = {
   children?: ReactNode;
 };
 
-export function Price({ words, prices, proof, benefits, bonus, checkout, deadline, children }: Props) {
+export function Price({ light, words, prices, proof, benefits, bonus, checkout, deadline, children }: Props) {
   return (
-    <section id="preco" className="golden price-band">
+    <section id="preco" className={`golden price-band ${light}`}>
       <div className="wrap">
         <h2 className="title mx-auto max-w-[19em] text-center">
           <Sentences text={words.heading} />
@@ -60,14 +61,11 @@ export function Price({ words, prices, proof, benefits, bonus, checkout, deadlin
             <div className="price-benefits padded">
               <h4 className="semibold text-lg">{words.benefitsHeading}</h4>
               <CheckList items={benefits} className="mt-3 grid gap-3" />
-              <div className="line-above mt-5 flex items-center gap-4 pt-5">
-                <GuideBook image={bonus.image} sizes="3rem" className="w-12" />
-                <p>
-                  <span className="semibold block">{bonus.title}</span>{' '}
-                  <StruckPrice labels={words} previous={formatReais(prices.bonus.previous)} />{' '}
-                  <strong className="semibold whitespace-nowrap">{formatReais(prices.bonus.current)}</strong>
-                </p>
-              </div>
+              {bonus && prices.bonus && (
+                <div className="line-above mt-5 pt-5">
+                  <BonusLine bonus={bonus} labels={words} prices={prices.bonus} />
+                </div>
+              )}
             </div>
           </div>
         </div>

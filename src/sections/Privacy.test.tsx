@@ -1,8 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadContent } from '../content-model/loadContent.ts';
 import type { DataPractices } from '../domain/dataPractices.ts';
 import { Privacy } from './Privacy.tsx';
+
+// Pictures need Astro.
+vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
 
 const { privacy: words, site, seller, links } = loadContent();
 
@@ -13,6 +16,7 @@ const NOTHING: DataPractices = {
   hasPixel: false,
   hasAnalytics: false,
   videoHosts: ['own'],
+  hasChat: true,
   platforms: [],
   companiesAbroad: ['Meta'],
 };
@@ -28,7 +32,7 @@ const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;'
 
 /** The text of the page for a site with those practices. */
 function textWith(practices: Partial<DataPractices>): string {
-  const page = { words, name: site.name, email: seller.email, chatMessage: links.chatMessage };
+  const page = { words, logo: '', name: site.name, email: seller.email, chatMessage: links.chatMessage };
   const html = renderToStaticMarkup(<Privacy {...page} practices={{ ...NOTHING, ...practices }} />);
   return html.replace(/<[^>]+>/g, '\n').replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
 }
@@ -92,10 +96,10 @@ it.each<[Partial<DataPractices>, string]>([
   [{ platforms: [] }, 'abrem a página da plataforma de pagamento, que'],
   [{ platforms: ['Hotmart'] }, 'abrem a página da Hotmart, que'],
   [{ platforms: ['Kiwify', 'Hotmart'] }, 'abrem a página da Kiwify ou Hotmart, que'],
-  [{ companiesAbroad: ['Meta'] }, 'vale para Meta e, às vezes, para a empresa que hospeda'],
+  [{ companiesAbroad: ['Meta'] }, 'Quem os recebe lá: Meta e, às vezes, a empresa que hospeda'],
   [
     { companiesAbroad: ['Meta', 'Google', 'Vimeo'] },
-    'vale para Meta, Google e Vimeo e, às vezes, para a empresa',
+    'Quem os recebe lá: Meta, Google e Vimeo e, às vezes, a empresa',
   ],
 ])('names the companies: %o', (practices, sentence) => {
   expect(textWith(practices)).toContain(sentence);

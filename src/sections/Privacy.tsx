@@ -1,4 +1,4 @@
-import { LogoMark } from '../components/LogoMark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { Topic } from '../components/Topic.tsx';
 import type { Content } from '../content-model/schemas.ts';
@@ -8,6 +8,7 @@ import { formatSaoPauloDay } from '../domain/saoPauloTime.ts';
 
 type Props = {
   words: Content['privacy'];
+  logo: string;
   name: string;
   email: string;
   chatMessage: string;
@@ -19,7 +20,7 @@ const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('pt-BR', { type }).format(names);
 
 /** What the site does with the data of who visits, topic by topic: only what `practices` says that it does. */
-export function Privacy({ words, name, email, chatMessage, practices }: Props) {
+export function Privacy({ words, logo, name, email, chatMessage, practices }: Props) {
   const { responsible, visit, video, purchase, chat, ads, abroad, reasons, keeping, rights } = words;
   const { minors, regret, changes } = words;
   const { hasPixel, hasAnalytics, platforms, companiesAbroad } = practices;
@@ -34,7 +35,7 @@ export function Privacy({ words, name, email, chatMessage, practices }: Props) {
             href="/"
             className="inline-flex min-h-11 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)]"
           >
-            <LogoMark className="size-[32px] flex-none text-horizon" />
+            <Logo file={logo} name={name} className="size-[32px] flex-none" />
             {name}
           </a>
           <h1 className="title mt-8 max-w-[14.25em] md:mt-12">{words.heading}</h1>
@@ -63,14 +64,18 @@ export function Privacy({ words, name, email, chatMessage, practices }: Props) {
               </p>
             )}
           </Topic>
-          <Topic heading={video.heading}>
-            {practices.videoHosts.map((host) => (
-              <p key={host}>{video[host]}</p>
-            ))}
-          </Topic>
-          <Topic heading={chat.heading}>
-            <p>{fillPlaceholders(chat.text, { mensagem: chatMessage })}</p>
-          </Topic>
+          {practices.videoHosts.length > 0 && (
+            <Topic heading={video.heading}>
+              {practices.videoHosts.map((host) => (
+                <p key={host}>{video[host]}</p>
+              ))}
+            </Topic>
+          )}
+          {practices.hasChat && (
+            <Topic heading={chat.heading}>
+              <p>{fillPlaceholders(chat.text, { mensagem: chatMessage })}</p>
+            </Topic>
+          )}
           <Topic heading={purchase.heading}>
             <p>{fillPlaceholders(purchase.checkout, { plataforma: platform })}</p>
             <p>{purchase.received}</p>
@@ -88,7 +93,11 @@ export function Privacy({ words, name, email, chatMessage, practices }: Props) {
             </Topic>
           )}
           <Topic heading={abroad.heading}>
-            <p>{fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad, 'conjunction') })}</p>
+            <p>
+              {companiesAbroad.length > 0
+                ? fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad, 'conjunction') })
+                : abroad.alone}
+            </p>
           </Topic>
           <Topic heading={reasons.heading}>
             <p>{reasons.text}</p>

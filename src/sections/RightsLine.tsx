@@ -3,6 +3,7 @@ import { SellerLines } from '../components/SellerLines.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
 type Props = {
+  light: string;
   name: string;
   rights: string;
   independence: string;
@@ -14,9 +15,18 @@ type Props = {
 };
 
 /** The offer page's whole footer. */
-export function RightsLine({ name, rights, independence, seller, privacyLabel, year, children }: Props) {
+export function RightsLine({
+  light,
+  name,
+  rights,
+  independence,
+  seller,
+  privacyLabel,
+  year,
+  children,
+}: Props) {
   return (
-    <footer className="evening pt-40 text-center text-mist text-sm">
+    <footer className={`nightfall ${light} text-center text-mist text-sm`}>
       <div className="wrap">
         <SellerLines seller={seller} privacyLabel={privacyLabel} />
         <p>

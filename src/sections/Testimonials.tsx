@@ -4,19 +4,20 @@ import { Stars } from '../components/Stars.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 
-type Props = Content['home']['testimonials'] & {
+type Props = NonNullable<Content['home']['testimonials']> & {
+  light: string;
   items: Content['proof']['testimonials'];
   enlargeLabel: string;
   checkout: Checkout;
 };
 
-export function Testimonials({ items, enlargeLabel, checkout, ...words }: Props) {
+export function Testimonials({ light, items, enlargeLabel, checkout, ...words }: Props) {
   return (
-    <section id="depoimentos" className="band bg-day">
+    <section id="depoimentos" className={`band ${light}`}>
       <div className="wrap">
         <h2 className="title max-w-[13em]">{words.heading}</h2>
         <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          <Stars className="h-5 w-27 text-[#b4690e]" />
+          <Stars className="h-5 w-27 text-amber" />
           {words.rating}
         </p>
         <p className="mt-1">{words.people}</p>

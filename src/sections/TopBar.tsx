@@ -1,12 +1,14 @@
 import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { LogoMark } from '../components/LogoMark.tsx';
+import { Logo } from '../components/Logo.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Deadline } from '../domain/deadline.ts';
 
 type Props = {
+  logo: string;
   name: string;
-  menu: Content['site']['menu'];
+  /** Of the sections that are on the page. */
+  menu: { label: string; anchor: string }[];
   labels: Pick<Content['interface'], 'openMenu' | 'mainMenu' | 'topBarCallToAction'>;
   /** What the green button says once the deadline has passed. */
   callToAction: string;
@@ -14,16 +16,10 @@ type Props = {
 };
 
 /**
- * The fixed bar: the logo and four anchors, which a button shows under 768 px. The popover works without scripts. On a
+ * The fixed bar: the logo and anchors, which a button shows under 768 px. The popover works without scripts. On a
  * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
  */
-export function TopBar({ name, menu, labels, callToAction, deadline }: Props) {
-  const links = [
-    ['#sobre', menu.about],
-    ['#como-funciona', menu.howItWorks],
-    ['#depoimentos', menu.testimonials],
-    ['#preco', menu.price],
-  ] as const;
+export function TopBar({ logo, name, menu, labels, callToAction, deadline }: Props) {
   return (
     <header className="top-bar">
       <div className="wrap top-bar-row flex h-(--bar) items-center gap-4">
@@ -31,7 +27,7 @@ export function TopBar({ name, menu, labels, callToAction, deadline }: Props) {
           href="#inicio"
           className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
         >
-          <LogoMark className="size-[32px] flex-none text-horizon" />
+          <Logo file={logo} name={name} className="size-[32px] flex-none" />
           <span>{name}</span>
         </a>
         <button
@@ -45,10 +41,10 @@ export function TopBar({ name, menu, labels, callToAction, deadline }: Props) {
         </button>
         <nav id="menu" popover="auto" aria-label={labels.mainMenu} className="menu">
           <ul className="wrap md:flex md:gap-2 md:px-0">
-            {links.map(([href, label]) => (
-              <li key={href} className="line-above [--line:rgb(255_255_255/.15)] md:[border:0]">
+            {menu.map(({ label, anchor }) => (
+              <li key={anchor} className="line-above [--rule:rgb(255_255_255/.15)] md:[border:0]">
                 <a
-                  href={href}
+                  href={`#${anchor}`}
                   className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
                 >
                   {label}

@@ -1,9 +1,8 @@
-import type { z } from 'astro/zod';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AllSections } from '../../tests/fuzz/allSections.tsx';
-import { hints } from '../content-model/hints.ts';
-import { loadContent } from '../content-model/loadContent.ts';
+import { content } from '../../tests/support/content.ts';
+import { hints, schemaAt } from '../content-model/hints.ts';
 import { contentSchemas } from '../content-model/schemas.ts';
 
 /** The widths in which each picture is shown, by its file. */
@@ -20,28 +19,34 @@ vi.mock('../components/uploads.ts', () => ({
   fullPictureUrl: (file: string) => file,
 }));
 
-const content = loadContent();
-const { site, product, proof, home, offer, links } = contentSchemas;
+const schemaOf = (file: keyof typeof contentSchemas, ...path: PropertyKey[]) => {
+  const schema = schemaAt(contentSchemas[file], path);
+  return schema && hints.get(schema);
+};
 
 beforeAll(() => {
   renderToStaticMarkup(<AllSections content={content} />);
 });
 
-it.each<[string, string, z.ZodType]>([
-  ['the seals', content.site.footer.sealsImage, site.shape.footer.shape.sealsImage],
-  ['the badge', content.home.devices.badgeImage, home.shape.devices.shape.badgeImage],
-  ['the mockup', content.offer.mockupImage, offer.shape.mockupImage],
-  ['a testimonial', content.proof.testimonials[0]?.image ?? '', proof.shape.testimonials.element.shape.image],
+it.each([
+  ['the seals', content.site.footer.sealsImage, schemaOf('site', 'footer', 'sealsImage')],
+  ['the badge', content.home.devices.badgeImage, schemaOf('home', 'devices', 'badgeImage')],
+  ['the mockup', content.offer.mockupImage, schemaOf('offer', 'mockupImage')],
+  [
+    'a testimonial',
+    content.proof.testimonials[0]?.image ?? '',
+    schemaOf('proof', 'testimonials', 0, 'image'),
+  ],
   [
     'a page of the planner',
     content.product.modules[0]?.image ?? '',
-    product.shape.modules.element.shape.image,
+    schemaOf('product', 'modules', 0, 'image'),
   ],
-])('%s must be as wide as the widest that its section shows', (_, file, schema) => {
-  expect(hints.get(schema)?.leastWidth).toBe(Math.max(...(shown.get(file) ?? [])));
+])('%s must be as wide as the widest that its section shows', (_, file, hint) => {
+  expect(hint?.leastWidth).toBe(Math.max(...(shown.get(file) ?? [])));
 });
 
 it.each(['mainVideo', 'offerVideo'] as const)('the poster of %s is shown 1280 px wide', (name) => {
   expect(Math.max(...(shown.get(content.links[name].poster) ?? []))).toBe(1280);
-  expect(hints.get(links.shape[name].shape.poster)?.expected).toContain('1280 pixels ou mais no lado maior');
+  expect(schemaOf('links', name, 'poster')?.expected).toContain('1280 pixels ou mais no lado maior');
 });

@@ -1,5 +1,4 @@
 import { ConsentChange } from '../../src/components/ConsentChange.tsx';
-import type { Content } from '../../src/content-model/schemas.ts';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { initiateCheckout } from '../../src/domain/checkout.ts';
 import { readDataPractices } from '../../src/domain/dataPractices.ts';
@@ -12,6 +11,7 @@ import { About } from '../../src/sections/About.tsx';
 import { BuyBar } from '../../src/sections/BuyBar.tsx';
 import { ChatButton } from '../../src/sections/ChatButton.tsx';
 import { Consent } from '../../src/sections/Consent.tsx';
+import { Devices } from '../../src/sections/Devices.tsx';
 import { Faq } from '../../src/sections/Faq.tsx';
 import { Footer } from '../../src/sections/Footer.tsx';
 import { Help } from '../../src/sections/Help.tsx';
@@ -23,8 +23,11 @@ import { ModuleSlides } from '../../src/sections/ModuleSlides.tsx';
 import { ModuleTabs } from '../../src/sections/ModuleTabs.tsx';
 import { NotFound } from '../../src/sections/NotFound.tsx';
 import { OfferClosing } from '../../src/sections/OfferClosing.tsx';
-import { OfferDetails } from '../../src/sections/OfferDetails.tsx';
+import { OfferFeatures } from '../../src/sections/OfferFeatures.tsx';
 import { OfferHero } from '../../src/sections/OfferHero.tsx';
+import { OfferPages } from '../../src/sections/OfferPages.tsx';
+import { OfferSteps } from '../../src/sections/OfferSteps.tsx';
+import { OfferVideo } from '../../src/sections/OfferVideo.tsx';
 import { PictureViewer } from '../../src/sections/PictureViewer.tsx';
 import { COUNTDOWN_LABEL_ID, Price } from '../../src/sections/Price.tsx';
 import { Privacy } from '../../src/sections/Privacy.tsx';
@@ -32,14 +35,17 @@ import { RightsLine } from '../../src/sections/RightsLine.tsx';
 import { Testimonials } from '../../src/sections/Testimonials.tsx';
 import { TopBar } from '../../src/sections/TopBar.tsx';
 import { Verse } from '../../src/sections/Verse.tsx';
+import type { CompleteContent } from '../support/content.ts';
 
 const YEAR = 2030;
+const light = 'starts-paper ends-paper';
 const NOW_MS = Date.UTC(2030, 0, 1);
 const EVERYTHING = { metaPixel: '1', googleAnalytics: 'G-1', keepsCampaign: true };
 
 /** Every section of every page, on one content. */
-export function AllSections({ content }: { content: Content }) {
+export function AllSections({ content }: { content: CompleteContent }) {
   const {
+    brand,
     site,
     interface: words,
     prices,
@@ -68,28 +74,38 @@ export function AllSections({ content }: { content: Content }) {
         seen={viewContent(site.name, prices.promotional)}
       />
       <TopBar
+        logo={brand.logo}
         name={site.name}
-        menu={site.menu}
+        menu={home.menu.map(({ label }) => ({ label, anchor: 'preco' }))}
         labels={words}
         callToAction={home.price.buyBarCallToAction}
         deadline={deadline}
       />
-      <Hero {...home.hero} name={site.name} pages={product.modules} />
+      <Hero {...home.hero} logo={brand.logo} name={site.name} pages={product.modules} />
       <About
         {...home.about}
+        light={light}
         features={product.features}
         video={links.mainVideo}
         labels={words}
         checkout={checkout}
       />
-      <HowItWorks {...home.howItWorks} devices={home.devices} />
+      <HowItWorks {...home.howItWorks} light={light} />
+      <Devices {...home.devices} light={light} />
       <Testimonials
         {...home.testimonials}
+        light={light}
         items={proof.testimonials}
         enlargeLabel={words.enlarge}
         checkout={checkout}
       />
-      <Included {...home.included} bonus={product.bonus} priceLabels={home.price} prices={prices.bonus}>
+      <Included
+        {...home.included}
+        light={light}
+        bonus={product.bonus}
+        priceLabels={home.price}
+        prices={prices.bonus}
+      >
         <Carousel
           labels={words.carousel}
           total={product.modules.length}
@@ -98,8 +114,9 @@ export function AllSections({ content }: { content: Content }) {
           <ModuleSlides modules={product.modules} labels={words} />
         </Carousel>
       </Included>
-      <Verse {...home.verse} />
+      <Verse {...home.verse} light={light} />
       <Price
+        light={light}
         words={home.price}
         prices={prices}
         proof={proof}
@@ -110,8 +127,8 @@ export function AllSections({ content }: { content: Content }) {
       >
         <Countdown labelId={COUNTDOWN_LABEL_ID} units={words.countdown} />
       </Price>
-      <Faq {...home.faq} />
-      <Help {...home.help} chatUrl={chatUrl} />
+      <Faq {...home.faq} light={light} />
+      <Help {...home.help} light={light} helpUrl={chatUrl} />
       <BuyBar
         label={words.buyBar}
         callToAction={home.price.buyBarCallToAction}
@@ -122,6 +139,8 @@ export function AllSections({ content }: { content: Content }) {
       />
       <Footer
         {...site.footer}
+        light={light}
+        logo={brand.logo}
         name={site.name}
         tagline={site.tagline}
         seller={seller}
@@ -140,17 +159,36 @@ export function AllSections({ content }: { content: Content }) {
         offerPath="/oferta-exclusiva"
         closeLabel={words.close}
       />
-      <OfferHero words={offer} prices={prices} name={site.name} checkout={checkout} deadline={deadline} />
-      <OfferDetails
+      <OfferHero
         words={offer}
-        devices={home.devices}
-        features={product.features}
-        modules={product.modules}
-        video={links.offerVideo}
-        labels={words}
+        prices={prices}
+        logo={brand.logo}
+        name={site.name}
+        checkout={checkout}
+        deadline={deadline}
       />
-      <OfferClosing words={offer} afterPayment={home.price.afterPayment} checkout={checkout} />
+      <OfferVideo {...offer.video} light={light} video={links.offerVideo} labels={words} />
+      <OfferPages {...offer.pages} light={light} modules={product.modules} enlargeLabel={words.enlarge} />
+      <OfferFeatures
+        {...offer.features}
+        light={light}
+        features={product.features}
+        bonus={product.bonus}
+        bonusPrices={prices.bonus}
+        priceLabels={home.price}
+      />
+      <OfferSteps {...offer.steps} light={light} />
+      <Devices {...home.devices} light={light} hasPicture={false} />
+      <OfferClosing
+        {...offer.closing}
+        light={light}
+        testimonial={proof.testimonials[0]}
+        callToAction={offer.buy}
+        guarantee={home.price.guaranteeText}
+        checkout={checkout}
+      />
       <RightsLine
+        light={light}
         name={site.name}
         independence={site.footer.independence}
         rights={site.footer.rights}
@@ -160,12 +198,13 @@ export function AllSections({ content }: { content: Content }) {
       />
       <Privacy
         words={privacy}
+        logo={brand.logo}
         name={site.name}
         email={seller.email}
         chatMessage={links.chatMessage}
         practices={readDataPractices({ links, behaviour }, EVERYTHING)}
       />
-      <NotFound {...site.notFound} />
+      <NotFound {...site.notFound} logo={brand.logo} name={site.name} />
     </>
   );
 }

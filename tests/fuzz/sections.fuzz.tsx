@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { fillContent } from '../../src/content-model/loadContent.ts';
 import { type Content, contentSchemas } from '../../src/content-model/schemas.ts';
+import type { CompleteContent } from '../support/content.ts';
 import { AllSections } from './allSections.tsx';
 import { anyContent, FILES, marked, textsOfMarks, unmark, type Written } from './anyContent.ts';
 import { readPage } from './readPage.ts';
@@ -17,12 +18,13 @@ vi.mock('../../src/components/uploads.ts', () => ({
   fullPictureUrl: (file: string) => `/uploads/${file}`,
 }));
 
-function load(written: Written): Content {
+function load(written: Written): CompleteContent {
   const files = FILES.map((name) => [name, contentSchemas[name].parse(written[name])]);
-  return fillContent(Object.fromEntries(files) as Content);
+  return fillContent(Object.fromEntries(files) as Content) as CompleteContent;
 }
 
-const render = (content: Content) => readPage(renderToStaticMarkup(<AllSections content={content} />));
+const render = (content: CompleteContent) =>
+  readPage(renderToStaticMarkup(<AllSections content={content} />));
 
 it('shows any content word for word, and makes nothing else of it', () => {
   // Two equal titles make two equal React keys, which only the browser's React would mind.

@@ -2,12 +2,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { carouselOn } from '../support/carousel.ts';
-import { content, routes } from '../support/content.ts';
+import { content, menu, routes } from '../support/content.ts';
 import { centre, isPhone, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { sellingRoutes } from '../support/selling.ts';
 import { liveUrl, siteUrl } from '../support/sites.ts';
 
-const { interface: words, behaviour, home, links, site } = content;
+const { interface: words, behaviour, home, links } = content;
 
 test.beforeEach(async ({ page }) => {
   test.slow();
@@ -41,7 +41,7 @@ test(
     await page.goto('/');
     await settleFonts(page);
     await page.getByRole('button', { name: words.openMenu }).click();
-    await expect(page.getByRole('link', { name: site.menu.price })).toBeVisible();
+    await expect(page.getByRole('link', { name: menu.price })).toBeVisible();
     await expectAccessible(page, 'the menu open');
     await page.keyboard.press('Escape');
 

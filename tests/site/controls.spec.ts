@@ -1,10 +1,10 @@
 // What a visitor presses: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
 import { expect, type Page, test } from '@playwright/test';
-import { content, routes } from '../support/content.ts';
+import { content, menu, routes } from '../support/content.ts';
 import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
-const { interface: words, proof, product, home, links, site } = content;
+const { interface: words, proof, product, home, links } = content;
 
 async function open(page: Page, route = '/'): Promise<void> {
   await page.goto(route);
@@ -30,10 +30,10 @@ test('questions: one is open at a time, and each can be closed', onPhone, async 
 });
 
 const anchors = [
-  [site.menu.about, 'sobre'],
-  [site.menu.howItWorks, 'como-funciona'],
-  [site.menu.testimonials, 'depoimentos'],
-  [site.menu.price, 'preco'],
+  [menu.about, 'sobre'],
+  [menu.howItWorks, 'como-funciona'],
+  [menu.testimonials, 'depoimentos'],
+  [menu.price, 'preco'],
 ] as const;
 
 function menuOn(page: Page) {
@@ -72,10 +72,10 @@ test(
     await button.click();
     await expectOpen(true);
     await button.click();
-    await expect(link(site.menu.price)).toBeHidden();
+    await expect(link(menu.price)).toBeHidden();
     await button.click();
     await page.mouse.click(20, 800);
-    await expect(link(site.menu.price)).toBeHidden();
+    await expect(link(menu.price)).toBeHidden();
     await expect(page).toHaveURL('/');
 
     await button.focus();
@@ -85,10 +85,10 @@ test(
       await expect(link(label)).toBeFocused();
     }
     await page.keyboard.press('Escape');
-    await expect(link(site.menu.price)).toBeHidden();
+    await expect(link(menu.price)).toBeHidden();
     await expect(button).toBeFocused();
     for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
-    await expect(link(site.menu.price)).toBeHidden();
+    await expect(link(menu.price)).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator('#sobre :focus')).toHaveCount(1);
 
@@ -111,7 +111,7 @@ test('menu: from 768 px its links stand in the bar', onDesktop, async ({ page })
   }
   for (const width of [768, 767]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(link(site.menu.price)).toBeVisible({ visible: width === 768 });
+    await expect(link(menu.price)).toBeVisible({ visible: width === 768 });
   }
 });
 
@@ -126,8 +126,8 @@ test('menu: in a short window it scrolls to its last link', onPhone, async ({ pa
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await button.click();
     await page.locator('#menu').evaluate((menu) => menu.scrollTo({ top: 9999, behavior: 'instant' }));
-    await expect(link(site.menu.price)).toBeInViewport({ ratio: 1 });
-    await link(site.menu.price).click();
+    await expect(link(menu.price)).toBeInViewport({ ratio: 1 });
+    await link(menu.price).click();
     await expect(page.locator('#preco h2')).toBeInViewport();
   }
 });
@@ -354,10 +354,10 @@ test(
     await expect(button).toBeHidden();
     await expect(marked).toHaveCount(0);
     await centre(page.locator('#como-funciona h3').first());
-    await expect(marked).toHaveText([site.menu.howItWorks]);
+    await expect(marked).toHaveText([menu.howItWorks]);
     await button.click();
     await expect(page.locator('#preco .buy-link')).toBeInViewport({ ratio: 1 });
-    await expect(marked).toHaveText([site.menu.price]);
+    await expect(marked).toHaveText([menu.price]);
     await expect(button).toBeHidden();
   },
 );

@@ -188,7 +188,7 @@ test.describe('the countdown to a deadline', () => {
       await page.goto('/oferta-exclusiva');
       await runMain(page);
       await expect(page.getByText(content.offer.promotionalLabel)).toBeHidden();
-      await expect(page.locator('s')).toHaveText('R$ 119');
+      await expect(page.locator('s').first()).toHaveText('R$ 119');
     },
   );
 });

@@ -1,6 +1,6 @@
 // What each page says and where its links lead, section by section: docs/behaviour.md#pages.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chatAddress, content } from '../support/content.ts';
+import { chatAddress, content, menu } from '../support/content.ts';
 import { expectNewTab } from '../support/links.ts';
 import { expectDrawn } from '../support/pictures.ts';
 import { isPhone, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
@@ -41,7 +41,7 @@ test('/ has in each section its texts, prices and links', onPhone, async ({ page
       ...[home.included, home.price, home.faq, home.help].map(({ heading }) => heading),
     ]);
     const anchors = page.getByRole('banner').locator('nav a');
-    await expect(anchors).toHaveText(Object.values(site.menu));
+    await expect(anchors).toHaveText(Object.values(menu));
     const sections = [home.about, home.howItWorks, home.testimonials, home.price];
     for (const [index, id] of ['sobre', 'como-funciona', 'depoimentos', 'preco'].entries()) {
       await expect(anchors.nth(index)).toHaveAttribute('href', `#${id}`);
@@ -134,8 +134,10 @@ test('/oferta-exclusiva has its texts, prices and links', onPhone, async ({ page
   expect(response.status()).toBe(200);
   await page.goto('/oferta-exclusiva');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.heading);
-  await expect(page.locator('s')).toHaveText(['R$ 119']);
-  await expect(page.locator('s')).toHaveCSS('text-decoration-line', 'line-through');
+  const struck = page.locator('s');
+  await expect(struck).toHaveText(['R$ 119', 'R$ 19,90']);
+  for (const price of await struck.all())
+    await expect(price).toHaveCSS('text-decoration-line', 'line-through');
   for (const quoted of [
     'OFERTA ESPECIAL',
     'à vista ou no cartão',
@@ -153,7 +155,7 @@ test('/oferta-exclusiva has its texts, prices and links', onPhone, async ({ page
   await expect(listOn(page, offer.trust)).toHaveText(offer.trust);
   await expect(listOn(page, features)).toHaveText(features);
   await expect(page.locator('ol > li')).toHaveText(
-    offer.steps.map(({ title, description }, index) => `${index + 1}${title}${description}`),
+    offer.steps.items.map(({ title, description }, index) => `${index + 1}${title}${description}`),
   );
   await expectDrawn(page.getByRole('img', { name: offer.mockupAlt }));
   await expectDrawn(page.getByRole('img', { name: home.devices.badgeAlt }));

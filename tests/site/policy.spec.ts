@@ -1,11 +1,11 @@
 // The content security policy: it keeps the pages from nothing that they do, and keeps out what was slipped into them.
 import { expect, type Page, test } from '@playwright/test';
-import { content } from '../support/content.ts';
+import { content, menu } from '../support/content.ts';
 import { answerAsPlayers, expectFocusIn } from '../support/players.ts';
 import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
-const { site, interface: words, links, tracking, behaviour } = content;
+const { interface: words, links, tracking, behaviour } = content;
 
 /** The players' frames say it both ways, for browsers that know one alone. */
 const HARMLESS = "Allow attribute will take precedence over 'allowfullscreen'.";
@@ -40,7 +40,7 @@ async function playVideo(page: Page, title: string): Promise<void> {
 
 async function useMainPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.openMenu }).click();
-  await page.getByRole('banner').getByRole('link', { name: site.menu.about, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: menu.about, exact: true }).click();
   for (const island of await page.locator('[data-island-status]').all()) {
     await centre(island);
     await expect(island).toHaveAttribute('data-island-status', 'hydrated');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { IDLE_MS, LONG_MS, letPass, openStopped, runMain, setClock, stopClock } from '../support/clock.ts';
-import { content } from '../support/content.ts';
+import { content, menu } from '../support/content.ts';
 import {
   answerAsCheckout,
   expectGoAfter,
@@ -18,7 +18,7 @@ const SCROLL_MS = 20_000;
 const LISTENING_MS = 4000;
 const NAVIGATION_MS = 100;
 const DAY_MS = 24 * 60 * 60_000;
-const { home, links, site } = content;
+const { home, links } = content;
 
 const buyLink = (page: Page) => page.locator(`#preco a[href="${links.checkoutB}"]`);
 const historyLength = (page: Page) => page.evaluate(() => history.length);
@@ -147,7 +147,7 @@ test('no other click cancels, nor one in a window narrower than 768 px', onDeskt
   await openStopped(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showPrice(page);
-  await page.getByRole('banner').getByRole('link', { name: site.menu.price, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: menu.price, exact: true }).click();
   await page.locator('#preco h2').click();
   await page.locator('#preco').click({ position: { x: 4, y: 4 } });
   await page.locator('#perguntas summary').first().click();

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { carouselOn } from '../support/carousel.ts';
 import { LONG_MS, letPass, openStopped, runMain } from '../support/clock.ts';
-import { content } from '../support/content.ts';
+import { content, menu } from '../support/content.ts';
 import {
   answerAsCheckout,
   expectStay,
@@ -18,7 +18,7 @@ import { centre, onDesktop, onPhone, scrollThrough, settleFonts } from '../suppo
 import { expectSells, test } from '../support/selling.ts';
 import { siteFolder, siteUrl } from '../support/sites.ts';
 
-const { home, interface: words, links, proof, site, tracking } = content;
+const { home, interface: words, links, proof, tracking } = content;
 const SCROLL_MS = 20_000;
 
 const checkoutLink = (page: Page) => page.locator(`#preco a[href="${links.checkoutB}"]`);
@@ -40,7 +40,7 @@ async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
     await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: words.openMenu }).click();
   }
-  await page.getByRole('banner').getByRole('link', { name: site.menu.about, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: menu.about, exact: true }).click();
   await expect(page).toHaveURL('/#sobre');
 }
 

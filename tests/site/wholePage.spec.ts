@@ -48,7 +48,7 @@ test('a full-page screenshot shows every band, although nobody has scrolled', as
   const bands = await page.locator('main > section, footer').all();
   expect(bands.length).toBeGreaterThan(8);
   for (const band of bands) {
-    const top = Math.round(await band.evaluate((found) => found.getBoundingClientRect().top + scrollY));
+    const top = Math.floor(await band.evaluate((found) => found.getBoundingClientRect().top + scrollY));
     const share = await difference(whole, top, await band.screenshot(options));
     expect.soft(share, `the band at ${top} px`).toBeLessThan(0.02);
   }

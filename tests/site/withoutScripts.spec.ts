@@ -1,6 +1,6 @@
 // The pages where scripts are off.
 import { expect, type Page, test } from '@playwright/test';
-import { chatAddress, content, routes, textsIn } from '../support/content.ts';
+import { chatAddress, content, menu, routes, textsIn } from '../support/content.ts';
 import { centre, onPhone } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
@@ -31,18 +31,20 @@ const hiddenTexts = (page: Page) =>
 test('the pages that sell say everything the seller wrote', onPhone, async ({ page }) => {
   const features = product.features.map(({ text }) => text);
   const { features: _, ...restOfProduct } = product;
+  const { sections: _home, menu: _menu, ...restOfHome } = home;
+  const { sections: _offer, ...restOfOffer } = offer;
   for (const [route, expected, hidden] of [
     [
       '/',
       [
-        ...textsIn([home, restOfProduct, site.menu, site.footer, site.tagline]),
+        ...textsIn([restOfHome, restOfProduct, menu, site.footer, site.tagline]),
         ...features,
         ...proof.testimonials.flatMap(({ name, alt }) => [name, alt]),
       ],
       // The carousel counts once it is hydrated.
       ['1 de 10'],
     ],
-    ['/oferta-exclusiva', [...textsIn([offer, home.devices]), ...features], []],
+    ['/oferta-exclusiva', [...textsIn([restOfOffer, home.devices]), ...features], []],
   ] as const) {
     await page.goto(route);
     const said = await wordsOf(page);
@@ -97,7 +99,7 @@ test('every way to buy, to ask and to watch is a link that can be seen', onPhone
 test('the menu, the questions, the tasks and the conversations work', onPhone, async ({ page, context }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: words.openMenu });
-  const toPrice = page.getByRole('banner').getByRole('link', { name: site.menu.price, exact: true });
+  const toPrice = page.getByRole('banner').getByRole('link', { name: menu.price, exact: true });
   await expect(toPrice).toBeHidden();
   await button.click();
   await toPrice.click();

@@ -14,7 +14,10 @@ function writeContent(folder: string, changes: Record<string, Record<string, unk
   for (const [file, fields] of Object.entries(changes)) {
     const path = join(folder, file);
     const document = parseDocument(readFileSync(path, 'utf8'));
-    for (const [field, value] of Object.entries(fields)) document.setIn(field.split('.'), value);
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === undefined) document.deleteIn(field.split('.'));
+      else document.setIn(field.split('.'), value);
+    }
     writeFileSync(path, document.toString());
   }
 }

@@ -34,7 +34,7 @@ const SALES = {
       offer.warning,
       offer.trust,
       product.features.map(({ text }) => text),
-      offer.steps,
+      offer.steps.items,
     ]),
   },
 };

@@ -5,7 +5,7 @@ const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 type TestSite = {
   port: number;
-  /** By content file, then by field: the values that differ from the fixture content. */
+  /** By content file, then by field: the values that differ from the fixture content; undefined where it is left out. */
   changes: Record<string, Record<string, unknown>>;
 };
 
@@ -42,14 +42,27 @@ export const SITES = {
       },
     },
   },
-  /** The fewest pages of a product, and the longest name. */
+  /** All that can be left out is, in another order; the fewest pages of a product, and the longest name. */
   short: {
     port: FIRST_PORT + 3,
     changes: {
       'site.yaml': { name: 'Planner Financeiro para Casais e Família' },
       'product.yaml': {
         modules: [pageOf('Bíblia', 'biblia'), pageOf('Diário', 'diario'), pageOf('Metas', 'metas')],
+        bonus: undefined,
       },
+      'prices.yaml': { bonus: undefined },
+      'proof.yaml': { testimonials: [] },
+      'links.yaml': { chatPhone: '', mainVideo: undefined, 'offerVideo.address': '' },
+      'home.yaml': {
+        sections: ['help', 'price', 'included', 'about'],
+        howItWorks: undefined,
+        devices: undefined,
+        testimonials: undefined,
+        verse: undefined,
+        faq: undefined,
+      },
+      'offer.yaml': { sections: ['steps', 'video'], pages: undefined, closing: undefined },
     },
   },
   /** Nothing moves by itself: no redirects, prompt or countdown. Visits are measured, checkouts are known, prices are long. */

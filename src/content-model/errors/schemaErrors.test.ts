@@ -13,58 +13,58 @@ describe('a wrong value is reported by its line, its field, what stands there, w
 
   it.each(
     Object.entries({
-      'prices | list: 119,00 | list: 119.00': `linha 5, campo list: está "119.00"; ${A_PRICE}. Por exemplo: list: 119,00`,
-      'prices | list: 119,00 | list:': `linha 5, campo list: está vazio; ${A_PRICE}. Por exemplo: list: 119,00`,
+      'prices | list: 119,00 | list: 119.00': `linha N, campo list: está "119.00"; ${A_PRICE}. Por exemplo: list: 119,00`,
+      'prices | list: 119,00 | list:': `linha N, campo list: está vazio; ${A_PRICE}. Por exemplo: list: 119,00`,
       'prices | list: 119,00\n | ': `linha 1, campo list: não está lá; ${A_PRICE}. Por exemplo: list: 119,00`,
       'prices | promotional: 67,00 | promotional: 119,00':
-        'linha 6, campo promotional: está "119,00"; o esperado é um preço menor que o de tabela (list), que é 119,00. Por exemplo: promotional: 118,00',
+        'linha N, campo promotional: está "119,00"; o esperado é um preço menor que o de tabela (list), que é 119,00. Por exemplo: promotional: 118,00',
       'prices | exclusive: 57,00 | exclusive: 67,00':
-        'linha 7, campo exclusive: está "67,00"; o esperado é um preço menor que o promocional (promotional), que é 67,00. Por exemplo: exclusive: 66,00',
+        'linha N, campo exclusive: está "67,00"; o esperado é um preço menor que o promocional (promotional), que é 67,00. Por exemplo: exclusive: 66,00',
       'prices | previous: 19,90 | previous: 0,00':
-        'linha 19, campo bonus › previous: está "0,00"; o esperado é um preço maior que 0,00. Por exemplo: previous: 119,00',
+        'linha N, campo bonus › previous: está "0,00"; o esperado é um preço maior que 0,00. Por exemplo: previous: 119,00',
       'prices | count: 12 | count: "12"':
-        'linha 11, campo installments › count: está "12", entre aspas; o esperado é um número inteiro de 1 a 24, sem ponto nem aspas. Por exemplo: count: 7',
+        'linha N, campo installments › count: está "12", entre aspas; o esperado é um número inteiro de 1 a 24, sem ponto nem aspas. Por exemplo: count: 7',
       'site | guaranteeDays: 7 | guaranteeDays: 3':
-        'linha 20, campo guaranteeDays: está "3"; o esperado é um número inteiro de 7 a 90, sem ponto nem aspas. Por exemplo: guaranteeDays: 7',
+        'linha N, campo guaranteeDays: está "3"; o esperado é um número inteiro de 7 a 90, sem ponto nem aspas. Por exemplo: guaranteeDays: 7',
       'proof | downloads: 1247 | downloads: 1.247':
-        'linha 8, campo downloads: está "1.247"; o esperado é um número inteiro de 1 a 9999999, sem ponto nem aspas. Por exemplo: downloads: 950',
+        'linha N, campo downloads: está "1.247"; o esperado é um número inteiro de 1 a 9999999, sem ponto nem aspas. Por exemplo: downloads: 950',
       'proof | rating: 4.9 | rating: 4,9':
-        'linha 4, campo rating: está "4,9"; o esperado é um número de 1 a 5, com ponto e uma casa só. Por exemplo: rating: 4.9',
+        'linha N, campo rating: está "4,9"; o esperado é um número de 1 a 5, com ponto e uma casa só. Por exemplo: rating: 4.9',
       'proof | name: Ana L. | name: Ana':
-        'linha 20, campo testimonials › item 1 › name: está "Ana"; o esperado é o primeiro nome e a inicial do sobrenome. Por exemplo: name: Ana L.',
+        'linha N, campo testimonials › item 1 › name: está "Ana"; o esperado é o primeiro nome e a inicial do sobrenome. Por exemplo: name: Ana L.',
       'behaviour | endsAt: 31/12/2026 23:59 | endsAt: 31/02/2027 23:59':
-        'linha 34, campo deadline › endsAt: está "31/02/2027 23:59"; o esperado é um dia que existe, com a hora. Por exemplo: endsAt: 31/12/2026 23:59',
+        'linha N, campo deadline › endsAt: está "31/02/2027 23:59"; o esperado é um dia que existe, com a hora. Por exemplo: endsAt: 31/12/2026 23:59',
       'privacy | updatedOn: 21/11/2026 | updatedOn: hoje':
-        'linha 114, campo changes › updatedOn: está "hoje"; o esperado é um dia que existe. Por exemplo: updatedOn: 21/11/2026',
-      'links | https://pay.example.com/planner-devocional-a | pay.hotmart.com/A1': `linha 6, campo checkoutA: está "pay.hotmart.com/A1"; ${A_LINK}. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B`,
-      'links | https://pay.example.com/planner-devocional-a | https:pay.example.com/a': `linha 6, campo checkoutA: está "https:pay.example.com/a"; ${A_LINK}. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B`,
+        'linha N, campo changes › updatedOn: está "hoje"; o esperado é um dia que existe. Por exemplo: updatedOn: 21/11/2026',
+      'links | https://pay.example.com/planner-devocional-a | pay.hotmart.com/A1': `linha N, campo checkoutA: está "pay.hotmart.com/A1"; ${A_LINK}. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B`,
+      'links | https://pay.example.com/planner-devocional-a | https:pay.example.com/a': `linha N, campo checkoutA: está "https:pay.example.com/a"; ${A_LINK}. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B`,
       'links | https://pay.example.com/planner-devocional-a | https://a.com/{nome}':
-        'linha 6, campo checkoutA: está "https://a.com/{nome}"; o esperado é um link sem espaços, chaves, aspas nem barras invertidas. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B',
+        'linha N, campo checkoutA: está "https://a.com/{nome}"; o esperado é um link sem espaços, chaves, aspas nem barras invertidas. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B',
       'site | address: https://planner-devocional.example.com | address: https://a.com.br/loja/':
-        'linha 13, campo address: está "https://a.com.br/loja/"; o esperado é só o endereço do site, sem barra nem caminho no fim. Por exemplo: address: https://www.seusite.com.br',
+        'linha N, campo address: está "https://a.com.br/loja/"; o esperado é só o endereço do site, sem barra nem caminho no fim; numa pasta o site não funciona: use um subdomínio. Por exemplo: address: https://www.seusite.com.br',
       'links | "5511900000000" | (11) 90000-0000':
-        'linha 11, campo chatPhone: está "(11) 90000-0000"; o esperado é um telefone só com números, entre aspas, com código do país e DDD. Por exemplo: chatPhone: "5511900000000"',
-      'tracking | metaPixel: "" | metaPixel: "123"': `linha 8, campo metaPixel: está "123"; ${A_PIXEL}. Por exemplo: metaPixel: "123456789012345"`,
-      'tracking | metaPixel: "" | metaPixel:': `linha 8, campo metaPixel: está vazio; ${A_PIXEL}. Escreva assim: metaPixel: ""`,
+        'linha N, campo chatPhone: está "(11) 90000-0000"; o esperado é um telefone só com números, entre aspas, com código do país e DDD, ou "" para não ter chat. Por exemplo: chatPhone: "5511900000000"',
+      'tracking | metaPixel: "" | metaPixel: "123"': `linha N, campo metaPixel: está "123"; ${A_PIXEL}. Por exemplo: metaPixel: "123456789012345"`,
+      'tracking | metaPixel: "" | metaPixel:': `linha N, campo metaPixel: está vazio; ${A_PIXEL}. Escreva assim: metaPixel: ""`,
       'tracking | googleAnalytics: "" | googleAnalytics: "UA-1234567-1"':
-        'linha 11, campo googleAnalytics: está "UA-1234567-1"; o esperado é só o ID da métrica, entre aspas, ou "" para nenhum. Por exemplo: googleAnalytics: "G-AB12CD34EF"',
+        'linha N, campo googleAnalytics: está "UA-1234567-1"; o esperado é só o ID da métrica, entre aspas, ou "" para nenhum. Por exemplo: googleAnalytics: "G-AB12CD34EF"',
       'seller | contato@example.com | contato@example':
-        'linha 16, campo email: está "contato@example"; o esperado é um e-mail. Por exemplo: email: contato@seusite.com.br',
+        'linha N, campo email: está "contato@example"; o esperado é um e-mail. Por exemplo: email: contato@seusite.com.br',
       'product | emoji: 📕 | emoji: livro':
-        'linha 27, campo modules › item 1 › emoji: está "livro"; o esperado é um emoji só. Por exemplo: emoji: 📖',
+        'linha N, campo modules › item 1 › emoji: está "livro"; o esperado é um emoji só. Por exemplo: emoji: 📖',
       'interface | [dia, dias] | [dia]':
-        'linha 34, campo countdown › days: tem 1 item; o esperado é um par de palavras de até 8 caracteres, a de um e a de vários. Por exemplo: days: [dia, dias]',
+        'linha N, campo countdown › days: tem 1 item; o esperado é um par de palavras de até 8 caracteres, a de um e a de vários. Por exemplo: days: [dia, dias]',
       'interface | [dia, dias] | [dia, instantes]':
-        'linha 34, campo countdown › days › item 2: está "instantes", com 9 caracteres; o esperado é um texto de até 8 caracteres. Tire 1 caractere ou mais',
+        'linha N, campo countdown › days › item 2: está "instantes", com 9 caracteres; o esperado é um texto de até 8 caracteres. Tire 1 caractere ou mais',
       'home | button: Central de ajuda | button: ""':
-        'linha 120, campo help › button: está vazio; o esperado é um texto de até 28 caracteres. Por exemplo: button: Seu texto aqui',
+        'linha N, campo help › button: está vazio; o esperado é um texto de até 28 caracteres. Por exemplo: button: Seu texto aqui',
     }),
   )('%j', check);
 
   it('of a text over its limit: the limit and the length, and no cut sentence', () => {
     check(
       'home | button: Central de ajuda | button: Central de ajuda para todas as suas dúvidas',
-      'linha 120, campo help › button: está "Central de ajuda para todas as suas dúvidas", com 43 caracteres; o esperado é um texto de até 28 caracteres. Tire 15 caracteres ou mais',
+      'linha N, campo help › button: está "Central de ajuda para todas as suas dúvidas", com 43 caracteres; o esperado é um texto de até 28 caracteres. Tire 15 caracteres ou mais',
     );
   });
 
@@ -72,7 +72,7 @@ describe('a wrong value is reported by its line, its field, what stands there, w
     const DOCUMENT = '12.345.678/0001-95';
     const documentIs = (document: string, message: string) =>
       expect(errorsAfter('seller', DOCUMENT, document)).toEqual([
-        `linha 10, campo document: está "${document}"; o esperado é ${message}`,
+        `linha N, campo document: está "${document}"; o esperado é ${message}`,
       ]);
     const pair = 'os dois últimos números não combinam com os outros. Confira número por número';
     documentIs('123.456.789-10', `um CPF que exista: ${pair}`);
@@ -128,27 +128,27 @@ describe('a wrong name is reported once', () => {
   it.each(
     Object.entries({
       'home | button: Central | buton: Central':
-        'linha 120, campo help › buton: este campo não existe. Talvez seja: button:',
+        'linha N, campo help › buton: este campo não existe. Talvez seja: button:',
       'links |   captions: video |   caption: video':
-        'linha 22, campo mainVideo › caption: este campo não existe. Talvez seja: captions:',
-      'site | menu:\n | meno:\n': 'linha 23, campo meno: este campo não existe. Talvez seja: menu:',
+        'linha N, campo mainVideo › caption: este campo não existe. Talvez seja: captions:',
+      'home | menu:\n | meno:\n': 'linha N, campo meno: este campo não existe. Talvez seja: menu:',
       'home |   button: Central |   cor: azul\n  button: Central':
-        'linha 120, campo help › cor: este campo não existe. Aqui cabem: heading, text e button',
+        'linha N, campo help › cor: este campo não existe. Aqui cabem: heading, text e button',
       'home |   button: Central |   : Central\n  button: Central':
-        'linha 120, campo help › (sem nome): este campo não existe. Aqui cabem: heading, text e button',
+        'linha N, campo help › (sem nome): este campo não existe. Aqui cabem: heading, text e button',
       'offer | {precoOferta} AGORA | {preçoOferta} AGORA':
-        'linha 19, campo buy: está "✓ GARANTIR MEU ACESSO POR {preçoOferta} AGORA"; o esperado é um texto só com os nomes entre chaves que existem, e {preçoOferta} não existe. Talvez seja {precoOferta}',
+        'linha N, campo buy: está "✓ GARANTIR MEU ACESSO POR {preçoOferta} AGORA"; o esperado é um texto só com os nomes entre chaves que existem, e {preçoOferta} não existe. Talvez seja {precoOferta}',
       'offer | {precoOferta} AGORA | {cupom} AGORA':
-        'linha 19, campo buy: está "✓ GARANTIR MEU ACESSO POR {cupom} AGORA"; o esperado é um texto só com os nomes entre chaves que existem, e {cupom} não existe. A lista está no começo de site.yaml',
+        'linha N, campo buy: está "✓ GARANTIR MEU ACESSO POR {cupom} AGORA"; o esperado é um texto só com os nomes entre chaves que existem, e {cupom} não existe. A lista está no começo de site.yaml',
       'site | name: Planner Devocional | name: O {nome}':
-        'linha 9, campo name: está "O {nome}"; o esperado é um texto sem nomes entre chaves; aqui está {nome}. Por exemplo: name: Seu texto aqui',
+        'linha N, campo name: está "O {nome}"; o esperado é um texto sem nomes entre chaves; aqui está {nome}. Por exemplo: name: Seu texto aqui',
     }),
   )('%j', check);
 });
 
 describe('a wrong list, group or file is reported with what is missing or too many', () => {
-  const A_MENU =
-    'o esperado é um grupo com os campos about, howItWorks, testimonials e price. Escreva menu: e, nas linhas de baixo, os campos com dois espaços a mais no começo';
+  const A_GROUP =
+    'o esperado é um grupo com os campos heading, text e button. Escreva help: e, nas linhas de baixo, os campos com dois espaços a mais no começo';
   const PRICES =
     'o esperado é um grupo com os campos list, promotional, exclusive, installments, trackedValue e bonus. Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto';
 
@@ -156,7 +156,7 @@ describe('a wrong list, group or file is reported with what is missing or too ma
     const more = '  - { name: Davi R., quote: Sim, image: depoimentos/conversa-1.webp, alt: Oi }\n'.repeat(7);
     check(
       `proof | testimonials:\n | testimonials:\n${more}`,
-      'linha 19, campo testimonials: tem 10 itens; o esperado é uma lista de 1 a 9 itens. A página mostra até 9: apague 1',
+      'linha N, campo testimonials: tem 10 itens; o esperado é uma lista de 0 a 9 itens. A página mostra até 9: apague 1',
     );
   });
 
@@ -165,16 +165,33 @@ describe('a wrong list, group or file is reported with what is missing or too ma
       'product',
       /\n {2}- \{ icon: appointments[\s\S]*icon: layout.*/,
       '',
-      'linha 5, campo features: tem 2 itens; o esperado é uma lista de 3 a 16 itens. Falta 1: escreva cada item numa linha que começa com hífen',
+      'linha N-2, campo features: tem 2 itens; o esperado é uma lista de 3 a 16 itens. Falta 1: escreva cada item numa linha que começa com hífen',
     ],
     [
       'offer',
       /trust:\n.*\n.*\n.*\n.*\n/,
       'trust: Pagamento seguro\n',
-      'linha 20, campo trust: está "Pagamento seguro"; o esperado é uma lista de 2 a 6 itens. Escreva cada item numa linha que começa com hífen',
+      'linha N, campo trust: está "Pagamento seguro"; o esperado é uma lista de 2 a 6 itens. Escreva cada item numa linha que começa com hífen',
     ],
-    ['site', /menu:\n.*\n.*\n.*\n.*\n/, 'menu: Sobre\n', `linha 23, campo menu: está "Sobre"; ${A_MENU}`],
-    ['site', /menu:\n.*\n.*\n.*\n.*\n/, '', `linha 1, campo menu: não está lá; ${A_MENU}`],
+    ['home', /help:\n[\s\S]*/, 'help: Dúvidas\n', `linha N, campo help: está "Dúvidas"; ${A_GROUP}`],
+    [
+      'home',
+      /help:\n[\s\S]*/,
+      '',
+      'linha 1, campo help: não está lá; o esperado é o grupo com os textos desta parte, porque ela está em sections. Escreva os textos, ou tire help de sections',
+    ],
+    [
+      'home',
+      '  - price\n',
+      '',
+      'linha N-7, campo sections: tem 8 itens; o esperado é uma lista com price, sem a qual a página não vende. Escreva na lista: - price',
+    ],
+    [
+      'home',
+      '  - verse\n',
+      '  - price\n',
+      'linha N-6, campo sections: tem 9 itens; o esperado é cada parte uma vez só, e price aparece de novo. Apague uma das duas linhas',
+    ],
     ['prices', /[\s\S]*/, '# nada\n', `linha 1, o arquivo todo: está vazio; ${PRICES}`],
     ['prices', /[\s\S]*/, '119,00', `linha 1, o arquivo todo: está "119,00"; ${PRICES}`],
   ])('%s: %s -> %s', (name, written, changed, message) => {
@@ -192,8 +209,8 @@ it('reports every error of a file, by their lines', () => {
     'linha 1, campo exitIntent',
     'linha 1, campo leavePrompt',
     'linha 1, campo countdown',
-    'linha 9, campo scrollRedirect',
-    'linha 11, campo deadline › endsAt',
-    'linha 12, campo deadline › listPriceCheckout',
+    'linha N, campo scrollRedirect',
+    'linha N+2, campo deadline › endsAt',
+    'linha N+3, campo deadline › listPriceCheckout',
   ]);
 });

@@ -34,7 +34,7 @@ describe('a text that needs quotes is reported with its whole line, which is val
     ['- Um dia', startsWith('-'), '"- Um dia"'],
   ])('tagline: %s', (value, message, code) => {
     const errors = errorsAfter('site', /tagline: .*/, `tagline: ${value}`);
-    expect(errors).toEqual([`linha 10: ${message}. Escreva assim: tagline: ${code}`]);
+    expect(errors).toEqual([`linha N: ${message}. Escreva assim: tagline: ${code}`]);
     expect(parse(`tagline: ${code}`)).toEqual({ tagline: expect.any(String) });
   });
 
@@ -42,7 +42,7 @@ describe('a text that needs quotes is reported with its whole line, which is val
     const list = errorsAfterEdit('offer | - Pagamento seguro | - *Pagamento* seguro');
     expect(list[0]).toContain('Escreva assim: - "*Pagamento* seguro"');
     const [last] = errorsAfterEdit('site | homeLink: Voltar | homeLink: "Voltar');
-    expect(last).toBe(`linha 55: ${MISSING_QUOTE}. Escreva assim: homeLink: "Voltar para o início"`);
+    expect(last).toBe(`linha N: ${MISSING_QUOTE}. Escreva assim: homeLink: "Voltar para o início"`);
   });
 });
 
@@ -52,30 +52,30 @@ describe('a syntax error is reported by its line', () => {
 
   it.each(
     Object.entries({
-      'site |   about: Sobre | \tabout: Sobre': 'linha 24: a linha começa com a tecla Tab',
-      'site |   about: Sobre |    about: Sobre':
-        'linha 25: esta linha começa com 2 espaços, e a de cima, com 3 espaços',
-      'site |   howItWorks |     howItWorks':
-        'linha 25: esta linha começa com 4 espaços, e a de cima, com 2 espaços',
+      'site |   rights: Todos | \trights: Todos': 'linha N: a linha começa com a tecla Tab',
+      'prices |   count: 12 |    count: 12':
+        'linha N+1: esta linha começa com 2 espaços, e a de cima, com 3 espaços',
+      'site |   sealsAlt |     sealsAlt':
+        'linha N: esta linha começa com 4 espaços, e a de cima, com 2 espaços',
       'site | name: Planner |  name: Planner':
-        'linha 10: esta linha começa com 0 espaços, e a de cima, com 1 espaço',
+        'linha N+1: esta linha começa com 0 espaços, e a de cima, com 1 espaço',
       'product |     description: Cada |    description: Cada':
-        'linha 28: esta linha começa com 3 espaços, e a de cima, com 4',
-      'site | name: Planner | name Planner': `linha 9: ${NOT_A_FIELD}`,
-      'site | dailyMinutes: 7 | dailyMinutes:7': `linha 19: ${NOT_A_FIELD}`,
-      'site | footer:\n | footer\n': `linha 29: ${NOT_A_FIELD}`,
-      'offer |   - Acesso imediato |   Acesso imediato': `linha 22: ${NOT_A_FIELD}`,
+        'linha N: esta linha começa com 3 espaços, e a de cima, com 4',
+      'site | name: Planner | name Planner': `linha N: ${NOT_A_FIELD}`,
+      'site | dailyMinutes: 7 | dailyMinutes:7': `linha N: ${NOT_A_FIELD}`,
+      'site | footer:\n | footer\n': `linha N: ${NOT_A_FIELD}`,
+      'offer |   - Acesso imediato |   Acesso imediato': `linha N: ${NOT_A_FIELD}`,
       'site | dailyMinutes: 7 | dailyMinutes: 7\ndailyMinutes: 8':
-        'linha 20: o campo dailyMinutes já está na linha 19. Apague um dos dois',
+        'linha N+1: o campo dailyMinutes já está na linha N. Apague um dos dois',
       'product | { icon: bible, | { icon: bible, icon: goals,':
-        'linha 6: o campo icon está duas vezes nesta linha',
+        'linha N: o campo icon está duas vezes nesta linha',
       'site | dailyMinutes: 7 | dailyMinutes: 7\n---':
-        'linha 20: uma linha de traços divide o arquivo em dois. Apague a linha',
-      'home | { text: Ler o Salmo 5, minutes | { text: Ler: o Salmo 5, minutes': `linha 27: ${BRACES}`,
-      'home | { text: Ler o Salmo 5, minutes | { text: Ler o #Salmo 5, minutes': `linha 27: falta fechar a chave } ou o colchete ] (${BRACES})`,
-      'interface | [dia, dias] | [dia, dias': 'linha 34: falta fechar a chave } ou o colchete ]',
+        'linha N+1: uma linha de traços divide o arquivo em dois. Apague a linha',
+      'home | { text: Ler o Salmo 5, minutes | { text: Ler: o Salmo 5, minutes': `linha N: ${BRACES}`,
+      'home | { text: Ler o Salmo 5, minutes | { text: Ler o #Salmo 5, minutes': `linha N: falta fechar a chave } ou o colchete ] (${BRACES})`,
+      'interface | [dia, dias] | [dia, dias': 'linha N: falta fechar a chave } ou o colchete ]',
       'site | tagline: Um | - tagline: Um':
-        'linha 10: esta linha não combina com as vizinhas. Confira os espaços do começo, o hífen',
+        'linha N: esta linha não combina com as vizinhas. Confira os espaços do começo, o hífen',
     }),
   )('%j', (edit, message) => {
     const errors = errorsAfterEdit(edit);

@@ -3,16 +3,16 @@ import { loadContent } from '../../content-model/loadContent.ts';
 import { drawSocialCard } from '../../layouts/socialCard.ts';
 
 export const getStaticPaths = (() => {
-  const { site } = loadContent();
+  const { brand, site } = loadContent();
   const { home, offer } = site.pages;
   return [
     {
       params: { card: 'inicio' },
-      props: { name: site.name, title: home.socialTitle, note: home.socialNote },
+      props: { brand, name: site.name, title: home.socialTitle, note: home.socialNote },
     },
     {
       params: { card: 'oferta' },
-      props: { name: site.name, title: offer.socialTitle, note: offer.socialNote },
+      props: { brand, name: site.name, title: offer.socialTitle, note: offer.socialNote },
     },
   ];
 }) satisfies GetStaticPaths;

@@ -1,0 +1,24 @@
+import type { Content } from '../content-model/schemas.ts';
+import { formatReais } from '../domain/format.ts';
+import { GuideBook } from './GuideBook.tsx';
+import { StruckPrice } from './StruckPrice.tsx';
+
+type Props = {
+  bonus: NonNullable<Content['product']['bonus']>;
+  labels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
+  prices: NonNullable<Content['prices']['bonus']>;
+};
+
+/** The bonus in a list of what comes with the product: its cover, its name and its price. */
+export function BonusLine({ bonus, labels, prices }: Props) {
+  return (
+    <div className="flex items-center gap-4">
+      <GuideBook image={bonus.image} sizes="3rem" className="w-12" />
+      <p>
+        <span className="semibold block">{bonus.title}</span>{' '}
+        <StruckPrice labels={labels} previous={formatReais(prices.previous)} />{' '}
+        <strong className="semibold whitespace-nowrap">{formatReais(prices.current)}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Picture } from './Picture.tsx';
+import { uploadedFile } from './uploads.ts';
+
+type Props = {
+  /** A file of content/uploads; empty for the name's first letter. */
+  file: string;
+  name: string;
+  /** Its height and width. */
+  className: string;
+};
+
+/** The brand's logo. The name stands beside it, or the page names it elsewhere. */
+export function Logo({ file, name, className }: Props) {
+  if (file === '')
+    return (
+      <span aria-hidden="true" className={`monogram ${className}`}>
+        {Array.from(name)[0]}
+      </span>
+    );
+  const classes = `object-contain ${className}`;
+  if (file.endsWith('.svg'))
+    return <img src={uploadedFile(file)} alt="" width="32" height="32" className={classes} />;
+  return <Picture file={file} alt="" widths={[96, 168]} sizes="3.5rem" className={classes} />;
+}

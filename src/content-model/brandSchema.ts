@@ -1,0 +1,67 @@
+import { z } from 'astro/zod';
+import { CORNERS, FONT_PAIRS, OWN_PALETTE } from '../domain/brand.ts';
+import { READY_PALETTES, type ReadyPalette, usableAccent, usablePrimary } from '../domain/palette.ts';
+import { choice } from './fields.ts';
+import { hints } from './hints.ts';
+import { logo, pictureOrNone } from './uploadFields.ts';
+
+const A_COLOR = 'uma cor escrita com # e seis letras ou números, entre aspas';
+
+const color = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, { error: A_COLOR })
+  .toLowerCase()
+  .register(hints, { expected: A_COLOR, example: '"#12123a"' });
+
+const colors = z.tuple([color, color]).register(hints, {
+  expected: 'um par de cores, a escura e a clara',
+  example: '["#12123a", "#f3a566"]',
+});
+
+const corners = Object.keys(CORNERS) as [keyof typeof CORNERS, ...(keyof typeof CORNERS)[]];
+const palettes = [OWN_PALETTE, ...(Object.keys(READY_PALETTES) as ReadyPalette[])] as const;
+
+type Value = { palette: unknown; colors?: [string, string] | undefined };
+
+/** An own palette has two colours on which every text can be read: docs/behaviour.md#brand. */
+function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
+  const refuse = (path: PropertyKey[], message: string, advice: string) =>
+    context.addIssue({ code: 'custom', path, message, params: { advice } });
+  if (value.palette !== OWN_PALETTE) return;
+  if (value.colors === undefined) {
+    refuse(
+      ['colors'],
+      'duas cores, porque a paleta é própria',
+      'Por exemplo: colors: ["#12123a", "#f3a566"]',
+    );
+    return;
+  }
+  if (!colors.safeParse(value.colors).success) return;
+  const [primary, accent] = value.colors;
+  const darker = usablePrimary(primary);
+  if (darker !== primary)
+    refuse(
+      ['colors', 0],
+      'uma cor mais escura, para que se leia o texto claro sobre ela',
+      `A mais próxima que serve: "${darker}"`,
+    );
+  const lighter = usableAccent(accent, darker);
+  if (lighter !== accent)
+    refuse(
+      ['colors', 1],
+      'uma cor mais clara, para que apareça sobre a escura',
+      `A mais próxima que serve: "${lighter}"`,
+    );
+}
+
+/** How the site looks: what is the brand's, and not the product's. */
+export const brandSchema = z
+  .strictObject({
+    logo,
+    socialBackground: pictureOrNone(1200),
+    palette: choice(palettes),
+    colors: colors.optional(),
+    fonts: choice(FONT_PAIRS),
+    corners: choice(corners),
+  })
+  .superRefine(colorsFit, { when: ({ value }) => value !== null && typeof value === 'object' });

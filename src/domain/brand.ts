@@ -1,0 +1,40 @@
+import { derivePalette, type Palette, READY_PALETTES, type ReadyPalette } from './palette.ts';
+
+/** The pairs of typefaces that a seller can choose, by name: see layouts/fontPairs.ts. */
+export const FONT_PAIRS = ['acolhedora', 'elegante', 'moderna', 'amigavel'] as const;
+
+/** The radii of small things, pictures, cards and buttons, in rem, by the style of the corners. */
+export const CORNERS = {
+  retos: { sm: 0, md: 0, lg: 0, pill: 0 },
+  suaves: { sm: 0.25, md: 0.375, lg: 0.625, pill: 0.5 },
+  redondos: { sm: 0.5, md: 0.875, lg: 1.5, pill: 62.4375 },
+} as const;
+
+export const OWN_PALETTE = 'propria';
+
+export type Brand = {
+  palette: ReadyPalette | typeof OWN_PALETTE;
+  /** The colour of the night and the colour of the light, of an own palette. */
+  colors?: readonly [string, string] | undefined;
+  corners: keyof typeof CORNERS;
+};
+
+/** The palette of a brand. Implements docs/behaviour.md#brand. */
+export function paletteOf({ palette, colors }: Pick<Brand, 'palette' | 'colors'>): Palette {
+  if (palette !== OWN_PALETTE) return READY_PALETTES[palette];
+  const [primary, accent] = colors ?? [READY_PALETTES.amanhecer.night, READY_PALETTES.amanhecer.apricot];
+  return derivePalette(primary.toLowerCase(), accent.toLowerCase());
+}
+
+const inKebabCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d+/g, '-$&');
+
+/** The custom properties of a brand, which src/styles/theme.css gives to Tailwind and the styles. */
+export function brandProperties(brand: Brand): string {
+  const palette = paletteOf(brand);
+  const colors = Object.entries(palette).map(([name, color]) => `--${inKebabCase(name)}:${color}`);
+  const corners = Object.entries(CORNERS[brand.corners]).map(([name, rem]) => `--corner-${name}:${rem}rem`);
+  // Half transparent already: gradients of older browsers do not know color-mix().
+  const glare = `--glare:${palette.apricot}8c`;
+  return [...colors, glare, ...corners].join(';');
+}

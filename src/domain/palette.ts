@@ -1,0 +1,243 @@
+// The colours of a brand: one of the ready palettes, or one derived from two colours so that every text on it can be read.
+import {
+  clampChroma,
+  differenceEuclidean,
+  formatHex,
+  interpolate,
+  type Oklch,
+  oklch,
+  wcagContrast,
+} from 'culori';
+
+/** The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and `dusk` to night. */
+export type Palette = Record<(typeof PALETTE_COLORS)[number], string>;
+
+export const PALETTE_COLORS = [
+  'night',
+  'dawn1',
+  'dawn2',
+  'dawn3',
+  'dawn4',
+  'dawn5',
+  'dawn6',
+  'indigo',
+  'violet',
+  'plum',
+  'ember',
+  'amber',
+  'apricot',
+  'sunlight',
+  'horizon',
+  'gold',
+  'glow',
+  'honey',
+  'paper',
+  'sheet',
+  'day',
+  'evening',
+  'dusk',
+  'twilight',
+  'ink',
+  'soft',
+  'line',
+  'mist',
+  'buy',
+  'buyDark',
+] as const;
+
+type Color = (typeof PALETTE_COLORS)[number];
+
+const BODY = 7;
+const TEXT = 4.5;
+const GRAPHIC = 3;
+
+/** The contrast that each colour keeps to the grounds on which it stands, as WCAG 2.2 reckons it. */
+export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
+  [['ink'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening', 'dusk', 'horizon'], BODY],
+  [['soft'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening'], BODY],
+  [['soft'], ['dusk'], TEXT],
+  [['plum'], ['paper', 'sheet', 'day', 'gold', 'evening', 'horizon'], TEXT],
+  [['ember'], ['paper', 'sheet', 'day', 'gold', 'evening'], TEXT],
+  [['amber'], ['paper', 'day'], GRAPHIC],
+  [['mist', 'horizon'], ['night', 'dawn1', 'dawn2', 'indigo', 'violet'], BODY],
+  [['apricot'], ['night'], TEXT],
+  [['sheet'], ['night', 'dawn1', 'dawn2', 'indigo', 'violet'], BODY],
+  [['sheet'], ['plum'], TEXT],
+  [['sheet'], ['buy', 'buyDark'], TEXT],
+  [['buy'], ['paper', 'sheet', 'gold'], GRAPHIC],
+];
+
+/** How far the buying colour is at least from every other strong colour, as Euclidean distance in OKLab. */
+export const BUY_DISTANCE = 0.13;
+
+/** The strong colours among which the buying one must stand out. */
+export const BUY_NEIGHBOURS: Color[] = ['indigo', 'violet', 'plum', 'ember', 'amber', 'apricot', 'horizon'];
+
+const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
+const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
+const distance = differenceEuclidean('oklab');
+
+/** The nearest colour to `color`, by lightness alone, that keeps `least` to every ground. */
+function withContrast(color: Oklch, grounds: string[], least: number): string {
+  const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= least);
+  for (let step = 0; step <= 100; step += 1) {
+    for (const l of [color.l - step / 100, color.l + step / 100]) {
+      const hex = toHex({ ...color, l });
+      if (l >= 0 && l <= 1 && isKept(hex)) return hex;
+    }
+  }
+  return toHex(color);
+}
+
+const WHITE = '#ffffff';
+
+/** What a primary colour must keep to white, so that light texts can be read on it and on what is a little lighter. */
+const PRIMARY_CONTRAST = 14;
+/** What an accent must keep to the darkest grounds, to be seen on them as light. */
+const ACCENT_CONTRAST = 7;
+
+/** The nearest primary colour that can be the night of a page: itself, or a darker one. */
+export const usablePrimary = (primary: string): string =>
+  withContrast(toOklch(primary), [WHITE], PRIMARY_CONTRAST);
+
+/** The nearest accent that can be seen on `primary`: itself, or a lighter one. */
+export const usableAccent = (accent: string, primary: string): string =>
+  withContrast(toOklch(accent), [primary], ACCENT_CONTRAST);
+
+/** Green where the brand leaves it free, else the first of these hues that stands out. */
+const BUY_HUES = [160, 30, 250, 310, 95];
+
+function buyColor(others: string[], grounds: string[]): string {
+  const candidates = BUY_HUES.map((h) => withContrast({ mode: 'oklch', l: 0.53, c: 0.14, h }, grounds, TEXT));
+  const standOut = (color: string) => Math.min(...others.map((other) => distance(color, other)));
+  return (
+    candidates.find((color) => standOut(color) >= BUY_DISTANCE) ??
+    candidates.reduce((best, color) => (standOut(color) > standOut(best) ? color : best))
+  );
+}
+
+/**
+ * Derives a palette from the colour of the night and the colour of the light. Every pair of `CONTRASTS` holds, whatever the
+ * two are, and `buy` stands out. Implements docs/behaviour.md#brand.
+ *
+ * @param primary a dark colour, as `usablePrimary` returns it
+ * @param accent a light colour, as `usableAccent` returns it
+ */
+export function derivePalette(primary: string, accent: string): Palette {
+  const p = toOklch(primary);
+  const a = toOklch(accent);
+  // A colour without chroma has no hue: the way between the two is then a change of lightness alone.
+  const between = interpolate([primary, accent], 'oklch');
+  const chroma = (share: number, most: number) => Math.min((p.c + (a.c - p.c) * share) * 1.15, most);
+  const mixed = (share: number, l: number, mostChroma = 0.13): Oklch => {
+    const { h } = oklch(between(share));
+    return { mode: 'oklch', l, c: chroma(share, mostChroma), ...(h !== undefined && { h }) };
+  };
+  const tint = (of: Oklch, l: number, c: number): Oklch => ({ ...of, l, c: Math.min(of.c, c) });
+  const { l } = p;
+
+  const paper = toHex(tint(a, 0.974, 0.016));
+  const sheet = toHex(tint(a, 0.994, 0.006));
+  const day = toHex(tint(p, 0.953, 0.02));
+  const gold = toHex(tint(a, 0.93, 0.07));
+  const glow = toHex(tint(a, 0.955, 0.045));
+  const honey = toHex(tint(a, 0.915, 0.09));
+  const evening = toHex(tint(a, 0.925, 0.05));
+  const dusk = toHex(mixed(0.75, 0.83, 0.05));
+  const lightGrounds = [paper, sheet, day, gold, glow, honey, evening];
+
+  const night = primary;
+  const dawn1 = toHex(mixed(0.06, l + 0.03, 0.11));
+  const dawn2 = toHex(mixed(0.2, Math.min(l + 0.09, 0.34), 0.11));
+  const indigo = toHex(tint({ ...p, h: p.h }, l + 0.06, 0.12));
+  const violet = toHex(tint({ ...p, h: p.h }, l + 0.09, 0.13));
+  const darkGrounds = [night, dawn1, dawn2, indigo, violet];
+
+  const horizon = withContrast(tint(a, 0.91, 0.08), darkGrounds, BODY);
+  const mist = withContrast(tint(p, 0.91, 0.025), darkGrounds, BODY);
+  const plum = withContrast(mixed(0.35, 0.39), [...lightGrounds, horizon], TEXT);
+  const ember = withContrast(mixed(0.72, 0.5, 0.15), lightGrounds, TEXT);
+  const amber = withContrast(mixed(0.9, 0.6, 0.14), [paper, day], GRAPHIC);
+  const ink = withContrast(tint(p, 0.235, 0.06), [...lightGrounds, dusk, horizon], BODY);
+  const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
+  const others = [indigo, violet, plum, ember, amber, accent, horizon];
+  const buy = buyColor(others, [sheet]);
+  return {
+    night,
+    dawn1,
+    dawn2,
+    dawn3: toHex(mixed(0.36, 0.4)),
+    dawn4: toHex(mixed(0.62, 0.55, 0.14)),
+    dawn5: toHex(mixed(0.92, 0.77, 0.14)),
+    dawn6: toHex(tint(a, 0.89, 0.1)),
+    indigo,
+    violet,
+    plum,
+    ember,
+    amber,
+    apricot: accent,
+    sunlight: toHex(tint(a, 0.91, 0.12)),
+    horizon,
+    gold,
+    glow,
+    honey,
+    paper,
+    sheet,
+    day,
+    evening,
+    dusk,
+    twilight: toHex(mixed(0.5, 0.58, 0.1)),
+    ink,
+    soft,
+    line: toHex(tint(a, 0.895, 0.03)),
+    mist,
+    buy,
+    buyDark: withContrast({ ...toOklch(buy), l: toOklch(buy).l - 0.08 }, [sheet], TEXT),
+  };
+}
+
+/** The demonstration's colours, chosen by hand: from before sunrise to night. */
+const amanhecer: Palette = {
+  night: '#12123a',
+  dawn1: '#1d1850',
+  dawn2: '#3b2560',
+  dawn3: '#632f64',
+  dawn4: '#a85157',
+  dawn5: '#f0a067',
+  dawn6: '#ffd39b',
+  indigo: '#251c57',
+  violet: '#2e2466',
+  plum: '#5a2f66',
+  ember: '#a4453f',
+  amber: '#b4690e',
+  apricot: '#f3a566',
+  sunlight: '#ffe08a',
+  horizon: '#ffdca8',
+  gold: '#ffe4b0',
+  glow: '#ffeecb',
+  honey: '#ffdd9f',
+  paper: '#fdf6ea',
+  sheet: '#fffdf8',
+  day: '#e4f1fb',
+  evening: '#fbe3c4',
+  dusk: '#dfb4b0',
+  twilight: '#a8697f',
+  ink: '#1d1a3a',
+  soft: '#464161',
+  line: '#e6dccb',
+  mist: '#e6e0f3',
+  buy: '#0c8256',
+  buyDark: '#096944',
+};
+
+/** The palettes that a seller can choose by name. */
+export const READY_PALETTES = {
+  amanhecer,
+  mar: derivePalette('#0a2540', '#ffab91'),
+  mata: derivePalette('#0f2a22', '#e9b44c'),
+  vinho: derivePalette('#2f0f25', '#f4a991'),
+  lavanda: derivePalette('#231a45', '#f3a6cd'),
+  grafite: derivePalette('#1c2026', '#e3bd82'),
+} as const satisfies Record<string, Palette>;
+
+export type ReadyPalette = keyof typeof READY_PALETTES;

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dayOf, HOME_SECTIONS, OFFER_SECTIONS } from './sections.ts';
+
+const homeSections = Object.keys(HOME_SECTIONS);
+const lightOf = (classes: string | undefined, edge: 'starts' | 'ends') =>
+  classes
+    ?.split(' ')
+    .find((name) => name.startsWith(edge))
+    ?.slice(edge.length + 1);
+
+it.each([homeSections, [...OFFER_SECTIONS]])(
+  'each section begins in the light in which the one before ends, in any order',
+  (...all) => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(all, { minLength: 1 }), (sections) => {
+        const { lights, footer } = dayOf(sections);
+        const ends = ['paper', ...lights.map((light) => lightOf(light, 'ends'))];
+        expect(ends).toEqual([...lights, footer].map((light) => lightOf(light, 'starts')));
+      }),
+    );
+  },
+);
+
+it('the day brightens towards the middle, and turns to evening after the price', () => {
+  const { lights, footer } = dayOf(homeSections);
+  expect(lights.map((light) => lightOf(light, 'ends'))).toEqual([
+    'paper',
+    'day',
+    'day',
+    'day',
+    'paper',
+    'paper',
+    'evening',
+    'dusk',
+    'night',
+  ]);
+  expect(footer).toBe('starts-night');
+});
+
+it('night falls in the footer where no section stands on it', () => {
+  expect(dayOf(['help', 'price']).footer).toBe('starts-evening');
+  expect(dayOf(['about', 'faq']).footer).toBe('starts-paper');
+});

@@ -1,0 +1,73 @@
+import { createElement as element } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
+import type { Content } from '../content-model/schemas.ts';
+import { paletteOf } from '../domain/brand.ts';
+import { titleFont } from './socialCard.ts';
+
+type Icon = {
+  sizePx: number;
+  /** The corners' radius and the logo's side, as shares of the icon's side. */
+  radius: number;
+  logo: number;
+};
+
+const TILE = { radius: 0.22, logo: 0.76 };
+
+/** The icons of tabs, home screens and the manifest, by the name in their address. */
+export const APP_ICONS = {
+  '96': { sizePx: 96, ...TILE },
+  '180': { sizePx: 180, radius: 0, logo: 0.66 },
+  '192': { sizePx: 192, ...TILE },
+  '512': { sizePx: 512, ...TILE },
+  // Phones cut it to a circle.
+  '512-recortavel': { sizePx: 512, radius: 0, logo: 0.52 },
+} satisfies Record<string, Icon>;
+
+export type AppIcon = keyof typeof APP_ICONS;
+
+export const appIconPath = (name: AppIcon) => `/uploads/icone-${name}.png`;
+
+/** The first letter of a name, `sidePx` high and wide. */
+async function monogram(name: string, sidePx: number, color: string): Promise<Buffer> {
+  const letter = Array.from(name)[0] ?? '';
+  const style = {
+    display: 'flex',
+    width: sidePx,
+    height: sidePx,
+    alignItems: 'center',
+    justifyContent: 'center',
+    color,
+    fontFamily: 'Title',
+    fontSize: sidePx,
+  };
+  const svg = await satori(element('div', { style }, letter), {
+    width: sidePx,
+    height: sidePx,
+    fonts: [{ name: 'Title', weight: 600, data: await titleFont(letter) }],
+  });
+  return Buffer.from(svg);
+}
+
+/** The brand's logo, or the name's first letter, on a tile of its sky, as PNG: docs/behaviour.md#brand. */
+export async function drawAppIcon(
+  icon: AppIcon,
+  { brand, name }: { brand: Content['brand']; name: string },
+): Promise<Buffer> {
+  const { sizePx, radius, logo } = APP_ICONS[icon];
+  const palette = paletteOf(brand);
+  const corner = radius * sizePx;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${palette.night}"/><stop offset=".5" stop-color="${palette['dawn2']}"/><stop offset="1" stop-color="${palette['dawn3']}"/></linearGradient>
+<rect width="100%" height="100%" rx="${corner}" fill="url(#sky)"/></svg>`;
+  const sidePx = Math.round(logo * sizePx);
+  const mark = brand.logo
+    ? sharp(`${UPLOADS_FOLDER}/${brand.logo}`, { density: 600 })
+    : sharp(await monogram(name, sidePx, palette.horizon));
+  const input = await mark.resize(sidePx, sidePx, { fit: 'contain', background: '#0000' }).png().toBuffer();
+  return sharp(Buffer.from(tile))
+    .composite([{ input, gravity: 'center' }])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,49 @@
+import { Picture } from '../components/Picture.tsx';
+import type { Content } from '../content-model/schemas.ts';
+
+type Props = NonNullable<Content['home']['devices']> & {
+  light: string;
+  /** On a page that shows the devices elsewhere. */
+  hasPicture?: boolean;
+};
+
+/** Where the planner works, with the badge of the app. */
+export function Devices({
+  light,
+  heading,
+  text,
+  badgeImage,
+  badgeAlt,
+  image,
+  imageAlt,
+  hasPicture = true,
+}: Props) {
+  return (
+    <section id="aparelhos" className={`close-band ${light}`}>
+      <div className="wrap">
+        <div className="devices frame raised settles">
+          <div>
+            <h2 className="subtitle">{heading}</h2>
+            <p className="mt-3 max-w-[36em] text-soft">{text}</p>
+            <Picture
+              file={badgeImage}
+              alt={badgeAlt}
+              widths={[250, 500]}
+              sizes="15.625rem"
+              className="mt-5 h-auto w-62.5"
+            />
+          </div>
+          {hasPicture && (
+            <Picture
+              file={image}
+              alt={imageAlt}
+              widths={[480, 720, 1200]}
+              sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
+              className="h-auto w-full"
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { BonusLine } from '../components/BonusLine.tsx';
+import { FeatureList } from '../components/FeatureList.tsx';
+import type { Content } from '../content-model/schemas.ts';
+
+type Props = NonNullable<Content['offer']['features']> & {
+  light: string;
+  features: Content['product']['features'];
+  bonus: Content['product']['bonus'];
+  bonusPrices: Content['prices']['bonus'];
+  priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
+};
+
+/** All that the buyer gets, with the bonus. */
+export function OfferFeatures({ light, heading, features, bonus, bonusPrices, priceLabels }: Props) {
+  return (
+    <section className={`close-band ${light}`}>
+      <div className="wrap">
+        <h2 className="title text-center">{heading}</h2>
+        <FeatureList features={features} className="mt-6 lg:grid-cols-3" />
+        {bonus && bonusPrices && (
+          <div className="mx-auto mt-6 w-max max-w-full rounded-lg frame bg-sheet p-5">
+            <BonusLine bonus={bonus} labels={priceLabels} prices={bonusPrices} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
+import type { Content } from '../content-model/schemas.ts';
+
+type Props = NonNullable<Content['offer']['pages']> & {
+  light: string;
+  modules: Content['product']['modules'];
+  enlargeLabel: string;
+};
+
+/** The planner's pages once more, small: a row to scroll. */
+export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
+  return (
+    <section className={`close-band ${light}`}>
+      <div className="wrap">
+        <h2 className="subtitle text-center">{heading}</h2>
+        <div data-gallery className="swipe-row small-pages mt-5">
+          {modules.map(({ title, image, alt }) => (
+            <figure key={title}>
+              <EnlargeablePicture
+                file={image}
+                alt={alt}
+                label={enlargeLabel}
+                widths={[240, 320]}
+                sizes="(min-width: 48rem) 10rem, 38vw"
+              />
+              <figcaption className="mt-2 text-sm">{title}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

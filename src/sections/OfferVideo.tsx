@@ -1,0 +1,19 @@
+import { Video } from '../components/Video.tsx';
+import type { Content } from '../content-model/schemas.ts';
+
+type Props = NonNullable<Content['offer']['video']> & {
+  light: string;
+  video: NonNullable<Content['links']['offerVideo']>;
+  labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
+};
+
+export function OfferVideo({ light, heading, video, labels }: Props) {
+  return (
+    <section className={`close-band ${light}`}>
+      <div className="wrap max-w-205">
+        <h2 className="title mb-6 text-center">{heading}</h2>
+        <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="whole" />
+      </div>
+    </section>
+  );
+}
