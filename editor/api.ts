@@ -1,0 +1,154 @@
+// What the editor's server, its interface and the preview say to each other.
+import type { Content } from '../src/content-model/schemas.ts';
+
+/** A file of content, by its name without its ending: 'prices'. */
+export type ContentFile = keyof Content;
+export type Path = (string | number)[];
+/** A field or group of the content, or an item of one of its lists. */
+export type Place = { file: ContentFile; path: Path };
+/** A value as it stands in the YAML: a price is the text "119,00". */
+export type Written = string | number | boolean | null | Written[] | { [name: string]: Written };
+
+/** Paths count from the content as the edits before it in the same request leave it. */
+export type Edit =
+  /** Also writes an optional key or group that is missing. `previous` is what the interface showed, undefined for what was missing. */
+  | { type: 'set'; place: Place; value: Written; previous: Written | undefined }
+  /** An optional key or group, or an item of a list. */
+  | { type: 'remove'; place: Place }
+  /** `index` from 0 to the list's length. */
+  | { type: 'insert'; list: Place; index: number; value: Written }
+  /** `to` is the item's index afterwards. */
+  | { type: 'move'; list: Place; from: number; to: number };
+
+/** All of it is saved or nothing. The label is Portuguese and names the change in the history: "Preço promocional". */
+export type EditRequest = { edits: Edit[]; label: string };
+
+/** What is wrong with the content, in the build's words. Without a path's field it concerns the file. */
+export type Issue = { file: ContentFile; path: Path; line?: number; message: string; advice?: string };
+
+export type ContentState = {
+  /** What stands in each file; null for one that cannot be read, of which `issues` says why. */
+  files: Record<ContentFile, Written>;
+  /** What is wrong with the files as they are, by changes from outside; empty otherwise. */
+  issues: Issue[];
+  /** The present values of the names that texts may use in braces; empty while the content is invalid. */
+  templateValues: Record<string, string>;
+  canUndo: boolean;
+  canRedo: boolean;
+  undoLabel?: string;
+  redoLabel?: string;
+  /** In milliseconds since 1970; 0 before the first. */
+  lastSavedAt: number;
+};
+
+export type EditResult =
+  | { status: 'saved'; state: ContentState }
+  /** Nothing was written. */
+  | { status: 'invalid'; issues: Issue[] }
+  /** The place was changed outside meanwhile. Nothing was written. To overwrite, send the edit again with `previous: theirs`. */
+  | { status: 'conflict'; place: Place; mine: Written | undefined; theirs: Written | undefined };
+
+/** A file of the uploads folder; `name` is as the content writes it: "modulos/biblia.webp", shown at `/uploads/<name>`. */
+export type UploadedFile = { name: string; bytes: number; width?: number; height?: number };
+
+/** GET /api/state */
+export type EditorState = ContentState & {
+  /** The origin of the preview's pages: "http://127.0.0.1:4321". */
+  previewUrl: string;
+  uploads: UploadedFile[];
+};
+
+/** POST /api/uploads?folder=modulos&name=foto.jpg, with the file's bytes as the body. `name` is what to write into the field. */
+export type UploadResult = { status: 'saved'; file: UploadedFile } | { status: 'refused'; message: string };
+
+/** GET /api/versions: newest first. */
+export type Version = {
+  id: string;
+  kind: 'day' | 'publication';
+  /** In milliseconds since 1970. */
+  at: number;
+  /** Where it was published. */
+  host?: PublishHost;
+  /** How it differs from the version before it. */
+  changes: Change[];
+  isCurrent: boolean;
+};
+
+/** One changed place. `label` is the field's in Portuguese, `before` and `after` its value in words, undefined for what was missing. */
+export type Change = {
+  place: Place | undefined;
+  label: string;
+  before: string | undefined;
+  after: string | undefined;
+};
+
+export type PublishHost = 'cloudflare' | 'zip' | 'folder';
+
+/** GET /api/preflight */
+export type PreflightFinding = {
+  rank: 'stop' | 'warn';
+  text: string;
+  /** The field to open with "Corrigir aqui"; undefined when it is no field. */
+  place?: Place;
+  /** The file or folder of the project, when it is no field. */
+  path?: string;
+};
+export type PreflightReport =
+  | { status: 'done'; at: number; findings: PreflightFinding[]; fine: string[] }
+  /** The site could not be built; `issues` of the content, else `message`. */
+  | { status: 'failed'; at: number; issues: Issue[]; message?: string };
+
+/** GET /api/publish */
+export type PublishState = {
+  /** Undefined until the site has been published from here. */
+  last?: { at: number; host: PublishHost; id: string };
+  /** What changed since then. */
+  changes: Change[];
+  isRunning: boolean;
+};
+
+/** POST /api/publish {host}: answers at once; `publish-progress` events tell the rest. */
+export type PublishProgress = {
+  step: 'check' | 'build' | 'publish' | 'done' | 'failed';
+  /** Portuguese, for the seller. */
+  text: string;
+  /** At `done`: the site's address, or the file or folder that was written. */
+  address?: string;
+  /** At `failed`: what the program said. */
+  output?: string;
+  /** At `failed` of `check`. */
+  findings?: PreflightFinding[];
+};
+
+/** GET /api/events?token=…: each message of the event source is one of these as JSON. */
+export type ServerEvent =
+  | { type: 'content-changed'; from: 'editor' | 'outside'; state: ContentState }
+  | { type: 'uploads-changed'; uploads: UploadedFile[] }
+  | { type: 'preflight'; report: PreflightReport }
+  | { type: 'publish-progress'; progress: PublishProgress };
+
+/** Every answer with a status from 400 on. The message is Portuguese. */
+export type ApiError = { error: string };
+
+export const TOKEN_HEADER = 'x-editor-token';
+/** <meta name="editor-token" content="…"> of the page. */
+export const TOKEN_META = 'editor-token';
+
+/** A place on the page that the preview shows, in the order of the page. */
+export type PlaceOnPage = { place: Place; kind: 'text' | 'picture' | 'link' | 'value' };
+/** A section of the page; `name` is the section's in home.yaml or offer.yaml, undefined for the frame around them. */
+export type SectionOnPage = { name: string | undefined; places: PlaceOnPage[] };
+
+/** Preview → interface, by postMessage to the interface's origin. */
+export type PreviewMessage =
+  | { type: 'places'; path: string; sections: SectionOnPage[] }
+  | { type: 'selected'; place: Place }
+  | { type: 'hovered'; place: Place | undefined };
+
+/** Interface → preview, by postMessage to the preview's origin. */
+export type InterfaceMessage =
+  | { type: 'patchText'; place: Place; text: string }
+  | { type: 'select'; place: Place | undefined }
+  /** Fetches the page again and patches the document. */
+  | { type: 'refresh' }
+  | { type: 'navigate'; path: string };
