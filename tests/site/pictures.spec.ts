@@ -97,6 +97,8 @@ for (const [failure, size, route] of [
           }),
         );
       };
+      // Nor are other breaks of lines: a page that never finishes loading keeps the system's fonts.
+      await context.route('**/*.woff2', (request) => request.abort());
       const other = await context.newPage();
       await other.emulateMedia({ reducedMotion: 'reduce' });
       await other.goto(route);
