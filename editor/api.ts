@@ -1,4 +1,5 @@
 // What the editor's server, its interface and the preview say to each other.
+import type { FieldTree } from '../src/content-model/fieldTree.ts';
 import type { Content } from '../src/content-model/schemas.ts';
 
 /** A file of content, by its name without its ending: 'prices'. */
@@ -56,6 +57,8 @@ export type EditorState = ContentState & {
   /** The origin of the preview's pages: "http://127.0.0.1:4321". */
   previewUrl: string;
   uploads: UploadedFile[];
+  /** What `fieldTree()` answers. */
+  fields: FieldTree;
 };
 
 /** POST /api/uploads?folder=modulos&name=foto.jpg, with the file's bytes as the body. `name` is what to write into the field. */

@@ -11,9 +11,10 @@ const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { error: A_COLOR })
   .toLowerCase()
-  .register(hints, { expected: A_COLOR, example: '"#12123a"' });
+  .register(hints, { kind: 'color', expected: A_COLOR, example: '"#12123a"' });
 
 const colors = z.tuple([color, color]).register(hints, {
+  kind: 'colors',
   expected: 'um par de cores, a escura e a clara',
   example: '["#12123a", "#f3a566"]',
 });
@@ -58,7 +59,7 @@ function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
 export const brandSchema = z
   .strictObject({
     logo,
-    socialBackground: pictureOrNone(1200),
+    socialBackground: pictureOrNone(1200, { width: 1200, height: 630 }),
     palette: choice(palettes),
     colors: colors.optional(),
     fonts: choice(FONT_PAIRS),

@@ -4,7 +4,7 @@ import { placeholdersIn } from '../domain/placeholders.ts';
 import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
 import { readTaxId } from '../domain/taxId.ts';
 import { closestMatch } from './closestMatch.ts';
-import { hints } from './hints.ts';
+import { hints, type ValueKind } from './hints.ts';
 import { TEMPLATE_NAMES } from './templateValues.ts';
 
 /** What no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
@@ -38,6 +38,8 @@ function limitedText(maxLength: number, known: readonly string[]) {
       if (violation) context.addIssue({ code: 'custom', ...violation });
     })
     .register(hints, {
+      kind: 'text',
+      limits: [1, maxLength],
       expected: `um texto de até ${maxLength} caracteres`,
       example: ['Seu texto aqui', 'Texto', 'Oi'].find((example) => example.length <= maxLength),
       placeholders: known,
@@ -58,10 +60,19 @@ export const list = <Item extends z.ZodType>(item: Item, least: number, most: nu
     .array(item)
     .min(least)
     .max(most)
-    .register(hints, { expected: `uma lista de ${least === most ? most : `${least} a ${most}`} itens` });
+    .register(hints, {
+      limits: [least, most],
+      expected: `uma lista de ${least === most ? most : `${least} a ${most}`} itens`,
+    });
 
 /** A value that `parse` reads from a text, and throws for what it cannot read. */
-const parsed = <Value>(parse: (text: string) => Value, expected: string, example: string, pattern: string) =>
+const parsed = <Value>(
+  kind: ValueKind,
+  parse: (text: string) => Value,
+  expected: string,
+  example: string,
+  pattern: string,
+) =>
   z
     .unknown()
     .transform((value, context) => {
@@ -72,10 +83,11 @@ const parsed = <Value>(parse: (text: string) => Value, expected: string, example
         return z.NEVER;
       }
     })
-    .register(hints, { expected, example, json: { type: 'string', pattern } });
+    .register(hints, { kind, expected, example, json: { type: 'string', pattern } });
 
 /** A price written "119,00", kept as cents. */
 export const price = parsed(
+  'price',
   parseReais,
   'um preço em reais, com vírgula e centavos',
   '119,00',
@@ -84,6 +96,7 @@ export const price = parsed(
 
 /** A day and time in São Paulo written "31/12/2026 23:59", kept as milliseconds since 1970. */
 export const deadline = parsed(
+  'dateTime',
   parseSaoPaulo,
   'um dia que existe, com a hora',
   '31/12/2026 23:59',
@@ -92,6 +105,7 @@ export const deadline = parsed(
 
 /** A day written "21/11/2026", kept as its noon in São Paulo in milliseconds since 1970. */
 export const day = parsed(
+  'day',
   (value) => parseSaoPaulo(`${value} 12:00`),
   'um dia que existe',
   '21/11/2026',
@@ -109,6 +123,7 @@ export const httpsLink = z
     abort: true,
   })
   .register(hints, {
+    kind: 'link',
     expected: A_LINK,
     example: 'https://pay.hotmart.com/A12345678B',
     json: { type: 'string', pattern: '^[hH][tT][tT][pP][sS]://[^\\s\\\\{}<>"\'`]+$' },
@@ -121,6 +136,7 @@ const AN_ADDRESS =
 export const siteAddress = httpsLink
   .refine((address) => new URL(address).href === `${address}/`, { error: AN_ADDRESS })
   .register(hints, {
+    kind: 'link',
     expected: AN_ADDRESS,
     example: 'https://www.seusite.com.br',
     json: { type: 'string', pattern: '^https://[^\\s\\\\{}<>"\'`/?#]+$' },
@@ -133,6 +149,8 @@ export const count = (least: number, most: number) =>
     .min(least)
     .max(most)
     .register(hints, {
+      kind: 'integer',
+      limits: [least, most],
       expected: `um número inteiro de ${least} a ${most}, sem ponto nem aspas`,
       example: String(most > 999 ? 950 : Math.max(least, Math.min(most, 7))),
     });
@@ -145,20 +163,27 @@ export const rating = z
   .min(1)
   .max(5)
   .refine((value) => Number(value.toFixed(1)) === value, { error: A_RATING })
-  .register(hints, { expected: A_RATING, example: '4.9' });
+  .register(hints, { kind: 'rating', limits: [1, 5], expected: A_RATING, example: '4.9' });
 
-export const bool = z.boolean().register(hints, { expected: 'true (sim) ou false (não)' });
+export const bool = z.boolean().register(hints, { kind: 'switch', expected: 'true (sim) ou false (não)' });
 
 /** One of some words. */
-export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
-  z.enum(words).register(hints, { expected: `um destes: ${words.join(', ')}` });
+export const choice = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  kind: 'choice' | 'icon' = 'choice',
+) => z.enum(words).register(hints, { kind, expected: `um destes: ${words.join(', ')}` });
 
 /** A text of a fixed form. */
-const matching = (pattern: RegExp, expected: string, example: string) =>
-  z.string().regex(pattern, { error: expected }).register(hints, { expected, example });
+const matching = (kind: ValueKind, maxLength: number, pattern: RegExp, expected: string, example: string) =>
+  z
+    .string()
+    .regex(pattern, { error: expected })
+    .register(hints, { kind, limits: [0, maxLength], canBeEmpty: pattern.test(''), expected, example });
 
 /** A first name and the initial of the last: "Ana L." */
 export const testimonialName = matching(
+  'text',
+  36,
   /^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u,
   'o primeiro nome e a inicial do sobrenome',
   'Ana L.',
@@ -166,18 +191,24 @@ export const testimonialName = matching(
 
 /** A phone as chat apps take it, digits alone with the country's code; empty for no chat. */
 export const chatPhone = matching(
+  'phone',
+  15,
   /^$|^\d{12,15}$/,
   'um telefone só com números, entre aspas, com código do país e DDD, ou "" para não ter chat',
   '"5511900000000"',
 );
 
 export const metaPixelId = matching(
+  'text',
+  20,
   /^$|^\d{10,20}$/,
   'só o número do pixel, entre aspas, ou "" para nenhum',
   '"123456789012345"',
 );
 
 export const googleAnalyticsId = matching(
+  'text',
+  16,
   /^$|^G-[A-Z0-9]{4,14}$/,
   'só o ID da métrica, entre aspas, ou "" para nenhum',
   '"G-AB12CD34EF"',
@@ -186,7 +217,12 @@ export const googleAnalyticsId = matching(
 export const emoji = z
   .string()
   .regex(/^\p{RGI_Emoji}$/v, { error: 'um emoji só' })
-  .register(hints, { expected: 'um emoji só', example: '📖', json: { type: 'string', minLength: 1 } });
+  .register(hints, {
+    kind: 'emoji',
+    expected: 'um emoji só',
+    example: '📖',
+    json: { type: 'string', minLength: 1 },
+  });
 
 /** What a unit is called, of one and of many; longer ones leave the screen of a phone. */
 export const unit = z.tuple([text(8), text(8)]).register(hints, {
@@ -215,6 +251,7 @@ export const taxId = z
     return z.NEVER;
   })
   .register(hints, {
+    kind: 'taxId',
     expected: 'um CPF ou um CNPJ com pontos e traço',
     example: '12.345.678/0001-95',
     json: { type: 'string' },
@@ -224,6 +261,8 @@ export const email = z
   .email({ error: 'um e-mail' })
   .max(60)
   .register(hints, {
+    kind: 'email',
+    limits: [1, 60],
     expected: 'um e-mail',
     example: 'contato@seusite.com.br',
     json: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' },

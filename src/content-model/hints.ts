@@ -1,6 +1,31 @@
 import { z } from 'astro/zod';
 
+/** The kinds of single values, each with an own field in the editor. */
+export type ValueKind =
+  | 'text'
+  | 'price'
+  | 'integer'
+  | 'rating'
+  | 'dateTime'
+  | 'day'
+  | 'link'
+  | 'phone'
+  | 'taxId'
+  | 'email'
+  | 'choice'
+  | 'switch'
+  | 'icon'
+  | 'emoji'
+  | 'video'
+  | 'picture'
+  | 'file'
+  | 'color'
+  | 'colors'
+  | 'sectionList';
+
 export type Hint = {
+  /** How the editor asks for it; groups, lists and pairs need none. */
+  kind?: ValueKind;
   /** What a right value is, to follow "o esperado é". */
   expected: string;
   /** A right value, as it is written in YAML. */
@@ -9,8 +34,16 @@ export type Hint = {
   placeholders?: readonly string[];
   /** The field's JSON Schema, where Zod cannot derive it from a transform. */
   json?: Record<string, unknown>;
+  /** The least and the most of a number, of a list's items or of a text's characters. */
+  limits?: readonly [least: number, most: number];
   /** The minimum width of a picture, in pixels. */
   leastWidth?: number;
+  /** Whether an empty text stands for none. */
+  canBeEmpty?: boolean;
+  /** The endings that a file's name may have: ".png". */
+  endings?: readonly string[];
+  /** The shape that a picture must fill, in pixels. */
+  shape?: { width: number; height: number };
 };
 
 /** What each kind of field expects, for the error messages and for the editor's JSON Schemas. */

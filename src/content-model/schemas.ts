@@ -113,7 +113,7 @@ export const proofSchema = z.strictObject({
 });
 
 export const productSchema = z.strictObject({
-  features: list(z.strictObject({ icon: choice(FEATURE_ICONS), text: text(60) }), 3, 16),
+  features: list(z.strictObject({ icon: choice(FEATURE_ICONS, 'icon'), text: text(60) }), 3, 16),
   benefits: list(text(50), 3, 10),
   modules: list(
     z.strictObject({

@@ -69,7 +69,7 @@ const upload = (endings: string[], expected: string, example: string) =>
       const violation = nameViolation(file, endings);
       if (violation) context.addIssue(issueOf(violation));
     })
-    .register(hints, { expected, example });
+    .register(hints, { kind: 'file', endings, expected, example });
 
 function pictureViolation(file: string, leastWidth: number): Violation | undefined {
   if (/\.hei[cf]$/i.test(file)) return HEIC;
@@ -105,7 +105,7 @@ const pictureField = (leastWidth: number, expected: string, example: string) =>
       const violation = pictureViolation(file, leastWidth);
       if (violation) context.addIssue(issueOf(violation));
     })
-    .register(hints, { expected, example, leastWidth });
+    .register(hints, { kind: 'picture', endings: PICTURES, expected, example, leastWidth });
 
 /**
  * The name of an uploaded picture, at least `leastWidth` pixels wide: the largest of the widths in which its section
@@ -135,10 +135,16 @@ export const logo = z
         : undefined);
     if (violation) context.addIssue(issueOf(violation));
   })
-  .register(hints, { expected: A_LOGO, example: 'marca/logo.svg' });
+  .register(hints, {
+    kind: 'picture',
+    canBeEmpty: true,
+    endings: ['.svg', '.png'],
+    expected: A_LOGO,
+    example: 'marca/logo.svg',
+  });
 
 /** The same, or empty for none. */
-export const pictureOrNone = (leastWidth: number) => {
+export const pictureOrNone = (leastWidth: number, shape?: Size) => {
   const { expected = '', example } = hints.get(picture(leastWidth)) ?? {};
   return z
     .string()
@@ -148,6 +154,10 @@ export const pictureOrNone = (leastWidth: number) => {
       if (violation) context.addIssue(issueOf(violation));
     })
     .register(hints, {
+      kind: 'picture',
+      canBeEmpty: true,
+      endings: PICTURES,
+      ...(shape && { shape }),
       expected: `${expected}, ou "" para nenhuma`,
       ...(example && { example }),
       leastWidth,
@@ -168,7 +178,13 @@ const videoAddress = z
       issueOf({ message: VIDEO_ADDRESS_HINT, ...(similar && { advice: `Talvez seja ${similar}` }) }),
     );
   })
-  .register(hints, { expected: VIDEO_ADDRESS_HINT, example: 'https://www.youtube.com/watch?v=AbCdEfGhIjK' });
+  .register(hints, {
+    kind: 'video',
+    canBeEmpty: true,
+    endings: VIDEO_FILES,
+    expected: VIDEO_ADDRESS_HINT,
+    example: 'https://www.youtube.com/watch?v=AbCdEfGhIjK',
+  });
 
 const LONGER_SIDE = 1280;
 

@@ -1,0 +1,149 @@
+// Describes the fields of the content for the seller's editor: what each is called, its kind and its limits.
+import { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { type Hint, hints, type ValueKind } from './hints.ts';
+import type { AnyLabels, Label, OptionLabel } from './labels/labelTypes.ts';
+import { labels } from './labels.ts';
+import { type Content, contentSchemas } from './schemas.ts';
+
+export type FieldOption = { value: string; label: string; help?: string; isSafe?: boolean };
+
+type Described = {
+  label: string;
+  help?: string;
+  /** Whether the whole field may be missing from the file. */
+  isOptional?: boolean;
+};
+
+/** A single value: a text, a number, a choice. Which limits are present depends on its kind. */
+export type ValueField = Described & {
+  kind: ValueKind;
+  /** What a right value is, to follow "o esperado é". */
+  expected: string;
+  /** A right value for a new field; a picture's may name a file that is not there. */
+  initial: string | number | boolean | readonly string[];
+  least?: number;
+  most?: number;
+  /** Of a text: whether it has room for more than a line. */
+  isMultiline?: boolean;
+  /** Of a text: the names in braces that it may use. */
+  names?: readonly string[];
+  canBeEmpty?: boolean;
+  options?: readonly FieldOption[];
+  leastWidth?: number;
+  endings?: readonly string[];
+  shape?: { width: number; height: number };
+};
+export type GroupField = Described & { kind: 'group'; fields: Record<string, Field> };
+export type ListField = Described & { kind: 'list'; item: Field; least: number; most: number };
+/** Two values that belong together: the word for one and for several. */
+export type PairField = Described & { kind: 'pair'; items: readonly [Field, Field] };
+/** One of some groups, which its field `kind` tells apart. */
+export type UnionField = Described & {
+  kind: 'union';
+  options: readonly FieldOption[];
+  groups: Record<string, GroupField>;
+};
+export type Field = ValueField | GroupField | ListField | PairField | UnionField;
+
+/** The fields of each file of content. */
+export type FieldTree = Record<keyof Content, GroupField>;
+
+/** Texts with more characters are written in a box of several lines. */
+const MAX_ONE_LINE = 80;
+
+const asOption = (value: string, option: OptionLabel): FieldOption =>
+  typeof option === 'string' ? { value, label: option } : { value, ...option };
+
+const asOptions = (options: Record<string, OptionLabel>) =>
+  Object.entries(options).map(([value, option]) => asOption(value, option));
+
+const isGroup = (labels: AnyLabels): labels is Exclude<AnyLabels, Label> =>
+  typeof labels === 'object' && !Array.isArray(labels);
+
+function described(labels: AnyLabels): Described {
+  const label = isGroup(labels) ? labels.$ : labels;
+  return typeof label === 'string' ? { label } : { label: label[0], help: label[1] };
+}
+
+function labelsOf(labels: AnyLabels, name: string): AnyLabels {
+  const found = isGroup(labels) ? labels[name] : undefined;
+  if (found === undefined) throw new Error(`"${described(labels).label}" has no label for ${name}`);
+  return found as AnyLabels;
+}
+
+function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField {
+  const { expected, example = '""', placeholders, limits, canBeEmpty, leastWidth, endings, shape } = hint;
+  const options = isGroup(labels) ? asOptions((labels['options'] ?? {}) as Record<string, OptionLabel>) : [];
+  return {
+    ...described(labels),
+    kind,
+    expected,
+    initial: kind === 'switch' ? false : (options[0]?.value ?? parse(example)),
+    ...(limits && { least: limits[0], most: limits[1] }),
+    ...(kind === 'text' && { isMultiline: (limits?.[1] ?? 0) > MAX_ONE_LINE, names: placeholders ?? [] }),
+    ...(options.length > 0 && { options }),
+    ...(canBeEmpty && { canBeEmpty }),
+    ...(leastWidth && { leastWidth }),
+    ...(endings && { endings }),
+    ...(shape && { shape }),
+  };
+}
+
+const groupField = (schema: z.ZodObject, labels: AnyLabels): GroupField => ({
+  ...described(labels),
+  kind: 'group',
+  fields: Object.fromEntries(
+    Object.entries(schema.shape).map(([name, field]) => [
+      name,
+      fieldOf(field as z.ZodType, labelsOf(labels, name)),
+    ]),
+  ),
+});
+
+function unionField(schema: z.ZodDiscriminatedUnion, labels: AnyLabels): UnionField {
+  const groups = schema.options.map((option) => {
+    const { kind, ...shape } = (option as z.ZodObject).shape;
+    const name = String([...(kind as z.ZodLiteral).values][0]);
+    return [name, groupField(z.object(shape), labelsOf(labelsOf(labels, 'kinds'), name))] as const;
+  });
+  return {
+    ...described(labels),
+    kind: 'union',
+    options: groups.map(([value, { label, help }]) => ({ value, label, ...(help && { help }) })),
+    groups: Object.fromEntries(groups),
+  };
+}
+
+function fieldOf(schema: z.ZodType, labels: AnyLabels): Field {
+  if (schema instanceof z.ZodOptional)
+    return { ...fieldOf(schema.unwrap() as z.ZodType, labels), isOptional: true };
+  const hint = hints.get(schema);
+  if (hint?.kind) return valueField(hint.kind, hint, labels);
+  if (schema instanceof z.ZodObject) return groupField(schema, labels);
+  if (schema instanceof z.ZodDiscriminatedUnion) return unionField(schema, labels);
+  if (schema instanceof z.ZodTuple) {
+    const [first, second] = schema.def.items as [z.ZodType, z.ZodType];
+    const items = [fieldOf(first, labelsOf(labels, '0')), fieldOf(second, labelsOf(labels, '1'))] as const;
+    return { ...described(labels), kind: 'pair', items };
+  }
+  if (schema instanceof z.ZodArray && hint?.limits) {
+    const [least, most] = hint.limits;
+    const item = fieldOf(schema.element as z.ZodType, labelsOf(labels, 'item'));
+    return { ...described(labels), kind: 'list', item, least, most };
+  }
+  throw new Error(`The field "${described(labels).label}" has no kind in the hints of its schema`);
+}
+
+/**
+ * The fields of every file of content, with their labels, kinds and limits.
+ *
+ * @throws Error for a schema that the hints do not describe
+ */
+export function fieldTree(): FieldTree {
+  const files = Object.entries(contentSchemas).map(([name, schema]) => [
+    name,
+    groupField(schema, labelsOf(labels as AnyLabels, name)),
+  ]);
+  return Object.fromEntries(files) as FieldTree;
+}

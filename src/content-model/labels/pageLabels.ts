@@ -1,0 +1,177 @@
+import type { Content } from '../schemas.ts';
+import type { LabelsOf } from './labelTypes.ts';
+
+const HEADING = 'Título';
+const TEXT = 'Texto';
+const CALL_TO_ACTION = 'Botão';
+const ALT = ['Descrição da imagem', 'O que se vê nela, para quem não enxerga e para o Google.'] as const;
+
+const step = { $: 'Passo', title: HEADING, description: TEXT } as const;
+
+/** The parts of the main page, which its menu names as well. */
+const HOME_PARTS = {
+  about: 'Sobre',
+  howItWorks: 'Como funciona',
+  devices: 'Aparelhos',
+  testimonials: 'Depoimentos',
+  included: 'O que vem dentro',
+  verse: 'Versículo',
+  price: 'Preço',
+  faq: 'Perguntas',
+  help: 'Ajuda',
+} as const;
+
+export const homeLabels: LabelsOf<Content['home']> = {
+  $: 'Página principal',
+  sections: { $: 'Partes da página', options: HOME_PARTS },
+  menu: {
+    $: ['Menu do topo', 'Uma parte escondida some também daqui.'],
+    item: {
+      $: 'Item do menu',
+      section: { $: 'Leva à parte', options: HOME_PARTS },
+      label: 'Nome no menu',
+    },
+  },
+  hero: {
+    $: 'Abertura',
+    eyebrow: ['Linha acima do título', 'Pequena, diz o que é.'],
+    headline: ['Título, começo', 'Aparece grande, no alto da página.'],
+    headlineAccent: ['Título, fim em destaque', 'Vem logo depois do começo, em outra cor.'],
+    text: TEXT,
+    callToAction: CALL_TO_ACTION,
+    rating: ['Linha da nota', 'Ao lado das estrelas.'],
+    planner: {
+      $: ['Planner no celular', 'O exemplo ao lado do título, que o visitante pode marcar.'],
+      clock: 'Hora no celular',
+      title: HEADING,
+      legend: ['Nome do grupo de tarefas', 'Só para leitores de tela.'],
+      momentLabel: 'Primeira propriedade, nome',
+      moment: 'Primeira propriedade, valor',
+      readingLabel: 'Segunda propriedade, nome',
+      readingTags: { $: 'Segunda propriedade, etiquetas', item: 'Etiqueta' },
+      verse: 'Versículo',
+      verseSource: ['Referência do versículo', 'Com a tradução: Salmo 5:3 · Almeida'],
+      tasks: {
+        $: 'Tarefas',
+        item: { $: 'Tarefa', text: 'Tarefa', minutes: 'Minutos', done: 'Já marcada' },
+      },
+      progressLabel: 'Texto do progresso',
+      hint: 'Convite a experimentar',
+      finished: 'Mensagem ao marcar tudo',
+    },
+    workspace: {
+      $: ['Janela atrás do celular', 'Só no computador: o começo do planner.'],
+      title: HEADING,
+      views: {
+        $: ['Visualizações', 'Os ícones vêm nesta ordem: galeria, calendário, tabela.'],
+        item: 'Visualização',
+      },
+      cards: { $: 'Cartões', item: { $: 'Cartão', title: HEADING, note: 'Linha menor' } },
+    },
+  },
+  about: {
+    $: HOME_PARTS.about,
+    heading: HEADING,
+    text: TEXT,
+    featuresHeading: 'Título dos recursos',
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento da oferta A.'],
+  },
+  howItWorks: {
+    $: HOME_PARTS.howItWorks,
+    heading: HEADING,
+    steps: { $: 'Passos', item: step },
+  },
+  devices: {
+    $: ['Aparelhos', 'Pode aparecer também na oferta exclusiva.'],
+    heading: HEADING,
+    text: TEXT,
+    badgeImage: 'Selo do aplicativo',
+    badgeAlt: ['Descrição do selo', ALT[1]],
+    image: 'Imagem dos aparelhos',
+    imageAlt: ALT,
+  },
+  testimonials: {
+    $: HOME_PARTS.testimonials,
+    heading: HEADING,
+    people: 'Quantas pessoas',
+    rating: 'Linha da nota',
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento da oferta B.'],
+  },
+  included: {
+    $: HOME_PARTS.included,
+    heading: HEADING,
+    text: TEXT,
+    bonusHeading: 'Título do bônus',
+  },
+  verse: { $: HOME_PARTS.verse, text: 'Versículo', source: 'Referência' },
+  price: {
+    $: HOME_PARTS.price,
+    heading: HEADING,
+    badges: {
+      $: ['Números acima do preço', 'Só as palavras: os números estão em Prova social.'],
+      downloads: 'Depois dos downloads',
+      customers: 'Depois dos clientes',
+      rating: 'Depois da nota',
+    },
+    countdownLabel: 'Acima da contagem regressiva',
+    cardHeading: 'Título do cartão',
+    previousLabel: 'Antes do preço de tabela',
+    currentLabel: 'Antes do preço promocional',
+    inFull: 'Depois do preço',
+    installments: 'Parcelas',
+    installmentsTotal: 'Total parcelado',
+    benefitsHeading: 'Título dos benefícios',
+    discount: 'Etiqueta de desconto',
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento da oferta B.'],
+    afterPayment: 'Embaixo do botão',
+    buyBarCallToAction: ['Botão da barra de compra', 'A barra que acompanha a página no celular.'],
+    guaranteeHeading: 'Título da garantia',
+    guaranteeText: 'Texto da garantia',
+  },
+  faq: {
+    $: HOME_PARTS.faq,
+    heading: HEADING,
+    items: { $: 'Perguntas', item: { $: 'Pergunta', question: 'Pergunta', answer: 'Resposta' } },
+  },
+  help: { $: HOME_PARTS.help, heading: HEADING, text: TEXT, button: 'Botão do chat' },
+};
+
+export const offerLabels: LabelsOf<Content['offer']> = {
+  $: 'Oferta exclusiva',
+  sections: {
+    $: 'Partes da página',
+    options: {
+      video: 'Vídeo',
+      pages: 'Páginas do planner',
+      features: 'Recursos',
+      steps: 'Passos',
+      devices: 'Aparelhos',
+      closing: 'Fechamento',
+    },
+  },
+  badge: 'Etiqueta acima do título',
+  heading: HEADING,
+  text: TEXT,
+  normalLabel: 'Nome do preço de tabela',
+  promotionalLabel: 'Nome do preço promocional',
+  exclusiveLabel: 'Nome do preço exclusivo',
+  paymentNote: 'Embaixo do preço',
+  warning: [
+    'Aviso de última chance',
+    'A página abre de novo para quem tem o endereço: se não for verdade, anúncios podem reprovar e a lei proíbe (CDC, art. 37).',
+  ],
+  mockupImage: 'Imagem do produto',
+  mockupAlt: ALT,
+  discount: 'Etiqueta de desconto',
+  buy: 'Botão de comprar',
+  trust: { $: 'Frases de confiança', item: 'Frase' },
+  video: { $: 'Vídeo', heading: HEADING },
+  pages: { $: 'Páginas do planner', heading: HEADING },
+  features: { $: 'Recursos', heading: HEADING },
+  steps: { $: 'Passos', heading: HEADING, items: { $: 'Passos', item: step } },
+  closing: {
+    $: ['Fechamento', 'Com o primeiro depoimento e o botão mais uma vez.'],
+    heading: HEADING,
+    text: TEXT,
+  },
+};

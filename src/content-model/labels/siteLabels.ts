@@ -1,0 +1,153 @@
+import type { Content } from '../schemas.ts';
+import type { LabelsOf } from './labelTypes.ts';
+
+const ALT = 'Descrição da imagem';
+const ALT_HELP = 'O que se vê nela, para quem não enxerga e para o Google.';
+
+const page = {
+  title: ['Título na aba e no Google', 'Até 60 letras aparecem inteiras no Google.'],
+  description: ['Descrição no Google', 'O texto cinza debaixo do título, na busca.'],
+} as const;
+
+const sharedPage = {
+  ...page,
+  socialTitle: ['Título no WhatsApp e nas redes', 'Vai escrito na imagem que acompanha o link.'],
+  socialNote: ['Linha menor no WhatsApp e nas redes', 'Aparece embaixo do título, na mesma imagem.'],
+} as const;
+
+export const siteLabels: LabelsOf<Content['site']> = {
+  $: 'Site',
+  name: ['Nome do produto', 'Muda em todos os textos que usam {nome}.'],
+  tagline: ['Frase do produto', 'Aparece no fim das páginas.'],
+  address: ['Endereço do site', 'O domínio em que você vai publicar, com https:// e sem barra no fim.'],
+  workspaceTool: ['Aplicativo do template', 'Muda em todos os textos que usam {ferramenta}.'],
+  dailyMinutes: ['Minutos por dia', 'Quanto tempo por dia o planner pede.'],
+  guaranteeDays: ['Dias de garantia', 'A lei dá 7 dias; você pode dar mais.'],
+  footer: {
+    $: 'Rodapé',
+    sealsImage: 'Imagem dos selos',
+    sealsAlt: ['Descrição dos selos', ALT_HELP],
+    rights: 'Direitos autorais',
+    independence: ['Aviso de independência', 'Diz que o produto não é da empresa do aplicativo.'],
+  },
+  pages: {
+    $: 'Google, aba e redes sociais',
+    home: { $: 'Página principal', ...sharedPage },
+    offer: { $: 'Oferta exclusiva', ...sharedPage },
+    notFound: { $: 'Página não encontrada', ...page },
+  },
+  notFound: {
+    $: 'Página não encontrada',
+    heading: 'Título',
+    code: ['Número do erro', 'Aparece grande, ao fundo.'],
+    text: 'Texto',
+    homeLink: 'Botão de voltar',
+  },
+};
+
+export const brandLabels: LabelsOf<Content['brand']> = {
+  $: 'Marca',
+  logo: [
+    'Logotipo',
+    'Aparece sobre fundo escuro e vira o ícone do site. Sem ele, aparece a primeira letra do nome.',
+  ],
+  socialBackground: [
+    'Fundo da prévia no WhatsApp',
+    'O texto fica à esquerda. Sem imagem, um céu nas suas cores.',
+  ],
+  palette: {
+    $: ['Cores', 'O verde de comprar não muda: ele é o que mais chama a atenção.'],
+    options: {
+      propria: { label: 'Minhas cores', help: 'Duas cores suas, a escura e a clara.' },
+      amanhecer: { label: 'Amanhecer', help: 'Índigo e damasco' },
+      mar: { label: 'Mar', help: 'Azul e coral' },
+      mata: { label: 'Mata', help: 'Verde e ouro' },
+      vinho: { label: 'Vinho', help: 'Vinho e pêssego' },
+      lavanda: { label: 'Lavanda', help: 'Roxo e rosa' },
+      grafite: { label: 'Grafite', help: 'Cinza e areia' },
+    },
+  },
+  colors: ['Minhas duas cores', 'Valem só com a escolha “Minhas cores”.'],
+  fonts: {
+    $: 'Letras',
+    options: {
+      acolhedora: { label: 'Acolhedora', help: 'Fraunces e Figtree' },
+      elegante: { label: 'Elegante', help: 'Playfair Display e Source Sans' },
+      moderna: { label: 'Moderna', help: 'Bricolage Grotesque e Inter' },
+      amigavel: { label: 'Amigável', help: 'Quicksand e Nunito' },
+    },
+  },
+  corners: {
+    $: 'Cantos de botões, cartões e imagens',
+    options: { retos: 'Retos', suaves: 'Suaves', redondos: 'Redondos' },
+  },
+};
+
+export const proofLabels: LabelsOf<Content['proof']> = {
+  $: 'Prova social',
+  rating: ['Nota média', 'Entra nos textos como {nota}.'],
+  reviews: ['Avaliações, no topo da página', 'Entra nos textos como {avaliacoes}.'],
+  testimonialReviews: ['Avaliações, nos depoimentos', 'Entra nos textos como {avaliacoesDepoimentos}.'],
+  downloads: 'Downloads',
+  customers: 'Clientes ativos',
+  people: ['Pessoas atendidas, na página principal', 'Entra nos textos como {pessoasAtendidas}.'],
+  peopleOnOffer: ['Pessoas atendidas, na oferta exclusiva', 'Entra nos textos como {pessoas}.'],
+  ratingsVerified: [
+    'Consigo comprovar a nota',
+    'Ligue só quando for verdade: a nota passa a ser informada ao Google.',
+  ],
+  testimonials: {
+    $: ['Depoimentos', 'Só conversas reais, com autorização de quem escreveu.'],
+    item: {
+      $: 'Depoimento',
+      name: ['Nome', 'O primeiro nome e a inicial do sobrenome: Ana L.'],
+      quote: ['Frase em destaque', 'Uma frase da conversa, como foi escrita.'],
+      image: 'Imagem da conversa',
+      alt: ['O que a conversa diz', 'Todas as falas, para quem não enxerga a imagem.'],
+    },
+  },
+};
+
+export const productLabels: LabelsOf<Content['product']> = {
+  $: 'Produto',
+  features: {
+    $: ['Recursos', 'Aparecem nas duas páginas.'],
+    item: {
+      $: 'Recurso',
+      icon: {
+        $: 'Desenho',
+        options: {
+          bible: 'Bíblia',
+          devotional: 'Devocional',
+          appointments: 'Compromissos',
+          goals: 'Metas',
+          finances: 'Finanças',
+          workout: 'Treino',
+          study: 'Estudos',
+          progress: 'Progresso',
+          layout: 'Visual',
+        },
+      },
+      text: 'Texto',
+    },
+  },
+  benefits: { $: ['O que vem na oferta', 'A lista com sinais de visto, junto do preço.'], item: 'Benefício' },
+  modules: {
+    $: ['Páginas do planner', 'As imagens que passam de lado na página.'],
+    item: {
+      $: 'Página do planner',
+      title: 'Nome',
+      emoji: ['Emoji', 'Aparece na lista das páginas, na janela do topo.'],
+      description: 'Descrição',
+      image: 'Imagem',
+      alt: [ALT, ALT_HELP],
+    },
+  },
+  bonus: {
+    $: ['Bônus', 'Os preços dele ficam em Preços e promoção.'],
+    emoji: 'Emoji',
+    title: 'Nome',
+    image: 'Capa',
+    description: 'Descrição',
+  },
+};
