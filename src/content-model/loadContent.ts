@@ -39,9 +39,12 @@ export function checkYaml<Schema extends z.ZodType>(
   return { value: result?.data, errors: issues.map((issue) => ({ file, ...issue })), warnings };
 }
 
-function checkFile<Schema extends z.ZodType>(file: string, schema: Schema): Checked<z.output<Schema>> {
-  if (!existsSync(file)) return { value: undefined, errors: [missing(file)], warnings: [] };
-  const bytes = readFileSync(file);
+function checkBytes<Schema extends z.ZodType>(
+  file: string,
+  bytes: Buffer | undefined,
+  schema: Schema,
+): Checked<z.output<Schema>> {
+  if (!bytes) return { value: undefined, errors: [missing(file)], warnings: [] };
   const text = bytes.toString();
   if (isUtf8(bytes)) return checkYaml(file, text, schema);
   const line = text.slice(0, text.indexOf('\ufffd')).split('\n').length;
@@ -51,26 +54,48 @@ function checkFile<Schema extends z.ZodType>(file: string, schema: Schema): Chec
   return { value: undefined, errors: [{ file, line, message, advice }], warnings: [] };
 }
 
-/** Reads and validates every content file, with the names in braces as they are written. Throws nothing. */
-export function checkContent(folder: string = CONTENT_FOLDER): Checked<Content> {
+/** The bytes of each content file; undefined of one that is missing. */
+export type ContentBytes = Record<keyof Content, Buffer | undefined>;
+
+export const CONTENT_FILES = Object.keys(contentSchemas) as (keyof Content)[];
+
+/** Reads the content files of a folder as they are. */
+export function readContentBytes(folder: string): ContentBytes {
+  const read = (name: keyof Content) => {
+    const path = `${folder}/${name}.yaml`;
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  return Object.fromEntries(CONTENT_FILES.map((name) => [name, read(name)])) as ContentBytes;
+}
+
+/**
+ * Validates content files, which need not be on the disk yet, with the names in braces as they are written. Throws
+ * nothing.
+ *
+ * @param folder the folder that the messages name
+ */
+export function checkContentBytes(bytes: ContentBytes, folder: string = CONTENT_FOLDER): Checked<Content> {
   const errors: ContentIssue[] = [];
   const warnings: ContentIssue[] = [];
-  const entries = Object.entries(contentSchemas).map(([name, schema]) => {
-    const file = checkFile(`${folder}/${name}.yaml`, schema);
+  const entries = CONTENT_FILES.map((name) => {
+    const file = checkBytes(`${folder}/${name}.yaml`, bytes[name], contentSchemas[name]);
     errors.push(...file.errors);
     warnings.push(...file.warnings);
     return [name, file.value];
   });
   const value = Object.fromEntries(entries) as Content;
-  if (errors.length === 0) errors.push(...contradictionIssues(folder, value));
+  if (errors.length === 0) errors.push(...contradictionIssues(bytes, folder, value));
   return { value: errors.length === 0 ? value : undefined, errors, warnings };
 }
 
-const contradictionIssues = (folder: string, content: Content): ContentIssue[] =>
+/** Reads and validates every content file, with the names in braces as they are written. Throws nothing. */
+export const checkContent = (folder: string = CONTENT_FOLDER): Checked<Content> =>
+  checkContentBytes(readContentBytes(folder), folder);
+
+const contradictionIssues = (bytes: ContentBytes, folder: string, content: Content): ContentIssue[] =>
   contradictions(content).map(({ file: name, path, message, advice }) => {
-    const file = `${folder}/${name}.yaml`;
-    const line = lineOfField(parseYaml(readFileSync(file, 'utf8')), path);
-    return { file, line, field: fieldName(path), message, advice };
+    const line = lineOfField(parseYaml(String(bytes[name])), path);
+    return { file: `${folder}/${name}.yaml`, line, field: fieldName(path), path, message, advice };
   });
 
 /**

@@ -6,6 +6,8 @@ export type ContentIssue = {
   line?: number | undefined;
   /** "campo help › button" */
   field?: string | undefined;
+  /** The same as keys, for programs. */
+  path?: PropertyKey[] | undefined;
   message: string;
   /** What to do next, or the label of `code`. */
   advice?: string | undefined;

@@ -126,7 +126,8 @@ function unknownFields(schema: z.ZodType, issues: Issue[], whole: unknown): Unkn
 }
 
 function unknownFieldIssue(source: YamlSource, schema: z.ZodType, { path, match }: UnknownField): FileIssue {
-  const place = { line: lineOfField(source, path), field: fieldName(path), message: 'este campo não existe' };
+  const message = 'este campo não existe';
+  const place = { line: lineOfField(source, path), field: fieldName(path), path, message };
   if (match) return { ...place, advice: 'Talvez seja', code: `${match}:` };
   const known = fieldsOf(schemaAt(schema, path.slice(0, -1)));
   return { ...place, advice: `Aqui cabem: ${listed(known)}` };
@@ -149,7 +150,7 @@ export function schemaIssues(source: YamlSource, schema: z.ZodType, issues: Issu
     const value = valueAt(whole, issue.path);
     const message = `${standing(source, issue, value)}; o esperado é ${expected(issue, known)}`;
     const advice = known ? adviceFor(source, issue, known, value) : {};
-    found.push({ line: lineOfField(source, issue.path), field, message, ...advice });
+    found.push({ line: lineOfField(source, issue.path), field, path: issue.path, message, ...advice });
   }
   return found.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
