@@ -22,6 +22,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'editor',
+          include: ['editor/**/*.test.ts'],
+          env,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'fuzz',
           include: ['tests/fuzz/*.fuzz.{ts,tsx}'],
           env,

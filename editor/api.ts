@@ -21,13 +21,23 @@ export type Edit =
   /** `to` is the item's index afterwards. */
   | { type: 'move'; list: Place; from: number; to: number };
 
-/** All of it is saved or nothing. The label is Portuguese and names the change in the history: "Preço promocional". */
-export type EditRequest = { edits: Edit[]; label: string };
+/**
+ * All of it is saved or nothing. Edits of the same field with the same label become one step of the history while they
+ * follow each other within seconds. The label is Portuguese and names the change in the history: "Preço promocional".
+ */
+export type EditRequest = {
+  edits: Edit[];
+  label: string;
+  /** `revision` of the state that the edits were made on: tells changes of lists from outside. The newest when left out. */
+  base?: string;
+};
 
 /** What is wrong with the content, in the build's words. Without a path's field it concerns the file. */
 export type Issue = { file: ContentFile; path: Path; line?: number; message: string; advice?: string };
 
 export type ContentState = {
+  /** Another one after every change of a file. */
+  revision: string;
   /** What stands in each file; null for one that cannot be read, of which `issues` says why. */
   files: Record<ContentFile, Written>;
   /** What is wrong with the files as they are, by changes from outside; empty otherwise. */
@@ -67,7 +77,8 @@ export type UploadResult = { status: 'saved'; file: UploadedFile } | { status: '
 /** GET /api/versions: newest first. */
 export type Version = {
   id: string;
-  kind: 'day' | 'publication';
+  /** `first` is the content as it was before the editor's first change; `day` as a day left it. */
+  kind: 'first' | 'day' | 'publication';
   /** In milliseconds since 1970. */
   at: number;
   /** Where it was published. */

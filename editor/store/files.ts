@@ -1,0 +1,122 @@
+// Files of the content folder, by their names in it: "prices.yaml", "uploads/marca/logo.svg".
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fsyncSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
+
+const MB = 1024 ** 2;
+/** Larger files, such as videos, are left to the seller: they have no history. */
+export const MAX_FILE_BYTES = 25 * MB;
+
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const TEMPORARY = '.editor-';
+
+/**
+ * Writes a file so that it is always whole, also when the process or the machine stops: into another file beside it, which
+ * then takes its name and mode.
+ */
+export function writeAtomically(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(6).toString('hex')}.tmp`);
+  const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+  const file = openSync(temporary, 'wx');
+  try {
+    if (mode !== undefined) fchmodSync(file, mode & 0o777);
+    writeFileSync(file, bytes);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(temporary, path);
+}
+
+/** Deletes what writes that were cut off have left. */
+export function deleteTemporaryFiles(folder: string): void {
+  for (const file of globSync(`**/${TEMPORARY}*.tmp`, { cwd: folder })) rmSync(join(folder, file));
+}
+
+export const readIfThere = (path: string): Buffer | undefined =>
+  existsSync(path) ? readFileSync(path) : undefined;
+
+/** A path was asked for that does not lie in the content folder. */
+export class OutsideContent extends Error {}
+
+const NAME = /^(?:[\p{L}\p{N}_-][^/\\:*?"<>|\p{Cc}]*)$/u;
+
+/**
+ * Where a file of the content folder lies on the disk.
+ *
+ * @param name with slashes; the file need not exist
+ * @throws OutsideContent for names that leave the folder, by themselves or by a symbolic link
+ */
+export function pathIn(folder: string, name: string): string {
+  const parts = name.split('/');
+  if (parts.length === 0 || !parts.every((part) => NAME.test(part) && !part.endsWith('.'))) {
+    throw new OutsideContent(name);
+  }
+  let path = folder;
+  for (const part of parts) {
+    path = join(path, part);
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new OutsideContent(name);
+  }
+  const parent = dirname(path);
+  const root = realpathSync(folder);
+  if (existsSync(parent) && !`${realpathSync(parent)}${sep}`.startsWith(root + sep))
+    throw new OutsideContent(name);
+  return path;
+}
+
+type Known = { stamp: string; hash: string };
+const knownHashes = new Map<string, Known>();
+
+/** The hash of a file; read again only after it has changed. */
+function hashOfFile(path: string): string {
+  const { mtimeMs, size, ino } = statSync(path);
+  const stamp = `${mtimeMs} ${size} ${ino}`;
+  const known = knownHashes.get(path);
+  if (known?.stamp === stamp) return known.hash;
+  const hash = hashOf(readFileSync(path));
+  knownHashes.set(path, { stamp, hash });
+  return hash;
+}
+
+/** The hash of each file, by its name. */
+export type Manifest = Record<string, string>;
+
+/** The files of a content folder of which the editor keeps the history: the content files and the uploads. */
+export function readManifest(folder: string): Manifest {
+  const uploads = join(folder, 'uploads');
+  const found = existsSync(uploads) ? readdirSync(uploads, { recursive: true, withFileTypes: true }) : [];
+  const names = found
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => statSync(path).size <= MAX_FILE_BYTES)
+    .map((path) => path.slice(join(folder, sep).length).replaceAll(sep, '/'));
+  const files = CONTENT_FILES.map((name) => `${name}.yaml`).filter((name) => existsSync(join(folder, name)));
+  return Object.fromEntries(
+    [...files, ...names.toSorted()].map((name) => [
+      name,
+      // Content files are small, and a change within the clock's tick must not be missed.
+      name.endsWith('.yaml') && !name.includes('/')
+        ? hashOf(readFileSync(join(folder, name)))
+        : hashOfFile(join(folder, name)),
+    ]),
+  );
+}

@@ -1,0 +1,146 @@
+// What the editor remembers of the content's changes, and how it grows and is bounded. Nothing here touches a file.
+import type { PublishHost } from '../api.ts';
+import type { Manifest } from './files.ts';
+
+/** The hash of a file before and after a change; null where it did not exist. */
+export type FileChange = { before: string | null; after: string | null };
+export type FileChanges = Record<string, FileChange>;
+
+/** One step of undo and redo. Steps with the same `key` in quick succession are one. */
+export type Step = { label: string; at: number; key: string; files: FileChanges };
+
+export type HistoryState = {
+  steps: Step[];
+  /** How many of the steps are done: those after it can be redone. */
+  position: number;
+  /** The files as the editor last saw them. */
+  head: Manifest;
+  /** When they last changed, in milliseconds since 1970. */
+  changedAt: number;
+  /** When the editor last saved; 0 before the first time. */
+  savedAt: number;
+};
+
+/** The content as it was at a time. */
+export type Snapshot = {
+  id: string;
+  kind: 'first' | 'day' | 'publication';
+  at: number;
+  host?: PublishHost;
+  files: Manifest;
+};
+
+const MAX_STEPS = 300;
+/** Keystrokes of one text that follow each other so quickly are one step. */
+const SAME_STEP_MS = 5000;
+
+export function changesBetween(before: Manifest, after: Manifest): FileChanges {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, { before: before[name] ?? null, after: after[name] ?? null }]),
+  );
+}
+
+export function applied(manifest: Manifest, changes: FileChanges): Manifest {
+  const result = { ...manifest };
+  for (const [name, { after }] of Object.entries(changes)) {
+    if (after === null) delete result[name];
+    else result[name] = after;
+  }
+  return result;
+}
+
+export const reversed = (changes: FileChanges): FileChanges =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, { before, after }]) => [name, { before: after, after: before }]),
+  );
+
+/** Two changes that follow each other, as one. */
+function joined(first: FileChanges, second: FileChanges): FileChanges {
+  const result = { ...first };
+  for (const [name, change] of Object.entries(second)) {
+    const before = first[name] ? first[name].before : change.before;
+    if (before === change.after) delete result[name];
+    else result[name] = { before, after: change.after };
+  }
+  return result;
+}
+
+/** The state after a step; what had been undone cannot be redone any more. `isJoined` makes it part of the last one. */
+export function withStep(state: HistoryState, step: Step, isJoined = false): HistoryState {
+  const done = state.steps.slice(0, state.position);
+  const last = done.at(-1);
+  const isSameStep =
+    last !== undefined &&
+    (isJoined || (step.key !== '' && last.key === step.key && step.at - last.at < SAME_STEP_MS));
+  const steps = isSameStep
+    ? [...done.slice(0, -1), { ...step, files: joined(last.files, step.files) }]
+    : [...done, step];
+  const kept = steps.slice(-MAX_STEPS);
+  return {
+    ...state,
+    steps: kept,
+    position: kept.length,
+    head: applied(state.head, step.files),
+    changedAt: step.at,
+  };
+}
+
+/** The state with its position moved; the head is what the files are there. */
+export function movedTo(state: HistoryState, position: number): HistoryState {
+  const isBack = position < state.position;
+  const passed = isBack
+    ? state.steps.slice(position, state.position).toReversed()
+    : state.steps.slice(state.position, position);
+  const head = passed.reduce(
+    (manifest, { files }) => applied(manifest, isBack ? reversed(files) : files),
+    state.head,
+  );
+  return { ...state, position, head };
+}
+
+/** A day as the computer's clock has it: "2026-11-24". */
+export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');
+
+const DAYS_KEPT = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
+  new Set([
+    ...Object.values(state.head),
+    ...snapshots.flatMap(({ files }) => Object.values(files)),
+    ...state.steps.flatMap(({ files }) =>
+      Object.values(files).flatMap(({ before, after }) => [before ?? '', after ?? '']),
+    ),
+  ]);
+
+/**
+ * Forgets what is old or too much: first days, then steps, then publications but for the last one.
+ *
+ * @param sizeOf the bytes that some hashes take
+ */
+export function bounded(
+  state: HistoryState,
+  snapshots: Snapshot[],
+  now: number,
+  maxBytes: number,
+  sizeOf: (hashes: Set<string>) => number,
+): { state: HistoryState; snapshots: Snapshot[]; hashes: Set<string> } {
+  let steps = state;
+  let kept = snapshots.filter(({ kind, at }) => kind !== 'day' || now - at < DAYS_KEPT * DAY_MS);
+  const isTooMuch = () => sizeOf(hashesIn(steps, kept)) > maxBytes;
+  const forget = (isOld: (snapshot: Snapshot) => boolean) => {
+    const oldest = kept.find(isOld);
+    if (oldest) kept = kept.filter((snapshot) => snapshot !== oldest);
+    return oldest !== undefined;
+  };
+  while (isTooMuch() && forget(({ kind }) => kind === 'day'));
+  while (isTooMuch() && steps.position > 1) {
+    steps = { ...steps, steps: steps.steps.slice(1), position: steps.position - 1 };
+  }
+  const last = kept.findLast(({ kind }) => kind === 'publication');
+  while (isTooMuch() && forget((snapshot) => snapshot !== last));
+  return { state: steps, snapshots: kept, hashes: hashesIn(steps, kept) };
+}

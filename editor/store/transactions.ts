@@ -1,0 +1,88 @@
+// Changes several files at once: all of them or none, also when the process is killed in between.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Blobs } from './blobs.ts';
+import { deleteTemporaryFiles, hashOf, pathIn, readIfThere, writeAtomically } from './files.ts';
+import type { FileChanges, HistoryState } from './historyState.ts';
+
+type Journal = { files: FileChanges; state: HistoryState };
+
+/** A file was changed outside at the very moment at which it was to be written. Nothing was written. */
+export class ChangedMeanwhile extends Error {}
+
+/** A state that is wanted back is not there any more. */
+export class BlobMissing extends Error {}
+
+export type Transactions = ReturnType<typeof openTransactions>;
+
+const EMPTY: HistoryState = { steps: [], position: 0, head: {}, changedAt: 0, savedAt: 0 };
+
+/**
+ * @param folder of the content
+ * @param historyFolder of what the editor remembers
+ */
+export function openTransactions(folder: string, historyFolder: string, blobs: Blobs) {
+  const journalPath = join(historyFolder, 'journal.json');
+  const statePath = join(historyFolder, 'history.json');
+  const writeJson = (path: string, value: unknown) =>
+    writeAtomically(path, Buffer.from(JSON.stringify(value)));
+
+  const hashNow = (name: string) => {
+    const bytes = readIfThere(pathIn(folder, name));
+    return bytes ? hashOf(bytes) : null;
+  };
+
+  function put(name: string, hash: string | null): void {
+    const path = pathIn(folder, name);
+    if (hash === null) {
+      rmSync(path, { force: true });
+      return;
+    }
+    const bytes = blobs.get(hash);
+    if (!bytes) throw new BlobMissing(name);
+    writeAtomically(path, bytes);
+  }
+
+  /** Completes the change under way when the process was killed; takes it back when a file was changed since. */
+  function recover(): void {
+    deleteTemporaryFiles(folder);
+    deleteTemporaryFiles(historyFolder);
+    if (!existsSync(journalPath)) return;
+    const { files, state }: Journal = JSON.parse(readFileSync(journalPath, 'utf8'));
+    const changes = Object.entries(files);
+    const isOurs = changes.every(([name, { before, after }]) => [before, after].includes(hashNow(name)));
+    for (const [name, { before, after }] of changes) {
+      const [from, to] = isOurs ? [before, after] : [after, before];
+      if (hashNow(name) === from) put(name, to);
+    }
+    if (isOurs) writeJson(statePath, state);
+    rmSync(journalPath);
+  }
+
+  return {
+    recover,
+
+    readState: (): HistoryState =>
+      existsSync(statePath) ? JSON.parse(readFileSync(statePath, 'utf8')) : EMPTY,
+
+    writeState: (state: HistoryState) => writeJson(statePath, state),
+
+    /**
+     * Changes files whose states are all among the blobs, and writes the state that goes with it.
+     *
+     * @throws ChangedMeanwhile
+     * @throws BlobMissing
+     */
+    commit(files: FileChanges, state: HistoryState): void {
+      const changes = Object.entries(files);
+      for (const [name, { before, after }] of changes) {
+        if (hashNow(name) !== before) throw new ChangedMeanwhile(name);
+        if (after !== null && !blobs.get(after)) throw new BlobMissing(name);
+      }
+      writeJson(journalPath, { files, state } satisfies Journal);
+      for (const [name, { after }] of changes) put(name, after);
+      writeJson(statePath, state);
+      rmSync(journalPath);
+    },
+  };
+}
