@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The first port of the tests' servers; two copies of the project can test side by side on different ones. */
-const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
+export const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 type TestSite = {
   port: number;

@@ -1,5 +1,6 @@
-// npm run deploy in a copy of the project, up to the upload.
-import { spawnSync } from 'node:child_process';
+// The commands of GUIA.md in a copy of the project; deploy goes up to the upload.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   cpSync,
@@ -10,8 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import { FIRST_PORT } from '../support/sites.ts';
 
 const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
 
@@ -57,19 +60,40 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-function deploy(): { status: number | null; output: string } {
-  const { CONTENT, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', '--dry-run'], {
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const { CONTENT: _, ...environment } = process.env;
+const env = { ...environment, WRANGLER_SEND_METRICS: 'false', CI: '1' };
+
+/** The program's arguments of an npm script: `node` and what follows. */
+const argumentsOf = (script: string) => (scripts[script] ?? '').split(' ').slice(1);
+
+/** Runs an npm script in the copy. */
+function run(script: string, ...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...argumentsOf(script), ...args], {
     cwd: project,
-    env: { ...env, WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    env,
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
 }
 
+const REFUSED = 'IMPEDE A PUBLICAÇÃO';
+
+test('the guide names no command but these', () => {
+  const named = readFileSync('GUIA.md', 'utf8').matchAll(/\bnpm (?:run )?([a-z]+)|\bnpx ([a-z]+ [a-z]+)/g);
+  const commands = new Set(Array.from(named, ([, script, program]) => script ?? program));
+  // dev runs in tests/site/devServer.spec.ts, build on every site; wrangler's own two need an account.
+  const known = ['start', 'dev', 'build', 'preflight', 'deploy', 'pack', 'wrangler login', 'wrangler deploy'];
+  expect(known).toEqual(expect.arrayContaining([...commands]));
+});
+
+test('the preflight refuses the demonstration', () => {
+  expect(run('preflight')).toMatchObject({ status: 1, output: expect.stringContaining(REFUSED) });
+});
+
 test('the demonstration is not published', () => {
-  const { status, output } = deploy();
-  expect(output).toContain('IMPEDE A PUBLICAÇÃO');
+  const { status, output } = run('deploy', '--dry-run');
+  expect(output).toContain(REFUSED);
   expect(output).toContain('Nada foi publicado: resolva o que impede a publicação (veja acima).');
   expect(output).not.toContain('dry-run');
   expect(status).toBe(1);
@@ -83,8 +107,33 @@ test('content of one’s own is checked, built and handed over', () => {
   }
   // Other bytes, the same picture.
   for (const picture of OWN_PICTURES) appendFileSync(content('uploads', picture), '\n');
-  const { status, output } = deploy();
-  expect(output).not.toContain('IMPEDE A PUBLICAÇÃO');
+  const { status, output } = run('deploy', '--dry-run');
+  expect(output).not.toContain(REFUSED);
   expect(output).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
+});
+
+test('content of one’s own is packed for shared hosting', () => {
+  expect(run('pack')).toMatchObject({ status: 0, output: expect.stringContaining('packed/site.zip') });
+  const files = Object.keys(unzipSync(readFileSync(join(project, 'packed', 'site.zip'))));
+  expect(files).toEqual(
+    expect.arrayContaining(['.htaccess', 'index.html', 'oferta-exclusiva.html', '404.html']),
+  );
+});
+
+test('start builds and serves it on the port that is asked for', async () => {
+  const port = String(FIRST_PORT + 90);
+  const server = spawn(process.execPath, [...argumentsOf('start'), port], { cwd: project, env });
+  let output = '';
+  await new Promise<void>((started, failed) => {
+    server.stdout.on('data', (part) => {
+      output += part;
+      if (output.includes(`http://localhost:${port}/`)) started();
+    });
+    server.once('exit', () => failed(new Error(`npm start ended:\n${output}`)));
+  });
+  const page = await (await fetch(`http://localhost:${port}/`)).text();
+  server.kill();
+  await once(server, 'exit');
+  expect(page).toContain('Manhã com Deus');
 });
