@@ -1,8 +1,16 @@
 import { brandPictures, brandVectors } from './brand/brandPictures.tsx';
 import { chatPictures } from './chats/chatPictures.tsx';
+import { FINANCE_UPLOADS, financePictures, financeVectors } from './finances/financePictures.tsx';
 import { plannerPictures } from './planner/plannerPictures.tsx';
 import type { Picture, Vector } from './render.ts';
 import { posterPictures } from './tour/posterPictures.tsx';
 
-export const pictures: Picture[] = [...brandPictures, ...chatPictures, ...plannerPictures, ...posterPictures];
-export const vectors: Vector[] = brandVectors;
+/** The pictures of each product, and the folder of its uploads. */
+export const products: { uploads: string; pictures: Picture[] }[] = [
+  {
+    uploads: 'content/uploads',
+    pictures: [...brandPictures, ...chatPictures, ...plannerPictures, ...posterPictures],
+  },
+  { uploads: FINANCE_UPLOADS, pictures: financePictures },
+];
+export const vectors: Vector[] = [...brandVectors, ...financeVectors];

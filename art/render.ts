@@ -10,7 +10,7 @@ import { findChromium } from '../scripts/chromium.mjs';
 
 /** A picture to draw. Width and height are CSS px; the file is `scale` times as large. */
 export type Picture = {
-  /** Where it goes under content/uploads/; the ending (webp, png, jpg) decides the format. */
+  /** Where it goes under the product's uploads; the ending (webp, png, jpg) decides the format. */
   file: string;
   width: number;
   height: number;
@@ -40,6 +40,7 @@ const fonts = [
   fontFace('Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2', 'normal'),
   fontFace('Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2', 'italic'),
   fontFace('Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'normal'),
+  fontFace('Inter', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', 'normal'),
 ].join('');
 
 /** The whole HTML document of a picture, fonts included, as the browser is given it. */
@@ -63,7 +64,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 }
 
-/** Draws one picture into `folder` (content/uploads) and returns the file's path. */
+/** Draws one picture into `folder` and returns the file's path. */
 export async function drawPicture(browser: Browser, picture: Picture, folder: string): Promise<string> {
   const page = await browser.newPage({
     viewport: { width: picture.width, height: picture.height },

@@ -3,12 +3,15 @@ import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
 import { demonstration, findings, findingsWith, ready } from '../tests/support/readyContent.ts';
 import { readUploads } from './builtSite.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
+import { demonstrationHashes } from './recordDemonstration.ts';
 
 const uploads = readUploads(UPLOADS_FOLDER);
 
-it('lists every file of the demonstration (`npm run art` renews the list)', () => {
-  const found = Object.entries(uploads).map(([file, { sha256 }]) => [file, sha256]);
-  expect(hashes).toEqual(Object.fromEntries(found));
+it('lists every file of the demonstration and of the example (`npm run art` renews the list)', () => {
+  expect(hashes).toEqual(demonstrationHashes());
+  expect(hashes).toMatchObject(
+    Object.fromEntries(Object.entries(uploads).map(([file, { sha256 }]) => [file, sha256])),
+  );
 });
 
 it('names every demonstration file in use', () => {

@@ -12,7 +12,7 @@ import {
   SAMPLE_CONVERSATION,
   SAMPLE_COUNTS,
   SAMPLE_PEOPLE,
-  SAMPLE_TAGLINE,
+  SAMPLE_TAGLINES,
 } from './samples.ts';
 
 const links = ({ content }: Launch) =>
@@ -105,7 +105,7 @@ const counts = ({ content: { proof } }: Launch) =>
 
 const tagline = ({ content: { site } }: Launch) =>
   when(
-    site.tagline === SAMPLE_TAGLINE,
+    SAMPLE_TAGLINES.includes(site.tagline),
     warn('A frase do rodapé ainda é a de demonstração. Escreva a sua.', field('site', 'tagline')),
   );
 

@@ -28,7 +28,10 @@ export const isSampleVideo = (address: string): boolean => address.includes('aqz
 export const isSampleTracker = (id: string): boolean =>
   ['123456789012345', 'G-ABC1234567', 'G-AB12CD34EF'].includes(id);
 
-export const SAMPLE_TAGLINE = 'Um dia de cada vez, com Deus na primeira página.';
+export const SAMPLE_TAGLINES = [
+  'Um dia de cada vez, com Deus na primeira página.',
+  'O dinheiro da casa, decidido a dois.',
+];
 export const SAMPLE_COUNTS = { downloads: 1247, customers: 957 };
-export const SAMPLE_PEOPLE = ['Ana L.', 'Lucas M.', 'Rebeca S.'];
-export const SAMPLE_CONVERSATION = /^Conversa com (?:Ana L\.|Lucas M\.|Rebeca S\.) /;
+export const SAMPLE_PEOPLE = ['Ana L.', 'Lucas M.', 'Rebeca S.', 'Bruna T.', 'Thiago R.'];
+export const SAMPLE_CONVERSATION = /^Conversa com (?:Ana L\.|Lucas M\.|Rebeca S\.|Bruna T\.|Thiago R\.) /;

@@ -1,4 +1,4 @@
-// npm run art [part of a file name]: draws the pictures of art/ into content/uploads/, and records them as the demonstration.
+// npm run art [part of a file's path]: draws the pictures of art/ into each product's uploads, and records them as the demonstration.
 import { createServer } from 'vite';
 import { recordDemonstration } from '../preflight/recordDemonstration.ts';
 
@@ -12,7 +12,7 @@ const vite = await createServer({
 
 try {
   const { drawPicture, drawVector, openBrowser } = await vite.ssrLoadModule('/art/render.ts');
-  const { pictures, vectors } = await vite.ssrLoadModule('/art/pictures.tsx');
+  const { products, vectors } = await vite.ssrLoadModule('/art/pictures.tsx');
   const { drawTour } = await vite.ssrLoadModule('/art/tour/drawTour.ts');
   const wanted = process.argv[2] ?? '';
   const drawn: string[] = [];
@@ -25,8 +25,10 @@ try {
   }
   const browser = await openBrowser();
   try {
-    for (const picture of pictures) {
-      if (picture.file.includes(wanted)) add(await drawPicture(browser, picture, 'content/uploads'));
+    for (const { uploads, pictures } of products) {
+      for (const picture of pictures) {
+        if (`${uploads}/${picture.file}`.includes(wanted)) add(await drawPicture(browser, picture, uploads));
+      }
     }
     if ('video/tour'.includes(wanted)) (await drawTour(browser, 'content/uploads')).forEach(add);
   } finally {

@@ -1,7 +1,7 @@
 import { Seal } from './Seal.tsx';
 
 /** Three seals in a row, for the night footer. */
-export function SecuritySeals() {
+export function SecuritySeals({ guaranteeDays }: { guaranteeDays: number }) {
   return (
     <div className="seals">
       <Seal lines={['Compra', 'segura']}>
@@ -9,7 +9,7 @@ export function SecuritySeals() {
         <rect x="19" y="27" width="18" height="13" rx="3" className="solid" />
         <path d="M28 31.800v3.6" className="cut" />
       </Seal>
-      <Seal lines={['Garantia', 'de 7 dias']}>
+      <Seal lines={['Garantia', `de ${guaranteeDays} dias`]}>
         <path
           d="M28 15.500c3.3 2.2 6.7 3.3 10.2 3.400v8.300c0 6.5-3.8 10.8-10.2 13.3-6.4-2.5-10.2-6.8-10.2-13.300v-8.300c3.5-.1 6.9-1.2 10.2-3.400z"
           className="solid"

@@ -1,15 +1,22 @@
-import { Devotional } from '../planner/Devotional.tsx';
-import { DawnSky } from './DawnSky.tsx';
+import type { ReactNode } from 'react';
 import { PhoneFrame } from './PhoneFrame.tsx';
 
-/** The social card without its words: these are laid on its left when the site is built. */
-export function SocialBackdrop() {
+type Props = {
+  /** Fills the card behind the phone. */
+  background: ReactNode;
+  isDay?: boolean;
+  /** The page on the phone. */
+  children: ReactNode;
+};
+
+/** A social card without its words: these are laid on its left when the site is built. */
+export function SocialBackdrop({ background, isDay = false, children }: Props) {
   return (
     <div className="social">
-      <DawnSky />
+      {background}
       <div className="social-phone">
-        <PhoneFrame zoom={0.6}>
-          <Devotional />
+        <PhoneFrame zoom={0.6} isDay={isDay}>
+          {children}
         </PhoneFrame>
       </div>
     </div>

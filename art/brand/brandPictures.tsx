@@ -1,11 +1,15 @@
 import { palette } from '../palette.ts';
+import { Devotional } from '../planner/Devotional.tsx';
+import { Diary } from '../planner/Diary.tsx';
 import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
 import css from './brand.css?raw';
+import { DawnSky } from './DawnSky.tsx';
 import { deviceCss } from './deviceCss.ts';
 import { GuideCover } from './GuideCover.tsx';
 import { LogoMark } from './LogoMark.tsx';
 import { OfferMockup } from './OfferMockup.tsx';
+import { PlannerDashboard } from './PlannerDashboard.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
 
@@ -26,7 +30,7 @@ export const brandPictures: Picture[] = [
     height: 96,
     scale: 3,
     css,
-    element: <SecuritySeals />,
+    element: <SecuritySeals guaranteeDays={7} />,
     isTransparent: true,
     quality: 90,
   },
@@ -46,7 +50,11 @@ export const brandPictures: Picture[] = [
     height: 450,
     scale: 2.5,
     css: deviceCss,
-    element: <OfferMockup />,
+    element: (
+      <OfferMockup phone={<Diary />} clock="22:14">
+        <PlannerDashboard />
+      </OfferMockup>
+    ),
     isTransparent: true,
     quality: 84,
   },
@@ -56,7 +64,11 @@ export const brandPictures: Picture[] = [
     height: 630,
     scale: 1,
     css: deviceCss,
-    element: <SocialBackdrop />,
+    element: (
+      <SocialBackdrop background={<DawnSky />}>
+        <Devotional />
+      </SocialBackdrop>
+    ),
     quality: 90,
   },
 ];

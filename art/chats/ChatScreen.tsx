@@ -4,7 +4,7 @@ import { Composer } from './Composer.tsx';
 import { StatusBar } from './StatusBar.tsx';
 
 type Props = {
-  theme: 'light' | 'dark' | 'warm';
+  theme: 'light' | 'dark' | 'warm' | 'moss' | 'clay';
   name: string;
   note: string;
   time: string;

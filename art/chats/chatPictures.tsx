@@ -8,10 +8,19 @@ import messages from './messages.css?raw';
 import { RebecaChat } from './RebecaChat.tsx';
 import themes from './themes.css?raw';
 
-const css = notion + chat + messages + themes;
+/** For any picture of a conversation. */
+export const chatCss = notion + chat + messages + themes;
 
 function conversation(file: string, element: ReactElement): Picture {
-  return { file: `depoimentos/${file}`, width: 390, height: 560, scale: 3, css, element, quality: 82 };
+  return {
+    file: `depoimentos/${file}`,
+    width: 390,
+    height: 560,
+    scale: 3,
+    css: chatCss,
+    element,
+    quality: 82,
+  };
 }
 
 export const chatPictures: Picture[] = [

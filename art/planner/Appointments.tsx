@@ -1,4 +1,5 @@
-import { Checkbox, type Color, NotionPage, Table, Tag, ViewTabs } from './Notion.tsx';
+import { Checkbox, type Color, Table, Tag, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 type Event = { name: string; time: string; kind: string; color: Color; isDone?: boolean };
 
@@ -22,7 +23,7 @@ const events: Event[] = [
 /** The week, and its events day by day. */
 export function Appointments() {
   return (
-    <NotionPage page="appointments">
+    <PlannerPage page="appointments">
       <ViewTabs names={['Calendário', 'Tabela', 'Galeria']} />
       <div className="notion-week">
         {week.map(([weekday, day, kinds]) => (
@@ -53,6 +54,6 @@ export function Appointments() {
           </Tag>,
         ])}
       />
-    </NotionPage>
+    </PlannerPage>
   );
 }

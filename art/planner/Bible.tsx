@@ -1,4 +1,5 @@
-import { CheckRow, NotionPage, Progress, PropertyRow, Status, Table, Toggle, ViewTabs } from './Notion.tsx';
+import { CheckRow, Progress, PropertyRow, Status, Table, Toggle, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 export type Book = { name: string; read: number; chapters: number };
 
@@ -66,7 +67,7 @@ export function Chapters({ book, read, columns }: ChaptersProps) {
 /** What has been read of the Bible, and where the reading stopped. */
 export function Bible() {
   return (
-    <NotionPage page="bible">
+    <PlannerPage page="bible">
       <PropertyRow icon="formula" label="Capítulos">
         549 de 1.189 lidos
       </PropertyRow>
@@ -84,6 +85,6 @@ export function Bible() {
           [15, 16],
         ]}
       />
-    </NotionPage>
+    </PlannerPage>
   );
 }

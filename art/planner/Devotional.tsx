@@ -1,9 +1,10 @@
-import { Callout, CheckRow, NotionPage, PropertyRow, Tag, Toggle } from './Notion.tsx';
+import { Callout, CheckRow, PropertyRow, Tag, Toggle } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 /** The seven minutes of today. */
 export function Devotional() {
   return (
-    <NotionPage page="devotional" title="Devocional de hoje">
+    <PlannerPage page="devotional" title="Devocional de hoje">
       <PropertyRow icon="date" label="Data">
         22 de outubro, 6h40
       </PropertyRow>
@@ -28,6 +29,6 @@ export function Devotional() {
         <CheckRow>Minha mãe e a vó Lúcia</CheckRow>
         <CheckRow>A prova da Bia</CheckRow>
       </div>
-    </NotionPage>
+    </PlannerPage>
   );
 }

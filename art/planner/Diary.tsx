@@ -1,5 +1,6 @@
 import { Face, type Mood } from './emoji.tsx';
-import { type Color, NotionPage, Tag, Toggle, ViewTabs } from './Notion.tsx';
+import { type Color, Tag, Toggle, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 const moods: { mood: Mood; name: string; color: Color }[] = [
   { mood: 'a', name: 'Alegre', color: 'yellow' },
@@ -17,7 +18,7 @@ const month = Array.from({ length: 31 }, (_, index) => index + 1);
 /** The month at a glance, and today's three lines of gratitude. */
 export function Diary() {
   return (
-    <NotionPage page="diary" title="Diário de outubro">
+    <PlannerPage page="diary" title="Diário de outubro">
       <ViewTabs names={['Calendário', 'Tabela', 'Galeria']} />
       <div className="notion-month">
         {['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'].map((name) => (
@@ -51,6 +52,6 @@ export function Diary() {
       <div className="notion-below">
         <Toggle title="Oração antes de dormir" />
       </div>
-    </NotionPage>
+    </PlannerPage>
   );
 }

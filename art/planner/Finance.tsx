@@ -1,5 +1,6 @@
 import { expenses, income, reais, spent } from './budget.ts';
-import { NotionPage, PropertyRow, Tag, ViewTabs } from './Notion.tsx';
+import { PropertyRow, Tag, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 function Donut() {
   let from = 0;
@@ -34,7 +35,7 @@ function Donut() {
 /** What came in, where it went and what is left. */
 export function Finance() {
   return (
-    <NotionPage page="finance" title="Finanças de outubro">
+    <PlannerPage page="finance" title="Finanças de outubro">
       <PropertyRow icon="formula" label="Entrou">
         {reais(income)}
       </PropertyRow>
@@ -56,6 +57,6 @@ export function Finance() {
           ))}
         </ul>
       </div>
-    </NotionPage>
+    </PlannerPage>
   );
 }

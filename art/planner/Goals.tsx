@@ -1,4 +1,5 @@
-import { type Color, NotionPage, Progress, Status, Tag, ViewTabs } from './Notion.tsx';
+import { type Color, Progress, Status, Tag, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 type Goal = { name: string; area: string; color: Color; done: number; next: string };
 
@@ -24,7 +25,7 @@ const columns: [status: string, color: Color, goals: Goal[]][] = [
 /** The year's goals, one for each part of life. */
 export function Goals() {
   return (
-    <NotionPage page="goals" title="Metas do ano">
+    <PlannerPage page="goals" title="Metas do ano">
       <ViewTabs names={['Quadro', 'Tabela', 'Galeria']} />
       <div className="notion-columns">
         {columns.map(([status, color, goals]) => (
@@ -45,6 +46,6 @@ export function Goals() {
           </div>
         ))}
       </div>
-    </NotionPage>
+    </PlannerPage>
   );
 }

@@ -1,9 +1,10 @@
-import { Callout, CheckRow, NotionPage, PropertyRow, Tag, Toggle } from './Notion.tsx';
+import { Callout, CheckRow, PropertyRow, Tag, Toggle } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 /** A sermon's notes, its main sentence marked. */
 export function Notes() {
   return (
-    <NotionPage page="notes" title="Ligado à videira">
+    <PlannerPage page="notes" title="Ligado à videira">
       <PropertyRow icon="date" label="Culto">
         domingo, 18 de outubro
       </PropertyRow>
@@ -25,6 +26,6 @@ export function Notes() {
       <h2>Levar para a célula</h2>
       <CheckRow isDone>Ler João 15 com a Júlia</CheckRow>
       <CheckRow>Perguntar pelo Mateus</CheckRow>
-    </NotionPage>
+    </PlannerPage>
   );
 }

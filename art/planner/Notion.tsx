@@ -1,44 +1,32 @@
 import type { ReactNode } from 'react';
-import { Cover, type CoverName } from './covers.tsx';
 import { Emoji, type EmojiName } from './emoji.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { WorkspaceIcon } from './WorkspaceIcon.tsx';
 
 /** The colours of tags, callouts and bars. */
 export type Color = 'gray' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'pink' | 'red';
 
-export const pageNames: Record<CoverName, string> = {
-  bible: 'Bíblia',
-  devotional: 'Devocional',
-  notes: 'Anotações',
-  appointments: 'Compromissos',
-  diary: 'Diário',
-  tithe: 'Dízimo',
-  finance: 'Finanças',
-  study: 'Estudos',
-  workout: 'Treino',
-  goals: 'Metas',
-};
+/** The workspace that the pages of a template stand in. */
+export type Workspace = { name: string; Icon: (props: { size: number }) => ReactNode };
 
-type NotionPageProps = {
-  /** Decides the cover, and the icon and the name where none is given. */
-  page: CoverName;
-  icon?: EmojiName;
-  name?: string;
+export type NotionPageProps = {
+  workspace: Workspace;
+  cover: ReactNode;
+  icon: EmojiName;
+  name: string;
   /** The page's own title, where it stands inside the page `name`. */
-  title?: string;
+  title?: string | undefined;
   children: ReactNode;
 };
 
-type BreadcrumbProps = { icon: EmojiName; name: string; title: string };
+type BreadcrumbProps = Pick<NotionPageProps, 'workspace' | 'icon' | 'name'> & { title: string };
 
 /** Ends in the page's title; a path of three begins with “…”, as where Notion has no room for all of it. */
-function Breadcrumb({ icon, name, title }: BreadcrumbProps) {
+function Breadcrumb({ workspace, icon, name, title }: BreadcrumbProps) {
   const root =
     title === name ? (
       <>
-        <WorkspaceIcon size={20} />
-        Planner Devocional
+        <workspace.Icon size={20} />
+        {workspace.name}
       </>
     ) : (
       <>
@@ -56,20 +44,19 @@ function Breadcrumb({ icon, name, title }: BreadcrumbProps) {
   );
 }
 
-/** A page in the workspace: breadcrumb, cover, icon over the cover, title and blocks. */
-export function NotionPage(props: NotionPageProps) {
-  const { page, icon = page, name = pageNames[page], title = name, children } = props;
+/** A page in a workspace: breadcrumb, cover, icon over the cover, title and blocks. */
+export function NotionPage({ workspace, cover, icon, name, title = name, children }: NotionPageProps) {
   return (
     <article className="notion">
       <p className="notion-bar">
         <Icon name="menu" />
-        <Breadcrumb icon={icon} name={name} title={title} />
+        <Breadcrumb workspace={workspace} icon={icon} name={name} title={title} />
         <span>
           <Icon name="star" />
           <Icon name="more" />
         </span>
       </p>
-      <Cover name={page} />
+      {cover}
       <div className="notion-body">
         <Emoji name={icon} size={72} />
         <h1>{title}</h1>

@@ -1,4 +1,5 @@
-import { type Color, ListRow, NotionPage, Progress, PropertyRow, Tag, ViewTabs } from './Notion.tsx';
+import { type Color, ListRow, Progress, PropertyRow, Tag, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 const subjects: [name: string, seen: number, color: Color][] = [
   ['Contabilidade', 72, 'orange'],
@@ -10,7 +11,7 @@ const subjects: [name: string, seen: number, color: Color][] = [
 /** The term's subjects and the next exams. */
 export function Study() {
   return (
-    <NotionPage page="study">
+    <PlannerPage page="study">
       <PropertyRow icon="tags" label="Período">
         <Tag color="purple">4º</Tag>
         <Tag color="gray">Administração</Tag>
@@ -32,6 +33,6 @@ export function Study() {
       <ListRow name="Economia">
         03/11 <Tag color="yellow">em 12 dias</Tag>
       </ListRow>
-    </NotionPage>
+    </PlannerPage>
   );
 }

@@ -1,5 +1,6 @@
 import { income, offering, reais, sum, tithe } from './budget.ts';
-import { NotionPage, PropertyRow, Status, Table, Total, ViewTabs } from './Notion.tsx';
+import { PropertyRow, Status, Table, Total, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 /** The income of each month since January; the tenth of it is the tithe. */
 const incomes = [1600, 1600, 1600, 1850, 1850, 2050, 1850, 1850, 2120, income];
@@ -12,7 +13,7 @@ const months: [name: string, tithe: number][] = [
 /** The tenth of each month, and what is given beyond it. */
 export function Tithe() {
   return (
-    <NotionPage page="tithe" title="Dízimo e ofertas">
+    <PlannerPage page="tithe" title="Dízimo e ofertas">
       <PropertyRow icon="number" label="Renda do mês">
         {reais(income)}
       </PropertyRow>
@@ -45,6 +46,6 @@ export function Tithe() {
           <Total key="sum" name="Soma" value={reais(sum(incomes) / 10)} />,
         ]}
       />
-    </NotionPage>
+    </PlannerPage>
   );
 }

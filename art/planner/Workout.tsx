@@ -1,4 +1,5 @@
-import { Checkbox, NotionPage, PropertyRow, Table, Tag, ViewTabs } from './Notion.tsx';
+import { Checkbox, PropertyRow, Table, Tag, ViewTabs } from './Notion.tsx';
+import { PlannerPage } from './PlannerPage.tsx';
 
 const exercises: [name: string, sets: string, weight: number, isDone: boolean][] = [
   ['Agachamento', '4 × 10', 40, true],
@@ -12,7 +13,7 @@ const points = weights.map((weight, index) => ({ x: 12 + index * 56, y: 74 - (we
 /** Today's workout, and how the weight went up. */
 export function Workout() {
   return (
-    <NotionPage page="workout" title="Treino B: pernas">
+    <PlannerPage page="workout" title="Treino B: pernas">
       <PropertyRow icon="tags" label="Na semana">
         <Tag color="green">seg</Tag>
         <Tag color="green">ter</Tag>
@@ -50,6 +51,6 @@ export function Workout() {
           40 kg
         </text>
       </svg>
-    </NotionPage>
+    </PlannerPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { moneyDrawings } from './moneyEmoji.tsx';
 
 const grapes: [number, number][] = [
   [22, 30],
@@ -14,6 +15,7 @@ const grapes: [number, number][] = [
 
 /** Page icons on a grid of 64, drawn in the manner of emoji. */
 const drawings = {
+  ...moneyDrawings,
   bible: (
     <>
       <path d="M14 9a6 6 0 0 1 6-6h30a4 4 0 0 1 4 4v50a4 4 0 0 1-4 4H20a6 6 0 0 1-6-6z" fill="#5b2a3c" />

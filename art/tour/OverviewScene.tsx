@@ -1,7 +1,7 @@
-import { Dashboard } from '../brand/Dashboard.tsx';
 import { DawnSky } from '../brand/DawnSky.tsx';
 import { LaptopFrame } from '../brand/LaptopFrame.tsx';
 import { PhoneFrame } from '../brand/PhoneFrame.tsx';
+import { PlannerDashboard } from '../brand/PlannerDashboard.tsx';
 import { Devotional } from '../planner/Devotional.tsx';
 import { TourScene } from './TourScene.tsx';
 
@@ -13,7 +13,7 @@ export function OverviewScene() {
       <div className="drift">
         <div className="overview-laptop rise late">
           <LaptopFrame zoom={0.56}>
-            <Dashboard />
+            <PlannerDashboard />
           </LaptopFrame>
         </div>
         <div className="overview-phone rise later">

@@ -1,0 +1,49 @@
+import { reais } from '../planner/budget.ts';
+import { PropertyRow, Status, Table, Tag, Total, ViewTabs } from '../planner/Notion.tsx';
+import { FinancePage } from './FinancePage.tsx';
+import { categories, income, incomes, planned, whole } from './money.ts';
+
+/** Where the month's money is meant to go, and how much of it is left. */
+export function Budget() {
+  return (
+    <FinancePage page="budget" name="Orçamento" title="Orçamento de agosto">
+      <PropertyRow icon="formula" label="Entra">
+        {reais(income)}
+      </PropertyRow>
+      <PropertyRow icon="tags" label="De quem">
+        <Tag color="green">Marina {whole(incomes.marina)}</Tag>
+        <Tag color="orange">Caio {whole(incomes.caio)}</Tag>
+      </PropertyRow>
+      <PropertyRow icon="formula" label="Sem destino">
+        {reais(income - planned)}
+      </PropertyRow>
+      <ViewTabs names={['Tabela', 'Gráfico', 'Quadro']} />
+      <Table
+        columns={[
+          ['title', 'Categoria'],
+          ['number', 'Plano'],
+          ['number', 'Gasto'],
+          ['formula', 'Resta'],
+        ]}
+        rows={categories.slice(0, 5).map((category) => [
+          category.name,
+          whole(category.planned),
+          whole(category.spent),
+          category.planned === category.spent ? (
+            <Status key="done" color="gray">
+              0
+            </Status>
+          ) : (
+            <Status key="left" color="green">
+              {whole(category.planned - category.spent)}
+            </Status>
+          ),
+        ])}
+        totals={[
+          <Total key="count" name="Contagem" value={categories.length} />,
+          <Total key="sum" name="Soma" value={whole(planned)} />,
+        ]}
+      />
+    </FinancePage>
+  );
+}

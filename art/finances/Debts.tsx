@@ -1,0 +1,52 @@
+import { reais, sum } from '../planner/budget.ts';
+import { Callout, PropertyRow, Status, Table, ViewTabs } from '../planner/Notion.tsx';
+import { FinancePage } from './FinancePage.tsx';
+import { debts, owed, whole } from './money.ts';
+
+/** Each debt, and how many payments are left. */
+export function DebtTable() {
+  return (
+    <Table
+      columns={[
+        ['title', 'Dívida'],
+        ['number', 'Falta'],
+        ['formula', 'Parcelas'],
+      ]}
+      rows={debts.map(({ name, left, each }) => [
+        name,
+        whole(left),
+        left === 0 ? (
+          <Status key="done" color="green">
+            Quitada
+          </Status>
+        ) : (
+          `${left / each}x de ${whole(each)}`
+        ),
+      ])}
+    />
+  );
+}
+
+/** What is still owed, the smallest debt first. */
+export function Debts() {
+  return (
+    <FinancePage page="debts">
+      <PropertyRow icon="formula" label="Falta pagar">
+        {reais(owed)}
+      </PropertyRow>
+      <PropertyRow icon="formula" label="Por mês">
+        {reais(sum(debts.map(({ each }) => each)))}
+      </PropertyRow>
+      <PropertyRow icon="date" label="Livres em">
+        fevereiro de 2027
+      </PropertyRow>
+      <ViewTabs names={['Tabela', 'Gráfico', 'Quadro']} />
+      <DebtTable />
+      <Callout icon="bulb" color="yellow">
+        <p>
+          Quitamos a geladeira em julho. Os 120 reais dela agora vão para o <b>cartão antigo</b>.
+        </p>
+      </Callout>
+    </FinancePage>
+  );
+}

@@ -1,0 +1,102 @@
+const SIZE = 48;
+
+/** Shapes on a square of 48, as on cut paper. */
+const motifs = {
+  '.': '',
+  o: 'M24 8a16 16 0 1 1 0 32 16 16 0 0 1 0-32z',
+  O: 'M24 0a24 24 0 1 1 0 48 24 24 0 0 1 0-48z',
+  q: 'M0 0h48A48 48 0 0 1 0 48z',
+  p: 'M48 0v48H0A48 48 0 0 1 48 0z',
+  d: 'M0 48V0a48 48 0 0 1 48 48z',
+  b: 'M48 48A48 48 0 0 1 0 0h48z',
+  l: 'M0 0h24a24 24 0 0 1 24 24v24H24A24 24 0 0 1 0 24z',
+  r: 'M48 0H24A24 24 0 0 0 0 24v24h24a24 24 0 0 0 24-24z',
+  u: 'M0 48V24a24 24 0 0 1 48 0v24z',
+  n: 'M0 0v24a24 24 0 0 0 48 0V0z',
+  '=': 'M0 6h48v8H0zM0 20h48v8H0zM0 34h48v8H0z',
+  s: 'M0 24h48v24H0z',
+  t: 'M0 48L48 0v48z',
+} as const;
+
+type Motif = keyof typeof motifs;
+type Pattern = {
+  /** The ground, and the inks that the shapes take in turn. */
+  ground: string;
+  inks: string[];
+  /** From the top: four rows of ten squares, of which the lower two are always in sight. */
+  rows: string[];
+};
+
+const paper = '#f6f2e4';
+const forest = '#1d4238';
+const fern = '#4f8068';
+const pistachio = '#cfe8a5';
+const clay = '#d4795c';
+const butter = '#f2d48a';
+const sky = '#b5d3d6';
+
+/** One pattern for each page of the finance planner. */
+const patterns = {
+  home: {
+    ground: forest,
+    inks: [pistachio, clay, paper, fern, butter],
+    rows: ['u.oq.p.n.o', '.l=.Ou.dr.', 'q.pn.l.O=u', 'r.ul.bq.o.'],
+  },
+  budget: {
+    ground: pistachio,
+    inks: [forest, paper, clay, fern],
+    rows: ['s.s.s.s.s.', 'ss.ss.ss.s', '.uu.us.uuo', 'suusuussuu'],
+  },
+  bills: {
+    ground: butter,
+    inks: [clay, paper, forest, '#e4b45c'],
+    rows: ['=.o=.=o.=.', 'o=.=o.=.o=', '=q.=bo=.q=', '.=p=.=d=o.'],
+  },
+  goals: {
+    ground: sky,
+    inks: [forest, paper, clay, '#7fb0b4', butter],
+    rows: ['..o......o', '.....t..o.', '.t.td.tdt.', 'tdtd.tdtdt'],
+  },
+  debts: {
+    ground: '#efc3b2',
+    inks: [clay, paper, '#8f3f2c', butter],
+    rows: ['n.nn.n.nn.', 'nn.nbn.n.n', 'un.bu.qn.l', '.lu.r.b.u.'],
+  },
+  reserve: {
+    ground: fern,
+    inks: [paper, pistachio, forest, butter],
+    rows: ['.u..u..u..', 'l.r.lu.r.l', 'u.lu.ru.lu', 'ruu.luu.ru'],
+  },
+  talk: {
+    ground: paper,
+    inks: [forest, clay, pistachio, butter, fern],
+    rows: ['O.oq.p.O.o', 'o.dO.b.oq.', '.qp.Oo.qp.', 'o.db.O.dbo'],
+  },
+} satisfies Record<string, Pattern>;
+
+export type PatternName = keyof typeof patterns;
+
+/** The picture at the top of a page: cut paper; it fills its box and keeps its lower edge in sight. */
+export function PatternCover({ name }: { name: PatternName }) {
+  const { ground, inks, rows }: Pattern = patterns[name];
+  return (
+    <svg
+      className="notion-cover"
+      viewBox="0 0 480 160"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <rect width="480" height="160" fill={ground} />
+      {rows.flatMap((row, y) =>
+        Array.from(row, (motif, x) => (
+          <path
+            key={`${x}-${y}`}
+            d={motifs[motif as Motif]}
+            fill={inks[(x * 3 + y * 2 + (x % 4)) % inks.length]}
+            transform={`translate(${x * SIZE} ${160 - (rows.length - y) * SIZE})`}
+          />
+        )),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactElement } from 'react';
+import { AppBadge } from '../brand/AppBadge.tsx';
+import brand from '../brand/brand.css?raw';
+import { Dashboard } from '../brand/Dashboard.tsx';
+import { deviceCss } from '../brand/deviceCss.ts';
+import { OfferMockup } from '../brand/OfferMockup.tsx';
+import { SecuritySeals } from '../brand/SecuritySeals.tsx';
+import { SocialBackdrop } from '../brand/SocialBackdrop.tsx';
+import { chatCss } from '../chats/chatPictures.tsx';
+import notion from '../planner/notion.css?raw';
+import type { Picture, Vector } from '../render.ts';
+import { Bills } from './Bills.tsx';
+import { BrunaChat } from './BrunaChat.tsx';
+import { Budget } from './Budget.tsx';
+import { CoupleGoals } from './CoupleGoals.tsx';
+import { CoupleMark } from './CoupleMark.tsx';
+import { colors, frameColors } from './colors.ts';
+import { PatternCover, type PatternName } from './covers.tsx';
+import { Debts } from './Debts.tsx';
+import { type FinancePageName, financePages, financeWorkspace } from './FinancePage.tsx';
+import finances from './finances.css?raw';
+import { Reserve } from './Reserve.tsx';
+import { Talk } from './Talk.tsx';
+import { ThiagoChat } from './ThiagoChat.tsx';
+
+export const FINANCE_UPLOADS = 'examples/planner-financeiro/uploads';
+
+const css = (...parts: string[]) => [frameColors, ...parts, finances].join('\n');
+
+const page = (name: string, element: ReactElement): Picture => ({
+  file: `paginas/${name}.webp`,
+  width: 480,
+  height: 600,
+  scale: 2.5,
+  css: css(notion),
+  element,
+  quality: 82,
+});
+
+const conversation = (name: string, element: ReactElement): Picture => ({
+  file: `depoimentos/${name}.webp`,
+  width: 390,
+  height: 560,
+  scale: 3,
+  css: css(chatCss),
+  element,
+  quality: 82,
+});
+
+const pageNames = Object.keys(financePages) as FinancePageName[];
+
+/** What the home page says of each page of the template. */
+const notes: Record<FinancePageName, string> = {
+  budget: 'Sem destino: R$ 220',
+  bills: 'Água vence dia 18',
+  goals: 'Sofá novo: 90%',
+  debts: 'Faltam R$ 2.340',
+  reserve: 'R$ 9.600 guardados',
+  talk: 'Hoje, 19h',
+};
+
+const cover = (name: PatternName) => <PatternCover name={name} />;
+
+const home = (
+  <Dashboard
+    workspace={financeWorkspace}
+    homeName="Nossa casa"
+    cover={cover('home')}
+    pages={pageNames.map((name) => financePages[name])}
+    cards={pageNames.map((name) => ({ ...financePages[name], cover: cover(name), note: notes[name] }))}
+  />
+);
+
+export const financePictures: Picture[] = [
+  page('orcamento', <Budget />),
+  page('contas-fixas', <Bills />),
+  page('metas-do-casal', <CoupleGoals />),
+  page('dividas', <Debts />),
+  page('reserva', <Reserve />),
+  page('conversa', <Talk />),
+  conversation('bruna', <BrunaChat />),
+  conversation('thiago', <ThiagoChat />),
+  {
+    file: 'oferta/aparelhos.webp',
+    width: 600,
+    height: 450,
+    scale: 2.5,
+    css: css(deviceCss),
+    element: (
+      <OfferMockup phone={<Reserve />} clock="19:04">
+        {home}
+      </OfferMockup>
+    ),
+    isTransparent: true,
+    quality: 84,
+  },
+  {
+    file: 'redes/fundo.jpg',
+    width: 1200,
+    height: 630,
+    scale: 1,
+    css: css(deviceCss),
+    element: (
+      <SocialBackdrop background={cover('home')} isDay>
+        <Talk />
+      </SocialBackdrop>
+    ),
+    quality: 90,
+  },
+  {
+    file: 'selos/abre-no-aplicativo.webp',
+    width: 200,
+    height: 60,
+    scale: 4,
+    css: css(brand),
+    element: <AppBadge />,
+    isTransparent: true,
+    quality: 90,
+  },
+  {
+    file: 'selos/compra.webp',
+    width: 420,
+    height: 96,
+    scale: 3,
+    css: css(brand),
+    element: <SecuritySeals guaranteeDays={15} />,
+    isTransparent: true,
+    quality: 90,
+  },
+];
+
+export const financeVectors: Vector[] = [
+  {
+    path: `${FINANCE_UPLOADS}/marca/logo.svg`,
+    element: (
+      <svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
+        <CoupleMark />
+      </svg>
+    ),
+    ink: colors.pistachio,
+  },
+];
