@@ -24,7 +24,7 @@ const FLOOR = '/floor/';
 const FLOOR_FOLDER = join('.cache', 'bench', 'floor');
 
 /**
- * Linux machines without a desktop have none of the system faces of src/styles/fonts.css, which every phone has: the page
+ * Linux machines without a desktop have none of the system faces of src/layouts/fontPairs.ts, which every phone has: the page
  * would move when its own fonts come.
  */
 const needFonts = () =>

@@ -67,7 +67,7 @@ export const headerRules = (policy: Policy): Rule[] => [
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   },
-  // Astro puts a hash of the content into every name there.
+  // Every name there has a hash of the content: Astro's, and those of src/pages/uploads/assets/.
   {
     path: '/uploads/assets/',
     headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },

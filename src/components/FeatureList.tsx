@@ -1,14 +1,18 @@
 import type { Content } from '../content-model/schemas.ts';
-import drawings from './features.svg?url';
 
-type Props = { features: Content['product']['features']; className?: string };
+type Props = {
+  features: Content['product']['features'];
+  /** The address of their drawings: see featureDrawings.ts. */
+  drawings: string;
+  className?: string;
+};
 
 /** The features; in columns where there is room. */
-export function FeatureList({ features, className = '' }: Props) {
+export function FeatureList({ features, drawings, className = '' }: Props) {
   return (
     <ul className={`grid gap-x-8 sm:grid-cols-2 ${className}`}>
       {features.map(({ icon, text }) => (
-        <li key={icon} className="flex items-center gap-4 line-above py-3 medium md:py-4">
+        <li key={text} className="flex items-center gap-4 line-above py-3 medium md:py-4">
           <img
             src={`${drawings}#${icon}`}
             alt=""

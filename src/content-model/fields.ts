@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { parseReais } from '../domain/format.ts';
 import { placeholdersIn } from '../domain/placeholders.ts';
 import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
@@ -172,6 +173,13 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   kind: 'choice' | 'icon' = 'choice',
 ) => z.enum(words).register(hints, { kind, expected: `um destes: ${words.join(', ')}` });
+
+/** The drawing of a feature. */
+export const featureIcon = z.enum(FEATURE_ICONS).register(hints, {
+  kind: 'icon',
+  expected: `o nome de um dos ${FEATURE_ICONS.length} desenhos que estão em GUIA.md, em "Desenhos dos recursos"`,
+  example: 'livro',
+});
 
 /** A text of a fixed form. */
 const matching = (kind: ValueKind, maxLength: number, pattern: RegExp, expected: string, example: string) =>

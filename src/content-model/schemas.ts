@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { HOME_SECTIONS, type HomeSection, OFFER_SECTIONS } from '../domain/sections.ts';
 import { brandSchema } from './brandSchema.ts';
 import {
@@ -10,6 +9,7 @@ import {
   deadline,
   email,
   emoji,
+  featureIcon,
   googleAnalyticsId,
   httpsLink,
   list,
@@ -113,7 +113,7 @@ export const proofSchema = z.strictObject({
 });
 
 export const productSchema = z.strictObject({
-  features: list(z.strictObject({ icon: choice(FEATURE_ICONS, 'icon'), text: text(60) }), 3, 16),
+  features: list(z.strictObject({ icon: featureIcon, text: text(60) }), 3, 16),
   benefits: list(text(50), 3, 10),
   modules: list(
     z.strictObject({

@@ -12,6 +12,8 @@ export const CORNERS = {
 
 export const OWN_PALETTE = 'propria';
 
+export type FontPair = (typeof FONT_PAIRS)[number];
+
 export type Brand = {
   palette: ReadyPalette | typeof OWN_PALETTE;
   /** The colour of the night and the colour of the light, of an own palette. */

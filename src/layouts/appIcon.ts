@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import type { Content } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
-import { titleFont } from './socialCard.ts';
+import { pictureFont } from './fontFiles.ts';
+import { type Family, FONT_FAMILIES } from './fontPairs.ts';
 
 type Icon = {
   sizePx: number;
@@ -30,7 +31,7 @@ export type AppIcon = keyof typeof APP_ICONS;
 export const appIconPath = (name: AppIcon) => `/uploads/icone-${name}.png`;
 
 /** The first letter of a name, `sidePx` high and wide. */
-async function monogram(name: string, sidePx: number, color: string): Promise<Buffer> {
+async function monogram(name: string, family: Family, sidePx: number, color: string): Promise<Buffer> {
   const letter = Array.from(name)[0] ?? '';
   const style = {
     display: 'flex',
@@ -45,7 +46,7 @@ async function monogram(name: string, sidePx: number, color: string): Promise<Bu
   const svg = await satori(element('div', { style }, letter), {
     width: sidePx,
     height: sidePx,
-    fonts: [{ name: 'Title', weight: 600, data: await titleFont(letter) }],
+    fonts: [{ name: 'Title', weight: 600, data: await pictureFont(family, letter) }],
   });
   return Buffer.from(svg);
 }
@@ -59,12 +60,12 @@ export async function drawAppIcon(
   const palette = paletteOf(brand);
   const corner = radius * sizePx;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">
-<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${palette.night}"/><stop offset=".5" stop-color="${palette['dawn2']}"/><stop offset="1" stop-color="${palette['dawn3']}"/></linearGradient>
+<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${palette.night}"/><stop offset=".5" stop-color="${palette.dawn2}"/><stop offset="1" stop-color="${palette.dawn3}"/></linearGradient>
 <rect width="100%" height="100%" rx="${corner}" fill="url(#sky)"/></svg>`;
   const sidePx = Math.round(logo * sizePx);
   const mark = brand.logo
     ? sharp(`${UPLOADS_FOLDER}/${brand.logo}`, { density: 600 })
-    : sharp(await monogram(name, sidePx, palette.horizon));
+    : sharp(await monogram(name, FONT_FAMILIES[brand.fonts].title, sidePx, palette.horizon));
   const input = await mark.resize(sidePx, sidePx, { fit: 'contain', background: '#0000' }).png().toBuffer();
   return sharp(Buffer.from(tile))
     .composite([{ input, gravity: 'center' }])

@@ -1,26 +1,17 @@
 import { createElement as element } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import type { Content } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
 import type { Palette } from '../domain/palette.ts';
-import { FRAUNCES_AXES, fontFamilies } from './fontFamilies.ts';
-
-const FACES = [
-  { name: 'Fraunces', family: fontFamilies.Fraunces, axes: FRAUNCES_AXES },
-  { name: 'Figtree', family: fontFamilies.Figtree, axes: { wght: 600 } },
-];
+import { pictureFont } from './fontFiles.ts';
+import { FONT_FAMILIES } from './fontPairs.ts';
 
 /** Where a social card is served. The name is not hashed: networks keep addresses for long. */
 export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${card}.png`;
 
 const [WIDTH, HEIGHT] = [1200, 630];
-
-/** The brand's title face with the letters of a text, for satori. */
-export const titleFont = async (text: string) =>
-  subsetFont(await fontFamilies.Fraunces(), text, { targetFormat: 'sfnt', variationAxes: FRAUNCES_AXES });
 
 /** The sky of the pages with its hill. */
 const sky = ({ night, dawn2, dawn3, dawn4, dawn5, dawn6, paper }: Palette) =>
@@ -50,14 +41,15 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
   const palette = paletteOf(card.brand);
   const [name, title, note] = [printable(card.name), printable(card.title), printable(card.note)];
   const text = name + title + note;
-  const fonts = await Promise.all(
-    FACES.map(async ({ name: face, family, axes }) => ({
-      name: face,
-      weight: 600 as const,
-      data: await subsetFont(await family(), text, { targetFormat: 'sfnt', variationAxes: axes }),
-    })),
-  );
-  const line = (style: object, words: string) => element('div', { style }, words);
+  const families = FONT_FAMILIES[card.brand.fonts];
+  const font = async (role: keyof typeof families) => ({
+    name: role,
+    weight: 600 as const,
+    data: await pictureFont(families[role], text),
+  });
+  const fonts = await Promise.all([font('title'), font('text')]);
+  const line = (role: keyof typeof families, sizePx: number, style: object, words: string) =>
+    element('div', { style: { fontFamily: role, fontSize: sizePx * families[role].scale, ...style } }, words);
   const svg = await satori(
     element(
       'div',
@@ -72,12 +64,9 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
           color: '#fff',
         },
       },
-      line({ fontFamily: 'Figtree', fontSize: 30, color: palette.horizon }, name),
-      line(
-        { fontFamily: 'Fraunces', fontSize: 72, lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 },
-        title,
-      ),
-      line({ fontFamily: 'Figtree', fontSize: 36, marginTop: 36 }, note),
+      line('text', 30, { color: palette.horizon }, name),
+      line('title', 72, { lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 }, title),
+      line('text', 36, { marginTop: 36 }, note),
     ),
     { width: WIDTH, height: HEIGHT, fonts },
   );

@@ -7,6 +7,7 @@ import type { Checkout } from '../domain/checkout.ts';
 type Props = NonNullable<Content['home']['about']> & {
   light: string;
   features: Content['product']['features'];
+  drawings: string;
   video: Content['links']['mainVideo'];
   labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
   checkout: Checkout;
@@ -19,6 +20,7 @@ export function About({
   featuresHeading,
   callToAction,
   features,
+  drawings,
   video,
   labels,
   checkout,
@@ -36,7 +38,7 @@ export function About({
           )}
         </div>
         <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
-        <FeatureList features={features} className="mt-4 lg:grid-cols-3" />
+        <FeatureList features={features} drawings={drawings} className="mt-4 lg:grid-cols-3" />
         <BuyLink checkout={checkout} label={callToAction} className="mt-8 w-full sm:w-auto sm:px-12" />
       </div>
     </section>

@@ -31,7 +31,11 @@ export function Included({
         {children}
         {bonus && prices && (
           <div className="gift padded settles mt-10 md:mt-14">
-            <GuideBook image={bonus.image} sizes="(min-width: 48rem) 8rem, 6rem" className="w-[min(6rem,25vw)] md:w-32" />
+            <GuideBook
+              image={bonus.image}
+              sizes="(min-width: 48rem) 8rem, 6rem"
+              className="w-[min(6rem,25vw)] md:w-32"
+            />
             <div>
               <p className="semibold text-ember">
                 <span aria-hidden="true">{bonus.emoji} </span>

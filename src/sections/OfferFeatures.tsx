@@ -5,18 +5,27 @@ import type { Content } from '../content-model/schemas.ts';
 type Props = NonNullable<Content['offer']['features']> & {
   light: string;
   features: Content['product']['features'];
+  drawings: string;
   bonus: Content['product']['bonus'];
   bonusPrices: Content['prices']['bonus'];
   priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
 };
 
 /** All that the buyer gets, with the bonus. */
-export function OfferFeatures({ light, heading, features, bonus, bonusPrices, priceLabels }: Props) {
+export function OfferFeatures({
+  light,
+  heading,
+  features,
+  drawings,
+  bonus,
+  bonusPrices,
+  priceLabels,
+}: Props) {
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
         <h2 className="title text-center">{heading}</h2>
-        <FeatureList features={features} className="mt-6 lg:grid-cols-3" />
+        <FeatureList features={features} drawings={drawings} className="mt-6 lg:grid-cols-3" />
         {bonus && bonusPrices && (
           <div className="mx-auto mt-6 w-max max-w-full rounded-lg frame bg-sheet p-5">
             <BonusLine bonus={bonus} labels={priceLabels} prices={bonusPrices} />

@@ -86,6 +86,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         {...home.about}
         light={light}
         features={product.features}
+        drawings="/uploads/assets/desenhos.svg"
         video={links.mainVideo}
         labels={words}
         checkout={checkout}
@@ -173,6 +174,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         {...offer.features}
         light={light}
         features={product.features}
+        drawings="/uploads/assets/desenhos.svg"
         bonus={product.bonus}
         bonusPrices={prices.bonus}
         priceLabels={home.price}

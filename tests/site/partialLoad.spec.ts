@@ -72,6 +72,6 @@ test('without scripts too the text is read while the fonts hang', onPhone, async
     Array.from(document.fonts).flatMap(({ family, display }) => (/^\w+$/.test(family) ? [display] : [])),
   );
   expect(displays).toEqual(['swap', 'swap']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Fraunces/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Title/);
   await page.close();
 });

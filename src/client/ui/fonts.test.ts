@@ -14,12 +14,12 @@ it.each([
   ['nothing further when a family fails to load', undefined, 'missing', 2, false],
 ])('loads %s', async (_, connection, family, requests, isShown) => {
   const load = vi.fn(async (font: string) => {
-    if (family === 'missing' && font.endsWith('Fraunces')) throw new Error('offline');
+    if (family === 'missing' && font.endsWith('Title')) throw new Error('offline');
   });
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load } });
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   startFonts();
-  expect(load.mock.calls).toEqual([['600 1em Figtree'], ['600 1em Fraunces']].slice(0, requests));
+  expect(load.mock.calls).toEqual([['600 1em Text'], ['600 1em Title']].slice(0, requests));
   expect(document.documentElement.classList.contains('fonts')).toBe(false);
   await vi.waitFor(() => expect(load.mock.settledResults).toHaveLength(requests));
   await Promise.resolve();

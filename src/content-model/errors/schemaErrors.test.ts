@@ -104,7 +104,8 @@ describe('a mistyped choice is reported with the one that is probably meant', ()
   it.each(
     Object.entries({
       'behaviour | scrollRedirect: redirect | scrollRedirect: diallog': 'Talvez seja: scrollRedirect: dialog',
-      'product | icon: workout | icon: workot': 'Talvez seja: icon: workout',
+      'product | icon: halter | icon: alter': 'Talvez seja: icon: halter',
+      'product | icon: carteira | icon: Livro Aberto': 'Talvez seja: icon: livro-aberto',
       'behaviour | leavePrompt: on | leavePrompt: desligado': 'Talvez seja: leavePrompt: off',
       'behaviour | leavePrompt: on | leavePrompt: desligada': 'Talvez seja: leavePrompt: off',
       'behaviour | leavePrompt: on | leavePrompt: of': 'Talvez seja: leavePrompt: off',
@@ -163,7 +164,7 @@ describe('a wrong list, group or file is reported with what is missing or too ma
   it.each<Case>([
     [
       'product',
-      /\n {2}- \{ icon: appointments[\s\S]*icon: layout.*/,
+      /\n {2}- \{ icon: calendario[\s\S]*icon: pagina.*/,
       '',
       'linha N-2, campo features: tem 2 itens; o esperado é uma lista de 3 a 16 itens. Falta 1: escreva cada item numa linha que começa com hífen',
     ],

@@ -67,7 +67,7 @@ describe('a syntax error is reported by its line', () => {
       'offer |   - Acesso imediato |   Acesso imediato': `linha N: ${NOT_A_FIELD}`,
       'site | dailyMinutes: 7 | dailyMinutes: 7\ndailyMinutes: 8':
         'linha N+1: o campo dailyMinutes já está na linha N. Apague um dos dois',
-      'product | { icon: bible, | { icon: bible, icon: goals,':
+      'product | { icon: biblia, | { icon: biblia, icon: bandeira,':
         'linha N: o campo icon está duas vezes nesta linha',
       'site | dailyMinutes: 7 | dailyMinutes: 7\n---':
         'linha N+1: uma linha de traços divide o arquivo em dois. Apague a linha',

@@ -1,4 +1,5 @@
 import type { Content } from '../schemas.ts';
+import { iconLabels } from './iconLabels.ts';
 import type { LabelsOf } from './labelTypes.ts';
 
 const ALT = 'Descrição da imagem';
@@ -114,20 +115,7 @@ export const productLabels: LabelsOf<Content['product']> = {
     $: ['Recursos', 'Aparecem nas duas páginas.'],
     item: {
       $: 'Recurso',
-      icon: {
-        $: 'Desenho',
-        options: {
-          bible: 'Bíblia',
-          devotional: 'Devocional',
-          appointments: 'Compromissos',
-          goals: 'Metas',
-          finances: 'Finanças',
-          workout: 'Treino',
-          study: 'Estudos',
-          progress: 'Progresso',
-          layout: 'Visual',
-        },
-      },
+      icon: { $: 'Desenho', options: iconLabels },
       text: 'Texto',
     },
   },

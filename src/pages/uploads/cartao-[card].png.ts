@@ -2,20 +2,20 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { loadContent } from '../../content-model/loadContent.ts';
 import { drawSocialCard } from '../../layouts/socialCard.ts';
 
-export const getStaticPaths = (() => {
-  const { brand, site } = loadContent();
-  const { home, offer } = site.pages;
-  return [
-    {
-      params: { card: 'inicio' },
-      props: { brand, name: site.name, title: home.socialTitle, note: home.socialNote },
-    },
-    {
-      params: { card: 'oferta' },
-      props: { brand, name: site.name, title: offer.socialTitle, note: offer.socialNote },
-    },
-  ];
-}) satisfies GetStaticPaths;
+/** The page that each card is for. */
+const PAGES = { inicio: 'home', oferta: 'offer' } as const;
 
-export const GET: APIRoute<Parameters<typeof drawSocialCard>[0]> = async ({ props }) =>
-  new Response(new Uint8Array(await drawSocialCard(props)));
+type Card = keyof typeof PAGES;
+
+export const getStaticPaths = (() =>
+  (Object.keys(PAGES) as Card[]).map((card) => ({
+    params: { card },
+    props: { card },
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ card: Card }> = async ({ props }) => {
+  const { brand, site } = loadContent();
+  const { socialTitle, socialNote } = site.pages[PAGES[props.card]];
+  const picture = await drawSocialCard({ brand, name: site.name, title: socialTitle, note: socialNote });
+  return new Response(new Uint8Array(picture));
+};

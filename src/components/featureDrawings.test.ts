@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { loadContent } from '../content-model/loadContent.ts';
+import { FEATURE_ICONS } from '../domain/featureIcons.ts';
+import { drawingOf, drawingsPath, featureDrawings } from './featureDrawings.ts';
+
+const { brand, product } = loadContent();
+
+it.each(FEATURE_ICONS)('%s has a drawing, and a name that a seller can type', (icon) => {
+  expect(drawingOf(icon)).toMatch(/^<(?:path|g) /);
+  expect(icon).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+});
+
+it('no two names have the same drawing', () => {
+  expect(new Set(FEATURE_ICONS.map(drawingOf)).size).toBe(FEATURE_ICONS.length);
+  expect(FEATURE_ICONS.length).toBeGreaterThanOrEqual(120);
+});
+
+it('only the drawings that the features use are sent, each once, in the brand’s colour', () => {
+  const features = ['livro', 'moeda', 'livro'].map((icon) => ({
+    icon: icon as 'livro' | 'moeda',
+    text: icon,
+  }));
+  const svg = featureDrawings({
+    brand: { ...brand, palette: 'amanhecer' },
+    product: { ...product, features },
+  });
+  expect(svg.match(/<view id="\w+"/g)).toEqual(['<view id="livro"', '<view id="moeda"']);
+  expect(svg).toContain('color="#a4453f"');
+  expect(drawingsPath({ brand, product })).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg$/);
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { Family } from './fontPairs.ts';
+
+const require = createRequire(import.meta.url);
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü';
+const SIGNS = ` 0123456789!"$%&'()+,-./:;?@\u00a0ªº·©–—‘’“”…✓`;
+
+const CACHE = join('.cache', 'fonts');
+
+const wholeFont = ({ file }: Family): Promise<Buffer> => readFile(require.resolve(file));
+
+/** The name of a family's font file, without the ending. It has a hash, so that hosts let it be kept for a year. */
+export async function fontName(family: Family): Promise<string> {
+  const hash = createHash('sha256')
+    .update(await wholeFont(family))
+    .update(LETTERS + SIGNS + JSON.stringify(family.axes));
+  return `${family.file.split('/')[1]}.${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** A family with the letters of Portuguese, for browsers. Later builds find it in .cache/fonts. */
+export async function webFont(family: Family): Promise<Buffer> {
+  const file = join(CACHE, `${await fontName(family)}.woff2`);
+  if (existsSync(file)) return readFile(file);
+  const font = await subsetFont(await wholeFont(family), LETTERS + SIGNS, {
+    targetFormat: 'woff2',
+    variationAxes: family.axes,
+  });
+  await mkdir(CACHE, { recursive: true });
+  await writeFile(file, font);
+  return font;
+}
+
+/** A family with the letters of a text, in one weight, for satori. */
+export async function pictureFont({ axes, ...family }: Family, text: string): Promise<Buffer> {
+  const wght = typeof axes['wght'] === 'number' ? axes['wght'] : 600;
+  const font = await wholeFont({ axes, ...family });
+  return subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: { ...axes, wght } });
+}

@@ -1,0 +1,9 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { drawingsName, featureDrawings } from '../../../components/featureDrawings.ts';
+import { loadContent } from '../../../content-model/loadContent.ts';
+
+export const getStaticPaths = (() => [
+  { params: { drawings: drawingsName(loadContent()) } },
+]) satisfies GetStaticPaths;
+
+export const GET: APIRoute = () => new Response(featureDrawings(loadContent()));
