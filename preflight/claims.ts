@@ -1,7 +1,7 @@
-import type { Content } from '../src/content-model/schemas.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
 import { installmentCents } from '../src/domain/installments.ts';
-import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
+import { type Check, type Finding, field, type Launch, stop, warn, when } from './finding.ts';
+import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
 
 const counts = ({ content: { proof } }: Launch): Finding[] => {
   const { reviews, testimonialReviews, customers, downloads, peopleOnOffer } = proof;
@@ -97,19 +97,6 @@ const deadline = ({ content: { behaviour }, nowMs }: Launch): Finding[] =>
       field('behaviour', 'deadline', 'endsAt'),
     ),
   );
-
-type WrittenText = [text: string, place: Place];
-
-/** Every text of a file of the content with its place. */
-function textsOf(value: unknown, file: keyof Content, path: (string | number)[] = []): WrittenText[] {
-  if (typeof value === 'string') return [[value, field(file, ...path)]];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([name, item]) =>
-    textsOf(item, file, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-}
-
-const FILES_OF_TEXTS: (keyof Content)[] = ['site', 'home', 'offer', 'behaviour', 'product'];
 
 /** A price or a number of days written out in a text stays behind when the value changes. */
 const outdatedNumbers = ({ content, written }: Launch): Finding[] => {

@@ -29,6 +29,15 @@ it('knows the files by their content, not by their names', () => {
   ]);
 });
 
+it('finds the texts that another product has from the demonstration', () => {
+  const modules = demonstration.product.modules.slice(-3);
+  const found = findingsWith({ 'product.modules': modules });
+  expect(found.map((text) => text.split(/\.| ainda há /)[0])).toEqual(
+    ['site', 'home', 'offer', 'behaviour', 'product'].map((file) => `warn ${file}`),
+  );
+  expect(found[1]).toContain(demonstration.home.hero.text);
+});
+
 it('takes captions for used only with a file of the site', () => {
   const captions = { 'video/tour.vtt': { bytes: 1, sha256: hashes['video/tour.vtt'] } };
   expect(findings(ready, { uploads: captions })).toEqual([]);

@@ -2,6 +2,7 @@ import { fillContent } from '../src/content-model/loadContent.ts';
 import { CHECKOUT_CHECKS } from './checkoutLinks.ts';
 import { CLAIM_CHECKS } from './claims.ts';
 import { FILE_CHECKS } from './demonstrationFiles.ts';
+import { TEXT_CHECKS } from './demonstrationTexts.ts';
 import { VALUE_CHECKS } from './demonstrationValues.ts';
 import type { Check, Finding, Launch } from './finding.ts';
 import { PERSUASION_CHECKS } from './persuasion.ts';
@@ -13,6 +14,7 @@ export type Report = { findings: Finding[]; fine: string[] };
 const CHECKS: Check[] = [
   ...VALUE_CHECKS,
   ...FILE_CHECKS,
+  ...TEXT_CHECKS,
   ...CHECKOUT_CHECKS,
   ...CLAIM_CHECKS,
   ...PERSUASION_CHECKS,

@@ -32,6 +32,8 @@ export const SAMPLE_TAGLINES = [
   'Um dia de cada vez, com Deus na primeira página.',
   'O dinheiro da casa, decidido a dois.',
 ];
+/** Pages that no other product has. */
+export const SAMPLE_PAGES = ['Bíblia', 'Devocional', 'Dízimo'];
 export const SAMPLE_COUNTS = { downloads: 1247, customers: 957 };
 export const SAMPLE_PEOPLE = ['Ana L.', 'Lucas M.', 'Rebeca S.', 'Bruna T.', 'Thiago R.'];
 export const SAMPLE_CONVERSATION = /^Conversa com (?:Ana L\.|Lucas M\.|Rebeca S\.|Bruna T\.|Thiago R\.) /;
