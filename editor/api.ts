@@ -156,11 +156,13 @@ export type SectionOnPage = { name: string | undefined; places: PlaceOnPage[] };
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =
   | { type: 'places'; path: string; sections: SectionOnPage[] }
-  | { type: 'selected'; place: Place }
+  /** `beside` are the other places of the same element: where a button leads, a picture's alternative text. */
+  | { type: 'selected'; place: Place; beside: Place[] }
   | { type: 'hovered'; place: Place | undefined };
 
 /** Interface → preview, by postMessage to the preview's origin. */
 export type InterfaceMessage =
+  /** `text` is as in the content, with its names in braces. Changes only what the page shows. */
   | { type: 'patchText'; place: Place; text: string }
   | { type: 'select'; place: Place | undefined }
   /** Fetches the page again and patches the document. */

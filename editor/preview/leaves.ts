@@ -1,0 +1,55 @@
+// The single values of the content, with their places.
+import { type Field, fieldTree } from '../../src/content-model/fieldTree.ts';
+import type { ValueKind } from '../../src/content-model/hints.ts';
+import type { Content } from '../../src/content-model/schemas.ts';
+import type { ContentFile, Path, Place } from '../api.ts';
+
+export type Leaf = { place: Place; kind: ValueKind; label: string; value: string | number };
+
+/** The kinds of values that pages only show. Marks in others would break addresses, dates and choices. */
+const SHOWN: readonly ValueKind[] = ['text', 'taxId', 'email', 'emoji'];
+
+const isShown = ({ kind, value }: Leaf): boolean => SHOWN.includes(kind) && value !== '';
+
+const fields = fieldTree();
+
+function childOf(field: Field, key: string | number, value: object): Field | undefined {
+  if (field.kind === 'group') return field.fields[key];
+  if (field.kind === 'list') return field.item;
+  if (field.kind === 'pair') return field.items[Number(key)];
+  if (field.kind !== 'union' || !('kind' in value)) return undefined;
+  return field.groups[String(value.kind)]?.fields[key];
+}
+
+/** The same content with each single value replaced. */
+function mapLeaves(content: Content, replace: (leaf: Leaf) => unknown): Content {
+  const visit = (file: ContentFile, path: Path, value: unknown, field: Field | undefined): unknown => {
+    if (!field) return value;
+    const inside = (key: string | number, item: unknown) =>
+      visit(file, [...path, key], item, childOf(field, key, value as object));
+    if (Array.isArray(value)) return value.map((item, index) => inside(index, item));
+    if (value !== null && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(key, item)]));
+    const { kind, label } = field;
+    if (kind === 'group' || kind === 'list' || kind === 'pair' || kind === 'union') return value;
+    if (typeof value !== 'string' && typeof value !== 'number') return value;
+    return replace({ place: { file, path }, kind, label, value });
+  };
+  const files = Object.entries(content) as [ContentFile, unknown][];
+  return Object.fromEntries(
+    files.map(([file, value]) => [file, visit(file, [], value, fields[file])]),
+  ) as Content;
+}
+
+export function leavesOf(content: Content): Leaf[] {
+  const leaves: Leaf[] = [];
+  mapLeaves(content, (leaf) => {
+    leaves.push(leaf);
+    return leaf.value;
+  });
+  return leaves;
+}
+
+/** The content with the texts that pages show replaced. */
+export const mapShown = (content: Content, replace: (leaf: Leaf) => string): Content =>
+  mapLeaves(content, (leaf) => (isShown(leaf) ? replace(leaf) : leaf.value));

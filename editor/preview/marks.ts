@@ -1,0 +1,35 @@
+// Invisible marks in texts: one character of a private plane of Unicode, whose number says which place the text has.
+const FIRST_MARK = 0xf0000;
+const MARK = /[\u{f0000}-\u{ffffd}]/gu;
+
+/** The same in the addresses that texts are put into. */
+const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
+
+/** A name in braces that a component fills, or the first character. */
+const BEGINNING = /^(?:\{[^{}]*\}|.)/su;
+
+/**
+ * A text with the mark of place `index`. It stands after the first character: components may take a text's first character,
+ * look for something at its end, or divide it.
+ */
+export const markText = (text: string, index: number): string =>
+  text.replace(BEGINNING, (beginning) => beginning + String.fromCodePoint(FIRST_MARK + index));
+
+/** Where `markText` puts the mark of a text. */
+export const markOffset = (text: string): number => BEGINNING.exec(text)?.[0].length ?? 0;
+
+export const removeMarks = (text: string): string => text.replace(MARK, '').replace(ENCODED_MARK, '');
+
+/** The places that a text has marks of, each with its offset in the text without marks. */
+export function marksIn(text: string): { index: number; offset: number }[] {
+  let removed = 0;
+  return Array.from(text.matchAll(MARK), ({ 0: mark, index }) => {
+    const offset = index - removed;
+    removed += mark.length;
+    return { index: (mark.codePointAt(0) ?? FIRST_MARK) - FIRST_MARK, offset };
+  });
+}
+
+/** A text in which the marks inside an address are no longer encoded. */
+export const decodeMarks = (text: string): string =>
+  text.replace(ENCODED_MARK, (encoded) => decodeURIComponent(encoded));

@@ -1,0 +1,97 @@
+// Finds what cannot carry a mark: pictures by their file, prices and numbers by their writing, links by their address.
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { chatLink } from '../../src/domain/chatLink.ts';
+import { formatCount, formatRating, formatReais, formatShortReais } from '../../src/domain/format.ts';
+import type { Place, PlaceOnPage } from '../api.ts';
+import type { Leaf } from './leaves.ts';
+import { marksIn } from './marks.ts';
+import type { TextSpan } from './pageMap.ts';
+
+type Found = { place: Place; kind: PlaceOnPage['kind']; span?: TextSpan };
+
+const attributeOf = (element: Tree.Element, name: string) =>
+  element.attrs.find((attr) => attr.name === name)?.value;
+
+/** How much of their places two values share. */
+function nearness(a: Place, b: Place): number {
+  if (a.file !== b.file) return 0;
+  const different = a.path.findIndex((key, index) => key !== b.path[index]);
+  return 1 + (different < 0 ? a.path.length : different);
+}
+
+/** Of several leaves with the same value, the one that belongs to the texts around the element, from the innermost ones. */
+function nearest(found: Leaf[], around: Place[][]): { leaf: Leaf | undefined; isNear: boolean } {
+  for (const places of around.slice(0, 5)) {
+    const scored = found.map((leaf) => ({
+      leaf,
+      score: Math.max(0, ...places.map((place) => nearness(leaf.place, place))),
+    }));
+    const best = scored.sort((a, b) => b.score - a.score)[0];
+    if (best && best.score > 0) return { leaf: best.leaf, isNear: best.score >= best.leaf.place.path.length };
+  }
+  return { leaf: found[0], isNear: false };
+}
+
+/** A file's address ends the same in development, however it is asked for: /@fs/…/uploads/modulos/biblia.webp?… */
+function showsFile(address: string, file: string): boolean {
+  try {
+    return decodeURIComponent(address)
+      .split(/[?#&]/)
+      .some((part) => part.endsWith(`/uploads/${file}`));
+  } catch {
+    return false;
+  }
+}
+
+function writings({ kind, value }: Leaf): string[] {
+  if (typeof value === 'string') return [];
+  if (kind === 'price') return [formatReais(value), formatShortReais(value)];
+  if (kind === 'rating') return [formatRating(value)];
+  return kind === 'integer' ? [formatCount(value)] : [];
+}
+
+const leadsTo = (href: string, { kind, value }: Leaf): boolean =>
+  (kind === 'link' && href === value) ||
+  (kind === 'video' && value !== '' && (href === value || showsFile(href, String(value)))) ||
+  (kind === 'phone' && value !== '' && href.startsWith(chatLink(String(value), '')));
+
+/** A number stands in a text node of its own, with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
+const NUMBER = /^(\s*\+?)(R\$\s[\d.,]+|[\d.,]+)(?:\/5| \p{L}{1,4})?\s*$/u;
+
+function numbersIn(element: Tree.Element, around: Place[][], leaves: Leaf[]): Found[] {
+  return element.childNodes.flatMap((node, child): Found[] => {
+    if (node.nodeName !== '#text' || !('value' in node) || marksIn(node.value).length > 0) return [];
+    const [, before = '', number = ''] = NUMBER.exec(node.value) ?? [];
+    if (number === '') return [];
+    const equal = leaves.filter((leaf) => writings(leaf).includes(number));
+    const { leaf, isNear } = nearest(equal, around);
+    // A count may equal many a number on the page: outside the proof it must belong to the text beside it.
+    if (!leaf || (leaf.kind === 'integer' && leaf.place.file !== 'proof' && !isNear)) return [];
+    const span = { child, start: before.length, end: before.length + number.length, from: 0 };
+    return [{ place: leaf.place, kind: 'value', span }];
+  });
+}
+
+/**
+ * The leaves that an element shows without a mark.
+ *
+ * @param around the places whose texts stand in the element, in its parent and so on
+ */
+export function leavesShownBy(element: Tree.Element, around: Place[][], leaves: Leaf[]): Found[] {
+  const found = numbersIn(element, around, leaves);
+  const src = element.tagName === 'img' && attributeOf(element, 'src');
+  if (src) {
+    const equal = leaves.filter(({ kind, value }) => kind === 'picture' && showsFile(src, String(value)));
+    const { leaf } = nearest(equal, around);
+    if (leaf) found.push({ place: leaf.place, kind: 'picture' });
+  }
+  const href = element.tagName === 'a' && attributeOf(element, 'href');
+  if (href) {
+    const { leaf } = nearest(
+      leaves.filter((each) => leadsTo(href, each)),
+      around,
+    );
+    if (leaf) found.push({ place: leaf.place, kind: 'link' });
+  }
+  return found;
+}

@@ -1,0 +1,119 @@
+// Runs in the pages that the editor shows: tells the interface what stands on them and shows what it changes.
+import type { InterfaceMessage, Place, PreviewMessage, SectionOnPage } from '../../api.ts';
+import { MAP_ID, type PageMap } from '../pageMap.ts';
+import { createOutline } from './outline.ts';
+import { patchHead } from './patchHead.ts';
+import { firstVersion, patchPage, type Version } from './patchPage.ts';
+import { patchText } from './patchText.ts';
+import { startPointing } from './pointing.ts';
+import { reveal, switchOffBehaviour } from './quiet.ts';
+import { boxAround, type LiveSpot, partsOf, placesBeside, resolveSpots, samePlace } from './spots.ts';
+
+const readMap = (page: Document): PageMap | undefined =>
+  JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
+
+/** The sections in the order of the page, each with the places that stand in it, each once. */
+function sectionsOf(spots: LiveSpot[]): SectionOnPage[] {
+  const sections: SectionOnPage[] = [];
+  for (const { section: name, place, kind } of spots) {
+    if (sections.length === 0 || sections.at(-1)?.name !== name) sections.push({ name, places: [] });
+    const places = sections.at(-1)?.places;
+    if (!places?.some((other) => samePlace(other.place, place))) places?.push({ place, kind });
+  }
+  return sections;
+}
+
+/** @param editorOrigin the origin of the page in whose frame this one is shown */
+export function startPreview(editorOrigin: string): void {
+  const firstMap = readMap(document);
+  const send = (message: PreviewMessage) => parent.postMessage(message, editorOrigin);
+  addEventListener('message', ({ data, origin, source }: MessageEvent<InterfaceMessage>) => {
+    if (origin === editorOrigin && source === parent) receive(data);
+  });
+  if (!firstMap) return;
+
+  switchOffBehaviour();
+  let map = firstMap;
+  let version: Version = firstVersion(document.body);
+  let head = document.head.cloneNode(true) as HTMLHeadElement;
+  let spots = resolveSpots(map, document.body, (node) => node);
+  let selected: Place | undefined;
+  /** What was typed while a page is fetched that does not have it yet. */
+  let typed: { place: Place; text: string }[] = [];
+  const typedNodes = new Set<Text>();
+  let isFetching = false;
+  let isOutdated = false;
+  const outline = createOutline();
+
+  const show = (spot: LiveSpot | undefined) => {
+    selected = spot?.place;
+    outline.select(spot ? partsOf(spot, spots) : []);
+  };
+  const spotOf = (place: Place | undefined) => {
+    const found = spots.filter((spot) => samePlace(spot.place, place));
+    return found.find((spot) => boxAround([spot])) ?? found[0];
+  };
+  const sendPlaces = () => send({ type: 'places', path: location.pathname, sections: sectionsOf(spots) });
+
+  startPointing({
+    spots: () => spots,
+    onHover: (spot) => {
+      outline.hover(spot ? partsOf(spot, spots) : []);
+      send({ type: 'hovered', place: spot?.place });
+    },
+    onSelect: (spot) => {
+      show(spot);
+      send({ type: 'selected', place: spot.place, beside: placesBeside(spot, spots) });
+    },
+  });
+
+  const showText = (place: Place, text: string) => {
+    for (const node of patchText(place, text, map, spots)) typedNodes.add(node);
+  };
+
+  async function refresh(): Promise<void> {
+    isOutdated = true;
+    if (isFetching) return;
+    isFetching = true;
+    while (isOutdated) {
+      isOutdated = false;
+      typed = [];
+      const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const nextMap = readMap(page);
+      // The content is invalid, which the interface shows: the page stays as it was.
+      if (!nextMap) break;
+      const next = patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
+      if (!next) return location.reload();
+      map = nextMap;
+      version = next;
+      head = page.head;
+      spots = resolveSpots(map, page.body, (node) => next.liveOf.get(node));
+      typedNodes.clear();
+      for (const { place, text } of typed) showText(place, text);
+      show(spotOf(selected));
+      outline.hover([]);
+      sendPlaces();
+    }
+    isFetching = false;
+  }
+
+  function receive(message: InterfaceMessage): void {
+    if (message.type === 'patchText') {
+      typed.push(message);
+      showText(message.place, message.text);
+    } else if (message.type === 'select') {
+      const spot = spotOf(message.place);
+      if (spot) reveal(spot.element);
+      show(spot);
+    } else if (message.type === 'navigate' && message.path.startsWith('/')) {
+      location.assign(new URL(message.path, location.origin));
+    } else if (message.type === 'refresh') {
+      refresh().catch(() => {
+        isFetching = false;
+      });
+    }
+  }
+
+  sendPlaces();
+}

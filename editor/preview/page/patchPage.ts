@@ -1,0 +1,98 @@
+// Brings the shown page to a newer version from the server. Only what differs between the two versions of the server is
+// changed, so that whatever scripts have done to the page stays.
+
+/** The nodes of a version of the server with those of the shown page. */
+export type Version = { root: Element; liveOf: Map<Node, Node> };
+
+const isNamed = (node: Node | undefined, other: Node | undefined): boolean =>
+  node?.nodeName === other?.nodeName &&
+  (!(node instanceof Element && other instanceof Element) || node.id === other.id);
+
+/** Elements and texts. Astro removes some comments. */
+const childrenOf = (node: Node): Node[] =>
+  Array.from(node.childNodes).filter((child) => child instanceof Element || child instanceof Text);
+
+/** Vite's styles come and go in the head, and without scripts `<noscript>` has elements. */
+const isForeign = (node: Node): boolean =>
+  node instanceof Element && (node.hasAttribute('data-vite-dev-id') || node.localName === 'noscript');
+
+const hasIsland = (node: Node): boolean =>
+  node instanceof Element &&
+  (node.localName === 'astro-island' || node.querySelector('astro-island') !== null);
+
+function pair(node: Node, live: Node, liveOf: Map<Node, Node>): void {
+  liveOf.set(node, live);
+  for (const [index, child] of Array.from(node.childNodes).entries()) {
+    const other = live.childNodes[index];
+    if (other) pair(child, other, liveOf);
+  }
+}
+
+/** The version that is shown before scripts have changed it. */
+export function firstVersion(live: Element): Version {
+  const root = live.cloneNode(true) as Element;
+  const liveOf = new Map<Node, Node>();
+  pair(root, live, liveOf);
+  return { root, liveOf };
+}
+
+function patchAttributes(before: Element, after: Element, live: Element): void {
+  for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name);
+  for (const { name, value } of after.attributes) {
+    if (before.getAttribute(name) === value) continue;
+    // With this attribute an island takes new props: Astro's own transitions set it too.
+    if (live.localName === 'astro-island' && name === 'props') live.setAttribute('ssr', '');
+    live.setAttribute(name, value);
+  }
+}
+
+/**
+ * Brings the shown page from one version to the next.
+ *
+ * @param typed text nodes that were changed since, and show neither
+ * @return the next version; undefined when an island would have to be replaced, and the page must be loaded again
+ */
+export function patchPage(before: Version, next: Element, typed: ReadonlySet<Node>): Version | undefined {
+  const liveOf = new Map<Node, Node>();
+
+  function patch(node: Node, after: Node): boolean {
+    const live = before.liveOf.get(node);
+    if (!live) return false;
+    liveOf.set(after, live);
+    if (node instanceof Element && after instanceof Element && live instanceof Element) {
+      if (node instanceof HTMLTemplateElement) {
+        if (node.innerHTML !== (after as HTMLTemplateElement).innerHTML) live.innerHTML = after.innerHTML;
+      }
+      patchAttributes(node, after, live);
+      return patchChildren(node, after, live);
+    }
+    if (node.nodeValue !== after.nodeValue || typed.has(live)) live.nodeValue = after.nodeValue;
+    return true;
+  }
+
+  function patchChildren(node: Element, after: Element, live: Element): boolean {
+    const old = childrenOf(node).filter((child) => !isForeign(child));
+    const now = childrenOf(after).filter((child) => !isForeign(child));
+    const most = Math.min(old.length, now.length);
+    let first = 0;
+    while (first < most && isNamed(old[first], now[first])) first += 1;
+    let last = 0;
+    while (last < most - first && isNamed(old.at(-1 - last), now.at(-1 - last))) last += 1;
+    const removed = old.slice(first, old.length - last);
+    const added = now.slice(first, now.length - last);
+    if ([...removed, ...added].some(hasIsland)) return false;
+    const same = [...old.slice(0, first), ...old.slice(old.length - last)];
+    const sameNow = [...now.slice(0, first), ...now.slice(now.length - last)];
+    if (!same.every((child, index) => patch(child, sameNow[index] ?? child))) return false;
+    const following = last > 0 ? before.liveOf.get(old[old.length - last] ?? node) : undefined;
+    for (const child of removed) (before.liveOf.get(child) as ChildNode | undefined)?.remove();
+    for (const child of added) {
+      const copy = document.importNode(child, true);
+      live.insertBefore(copy, following?.parentNode === live ? following : null);
+      pair(child, copy, liveOf);
+    }
+    return true;
+  }
+
+  return patch(before.root, next) ? { root: next, liveOf } : undefined;
+}

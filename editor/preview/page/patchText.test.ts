@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import type { Place } from '../../api.ts';
+import { patchText } from './patchText.ts';
+import type { LiveSpot } from './spots.ts';
+
+const NAME: Place = { file: 'site', path: ['name'] };
+const RIGHTS: Place = { file: 'site', path: ['footer', 'rights'] };
+
+type Part = { place: Place; node: Text; start: number; end: number; from?: number };
+const spot = ({ place, node, start, end, from = 0 }: Part): LiveSpot => ({
+  place,
+  label: '',
+  kind: 'text',
+  section: undefined,
+  element: document.body,
+  text: { node, start, end, from },
+});
+
+const mapOf = (place: Place, text: string, values = {}) => ({
+  places: [{ place, label: '', text }],
+  spots: [],
+  sections: [],
+  values,
+});
+
+test('a text changes inside its text node, and what follows it there can change afterwards', () => {
+  const node = document.createTextNode('© Ana. Todos os direitos.');
+  const spots = [
+    spot({ place: NAME, node, start: 2, end: 5 }),
+    spot({ place: RIGHTS, node, start: 7, end: 25 }),
+  ];
+  patchText(NAME, 'Ana Maria', mapOf(NAME, 'Ana'), spots);
+  patchText(RIGHTS, 'Todos.', mapOf(RIGHTS, 'Todos os direitos.'), spots);
+  expect(node.data).toBe('© Ana Maria. Todos.');
+});
+
+test('names in braces are filled', () => {
+  const node = document.createTextNode('Em 7 minutos');
+  const map = mapOf(NAME, 'Em 7 minutos', { minutos: '7' });
+  patchText(NAME, 'Só {minutos} minutos', map, [spot({ place: NAME, node, start: 0, end: 12 })]);
+  expect(node.data).toBe('Só 7 minutos');
+});
+
+test('of a divided text the part that holds the change changes, keystroke after keystroke', () => {
+  const [first, second] = [document.createTextNode('Um.'), document.createTextNode('Dois.')];
+  const spots = [
+    spot({ place: NAME, node: first, start: 0, end: 3 }),
+    spot({ place: NAME, node: second, start: 0, end: 5, from: 4 }),
+  ];
+  const map = mapOf(NAME, 'Um. Dois.');
+  for (const text of ['Uma. Dois.', 'Uma. Duas.', 'Uma. Duas vezes.']) patchText(NAME, text, map, spots);
+  expect([first.data, second.data]).toEqual(['Uma.', 'Duas vezes.']);
+  patchText(NAME, 'Três', map, spots);
+  expect(first.data + second.data).toBe('Três');
+});
+
+test('an emptied text can be written again, wherever it stands', () => {
+  const nodes = [document.createTextNode('Oi'), document.createTextNode('“Oi”')];
+  const spots = nodes.map((node, start) => spot({ place: NAME, node, start, end: start + 2 }));
+  const map = mapOf(NAME, 'Oi');
+  for (const text of ['', 'B', 'Bom dia']) patchText(NAME, text, map, spots);
+  expect(nodes.map(({ data }) => data)).toEqual(['Bom dia', '“Bom dia”']);
+});

@@ -1,0 +1,76 @@
+import { fillPlaceholders, placeholdersIn } from '../../../src/domain/placeholders.ts';
+import type { Place } from '../../api.ts';
+import type { PageMap } from '../pageMap.ts';
+import { type LiveSpot, partsOf, samePlace } from './spots.ts';
+
+type Change = { from: number; to: number; inserted: string };
+
+/** What was replaced: all between the characters that both texts begin and end with. */
+export function changeBetween(before: string, after: string): Change {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < most - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { from, to: before.length - same, inserted: after.slice(from, after.length - same) };
+}
+
+/** Replaces a part of a text node, after which the other spots of that node stand elsewhere. */
+function replaceIn(node: Text, start: number, end: number, inserted: string, spots: LiveSpot[]): void {
+  node.replaceData(start, end - start, inserted);
+  const added = inserted.length - (end - start);
+  for (const { text } of spots) {
+    if (text?.node !== node) continue;
+    if (text.start > start || (text.start === start && text.end < end)) text.start += added;
+    if (text.end >= end) text.end += added;
+  }
+}
+
+/** Changes a text that components may have divided: the part that holds the change, or else the first one gets all of it. */
+function patchParts(
+  parts: LiveSpot[],
+  whole: string,
+  { from, to, inserted }: Change,
+  spots: LiveSpot[],
+): void {
+  const holds = parts.find(
+    ({ text }) => text && text.from <= from && to <= text.from + text.end - text.start,
+  );
+  for (const part of parts) {
+    const { text } = part;
+    if (!text) continue;
+    const { node, start, end } = text;
+    const isFirst = part === parts[0];
+    if (part === holds) replaceIn(node, start + from - text.from, start + to - text.from, inserted, spots);
+    else if (!holds) replaceIn(node, start, end, isFirst ? whole : '', spots);
+    if (!holds) text.from = isFirst ? 0 : whole.length;
+    else if (text.from >= to && part !== holds) text.from += inserted.length - (to - from);
+  }
+}
+
+/**
+ * Shows a text as it is typed, wherever the page shows it. What components fill is left to the next refresh.
+ *
+ * @param written as in the content, with names in braces
+ * @return the text nodes that changed
+ */
+export function patchText(
+  place: Place,
+  written: string,
+  { places, values }: PageMap,
+  spots: LiveSpot[],
+): Text[] {
+  const entry = places.find((each) => samePlace(each.place, place));
+  const after = fillPlaceholders(written, values);
+  if (entry?.text === undefined || placeholdersIn(entry.text).length > 0) return [];
+  const change = changeBetween(entry.text, after);
+  const seen = new Set<LiveSpot>();
+  for (const spot of spots) {
+    if (!spot.text || seen.has(spot) || !samePlace(spot.place, place)) continue;
+    const parts = partsOf(spot, spots);
+    for (const part of parts) seen.add(part);
+    patchParts(parts, after, change, spots);
+  }
+  entry.text = after;
+  return Array.from(seen).flatMap(({ text }) => text?.node ?? []);
+}

@@ -1,0 +1,77 @@
+import { boxAround, type LiveSpot, samePlace, spotAt } from './spots.ts';
+
+/** A pointer that moves further than this between press and release drags the carousel. */
+const MOST_OF_A_CLICK_PX = 8;
+
+const NEXT_KEYS = ['ArrowDown', 'ArrowRight'];
+const PREVIOUS_KEYS = ['ArrowUp', 'ArrowLeft'];
+
+type Options = {
+  spots: () => LiveSpot[];
+  onHover: (spot: LiveSpot | undefined) => void;
+  onSelect: (spot: LiveSpot) => void;
+};
+
+/** Pointer and keyboard choose what to change; links, forms and what folds do nothing else. */
+export function startPointing({ spots, onHover, onSelect }: Options): void {
+  let hovered: LiveSpot | undefined;
+  let pressed = { x: 0, y: 0 };
+
+  const hover = (spot: LiveSpot | undefined) => {
+    if (spot === hovered) return;
+    hovered = spot;
+    onHover(spot);
+  };
+  const spotUnder = ({ target, clientX, clientY }: MouseEvent) =>
+    target instanceof Element ? spotAt(target, clientX, clientY, spots()) : undefined;
+  /** Buttons without words, such as the carousel's, keep working. */
+  const isControl = (target: EventTarget | null) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    return button !== null && !spots().some(({ element, text }) => text && button.contains(element));
+  };
+
+  addEventListener('pointermove', (event) => hover(spotUnder(event)), { passive: true });
+  document.documentElement.addEventListener('pointerleave', () => hover(undefined));
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    hover(
+      spots().find(({ element, text, kind }) => (text || kind === 'picture') && target.contains(element)),
+    );
+  });
+  addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true });
+
+  const onClick = (event: MouseEvent) => {
+    // The preview's own clicks bring a slide.
+    if (!event.isTrusted || isControl(event.target)) return;
+    event.preventDefault();
+    const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOST_OF_A_CLICK_PX;
+    // The carousel ends a drag by its click.
+    if (isDrag && event.detail > 0) return;
+    event.stopPropagation();
+    const spot = event.detail > 0 ? spotUnder(event) : hovered;
+    if (spot) onSelect(spot);
+    const details = event.target instanceof Element && event.target.closest('details');
+    if (details) details.open = true;
+  };
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('auxclick', (event) => event.preventDefault(), { capture: true });
+  addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isControl(event.target)) return;
+    const step = Number(NEXT_KEYS.includes(event.key)) - Number(PREVIOUS_KEYS.includes(event.key));
+    if (step !== 0) {
+      const visible = spots().filter((spot) => spot.kind !== 'link' && boxAround([spot]));
+      const shown = visible.filter((spot, index) => !samePlace(spot.place, visible[index - 1]?.place));
+      const at = shown.findIndex((spot) => samePlace(spot.place, hovered?.place));
+      const next = shown[at < 0 && step < 0 ? shown.length - 1 : at + step];
+      next?.element.scrollIntoView({ block: 'nearest' });
+      hover(next);
+    } else if (event.key === 'Enter' && hovered) onSelect(hovered);
+    else if (event.key === 'Escape') hover(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('keydown', onKeyDown, { capture: true });
+}

@@ -1,0 +1,117 @@
+import type { Place } from '../../api.ts';
+import type { PageMap, Spot } from '../pageMap.ts';
+
+/** A spot of the page map with the nodes that it stands for. */
+export type LiveSpot = Omit<Spot, 'element' | 'span' | 'place'> & {
+  place: Place;
+  label: string;
+  /** Undefined outside of the sections. */
+  section: string | undefined;
+  element: Element;
+  /** Where a text node shows it; `from` is where that part begins in the place's text. */
+  text?: { node: Text; start: number; end: number; from: number };
+};
+
+export const samePlace = (a: Place | undefined, b: Place | undefined): boolean =>
+  a?.file === b?.file && String(a?.path) === String(b?.path);
+
+const elementAt = (body: Element, path: number[]): Element | undefined =>
+  path.reduce<Element | undefined>((element, index) => element?.children[index], body);
+
+/**
+ * The spots of a page as the server sent it, before scripts have changed it.
+ *
+ * @param liveOf the node of the shown page that stands for one of `body`
+ */
+export function resolveSpots(
+  { places, spots, sections }: PageMap,
+  body: Element,
+  liveOf: (node: Node) => Node | undefined,
+): LiveSpot[] {
+  const named = sections.map(({ element, name }) => ({ name, element: elementAt(body, element) }));
+  return spots.flatMap(({ place: number, kind, element: path, span }): LiveSpot[] => {
+    const found = elementAt(body, path);
+    const place = places[number];
+    const element = found && liveOf(found);
+    if (!place || !found || !(element instanceof Element)) return [];
+    const section = named.find((each) => each.element?.contains(found))?.name;
+    const spot = { place: place.place, label: place.label, kind, section, element };
+    if (!span) return [spot];
+    const textNode = found.childNodes[span.child];
+    const node = textNode && liveOf(textNode);
+    const { start, end, from } = span;
+    return node instanceof Text ? [{ ...spot, text: { node, start, end, from } }] : [];
+  });
+}
+
+/** Where a spot is on the screen. */
+export function rectsOf({ element, text, kind }: LiveSpot): DOMRect[] {
+  if (!text) return kind === 'text' ? [] : Array.from(element.getClientRects());
+  const range = document.createRange();
+  const length = text.node.data.length;
+  range.setStart(text.node, Math.min(text.start, length));
+  range.setEnd(text.node, Math.min(text.end, length));
+  return Array.from(range.getClientRects());
+}
+
+/** The box around some spots; undefined while none of them is shown. */
+export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
+  const rects = spots.flatMap(rectsOf).filter(({ width, height }) => width > 0 && height > 0);
+  if (rects.length === 0) return undefined;
+  const left = Math.min(...rects.map((rect) => rect.left));
+  const top = Math.min(...rects.map((rect) => rect.top));
+  const right = Math.max(...rects.map((rect) => rect.right));
+  const bottom = Math.max(...rects.map((rect) => rect.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** The parts of the text that a spot belongs to: those of the same place that stand near it. */
+export function partsOf(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
+  if (!spot.text) return [spot];
+  const same = spots.filter(({ place, text }) => text && samePlace(place, spot.place));
+  const at = same.indexOf(spot);
+  let first = at;
+  while (first > 0 && (same[first - 1]?.text?.from ?? 0) < (same[first]?.text?.from ?? 0)) first -= 1;
+  let last = at;
+  while (last + 1 < same.length && (same[last + 1]?.text?.from ?? 0) > (same[last]?.text?.from ?? 0))
+    last += 1;
+  return same.slice(first, last + 1);
+}
+
+const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** What can be changed at a point of an element: what is shown there, or else all that the element around it holds. */
+export function spotAt(target: Element, x: number, y: number, spots: LiveSpot[]): LiveSpot | undefined {
+  for (
+    let element: Element | null = target;
+    element && element !== document.body;
+    element = element.parentElement
+  ) {
+    const inside = spots.filter(
+      (spot) => element?.contains(spot.element) && (spot.text || spot.kind !== 'text'),
+    );
+    const hit = inside.filter(
+      (spot) => spot.kind !== 'link' && rectsOf(spot).some((rect) => contains(rect, x, y)),
+    );
+    if (hit.length > 0) return hit.find(({ text }) => text) ?? hit[0];
+    const visible = inside.filter((spot) => rectsOf(spot).length > 0);
+    const shown = visible.some(({ kind }) => kind !== 'link')
+      ? visible.filter(({ kind }) => kind !== 'link')
+      : visible;
+    if (shown.length > 0)
+      return shown.every(({ place }) => samePlace(place, shown[0]?.place)) ? shown[0] : undefined;
+  }
+  return undefined;
+}
+
+/** The other places of the same element or the link around it: where a button leads, a picture's alternative text. */
+export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
+  const around = spot.element.closest('a') ?? spot.element;
+  const beside = spots.filter(
+    ({ element, place }) => around.contains(element) && !samePlace(place, spot.place),
+  );
+  return beside
+    .map(({ place }) => place)
+    .filter((place, index, all) => all.findIndex((other) => samePlace(other, place)) === index);
+}

@@ -1,0 +1,37 @@
+// What the server hands to the script of a previewed page: which element and text shows which place of the content.
+import type { Place, PlaceOnPage } from '../api.ts';
+
+/** The way from <body> to an element: at each step its number among the elements. */
+export type ElementPath = number[];
+
+/** A part of a text node that shows a place's text or a part of it. */
+export type TextSpan = {
+  /** The text node's number among the children of its element. */
+  child: number;
+  /** Where it stands in the text node. */
+  start: number;
+  end: number;
+  /** Where it begins in the place's text. */
+  from: number;
+};
+
+export type Spot = {
+  /** The number of its place in `places`. */
+  place: number;
+  kind: PlaceOnPage['kind'];
+  element: ElementPath;
+  /** Present where a text node shows it; otherwise an attribute or the element itself does. */
+  span?: TextSpan;
+};
+
+export type PageMap = {
+  /** `label` is the field's. `text` is a text as the page shows it: with the names in braces filled, but for those that components fill. */
+  places: { place: Place; label: string; text?: string }[];
+  spots: Spot[];
+  sections: { element: ElementPath; name: string }[];
+  /** The values of the names in braces. */
+  values: Record<string, string>;
+};
+
+/** The id of the script element that holds it as JSON. */
+export const MAP_ID = 'editor-page-map';

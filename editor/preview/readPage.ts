@@ -1,0 +1,121 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { placeholdersIn } from '../../src/domain/placeholders.ts';
+import { HOME_SECTIONS, OFFER_SECTIONS } from '../../src/domain/sections.ts';
+import type { Place, PlaceOnPage } from '../api.ts';
+import type { Shown } from './loadContent.ts';
+import { decodeMarks, marksIn, removeMarks } from './marks.ts';
+import { leavesShownBy } from './matchLeaves.ts';
+import type { ElementPath, PageMap, Spot, TextSpan } from './pageMap.ts';
+import { spanAtMark, spanOfRest } from './textSpan.ts';
+
+/** Attributes whose value a visitor sees, hears or follows. */
+const SHOWN_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'data-unit', 'href', 'title'];
+const WITHOUT_TEXT = ['script', 'style', 'template', 'noscript'];
+const SECTIONS: readonly string[] = ['hero', ...Object.keys(HOME_SECTIONS), ...OFFER_SECTIONS];
+
+type Parent = { element: Tree.Element; path: ElementPath };
+/** An element with those around it, the innermost first, and what it shows. */
+type Visited = { chain: Parent[]; spots: Spot[] };
+
+const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
+const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
+
+function findBody(html: string): Tree.Element {
+  const root = parse(html).childNodes.filter(isElement)[0];
+  const body = root?.childNodes.filter(isElement).find(({ tagName }) => tagName === 'body');
+  if (!body) throw new Error('A page without a body cannot be previewed.');
+  return body;
+}
+
+/** Reads where a page with marks shows what. */
+export function readPage(html: string, { leaves, placeOf, values }: Shown): PageMap {
+  const places: PageMap['places'] = [];
+  const spots: Spot[] = [];
+  const sections: PageMap['sections'] = [];
+  const leafOf = new Map(leaves.map((leaf) => [JSON.stringify(leaf.place), leaf]));
+  const numbers = new Map<string, number>();
+  /** The spots in and below each element. */
+  const within = new Map<Tree.Element, Spot[]>();
+  /** A text of which a part was still to come when the last text node ended. */
+  let rest: { place: Place; text: string; from: number } | undefined;
+
+  const numberOf = (place: Place): number => {
+    const key = JSON.stringify(place);
+    const { label = '', value } = leafOf.get(key) ?? {};
+    const text = typeof value === 'string' ? value : undefined;
+    const number = numbers.get(key) ?? places.push({ place, label, text }) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  const add = (chain: Parent[], place: Place, kind: PlaceOnPage['kind'], span?: TextSpan) => {
+    const spot: Spot = { place: numberOf(place), kind, element: chain[0]?.path ?? [], ...(span && { span }) };
+    spots.push(spot);
+    for (const { element } of chain) within.set(element, [...(within.get(element) ?? []), spot]);
+  };
+
+  const readAttributes = (chain: Parent[], element: Tree.Element) => {
+    for (const { name, value } of element.attrs) {
+      if (!SHOWN_ATTRIBUTES.includes(name)) continue;
+      for (const { index } of marksIn(decodeMarks(value))) {
+        const place = placeOf(index);
+        if (place) add(chain, place, name === 'href' ? 'link' : 'text');
+      }
+    }
+  };
+  const readText = (chain: Parent[], node: Tree.TextNode, child: number) => {
+    const shown = removeMarks(node.value);
+    const marks = marksIn(node.value);
+    for (const { index, offset } of marks) {
+      const place = placeOf(index);
+      const text = place && leafOf.get(JSON.stringify(place))?.value;
+      if (!place || typeof text !== 'string') continue;
+      const span = spanAtMark(text, shown, offset);
+      add(chain, place, 'text', { child, ...span });
+      const from = span.from + span.end - span.start;
+      rest = from < text.length && placeholdersIn(text).length === 0 ? { place, text, from } : undefined;
+    }
+    if (marks.length > 0 || shown.trim() === '' || !rest) return;
+    const span = spanOfRest(rest.text, shown, rest.from);
+    if (span) {
+      add(chain, rest.place, 'text', { child, ...span });
+      rest.from = span.from + span.end - span.start;
+    } else rest = undefined;
+  };
+  const visited: Visited[] = [];
+  const visit = (element: Tree.Element, parents: Parent[], path: ElementPath) => {
+    if (WITHOUT_TEXT.includes(element.tagName)) return;
+    const chain = [{ element, path }, ...parents];
+    visited.push({ chain, spots: [] });
+    readAttributes(chain, element);
+    let number = 0;
+    for (const [child, node] of element.childNodes.entries()) {
+      if (isText(node)) readText(chain, node, child);
+      if (isElement(node)) {
+        visit(node, chain, [...path, number]);
+        number += 1;
+      }
+    }
+  };
+  visit(findBody(html), [], []);
+
+  const placesIn = (element: Tree.Element) =>
+    (within.get(element) ?? []).flatMap(({ place }) => places[place]?.place ?? []);
+  for (const { chain } of visited) {
+    const around = chain.map(({ element }) => placesIn(element));
+    const element = chain[0]?.element;
+    if (element)
+      for (const { place, kind, span } of leavesShownBy(element, around, leaves))
+        add(chain, place, kind, span);
+  }
+  for (const { chain } of visited) {
+    const [own, parent] = chain;
+    if (own?.element.tagName !== 'section' || parent?.element.tagName !== 'main') continue;
+    const named = placesIn(own.element).find(
+      ({ file, path }) => /^(?:home|offer)$/.test(file) && SECTIONS.includes(String(path[0])),
+    );
+    if (named) sections.push({ element: own.path, name: String(named.path[0]) });
+  }
+  const order = new Map(visited.map(({ chain }, index) => [String(chain[0]?.path), index]));
+  const orderOf = ({ element, span }: Spot) => (order.get(String(element)) ?? 0) + (span?.child ?? 0) / 1000;
+  return { places, spots: spots.sort((a, b) => orderOf(a) - orderOf(b)), sections, values };
+}
