@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'editor',
           include: ['editor/**/*.test.ts'],
+          setupFiles: ['editor/testing/content.ts'],
           env,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -52,6 +52,18 @@ export function deleteTemporaryFiles(folder: string): void {
   for (const file of globSync(`**/${TEMPORARY}*.tmp`, { cwd: folder })) rmSync(join(folder, file));
 }
 
+export const writeJson = (path: string, value: unknown): void =>
+  writeAtomically(path, Buffer.from(JSON.stringify(value)));
+
+/** What `writeJson` wrote; `otherwise` when the file is gone or damaged. */
+export function readJson<Value>(path: string, otherwise: Value): Value {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return otherwise;
+  }
+}
+
 export const readIfThere = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 

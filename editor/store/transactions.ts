@@ -1,8 +1,16 @@
 // Changes several files at once: all of them or none, also when the process is killed in between.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blobs } from './blobs.ts';
-import { deleteTemporaryFiles, hashOf, pathIn, readIfThere, writeAtomically } from './files.ts';
+import {
+  deleteTemporaryFiles,
+  hashOf,
+  pathIn,
+  readIfThere,
+  readJson,
+  writeAtomically,
+  writeJson,
+} from './files.ts';
 import type { FileChanges, HistoryState } from './historyState.ts';
 
 type Journal = { files: FileChanges; state: HistoryState };
@@ -24,8 +32,6 @@ const EMPTY: HistoryState = { steps: [], position: 0, head: {}, changedAt: 0, sa
 export function openTransactions(folder: string, historyFolder: string, blobs: Blobs) {
   const journalPath = join(historyFolder, 'journal.json');
   const statePath = join(historyFolder, 'history.json');
-  const writeJson = (path: string, value: unknown) =>
-    writeAtomically(path, Buffer.from(JSON.stringify(value)));
 
   const hashNow = (name: string) => {
     const bytes = readIfThere(pathIn(folder, name));
@@ -47,8 +53,9 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   function recover(): void {
     deleteTemporaryFiles(folder);
     deleteTemporaryFiles(historyFolder);
-    if (!existsSync(journalPath)) return;
-    const { files, state }: Journal = JSON.parse(readFileSync(journalPath, 'utf8'));
+    const journal = readJson<Journal | undefined>(journalPath, undefined);
+    if (!journal) return;
+    const { files, state } = journal;
     const changes = Object.entries(files);
     const isOurs = changes.every(([name, { before, after }]) => [before, after].includes(hashNow(name)));
     for (const [name, { before, after }] of changes) {
@@ -62,8 +69,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   return {
     recover,
 
-    readState: (): HistoryState =>
-      existsSync(statePath) ? JSON.parse(readFileSync(statePath, 'utf8')) : EMPTY,
+    readState: () => readJson(statePath, EMPTY),
 
     writeState: (state: HistoryState) => writeJson(statePath, state),
 

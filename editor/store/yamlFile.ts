@@ -17,7 +17,7 @@ import { NotWritable } from './written.ts';
 
 export type YamlFile = { text: string; document: Document };
 
-const UNREADABLE = 'O arquivo tem um erro de escrita: corrija-o antes, num editor de textos';
+export const UNREADABLE = 'O arquivo tem um erro de escrita: corrija-o antes, num editor de textos';
 export const NOT_SPLICED =
   'Não foi possível mudar este campo sem mexer no resto do arquivo: mude-o no próprio arquivo';
 

@@ -1,0 +1,76 @@
+// Makes the new texts of the files that a request edits, unless they would be invalid or somebody else was there first.
+import type { FieldTree } from '../../src/content-model/fieldTree.ts';
+import type { ContentFile, Edit, EditRequest, EditResult, Issue, Path, Written } from '../api.ts';
+import { fieldAt } from './changes.ts';
+import { conflictOf } from './conflicts.ts';
+import type { Contents } from './contents.ts';
+import { issuesOfEdit } from './validation.ts';
+import { type Order, writeEdit } from './writing.ts';
+import { editedValue, fileEdit, NotWritable, placeOfEdit } from './written.ts';
+import { UNREADABLE } from './yamlFile.ts';
+
+type Texts = Map<ContentFile, string>;
+
+function orderIn(tree: FieldTree, file: ContentFile): Order {
+  return (path) => {
+    const field = fieldAt(tree[file], path);
+    if (field?.kind === 'group') return Object.keys(field.fields);
+    if (field?.kind !== 'union') return [];
+    return ['kind', ...Object.values(field.groups).flatMap(({ fields }) => Object.keys(fields))];
+  };
+}
+
+/** Successive edits with this key are one step of the history; empty for those that stand alone. */
+function keyOf({ edits, label }: EditRequest): string {
+  const [edit, ...others] = edits;
+  return edit?.type === 'set' && others.length === 0 ? JSON.stringify([label, edit.place]) : '';
+}
+
+const refused = (file: ContentFile, path: Path, error: unknown): EditResult => {
+  if (!(error instanceof NotWritable)) throw error;
+  const issue: Issue = { file, path, message: error.message };
+  return { status: 'invalid', issues: [issue] };
+};
+
+/** What the edit's author saw, with the earlier edits of the request; undefined when that cannot be told. */
+function seenAfter(edit: Edit, seen: Written | undefined): Written | undefined {
+  if (seen === undefined) return undefined;
+  try {
+    return editedValue(seen, fileEdit(edit));
+  } catch (error) {
+    if (error instanceof NotWritable) return undefined;
+    throw error;
+  }
+}
+
+export function applyEdits(
+  request: EditRequest,
+  contents: Contents,
+  tree: FieldTree,
+): { texts: Texts; key: string } | EditResult {
+  const { bytes, files } = contents.read();
+  const seen: Partial<Record<ContentFile, Written>> = { ...contents.filesAt(request.base) };
+  const present = { ...files };
+  const texts: Texts = new Map();
+  for (const edit of request.edits) {
+    const { file, path } = placeOfEdit(edit);
+    const conflict = conflictOf(edit, seen[file], present[file]);
+    if (conflict) return conflict;
+    try {
+      if (present[file] === null) throw new NotWritable(UNREADABLE);
+      const text = texts.get(file) ?? bytes[file]?.toString() ?? '';
+      texts.set(file, writeEdit(text, fileEdit(edit), orderIn(tree, file)));
+      present[file] = editedValue(present[file], fileEdit(edit));
+    } catch (error) {
+      return refused(file, path, error);
+    }
+    seen[file] = seenAfter(edit, seen[file]);
+  }
+  const judgement = contents.judge((name) => {
+    const text = texts.get(name);
+    return text === undefined ? bytes[name] : Buffer.from(text);
+  });
+  const places = request.edits.map(placeOfEdit);
+  const issues = issuesOfEdit(contents.judgement().issues, judgement.issues, places);
+  return issues.length > 0 ? { status: 'invalid', issues } : { texts, key: keyOf(request) };
+}

@@ -1,0 +1,39 @@
+// Whether an edit still means what its author saw: the files may have been changed outside meanwhile.
+import type { Edit, EditResult, Written } from '../api.ts';
+import { isSame, placeOfEdit, valueAt } from './written.ts';
+
+export type Conflict = Extract<EditResult, { status: 'conflict' }>;
+
+/** Whether a list above the place has grown or shrunk so that its numbers may stand for other items now. */
+function isShifted(edit: Edit, base: Written | undefined, current: Written): boolean {
+  const { path } = placeOfEdit(edit);
+  return path.some((key, index) => {
+    if (typeof key !== 'number') return false;
+    const listPath = path.slice(0, index);
+    const [old, now] = [valueAt(base, listPath), valueAt(current, listPath)];
+    if (!Array.isArray(old) || !Array.isArray(now)) return false;
+    return edit.type === 'remove'
+      ? !isSame(old, now)
+      : old.length !== now.length && !isSame(old[key], now[key]);
+  });
+}
+
+/**
+ * The conflict of an edit with a file that was changed outside; undefined when there is none.
+ *
+ * @param base the file as the edit's author saw it
+ * @param current the file as it is
+ */
+export function conflictOf(edit: Edit, base: Written | undefined, current: Written): Conflict | undefined {
+  const place = placeOfEdit(edit);
+  const theirs = valueAt(current, place.path);
+  const conflict = (mine: Written | undefined): Conflict => ({ status: 'conflict', place, mine, theirs });
+  if (edit.type === 'set') {
+    if (isSame(theirs, edit.value) && !isShifted(edit, base, current)) return undefined;
+    const isSeen = isSame(theirs, edit.previous) && !isShifted(edit, base, current);
+    return isSeen ? undefined : conflict(edit.value);
+  }
+  const isChanged = base !== undefined && !isSame(valueAt(base, place.path), theirs);
+  if (!isChanged && !isShifted(edit, base, current)) return undefined;
+  return conflict(edit.type === 'insert' ? edit.value : undefined);
+}

@@ -1,0 +1,89 @@
+// The content files as they stand on the disk: read, parsed and judged, once for each state of them.
+import { isUtf8 } from 'node:buffer';
+import { parseDocument } from 'yaml';
+import { CONTENT_FILES, type ContentBytes, readContentBytes } from '../../src/content-model/loadContent.ts';
+import type { ContentFile, ContentState, Written } from '../api.ts';
+import { hashOf } from './files.ts';
+import type { HistoryState } from './historyState.ts';
+import { type Judgement, judge } from './validation.ts';
+
+export type Files = Record<ContentFile, Written>;
+
+/** The files, what they mean, and a name for this state of them. */
+type Reading = { revision: string; bytes: ContentBytes; files: Files };
+
+/** How many states are remembered, so that an edit made on one of them is understood. */
+const MAX_READINGS = 50;
+
+export type Contents = ReturnType<typeof openContents>;
+
+function parsed(bytes: Buffer = Buffer.of()): Written {
+  const document = parseDocument(bytes.toString(), { prettyErrors: false, logLevel: 'error' });
+  return isUtf8(bytes) && document.errors.length === 0 ? document.toJS() : null;
+}
+
+const revisionOf = (bytes: ContentBytes): string =>
+  hashOf(Buffer.from(CONTENT_FILES.map((name) => hashOf(bytes[name] ?? Buffer.of())).join())).slice(0, 16);
+
+function dropOldest(map: Map<string, unknown>): void {
+  const [oldest] = map.keys();
+  if (map.size > MAX_READINGS && oldest !== undefined) map.delete(oldest);
+}
+
+export function openContents(folder: string) {
+  const readings = new Map<string, Reading>();
+  const judgements = new Map<string, Judgement>();
+
+  function read(): Reading {
+    const bytes = readContentBytes(folder);
+    const revision = revisionOf(bytes);
+    const reading = readings.get(revision) ?? {
+      revision,
+      bytes,
+      files: Object.fromEntries(CONTENT_FILES.map((name) => [name, parsed(bytes[name])])) as Files,
+    };
+    readings.delete(revision);
+    readings.set(revision, reading);
+    dropOldest(readings);
+    return reading;
+  }
+
+  function judgeBytes(bytes: ContentBytes): Judgement {
+    const revision = revisionOf(bytes);
+    const judgement = judgements.get(revision) ?? judge(bytes);
+    judgements.set(revision, judgement);
+    dropOldest(judgements);
+    return judgement;
+  }
+
+  /** What is wrong with the files as they are. */
+  const judgement = () => judgeBytes(read().bytes);
+
+  return {
+    read,
+    judgement,
+    judge: (bytesOf: (name: ContentFile) => Buffer | undefined) =>
+      judgeBytes(Object.fromEntries(CONTENT_FILES.map((name) => [name, bytesOf(name)])) as ContentBytes),
+    /** The files that the content names have changed: what was valid may not be so any more. */
+    forgetJudgements: () => judgements.clear(),
+    /** The files as an author saw them who was given that revision; undefined when it is forgotten. */
+    filesAt: (revision: string | undefined): Files | undefined =>
+      revision === undefined ? undefined : readings.get(revision)?.files,
+
+    state({ steps, position, savedAt }: HistoryState): ContentState {
+      const { revision, files } = read();
+      const undoLabel = steps[position - 1]?.label;
+      const redoLabel = steps[position]?.label;
+      return {
+        revision,
+        files,
+        ...judgement(),
+        canUndo: position > 0,
+        canRedo: position < steps.length,
+        ...(undoLabel !== undefined && { undoLabel }),
+        ...(redoLabel !== undefined && { redoLabel }),
+        lastSavedAt: savedAt,
+      };
+    },
+  };
+}

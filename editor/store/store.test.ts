@@ -1,0 +1,280 @@
+import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import type { ContentFile, Edit, EditRequest, Path, Written } from '../api.ts';
+import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
+
+beforeEach(resetProject);
+
+const set = (file: ContentFile, path: Path, value: Written, previous?: Written): Edit => ({
+  type: 'set',
+  place: { file, path },
+  value,
+  previous,
+});
+const request = (label: string, ...edits: Edit[]): EditRequest => ({ edits, label });
+const NAME = 'Planner Devocional';
+const rename = (value: string, previous = NAME) => request('Nome', set('site', ['name'], value, previous));
+const writeOutside = (name: ContentFile, written: string, other: string) =>
+  writeFileSync(join(CONTENT_FOLDER, `${name}.yaml`), textOf(name).replace(written, other));
+const picture = Buffer.from('a picture');
+
+describe('an edit', () => {
+  it('is saved, and nothing else changes', () => {
+    const [store, before] = [startStore(), textOf('site')];
+    chmodSync(join(CONTENT_FOLDER, 'site.yaml'), 0o640);
+    expect(store.edit(rename('Planner da Ana'))).toMatchObject({
+      status: 'saved',
+      state: { canUndo: true, undoLabel: 'Nome', templateValues: { nome: 'Planner da Ana' }, issues: [] },
+    });
+    expect(textOf('site')).toBe(before.replace(`name: ${NAME}`, 'name: Planner da Ana'));
+    expect(statSync(join(CONTENT_FOLDER, 'site.yaml')).mode & 0o777).toBe(0o640);
+  });
+
+  it('that is invalid writes nothing and gets the build’s message', () => {
+    const [store, before] = [startStore(), allFiles()];
+    expect(store.edit(request('Preço', set('prices', ['promotional'], '130,00', '67,00')))).toMatchObject({
+      status: 'invalid',
+      issues: [
+        {
+          file: 'prices',
+          path: ['promotional'],
+          message: 'está "130,00"; o esperado é um preço menor que o de tabela (list), que é 119,00',
+        },
+      ],
+    });
+    expect(allFiles()).toEqual(before);
+  });
+
+  it('of several files is all or nothing, and may contradict itself on the way', () => {
+    const [store, before] = [startStore(), allFiles()];
+    const bonus = (file: ContentFile): Edit => ({ type: 'remove', place: { file, path: ['bonus'] } });
+    expect(store.edit(request('Bônus', bonus('prices')))).toMatchObject({
+      status: 'invalid',
+      issues: [{ file: 'product', path: ['bonus'] }],
+    });
+    expect(allFiles()).toEqual(before);
+    expect(store.edit(request('Bônus', bonus('prices'), bonus('product')))).toMatchObject({
+      status: 'saved',
+    });
+    store.undo();
+    expect(allFiles()).toEqual(before);
+  });
+
+  it('mends content that was broken outside, one field after the other', () => {
+    const store = startStore();
+    writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
+    writeOutside('prices', 'list: 119,00', 'list: cento');
+    expect(store.edit(request('Preço', set('prices', ['list'], '119,00', 'cento')))).toMatchObject({
+      status: 'saved',
+      state: { issues: [{ file: 'site', path: ['dailyMinutes'], line: expect.any(Number) }] },
+    });
+    expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 800, 700))).status).toBe('invalid');
+    expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 700))).status).toBe('saved');
+    expect(store.state().issues).toEqual([]);
+  });
+
+  it('of a file that cannot be read is refused', () => {
+    const store = startStore();
+    writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), Buffer.from(textOf('site'), 'latin1'));
+    const broken = textOf('site');
+    expect(store.state().files.site).toBeNull();
+    expect(store.edit(rename('Outro')).status).not.toBe('saved');
+    expect(store.edit(request('Nome', set('site', ['name'], 'Outro'))).status).toBe('invalid');
+    expect(textOf('site')).toBe(broken);
+  });
+});
+
+describe('a file that was changed outside', () => {
+  it('is not overwritten where the edited place changed', () => {
+    const store = startStore();
+    writeOutside('site', NAME, 'Planner de fora');
+    expect(store.edit(rename('Planner daqui'))).toEqual({
+      status: 'conflict',
+      place: { file: 'site', path: ['name'] },
+      mine: 'Planner daqui',
+      theirs: 'Planner de fora',
+    });
+    expect(textOf('site')).toContain('Planner de fora');
+    expect(store.edit(rename('Planner daqui', 'Planner de fora')).status).toBe('saved');
+  });
+
+  it('gets the edit where only other places changed', () => {
+    const store = startStore();
+    writeOutside('site', 'dailyMinutes: 7', '# De fora.\ndailyMinutes: 8');
+    expect(store.edit(rename('Planner daqui')).status).toBe('saved');
+    expect(textOf('site')).toMatch(/name: Planner daqui[\s\S]*# De fora\.\ndailyMinutes: 8/);
+  });
+
+  it.each<[string, Edit]>([
+    [
+      'set',
+      set(
+        'proof',
+        ['testimonials', 1, 'quote'],
+        'Outra frase',
+        'Dízimo separado e ainda sobrou pras cordas do violão.',
+      ),
+    ],
+    ['remove', { type: 'remove', place: { file: 'proof', path: ['testimonials', 1] } }],
+    ['move', { type: 'move', list: { file: 'proof', path: ['testimonials'] }, from: 1, to: 0 }],
+    ['insert', { type: 'insert', list: { file: 'proof', path: ['testimonials'] }, index: 1, value: null }],
+  ])('conflicts with an edit of a list whose items have moved: %s', (_, edit) => {
+    const store = startStore();
+    const base = store.state().revision;
+    const [first = ''] = / {2}- name: Ana[\s\S]*?(?= {2}- name: Lucas)/.exec(textOf('proof')) ?? [];
+    writeOutside('proof', first, '');
+    const changed = textOf('proof');
+    expect(store.edit({ ...request('Depoimento', edit), base })).toMatchObject({ status: 'conflict' });
+    expect(textOf('proof')).toBe(changed);
+  });
+
+  it('is a step of the history that can be undone', () => {
+    const [store, before] = [startStore(), allFiles()];
+    store.edit(rename('Um'));
+    writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 8');
+    expect(store.refresh()).toBe(true);
+    expect(store.refresh()).toBe(false);
+    expect(store.state().undoLabel).toBe('Mudança feita fora do editor');
+    store.undo();
+    expect(textOf('site')).toContain('name: Um\n');
+    store.undo();
+    expect(allFiles()).toEqual(before);
+  });
+});
+
+describe('the history', () => {
+  it('undoes and redoes everything, also after a restart', () => {
+    const before = allFiles();
+    let at = 0;
+    const now = () => (at += 10_000);
+    const store = startStore({ now });
+    store.edit(rename('Um'));
+    store.edit(rename('Dois', 'Um'));
+    store.addUpload('depoimentos/nova.webp', picture);
+    const image: Edit = {
+      type: 'set',
+      place: { file: 'links', path: ['chatMessage'] },
+      value: 'depoimentos/nova.webp',
+      previous: 'Olá! Vim pela página do {nome} e tenho uma dúvida.',
+    };
+    store.edit(request('Imagem', image));
+    const after = allFiles();
+    const again = startStore({ now });
+    expect(again.undo()).toMatchObject({ state: { undoLabel: 'Nome', redoLabel: 'Imagem' } });
+    again.undo();
+    again.undo();
+    expect(allFiles()).toEqual(before);
+    expect(again.state()).toMatchObject({ canUndo: false, canRedo: true });
+    again.undo();
+    const third = startStore({ now });
+    for (const _ of [1, 2, 3, 4]) third.redo();
+    expect(allFiles()).toEqual(after);
+  });
+
+  it('takes keystrokes of one text that follow each other for one step', () => {
+    let at = 0;
+    const store = startStore({ now: () => at });
+    ['U', 'Um', 'Um n'].reduce((previous, name) => {
+      at += 1000;
+      store.edit(rename(name, previous));
+      return name;
+    }, NAME);
+    at += 6000;
+    store.edit(rename('Um nome', 'Um n'));
+    store.undo();
+    expect(store.state().files.site).toMatchObject({ name: 'Um n' });
+    store.undo();
+    expect(store.state()).toMatchObject({ canUndo: false, files: { site: { name: NAME } } });
+  });
+
+  it('skips states in which the content was broken outside', () => {
+    const store = startStore();
+    store.edit(rename('Um'));
+    writeOutside('site', 'name: Um', 'name: [');
+    store.refresh();
+    writeOutside('site', 'name: [', 'name: Dois');
+    store.refresh();
+    store.edit(rename('Três', 'Dois'));
+    store.undo();
+    store.undo();
+    expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Um' } } });
+  });
+
+  it('is forgotten, and the content is not, when its files are gone or damaged', () => {
+    startStore().edit(rename('Um'));
+    writeFileSync(join(HISTORY_FOLDER, 'history.json'), '{');
+    writeFileSync(join(HISTORY_FOLDER, 'versions.json'), '');
+    expect(startStore().state()).toMatchObject({ canUndo: false, files: { site: { name: 'Um' } } });
+    rmSync(HISTORY_FOLDER, { recursive: true });
+    expect(startStore().edit(rename('Dois', 'Um')).status).toBe('saved');
+  });
+});
+
+describe('versions', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  it('list days and publications with what changed, and bring one back whole', () => {
+    let at = Date.UTC(2026, 10, 20, 15);
+    const store = startStore({ now: () => at });
+    const before = allFiles();
+    store.edit(rename('Um'));
+    store.addUpload('oferta/nova.webp', picture);
+    at += DAY_MS;
+    expect(store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00')))).toMatchObject({
+      status: 'saved',
+    });
+    store.addPublication('zip');
+    const published = allFiles();
+    store.edit(
+      request('Depoimento', { type: 'remove', place: { file: 'proof', path: ['testimonials', 0] } }),
+    );
+    rmSync(join(CONTENT_FOLDER, 'uploads/selos/seguranca.webp'));
+    const [now, publication, day, first] = store.versions();
+    expect(now).toMatchObject({ kind: 'day', isCurrent: true });
+    expect(now?.changes).toMatchObject([{ before: 'Ana L.', after: undefined }]);
+    expect(publication).toMatchObject({
+      kind: 'publication',
+      host: 'zip',
+      changes: [{ before: '67,00', after: '77,00' }],
+    });
+    expect(publication?.changes[0]?.label).toMatch(/^[^›]+ › [^›]+$/);
+    expect(day?.changes).toMatchObject([
+      { place: { file: 'site', path: ['name'] }, before: NAME, after: 'Um' },
+      { label: 'Arquivo oferta/nova.webp' },
+    ]);
+    expect(first).toMatchObject({ kind: 'first', changes: [], isCurrent: false });
+    expect(store.sincePublication().changes).toMatchObject([{ before: 'Ana L.' }]);
+
+    expect(store.restore(publication?.id ?? '')).toMatchObject({ status: 'saved', state: { issues: [] } });
+    expect(allFiles()).toEqual(published);
+    store.restore(first?.id ?? '');
+    const { ['uploads/oferta/nova.webp']: later, ...rest } = allFiles();
+    expect([rest, later]).toEqual([before, picture.toString('latin1')]);
+    store.undo();
+    expect(allFiles()).toEqual(published);
+    expect(store.versions().some(({ changes }) => changes[0]?.before === 'Ana L.')).toBe(true);
+    expect(store.restore('unknown')).toBeUndefined();
+  });
+
+  it('stay within their size: days go first, then steps', () => {
+    let at = Date.UTC(2026, 0, 1, 15);
+    const now = () => at;
+    const full = startStore({ now });
+    const noise = (seed: number) =>
+      Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * index * seed) >> 7));
+    for (const day of [1, 2, 3, 4]) {
+      at += DAY_MS;
+      full.addUpload(`oferta/${day}.webp`, noise(day));
+      full.edit(request('Minutos', set('site', ['dailyMinutes'], 7 + day, 6 + day)));
+    }
+    expect(full.versions().length).toBeGreaterThan(4);
+    const present = allFiles();
+    const small = startStore({ now, maxBytes: 1000 });
+    expect(small.versions().map(({ kind }) => kind)).toEqual(['day']);
+    expect(allFiles()).toEqual(present);
+    at += 91 * DAY_MS;
+    expect(startStore({ now }).versions().length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,211 @@
+// The content under the editor: edits, undo and redo, versions, uploads. Every call is done when it returns.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fieldTree } from '../../src/content-model/fieldTree.ts';
+import type { Change, EditRequest, EditResult, PublishHost, Version } from '../api.ts';
+import { applyEdits } from './applyEdits.ts';
+import { openBlobs } from './blobs.ts';
+import { type Contents, openContents } from './contents.ts';
+import { hashOf, pathIn, readIfThere, readManifest } from './files.ts';
+import {
+  bounded,
+  changesBetween,
+  type FileChanges,
+  type HistoryState,
+  movedTo,
+  type Snapshot,
+  withStep,
+} from './historyState.ts';
+import { BlobMissing, ChangedMeanwhile, openTransactions } from './transactions.ts';
+import { openVersions } from './versions.ts';
+import { isSame } from './written.ts';
+
+const MAX_BYTES = 200 * 1024 ** 2;
+const OUTSIDE: { label: string; key: string } = { label: 'Mudança feita fora do editor', key: 'outside' };
+
+function messageOf(error: unknown): string {
+  if (error instanceof BlobMissing)
+    return `O arquivo ${error.message} não está mais guardado: esta versão não pode voltar`;
+  if (error instanceof ChangedMeanwhile)
+    return 'Um arquivo foi salvo por outro programa neste instante: tente de novo';
+  throw error;
+}
+
+type Options = {
+  /** The content folder. */
+  folder: string;
+  /** Where the history is kept. */
+  historyFolder: string;
+  now?: () => number;
+  maxBytes?: number;
+};
+
+export type Store = ReturnType<typeof openStore>;
+
+export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MAX_BYTES }: Options) {
+  mkdirSync(historyFolder, { recursive: true });
+  const tree = fieldTree();
+  const blobs = openBlobs(join(historyFolder, 'blobs'));
+  const transactions = openTransactions(folder, historyFolder, blobs);
+  const versions = openVersions(historyFolder, blobs, tree);
+  const contents: Contents = openContents(folder);
+  transactions.recover();
+  let state: HistoryState = transactions.readState();
+
+  const keepFiles = (names: string[]) => {
+    for (const name of names) {
+      const bytes = readIfThere(pathIn(folder, name));
+      if (bytes) blobs.put(bytes);
+    }
+  };
+
+  function collectGarbage(): void {
+    const kept = bounded(state, versions.all(), now(), maxBytes, blobs.sizeOf);
+    if (kept.snapshots.length < versions.all().length) versions.keep(kept.snapshots);
+    if (kept.state !== state) transactions.writeState(kept.state);
+    state = kept.state;
+    blobs.keepOnly(kept.hashes);
+  }
+
+  /** Takes what was changed outside into the history. Returns whether there was anything. */
+  function refresh(): boolean {
+    const manifest = readManifest(folder);
+    const files = changesBetween(state.head, manifest);
+    if (Object.keys(files).length === 0) return false;
+    const isNewDay = versions.keepDay(state, now());
+    keepFiles(Object.keys(files));
+    const isJoined = state.steps[state.position - 1]?.key === OUTSIDE.key;
+    state = withStep(state, { ...OUTSIDE, at: now(), files }, isJoined);
+    transactions.writeState(state);
+    contents.forgetJudgements();
+    if (isNewDay) collectGarbage();
+    return true;
+  }
+
+  function start(): void {
+    if (state.changedAt > 0) {
+      refresh();
+    } else {
+      const head = readManifest(folder);
+      keepFiles(Object.keys(head));
+      state = { ...state, head, changedAt: now() };
+      transactions.writeState(state);
+    }
+    if (versions.all().length === 0) versions.add('first', state.changedAt, state.head);
+    collectGarbage();
+  }
+  start();
+
+  const contentState = () => contents.state(state);
+
+  const saved = (): EditResult => ({ status: 'saved', state: contentState() });
+
+  /** Changes the files, and says so. */
+  function change(files: FileChanges, next: HistoryState): EditResult {
+    try {
+      const isNewDay = versions.keepDay(state, now());
+      transactions.commit(files, next);
+      state = next;
+      if (isNewDay) collectGarbage();
+      if (Object.keys(files).some((name) => name.includes('/'))) contents.forgetJudgements();
+      return saved();
+    } catch (error) {
+      return { status: 'invalid', issues: [{ file: 'site', path: [], message: messageOf(error) }] };
+    }
+  }
+
+  /** Writes files as one step of the history. */
+  function write(files: Record<string, Uint8Array>, label: string, key = '', isJoined = false): EditResult {
+    const hashes = Object.entries(files).map(([name, bytes]) => [name, blobs.put(bytes)]);
+    const changes = changesBetween(state.head, { ...state.head, ...Object.fromEntries(hashes) });
+    if (Object.keys(changes).length === 0) return saved();
+    const at = now();
+    return change(changes, { ...withStep(state, { label, key, at, files: changes }, isJoined), savedAt: at });
+  }
+
+  /** A picture that was just uploaded belongs to the step of the edit that uses it. */
+  const usesLastUpload = (request: EditRequest): boolean => {
+    const last = state.steps[state.position - 1];
+    if (last?.key !== 'upload' || state.position !== state.steps.length) return false;
+    const written = JSON.stringify(request.edits);
+    return Object.keys(last.files).some((name) => written.includes(name.slice('uploads/'.length)));
+  };
+
+  function edit(request: EditRequest): EditResult {
+    refresh();
+    const result = applyEdits(request, contents, tree);
+    if ('status' in result) return result;
+    const files = Object.fromEntries(
+      [...result.texts].map(([file, text]) => [`${file}.yaml`, Buffer.from(text)]),
+    );
+    return write(files, request.label, result.key, usesLastUpload(request));
+  }
+
+  const reach = (target: number): HistoryState => ({
+    ...movedTo(state, target),
+    changedAt: now(),
+    savedAt: now(),
+  });
+
+  /** Goes to the next state of the history in which the content has no errors that it does not have now. */
+  function travel(direction: 1 | -1): EditResult {
+    refresh();
+    const count = direction < 0 ? state.position : state.steps.length - state.position;
+    const states = Array.from({ length: count }, (_, index) =>
+      reach(state.position + direction * (index + 1)),
+    );
+    const present = contents.judgement().issues.length;
+    const isFine = ({ head }: HistoryState) =>
+      contents.judge((name) => blobs.get(head[`${name}.yaml`] ?? '')).issues.length <= present;
+    const next = states.find(isFine) ?? states[0];
+    return next ? change(changesBetween(state.head, next.head), next) : saved();
+  }
+
+  /** Brings a version back: its texts and its uploads. Uploads that came later stay; nothing names them. */
+  function restore(id: string): EditResult | undefined {
+    refresh();
+    const version = versions.find(id);
+    if (!version) return undefined;
+    if (!versions.all().some(({ files }) => isSame(files, state.head)))
+      versions.add('day', now(), state.head);
+    const uploads = Object.entries(state.head).filter(([name]) => name.includes('/'));
+    const files = changesBetween(state.head, { ...Object.fromEntries(uploads), ...version.files });
+    const next = withStep(state, { label: 'Versão anterior', key: '', at: now(), files });
+    return change(files, { ...next, savedAt: now() });
+  }
+
+  return {
+    folder,
+    fields: tree,
+    state: contentState,
+    refresh,
+    edit,
+    undo: () => travel(-1),
+    redo: () => travel(1),
+    restore,
+    versions: (): Version[] => versions.list(state),
+
+    /** Adds a file below uploads; one of the same name must not be there. */
+    addUpload(name: string, bytes: Uint8Array): EditResult {
+      refresh();
+      return write({ [`uploads/${name}`]: bytes }, 'Imagem nova', 'upload');
+    },
+    /** The hash of a file of the content folder; undefined when it is not there. */
+    hashOfUpload: (name: string): string | undefined => {
+      const bytes = readIfThere(pathIn(folder, `uploads/${name}`));
+      return bytes && hashOf(bytes);
+    },
+
+    addPublication: (host: PublishHost): string => {
+      refresh();
+      const { id } = versions.add('publication', now(), state.head, host);
+      collectGarbage();
+      return id;
+    },
+    /** The last publication, and what has changed since. */
+    sincePublication(): { last: Snapshot | undefined; changes: Change[] } {
+      const last = versions.lastPublication();
+      return { last, changes: last ? versions.changesBetween(last.files, state.head) : [] };
+    },
+  };
+}

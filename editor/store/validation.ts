@@ -1,0 +1,50 @@
+// Judges content by the schemas and the cross checks of the build, in the build's words.
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import type { ContentIssue } from '../../src/content-model/errors/contentError.ts';
+import {
+  CONTENT_FILES,
+  type ContentBytes,
+  checkContentBytes,
+  fillContent,
+} from '../../src/content-model/loadContent.ts';
+import { templateValues } from '../../src/content-model/templateValues.ts';
+import type { ContentFile, Issue, Path, Place } from '../api.ts';
+
+export type Judgement = {
+  issues: Issue[];
+  /** The names in braces with their values; empty while there are issues. */
+  templateValues: Record<string, string>;
+};
+
+function asIssue({ file, path, line, message, advice, code }: ContentIssue): Issue {
+  const name = CONTENT_FILES.find((one) => file.endsWith(`/${one}.yaml`)) ?? 'site';
+  const keys = (path ?? []).filter((key) => typeof key !== 'symbol');
+  const next = [advice, code].filter(Boolean).join(': ');
+  return { file: name, path: keys, ...(line && { line }), message, ...(next && { advice: next }) };
+}
+
+/** The uploads that the content names must be on the disk. */
+export function judge(bytes: ContentBytes): Judgement {
+  const { value, errors } = checkContentBytes(bytes, CONTENT_FOLDER);
+  if (!value) return { issues: errors.map(asIssue), templateValues: {} };
+  fillContent(value);
+  return { issues: [], templateValues: templateValues(value) };
+}
+
+const startsWith = (path: Path, start: Path) => start.every((key, index) => path[index] === key);
+
+/**
+ * Those issues that keep an edit from being saved: all that it brings. Content that was broken outside may be mended one
+ * field after the other.
+ */
+export function issuesOfEdit(before: Issue[], after: Issue[], places: Place[]): Issue[] {
+  if (before.length === 0) return after;
+  const key = ({ file, path, message }: Issue) => JSON.stringify([file, path, message]);
+  const known = new Set(before.map(key));
+  const isEdited = ({ file, path }: Issue) =>
+    places.some(
+      (place) => place.file === file && (startsWith(path, place.path) || startsWith(place.path, path)),
+    );
+  const files = new Set<ContentFile>(places.map(({ file }) => file));
+  return after.filter((issue) => (!known.has(key(issue)) && files.has(issue.file)) || isEdited(issue));
+}

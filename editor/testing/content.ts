@@ -1,0 +1,14 @@
+// Runs before each file of the editor's tests: gives it a content folder of its own, a copy of the tests' content. The
+// content's model looks for uploads in the folder that CONTENT names when it is imported.
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const PARENT = join('.cache', 'editor-tests');
+mkdirSync(PARENT, { recursive: true });
+const project = mkdtempSync(join(PARENT, 'project-'));
+
+process.env['CONTENT'] = join(project, 'content');
+cpSync(join('tests', 'fixtures', 'content'), join(project, 'content'), { recursive: true });
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));

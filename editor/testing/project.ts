@@ -1,0 +1,28 @@
+import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { openStore } from '../store/store.ts';
+
+export const HISTORY_FOLDER = join(dirname(CONTENT_FOLDER), '.editor');
+
+/** The content as the tests begin, without any history. */
+export function resetProject(): void {
+  rmSync(CONTENT_FOLDER, { recursive: true, force: true });
+  rmSync(HISTORY_FOLDER, { recursive: true, force: true });
+  cpSync(join('tests', 'fixtures', 'content'), CONTENT_FOLDER, { recursive: true });
+}
+
+/** The store as after a start of the editor. */
+export const startStore = (options: { now?: () => number; maxBytes?: number } = {}) =>
+  openStore({ folder: CONTENT_FOLDER, historyFolder: HISTORY_FOLDER, ...options });
+
+export const textOf = (name: string): string => readFileSync(join(CONTENT_FOLDER, `${name}.yaml`), 'utf8');
+
+/** Every file of the content folder with its bytes. */
+export const allFiles = (folder = CONTENT_FOLDER): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(folder, file)).isFile())
+      .toSorted()
+      .map((file) => [file, readFileSync(join(folder, file), 'latin1')]),
+  );
