@@ -65,6 +65,23 @@ it.each([
     { 'prices.promotional': 6000, 'prices.trackedValue': 6000, 'prices.installments.each': 500 },
   ],
   ['equal counts', { 'proof.reviews': 900, 'proof.testimonialReviews': 900, 'proof.downloads': 900 }],
+  [
+    'a seller without sales',
+    {
+      'proof.rating': undefined,
+      'proof.reviews': undefined,
+      'proof.testimonialReviews': undefined,
+      'proof.downloads': undefined,
+      'proof.customers': undefined,
+      'proof.peopleOnOffer': undefined,
+      'proof.testimonials': [],
+      'home.price.badges': undefined,
+    },
+  ],
+  [
+    'amounts in the table of the first screen',
+    { 'home.hero.planner': { kind: 'tabela', rows: [{ name: 'Aluguel', value: 'R$ 1.450' }] } },
+  ],
   ['a future deadline', { 'behaviour.countdown': 'deadline', 'behaviour.deadline.endsAt': NOW_MS + 1 }],
   ['a past deadline that is switched off', { 'behaviour.deadline.endsAt': 0 }],
 ])('accepts %s', (_, changes) => {

@@ -3,33 +3,44 @@ import { installmentCents } from '../src/domain/installments.ts';
 import { type Check, type Finding, field, type Launch, stop, warn, when } from './finding.ts';
 import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
 
+const COUNTS = ['reviews', 'testimonialReviews', 'customers', 'downloads', 'peopleOnOffer'] as const;
+
 const counts = ({ content: { proof } }: Launch): Finding[] => {
-  const { reviews, testimonialReviews, customers, downloads, peopleOnOffer } = proof;
-  const contradictions: [boolean, string, name: string][] = [
-    [
-      reviews !== testimonialReviews,
-      `O topo da página fala em mais de ${formatCount(reviews)} avaliações, e os depoimentos, em ${formatCount(testimonialReviews)}.`,
-      'testimonialReviews',
-    ],
-    [
-      peopleOnOffer > customers,
-      `A oferta exclusiva diz "mais de ${formatCount(peopleOnOffer)} pessoas", e a página principal tem ${formatCount(customers)} clientes.`,
-      'peopleOnOffer',
-    ],
-    [
-      reviews > customers,
-      `Há mais avaliações (${formatCount(reviews)}) do que clientes (${formatCount(customers)}).`,
-      'reviews',
-    ],
-    [
-      customers > downloads,
-      `Há mais clientes (${formatCount(customers)}) do que downloads (${formatCount(downloads)}).`,
-      'downloads',
-    ],
+  /** The finding for two counts, where both are given. */
+  const compare = (
+    [name, other]: [(typeof COUNTS)[number], (typeof COUNTS)[number]],
+    isWrong: (count: number, otherCount: number) => boolean,
+    text: (count: string, otherCount: string) => string,
+  ): Finding[] => {
+    const [count, otherCount] = [proof[name], proof[other]];
+    if (count === undefined || otherCount === undefined || !isWrong(count, otherCount)) return [];
+    const sentence = text(formatCount(count), formatCount(otherCount));
+    return [warn(`${sentence} Use o número que você pode provar.`, field('proof', name))];
+  };
+  return [
+    ...compare(
+      ['testimonialReviews', 'reviews'],
+      (inTestimonials, atTop) => inTestimonials !== atTop,
+      (inTestimonials, atTop) =>
+        `O topo da página fala em mais de ${atTop} avaliações, e os depoimentos, em ${inTestimonials}.`,
+    ),
+    ...compare(
+      ['peopleOnOffer', 'customers'],
+      (people, customers) => people > customers,
+      (people, customers) =>
+        `A oferta exclusiva diz "mais de ${people} pessoas", e a página principal tem ${customers} clientes.`,
+    ),
+    ...compare(
+      ['reviews', 'customers'],
+      (reviews, customers) => reviews > customers,
+      (reviews, customers) => `Há mais avaliações (${reviews}) do que clientes (${customers}).`,
+    ),
+    ...compare(
+      ['downloads', 'customers'],
+      (downloads, customers) => customers > downloads,
+      (downloads, customers) => `Há mais clientes (${customers}) do que downloads (${downloads}).`,
+    ),
   ];
-  return contradictions
-    .filter(([isSo]) => isSo)
-    .map(([, text, name]) => warn(`${text} Use o número que você pode provar.`, field('proof', name)));
 };
 
 /** One name or one picture in two testimonials; names are compared without case and accents. */
@@ -111,7 +122,10 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
     total,
     ...(bonus ? [bonus.previous, bonus.current] : []),
   ]);
-  return FILES_OF_TEXTS.flatMap((file) => textsOf(written[file], file)).flatMap(([text, place]) => [
+  // The amounts of a table in the hero's card are examples.
+  const { planner: _, ...hero } = written.home.hero;
+  const claims = { ...written, home: { ...written.home, hero } };
+  return FILES_OF_TEXTS.flatMap((file) => textsOf(claims[file], file)).flatMap(([text, place]) => [
     ...Array.from(text.matchAll(/R\$\s?(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?/g))
       .filter(
         ([, reais = '', cents = '00']) => !known.has(Number(reais.replaceAll('.', '')) * 100 + Number(cents)),
@@ -134,8 +148,16 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
 };
 
 export const CLAIM_CHECKS: Check[] = [
-  { fine: 'Os números de avaliações e clientes combinam.', find: counts },
-  { fine: 'Cada depoimento é de uma pessoa.', find: repeatedPeople },
+  {
+    fine: 'Os números de avaliações e clientes combinam.',
+    applies: ({ content: { proof } }) => COUNTS.filter((name) => proof[name] !== undefined).length > 1,
+    find: counts,
+  },
+  {
+    fine: 'Cada depoimento é de uma pessoa.',
+    applies: ({ content: { proof } }) => proof.testimonials.length > 1,
+    find: repeatedPeople,
+  },
   { fine: 'O pixel registra o preço que a página mostra.', find: trackedValue },
   { fine: 'As parcelas combinam com o preço à vista.', find: installments },
   {

@@ -78,6 +78,15 @@ const PURPOSES: Purpose[] = [
   },
   {
     rank: 'warn',
+    label: 'a imagem do celular no topo',
+    advice: 'Mostre uma página do seu planner.',
+    uses: ({ home: { hero } }) =>
+      hero.planner.kind === 'imagem'
+        ? [{ file: hero.planner.image, place: field('home', 'hero', 'planner', 'image') }]
+        : [],
+  },
+  {
+    rank: 'warn',
     label: 'a imagem dos aparelhos',
     advice: 'Mostre o seu planner.',
     uses: ({ home, offer }) => [
@@ -110,6 +119,7 @@ const PURPOSES: Purpose[] = [
 
 export const FILE_CHECKS: Check[] = PURPOSES.map(({ rank, label, advice, uses }) => ({
   fine: `Sem nada da demonstração: ${label}.`,
+  applies: ({ content }) => uses(content).some(({ file }) => file),
   find(launch) {
     const found = uses(launch.content).filter(({ file = '' }) => isDemonstrationFile(launch, file));
     const [first] = found;

@@ -142,7 +142,11 @@ export const VALUE_CHECKS: Check[] = [
       launch.content.proof.testimonials.some(({ image }) => !isDemonstrationFile(launch, image)),
     find: testimonials,
   },
-  { fine: 'Os números de clientes e downloads são os seus.', find: counts },
+  {
+    fine: 'Os números de clientes e downloads são os seus.',
+    applies: ({ content: { proof } }) => Boolean(proof.downloads ?? proof.customers),
+    find: counts,
+  },
   { fine: 'A frase do rodapé é a sua.', find: tagline },
   { fine: 'Quem vende está identificado.', find: seller },
 ];

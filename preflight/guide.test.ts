@@ -15,6 +15,7 @@ const PICTURES: Record<string, string> = {
   'depoimentos/davi.webp': 'depoimentos/conversa-2.webp',
   'depoimentos/sara.webp': 'depoimentos/conversa-3.webp',
   'video/minha-capa.webp': 'video/tour.webp',
+  'modulos/minha-pagina.webp': 'modulos/biblia.webp',
 };
 
 let folder = '';
@@ -24,13 +25,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a block of the guide into a file of the content; each field must be there already, lists are written whole. */
+/** Writes a block of the guide into a file of the content; each field must be there already, lists and cards of a kind are written whole. */
 function follow(file: string, yaml: string): void {
   const path = join(folder, file);
   const document = parseDocument(readFileSync(path, 'utf8'));
   visit(parseDocument(yaml), {
     Pair(_, { key, value }, ancestors) {
-      if (isMap(value)) return;
+      if (isMap(value) && !value.has('kind')) return;
       const names = [...ancestors, { key }].flatMap((node) =>
         'key' in node && isScalar(node.key) ? [node.key.value] : [],
       );
@@ -47,7 +48,13 @@ it('finds nothing in content that follows GUIA.md, but for the guide’s own exa
     /\w+\/[\w-]+\.webp/g,
     (file) => PICTURES[file] ?? file,
   );
-  for (const [, file = '', yaml = ''] of guide.matchAll(BLOCK)) follow(file, yaml);
+  const kinds: string[] = [];
+  for (const [, file = '', yaml = ''] of guide.matchAll(BLOCK)) {
+    follow(file, yaml);
+    const { kind } = loadWrittenContent(folder).home.hero.planner;
+    if (yaml.includes('kind:')) kinds.push(kind);
+  }
+  expect(kinds).toEqual(['rotina', 'lista', 'tabela', 'calendario', 'imagem']);
   const found = findings(loadWrittenContent(folder)).map((text) => text.split(': ')[0]);
   expect(found).toEqual([
     'stop links.checkoutA',

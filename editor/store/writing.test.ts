@@ -18,7 +18,7 @@ const SOURCES = globSync(['tests/fixtures/content/*.yaml', 'examples/**/*.yaml']
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const name = Object.keys(contentSchemas).find((one) => one === basename(file, '.yaml'));
   const schema = contentSchemas[(name ?? 'site') as keyof typeof contentSchemas];
-  const order: Order = (path) => fieldsOf(schemaAt(schema, path));
+  const order: Order = (path) => fieldsOf(schemaAt(schema, path, value(text)));
   return { file, text, order };
 });
 const FORMS = [

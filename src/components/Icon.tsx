@@ -14,6 +14,7 @@ const PATHS = {
   gallery: 'M4.5 5h6v6h-6V5Zm9 0h6v6h-6V5Zm-9 9h6v5.5h-6V14Zm9 0h6v5.5h-6V14Z',
   table: 'M4.5 5h15v14.5h-15V5Zm0 5h15M10 10v9.5',
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
+  number: 'M9.5 4.5 7.5 19.5M16.5 4.5l-2 15M4.5 9h15M4.5 15h15',
   enlarge: 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5 13.5 10.5M4.5 19.5l6-6',
 } as const;
 

@@ -11,10 +11,12 @@ type Props = {
   className?: string;
   /** Of the AVIF, of 100. */
   quality?: number;
+  /** Asked for at once. */
+  isOnFirstScreen?: boolean;
 };
 
 /** A picture in AVIF, with WebP for browsers that lack it, asked for when it comes near. */
-export async function Picture({ file, alt, widths, sizes, className, quality = 50 }: Props) {
+export async function Picture({ file, alt, widths, sizes, className, quality = 50, isOnFirstScreen }: Props) {
   const source = uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
@@ -28,7 +30,8 @@ export async function Picture({ file, alt, widths, sizes, className, quality = 5
         alt={alt}
         width={webp.attributes['width']}
         height={webp.attributes['height']}
-        loading="lazy"
+        loading={isOnFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={isOnFirstScreen ? 'high' : undefined}
         decoding="async"
         className={className}
       />

@@ -1,4 +1,8 @@
+import { placeholdersIn } from '../domain/placeholders.ts';
+import { HOME_SECTIONS, OFFER_SECTIONS } from '../domain/sections.ts';
 import type { Content } from './schemas.ts';
+import { OPTIONAL_NAMES } from './templateValues.ts';
+import { textsOf } from './textsOf.ts';
 
 /** What two files contradict each other in: the place to mend, and what is wrong there. */
 export type Contradiction = {
@@ -10,8 +14,38 @@ export type Contradiction = {
 
 type Check = Contradiction & { isWrong: boolean };
 
-/** The parts that one file asks for and another does not have. */
-export function contradictions({ home, offer, product, prices, proof, links }: Content): Contradiction[] {
+/** The sections whose texts are kept for later: no page shows them. */
+function hiddenSections({ home, offer }: Content): Partial<Record<keyof Content, string[]>> {
+  const shown: string[] = [...home.sections, ...offer.sections.filter((name) => name === 'devices')];
+  return {
+    home: Object.keys(HOME_SECTIONS).filter((name) => !shown.includes(name)),
+    offer: OFFER_SECTIONS.filter((name) => !offer.sections.includes(name)),
+  };
+}
+
+/** The texts that name in braces what the content leaves out. */
+function absentNames(content: Content): Contradiction[] {
+  const hidden = hiddenSections(content);
+  return Object.entries(content).flatMap(([name, values]) => {
+    const file = name as keyof Content;
+    return textsOf(values)
+      .filter(({ path }) => !hidden[file]?.includes(String(path[0])))
+      .flatMap(({ text, path }) => {
+        for (const used of placeholdersIn(text)) {
+          const [source, field] = OPTIONAL_NAMES[used as keyof typeof OPTIONAL_NAMES] ?? [];
+          if (!source || !field || Reflect.get(content[source], field) !== undefined) continue;
+          const message = `este texto usa {${used}}, mas ${source}.yaml não tem ${field}`;
+          const advice = `Escreva ${field} em ${source}.yaml, ou tire {${used}} daqui`;
+          return [{ file, path, message, advice }];
+        }
+        return [];
+      });
+  });
+}
+
+/** The parts and values that one file asks for and another does not have. */
+export function contradictions(content: Content): Contradiction[] {
+  const { home, offer, product, prices, proof, links } = content;
   const checks: Check[] = [
     {
       isWrong: Boolean(product.bonus) && !prices.bonus,
@@ -48,6 +82,23 @@ export function contradictions({ home, offer, product, prices, proof, links }: C
       message: 'a parte video está na lista, mas links.yaml não tem o vídeo dela (offerVideo)',
       advice: 'Tire video da lista, ou escreva o grupo offerVideo em links.yaml',
     },
+    ...(['downloads', 'customers', 'rating'] as const).map((name) => ({
+      isWrong: Boolean(home.price.badges?.[name]) && proof[name] === undefined,
+      file: 'home' as const,
+      path: ['price', 'badges', name],
+      message: `há palavras para este número, mas proof.yaml não tem ${name}`,
+      advice: `Apague esta linha, ou escreva ${name} em proof.yaml`,
+    })),
+    {
+      isWrong: proof.ratingsVerified && (!proof.rating || !proof.reviews),
+      file: 'proof',
+      path: ['ratingsVerified'],
+      message: 'diz que a nota foi comprovada, mas falta rating ou reviews',
+      advice: 'Escreva os dois, ou mude para false',
+    },
   ];
-  return checks.filter(({ isWrong }) => isWrong).map(({ isWrong: _, ...contradiction }) => contradiction);
+  return [
+    ...checks.filter(({ isWrong }) => isWrong).map(({ isWrong: _, ...contradiction }) => contradiction),
+    ...absentNames(content),
+  ];
 }

@@ -65,13 +65,29 @@ export function expectedBy(schema: z.core.$ZodType): string | undefined {
   return `um grupo com ${fields.length === 1 ? 'o campo' : 'os campos'} ${listed(fields)}`;
 }
 
-/** The schema of what stands at a path; undefined where the schema knows nothing. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, path);
+/** The kind of a discriminated union that a value says it is; the first where it says none of them. */
+function kindOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType {
+  const kinds = union.options as unknown as z.ZodObject[];
+  const said: unknown = Reflect.get(Object(value), union.def.discriminator);
+  const found = kinds.find(({ shape }) => shape[union.def.discriminator]?.safeParse(said).success);
+  return (found ?? kinds[0]) as z.ZodType;
+}
+
+/**
+ * The schema of what stands at a path; undefined where the schema knows nothing. Below a union it is that of the kind that
+ * `value`, which the whole schema is of, says it is.
+ */
+export function schemaAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  value?: unknown,
+): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, path, value);
+  if (schema instanceof z.ZodDiscriminatedUnion) return schemaAt(kindOf(schema, value), path, value);
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   const child = childOf(schema, key);
-  return child && schemaAt(child, rest);
+  return child && schemaAt(child, rest, Reflect.get(Object(value), key));
 }
 
 function childOf(schema: z.ZodType, key: PropertyKey): z.ZodType | undefined {

@@ -5,12 +5,17 @@ import { hints } from './hints.ts';
 import { jsonSchemaOf } from './jsonSchemas.ts';
 import { contentSchemas } from './schemas.ts';
 
-type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema } & Record<string, unknown>;
+type JsonSchema = {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
+} & Record<string, unknown>;
 
 /** Every field that holds a value of its own, by its path. */
 function leaves(json: JsonSchema, path: string): [string, JsonSchema][] {
   if (json.properties)
     return Object.entries(json.properties).flatMap(([name, field]) => leaves(field, `${path} › ${name}`));
+  if (json.oneOf) return json.oneOf.flatMap((kind, index) => leaves(kind, `${path} ${index}`));
   return json.items && !Array.isArray(json.items) ? leaves(json.items, `${path} › item`) : [[path, json]];
 }
 
@@ -42,6 +47,8 @@ it('names the choices, the placeholders and the form of a price', () => {
 function* schemasIn(schema: z.ZodType): Generator<z.ZodType> {
   if (schema instanceof z.ZodOptional) yield* schemasIn(schema.unwrap() as z.ZodType);
   else if (schema instanceof z.ZodArray) yield* schemasIn(schema.element as z.ZodType);
+  else if (schema instanceof z.ZodDiscriminatedUnion)
+    for (const kind of schema.options) yield* schemasIn(kind as z.ZodType);
   else if (!(schema instanceof z.ZodObject)) yield schema;
   else for (const field of Object.values(schema.shape)) yield* schemasIn(field as z.ZodType);
 }

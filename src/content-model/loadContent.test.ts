@@ -88,6 +88,26 @@ describe('the files of the content folder', () => {
     ]);
   });
 
+  it('must give the values that shown texts name, and may leave out the others', () => {
+    save(
+      'proof',
+      source('proof').replace(/^(?:rating|reviews|downloads|peopleOnOffer|testimonialReviews): .*\n/gm, ''),
+    );
+    save('home', source('home').replace('  - testimonials\n', ''));
+    expect(errors()).toEqual([
+      expect.stringMatching(
+        /^home\.yaml, linha \d+, campo price › badges › downloads: .* proof\.yaml não tem downloads/,
+      ),
+      expect.stringMatching(/^home\.yaml, linha \d+, campo price › badges › rating: /),
+      expect.stringMatching(
+        /^home\.yaml, linha \d+, campo hero › rating: este texto usa \{nota\}, mas proof\.yaml não tem rating\. Escreva rating em proof\.yaml, ou tire \{nota\} daqui/,
+      ),
+      expect.stringMatching(
+        /^offer\.yaml, linha \d+, campo closing › heading: .*\{pessoas\}.* peopleOnOffer/,
+      ),
+    ]);
+  });
+
   it('say where the original of a deleted one is', () => {
     rmSync(join(folder, 'offer.yaml'));
     expect(errors()).toEqual([

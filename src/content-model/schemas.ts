@@ -22,10 +22,11 @@ import {
   text,
   unit,
 } from './fields.ts';
+import { heroCardSchema, workspaceSchema } from './heroSchema.ts';
 import { pricesSchema } from './pricesSchema.ts';
 import { privacySchema } from './privacySchema.ts';
 import { sectionList, withSections } from './sectionFields.ts';
-import { picture, video } from './uploadFields.ts';
+import { picture, video, withAlts } from './uploadFields.ts';
 
 const step = z.strictObject({ title: text(40), description: text(130) });
 
@@ -43,12 +44,15 @@ export const siteSchema = z.strictObject({
   workspaceTool: plainText(20),
   dailyMinutes: count(1, 60),
   guaranteeDays: count(7, 90),
-  footer: z.strictObject({
-    sealsImage: picture(840),
-    sealsAlt: text(120),
-    rights: text(60),
-    independence: text(80),
-  }),
+  footer: withAlts(
+    z.strictObject({
+      sealsImage: picture(840).optional(),
+      sealsAlt: text(120).optional(),
+      rights: text(60),
+      independence: text(80),
+    }),
+    [['sealsImage', 'sealsAlt']],
+  ),
   pages: z.strictObject({
     home: page,
     offer: page,
@@ -96,14 +100,16 @@ export const linksSchema = z.strictObject({
   offerVideo: video.optional(),
 });
 
+const claimed = count(1, 9_999_999).optional();
+
 export const proofSchema = z.strictObject({
-  rating,
-  reviews: count(1, 9_999_999),
-  testimonialReviews: count(1, 9_999_999),
-  downloads: count(1, 9_999_999),
-  customers: count(1, 9_999_999),
-  people: count(1, 9_999_999),
-  peopleOnOffer: count(1, 9_999_999),
+  rating: rating.optional(),
+  reviews: claimed,
+  testimonialReviews: claimed,
+  downloads: claimed,
+  customers: claimed,
+  people: claimed,
+  peopleOnOffer: claimed,
   ratingsVerified: bool,
   testimonials: list(
     z.strictObject({ name: testimonialName, quote: text(90), image: picture(720), alt: text(600) }),
@@ -148,27 +154,9 @@ export const homeSchema = withSections(
       headlineAccent: text(20),
       text: text(180),
       callToAction: text(36),
-      rating: text(60),
-      planner: z.strictObject({
-        clock: text(5),
-        title: text(28),
-        legend: text(50),
-        momentLabel: text(14),
-        moment: text(24),
-        readingLabel: text(14),
-        readingTags: list(text(14), 1, 2),
-        verse: text(90),
-        verseSource: text(32),
-        tasks: list(z.strictObject({ text: text(30), minutes: count(1, 20), done: bool }), 2, 5),
-        progressLabel: text(24),
-        hint: text(50),
-        finished: text(50),
-      }),
-      workspace: z.strictObject({
-        title: text(20),
-        views: list(text(14), 2, 3),
-        cards: list(z.strictObject({ title: text(24), note: text(28) }), 2, 4),
-      }),
+      rating: text(60).optional(),
+      planner: heroCardSchema,
+      workspace: workspaceSchema.optional(),
     }),
     about: z
       .strictObject({
@@ -179,21 +167,25 @@ export const homeSchema = withSections(
       })
       .optional(),
     howItWorks: z.strictObject({ heading: text(80), steps: list(step, 2, 5) }).optional(),
-    devices: z
-      .strictObject({
+    devices: withAlts(
+      z.strictObject({
         heading: text(60),
         text: text(220),
-        badgeImage: picture(500),
-        badgeAlt: text(100),
-        image: picture(1200),
-        imageAlt: text(120),
-      })
-      .optional(),
+        badgeImage: picture(500).optional(),
+        badgeAlt: text(100).optional(),
+        image: picture(1200).optional(),
+        imageAlt: text(120).optional(),
+      }),
+      [
+        ['badgeImage', 'badgeAlt'],
+        ['image', 'imageAlt'],
+      ],
+    ).optional(),
     testimonials: z
       .strictObject({
         heading: text(80),
-        people: text(80),
-        rating: text(60),
+        people: text(80).optional(),
+        rating: text(60).optional(),
         callToAction: text(36),
       })
       .optional(),
@@ -207,7 +199,13 @@ export const homeSchema = withSections(
     verse: z.strictObject({ text: text(160), source: text(40) }).optional(),
     price: z.strictObject({
       heading: text(70),
-      badges: z.strictObject({ downloads: text(20), customers: text(20), rating: text(20) }),
+      badges: z
+        .strictObject({
+          downloads: text(20).optional(),
+          customers: text(20).optional(),
+          rating: text(20).optional(),
+        })
+        .optional(),
       countdownLabel: text(40),
       cardHeading: text(40),
       previousLabel: text(12),

@@ -44,11 +44,27 @@ export type TemplateValues = Record<(typeof TEMPLATE_NAMES)[number], string>;
 
 type Input = Pick<Content, 'site' | 'prices' | 'proof' | 'product' | 'home' | 'behaviour' | 'seller'>;
 
+const ifGiven = <Value>(value: Value | undefined, format: (value: Value) => string) =>
+  value === undefined ? '' : format(value);
+
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The values that the content may leave out, and where they are written: [file, field]. */
+export const OPTIONAL_NAMES: Partial<Record<(typeof TEMPLATE_NAMES)[number], [keyof Content, string]>> = {
+  precoBonus: ['prices', 'bonus'],
+  precoBonusAntes: ['prices', 'bonus'],
+  nota: ['proof', 'rating'],
+  avaliacoes: ['proof', 'reviews'],
+  avaliacoesDepoimentos: ['proof', 'testimonialReviews'],
+  pessoas: ['proof', 'peopleOnOffer'],
+  pessoasAtendidas: ['proof', 'people'],
+  passos: ['home', 'howItWorks'],
+  Passos: ['home', 'howItWorks'],
+};
 
 /**
  * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
- * cents, the offer page without when there are none: docs/behaviour.md#prices.
+ * cents, the offer page without when there are none: docs/behaviour.md#prices. One that the content leaves out is empty.
  */
 export function templateValues({
   site,
@@ -72,19 +88,19 @@ export function templateValues({
     precoOferta: formatShortReais(prices.exclusive),
     precoNormal: formatShortReais(prices.list),
     precoPromocional: formatShortReais(prices.promotional),
-    precoBonus: prices.bonus ? formatReais(prices.bonus.current) : '',
-    precoBonusAntes: prices.bonus ? formatReais(prices.bonus.previous) : '',
+    precoBonus: ifGiven(prices.bonus?.current, formatReais),
+    precoBonusAntes: ifGiven(prices.bonus?.previous, formatReais),
     economiaOferta: formatShortReais(prices.promotional - prices.exclusive),
     parcelas: String(prices.installments.count),
     valorParcela: formatReais(prices.installments.each),
     totalParcelado: formatReais(prices.installments.count * prices.installments.each),
     desconto: String(discountPercent(prices.list, prices.promotional)),
     descontoOferta: String(discountPercent(prices.list, prices.exclusive)),
-    nota: formatRating(proof.rating),
-    avaliacoes: formatCount(proof.reviews),
-    avaliacoesDepoimentos: formatCount(proof.testimonialReviews),
-    pessoas: formatCount(proof.peopleOnOffer),
-    pessoasAtendidas: formatCount(proof.people),
+    nota: ifGiven(proof.rating, formatRating),
+    avaliacoes: ifGiven(proof.reviews, formatCount),
+    avaliacoesDepoimentos: ifGiven(proof.testimonialReviews, formatCount),
+    pessoas: ifGiven(proof.peopleOnOffer, formatCount),
+    pessoasAtendidas: ifGiven(proof.people, formatCount),
     paginas: pages,
     Paginas: capitalized(pages),
     passos: steps,

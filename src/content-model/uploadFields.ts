@@ -164,6 +164,25 @@ export const pictureOrNone = (leastWidth: number, shape?: Size) => {
     });
 };
 
+/** A group in which each picture that is given has its words, and the words their picture. */
+export function withAlts<Group extends z.ZodObject>(group: Group, pairs: [image: string, alt: string][]) {
+  return group.superRefine(
+    (value, context) => {
+      for (const [image, alt] of pairs) {
+        const absent = [image, alt].filter((name) => !Object.hasOwn(value, name));
+        if (absent.length !== 1) continue;
+        context.addIssue({
+          code: 'custom',
+          path: absent,
+          message: `a imagem (${image}) com o texto que diz o que ela mostra (${alt})`,
+          params: { advice: `Escreva ${absent[0]}, ou apague os dois` },
+        });
+      }
+    },
+    { when: ({ value }) => value !== null && typeof value === 'object' },
+  );
+}
+
 const VIDEO_FILES = ['.mp4', '.webm'];
 
 const videoAddress = z

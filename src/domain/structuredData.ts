@@ -5,12 +5,12 @@ type Question = { question: string; answer: string };
 type Product = {
   site: { name: string; address: string; pages: { home: { description: string } } };
   prices: { list: number; promotional: number };
-  proof: { rating: number; reviews: number; ratingsVerified: boolean };
+  proof: { rating?: number | undefined; reviews?: number | undefined; ratingsVerified: boolean };
 };
 
 /**
  * schema.org's Product with its Offer, on the same prices as the page (in cents) and with the same deadline. The rating
- * is included only when the content says that it is verified. Implements docs/behaviour.md#search-engines.
+ * is included only when the content has it and says that it is verified. Implements docs/behaviour.md#search-engines.
  */
 export function productData(
   { site, prices, proof }: Product,
@@ -32,9 +32,15 @@ export function productData(
       availability: 'https://schema.org/InStock',
       ...(deadline && !deadline.isOver && { priceValidUntil: new Date(deadline.atMs).toISOString() }),
     },
-    ...(proof.ratingsVerified && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: proof.rating, reviewCount: proof.reviews },
-    }),
+    ...(proof.ratingsVerified &&
+      proof.rating &&
+      proof.reviews && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: proof.rating,
+          reviewCount: proof.reviews,
+        },
+      }),
   };
 }
 

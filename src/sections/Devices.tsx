@@ -25,18 +25,20 @@ export function Devices({
           <div>
             <h2 className="subtitle">{heading}</h2>
             <p className="mt-3 max-w-[36em] text-soft">{text}</p>
-            <Picture
-              file={badgeImage}
-              alt={badgeAlt}
-              widths={[250, 500]}
-              sizes="15.625rem"
-              className="mt-5 h-auto w-62.5"
-            />
+            {badgeImage && (
+              <Picture
+                file={badgeImage}
+                alt={badgeAlt ?? ''}
+                widths={[250, 500]}
+                sizes="15.625rem"
+                className="mt-5 h-auto w-62.5"
+              />
+            )}
           </div>
-          {hasPicture && (
+          {hasPicture && image && (
             <Picture
               file={image}
-              alt={imageAlt}
+              alt={imageAlt ?? ''}
               widths={[480, 720, 1200]}
               sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
               className="h-auto w-full"

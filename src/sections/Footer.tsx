@@ -37,13 +37,15 @@ export function Footer({
           </p>
           <p className="mt-2">{tagline}</p>
         </div>
-        <Picture
-          file={words.sealsImage}
-          alt={words.sealsAlt}
-          widths={[420, 840]}
-          sizes="(min-width: 30rem) 26.25rem, 90vw"
-          className="seals h-auto w-105"
-        />
+        {words.sealsImage && (
+          <Picture
+            file={words.sealsImage}
+            alt={words.sealsAlt ?? ''}
+            widths={[420, 840]}
+            sizes="(min-width: 30rem) 26.25rem, 90vw"
+            className="seals h-auto w-105"
+          />
+        )}
         <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />
           <p className="w-full">

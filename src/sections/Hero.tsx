@@ -1,8 +1,8 @@
 import { DottedLine } from '../components/DottedLine.tsx';
 import { Stars } from '../components/Stars.tsx';
 import type { Content } from '../content-model/schemas.ts';
-import { PlannerPhone } from './PlannerPhone.tsx';
-import { PlannerWindow } from './PlannerWindow.tsx';
+import { PlannerPhone } from './hero/PlannerPhone.tsx';
+import { PlannerWindow } from './hero/PlannerWindow.tsx';
 
 type Props = Content['home']['hero'] & { logo: string; name: string; pages: Content['product']['modules'] };
 
@@ -25,14 +25,16 @@ export function Hero({ logo, name, pages, planner, workspace, ...words }: Props)
           >
             {words.callToAction}
           </a>
-          <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm md:mt-6">
-            <Stars className="h-4 w-22 text-horizon" />
-            {words.rating}
-          </p>
+          {words.rating && (
+            <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm md:mt-6">
+              <Stars className="h-4 w-22 text-horizon" />
+              {words.rating}
+            </p>
+          )}
         </div>
         <div className="hero-devices">
-          <PlannerWindow name={name} pages={pages} {...workspace} />
-          <PlannerPhone {...planner} logo={logo} name={name} />
+          {workspace && <PlannerWindow name={name} pages={pages} {...workspace} />}
+          <PlannerPhone card={planner} logo={logo} name={name} />
         </div>
       </div>
       <div className="horizon" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Badges } from '../components/Badges.tsx';
 import { BigPrice } from '../components/BigPrice.tsx';
 import { BonusLine } from '../components/BonusLine.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
@@ -10,7 +11,7 @@ import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 import type { Deadline } from '../domain/deadline.ts';
-import { formatCount, formatRating, formatReais } from '../domain/format.ts';
+import { formatReais } from '../domain/format.ts';
 
 type Props = {
   light: string;
@@ -32,11 +33,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, checkout, 
         <h2 className="title mx-auto max-w-[19em] text-center">
           <Sentences text={words.heading} />
         </h2>
-        <ul className="badges">
-          <Badge figure={`+${formatCount(proof.downloads)}`} label={words.badges.downloads} />
-          <Badge figure={formatCount(proof.customers)} label={words.badges.customers} />
-          <Badge figure={`${formatRating(proof.rating)}/5`} label={words.badges.rating} />
-        </ul>
+        <Badges labels={words.badges} proof={proof} />
         <div data-hides-buy-bar className="price-card lifted">
           <DeadlineSwitch
             deadline={deadline}
@@ -141,15 +138,5 @@ function BeforeDeadline({ label, validity, children }: BeforeDeadlineProps) {
       )}
       {validity && <p className="text-sm">{validity}</p>}
     </div>
-  );
-}
-
-type BadgeProps = { figure: string; label: string };
-
-function Badge({ figure, label }: BadgeProps) {
-  return (
-    <li>
-      <strong className="subtitle">{figure}</strong> <span className="text-sm">{label}</span>
-    </li>
   );
 }

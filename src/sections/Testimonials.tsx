@@ -16,11 +16,13 @@ export function Testimonials({ light, items, enlargeLabel, checkout, ...words }:
     <section id="depoimentos" className={`band ${light}`}>
       <div className="wrap">
         <h2 className="title max-w-[13em]">{words.heading}</h2>
-        <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          <Stars className="h-5 w-27 text-amber" />
-          {words.rating}
-        </p>
-        <p className="mt-1">{words.people}</p>
+        {words.rating && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+            <Stars className="h-5 w-27 text-amber" />
+            {words.rating}
+          </p>
+        )}
+        {words.people && <p className="mt-1">{words.people}</p>}
         <div data-gallery className="swipe-row testimonials settles mt-6">
           {items.map(({ name, quote, image, alt }) => (
             <figure key={name}>

@@ -20,7 +20,7 @@ vi.mock('../components/uploads.ts', () => ({
 }));
 
 const schemaOf = (file: keyof typeof contentSchemas, ...path: PropertyKey[]) => {
-  const schema = schemaAt(contentSchemas[file], path);
+  const schema = schemaAt(contentSchemas[file], path, content[file]);
   return schema && hints.get(schema);
 };
 

@@ -31,14 +31,15 @@ function mapLeaves(
   schema: z.ZodType,
   change: Change,
   path: (string | number)[] = [],
+  whole = value,
 ): unknown {
   if (value === null || typeof value !== 'object')
-    return change(value, schemaAt(schema, path), String(path.at(-1)));
+    return change(value, schemaAt(schema, path, whole), String(path.at(-1)));
   if (Array.isArray(value))
-    return value.map((item, index) => mapLeaves(item, schema, change, [...path, index]));
+    return value.map((item, index) => mapLeaves(item, schema, change, [...path, index], whole));
   const entries = Object.entries(value);
   return Object.fromEntries(
-    entries.map(([key, item]) => [key, mapLeaves(item, schema, change, [...path, key])]),
+    entries.map(([key, item]) => [key, mapLeaves(item, schema, change, [...path, key], whole)]),
   );
 }
 
@@ -53,8 +54,8 @@ const placeholdersOf = (schema: z.ZodType | undefined) => schema && hints.get(sc
 const { short: _, ...mixable } = SITES;
 const anySite = () => fc.constantFrom<TestSite>(...Object.values(mixable));
 
-/** Choices that belong to another value: a video's ratio to its poster, a palette to its colours. */
-const BOUND_CHOICES = ['ratio', 'palette'];
+/** Values that belong to others: a video's ratio to its poster, a palette to its colours, a calendar's days to its span. */
+const BOUND = ['ratio', 'palette', 'span', 'day'];
 /** A list of choices has each once. */
 const isListItem = (field: string) => /^\d+$/.test(field);
 
@@ -68,8 +69,8 @@ export const anyContent: fc.Arbitrary<Written> = fc.gen().map((any) =>
       const placeholders = placeholdersOf(schema);
       if (placeholders && schema instanceof z.ZodString)
         return any(hostileText, schema.maxLength ?? 1, placeholders.length > 0);
-      if (schema instanceof z.ZodEnum && !BOUND_CHOICES.includes(field) && !isListItem(field))
-        return any(oneOf, ...schema.options);
+      if (BOUND.includes(field)) return value;
+      if (schema instanceof z.ZodEnum && !isListItem(field)) return any(oneOf, ...schema.options);
       if (schema instanceof z.ZodNumber && schema.format)
         return any(fc.integer, { min: schema.minValue ?? 0, max: schema.maxValue ?? 0 });
       return schema instanceof z.ZodBoolean ? any(fc.boolean) : value;

@@ -1,6 +1,6 @@
 // What a visitor presses: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
 import { expect, type Page, test } from '@playwright/test';
-import { content, menu, routes } from '../support/content.ts';
+import { content, menu, routes, routine } from '../support/content.ts';
 import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
@@ -366,7 +366,7 @@ test('the hero shows a page of the planner, and its button leads to the one that
   await page.setViewportSize(isPhone(page) ? { width: 390, height: 844 } : { width: 1280, height: 800 });
   await open(page);
   const hero = page.locator('#inicio');
-  for (const text of [home.hero.planner.title, home.hero.planner.tasks[0]?.text ?? '', home.hero.rating])
+  for (const text of [routine.title, routine.tasks[0]?.text ?? '', home.hero.rating])
     await expect(hero.getByText(text).last()).toBeInViewport({ ratio: 1 });
   await hero.getByRole('link', { name: home.hero.callToAction }).click();
   await expect(page.locator('#preco .buy-link').first()).toBeInViewport({ ratio: 1 });

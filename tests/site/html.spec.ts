@@ -6,7 +6,7 @@ import { content } from '../support/content.ts';
 import { htmlFaults } from '../support/htmlFaults.ts';
 import { onDesktop } from '../support/screens.ts';
 import { followLinks } from '../support/siteLinks.ts';
-import { liveUrl, siteFolder } from '../support/sites.ts';
+import { liveUrl, SITES, type SiteName, siteFolder } from '../support/sites.ts';
 
 const PAGES = ['index.html', 'oferta-exclusiva.html', 'privacidade.html', '404.html'];
 
@@ -34,6 +34,17 @@ test(
     await expectSound('dist', address);
   },
 );
+
+test('a page has the styles of its own hero alone', onDesktop, () => {
+  const KINDS = { rotina: 'ring', lista: 'progress', tabela: 'table', calendario: 'days', imagem: 'picture' };
+  const styles = (folder: string, file: string) =>
+    Object.entries(KINDS).flatMap(([kind, part]) =>
+      readFileSync(join(folder, file), 'utf8').includes(`-${part}{`) ? [kind] : [],
+    );
+  const found = Object.keys(SITES).map((name) => styles(siteFolder(name as SiteName), 'index.html'));
+  expect(found).toEqual([['rotina'], ['calendario'], ['lista'], ['tabela']]);
+  expect(styles(siteFolder('default'), 'oferta-exclusiva.html')).toEqual([]);
+});
 
 test('these checks find what is wrong', onDesktop, async () => {
   const html = `<!DOCTYPE html><html lang="pt-BR"><head><title>Oi</title><style>p{background:url(/no.woff2)}</style></head>

@@ -1,6 +1,6 @@
 // The pages where scripts are off.
 import { expect, type Page, test } from '@playwright/test';
-import { chatAddress, content, menu, routes, textsIn } from '../support/content.ts';
+import { chatAddress, content, menu, routes, routine, textsIn } from '../support/content.ts';
 import { centre, onPhone } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
@@ -110,7 +110,7 @@ test('the menu, the questions, the tasks and the conversations work', onPhone, a
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
   }
-  const { tasks, finished } = home.hero.planner;
+  const { tasks, finished } = routine;
   await expect(page.getByText(finished)).toBeHidden();
   await page.getByRole('checkbox', { name: tasks.find(({ done }) => !done)?.text }).check();
   await expect(page.getByText(finished)).toBeVisible();

@@ -1,3 +1,4 @@
+import type { CardOf } from '../../src/content-model/heroSchema.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import type { HomeSection } from '../../src/domain/sections.ts';
@@ -13,6 +14,9 @@ export type CompleteContent = Complete<Content>;
 
 /** Everything the seller wrote, with the names in braces filled: what the built pages must say. */
 export const content = loadContent() as CompleteContent;
+
+/** The page of the planner in the demonstration's hero. */
+export const routine = content.home.hero.planner as Complete<CardOf<'rotina'>>;
 
 /** The labels of the top bar's menu by section. */
 export const menu = Object.fromEntries(

@@ -24,6 +24,22 @@ export const SITES = {
   honest: {
     port: FIRST_PORT + 1,
     changes: {
+      'home.yaml': {
+        'hero.planner': {
+          kind: 'calendario',
+          clock: '7:10',
+          title: 'Novembro em família',
+          legend: 'Exemplo: o calendário de novembro',
+          view: 'Calendário',
+          span: 'mes',
+          date: '24/11/2026',
+          entries: [
+            { day: 24, text: 'Célula na casa da Bia', time: '19h30' },
+            { day: 28, text: 'Culto de jovens', time: '19h' },
+            { day: 30, text: 'Prova de estatística' },
+          ],
+        },
+      },
       'behaviour.yaml': {
         scrollRedirect: 'dialog',
         exitIntent: 'dialog',
@@ -46,16 +62,46 @@ export const SITES = {
   short: {
     port: FIRST_PORT + 3,
     changes: {
-      'site.yaml': { name: 'Planner Financeiro para Casais e Família' },
+      'site.yaml': {
+        name: 'Planner Financeiro para Casais e Família',
+        'footer.sealsImage': undefined,
+        'footer.sealsAlt': undefined,
+      },
       'product.yaml': {
         modules: [pageOf('Bíblia', 'biblia'), pageOf('Diário', 'diario'), pageOf('Metas', 'metas')],
         bonus: undefined,
       },
       'prices.yaml': { bonus: undefined },
-      'proof.yaml': { testimonials: [] },
+      'proof.yaml': {
+        rating: undefined,
+        reviews: undefined,
+        testimonialReviews: undefined,
+        downloads: undefined,
+        customers: undefined,
+        people: undefined,
+        peopleOnOffer: undefined,
+        testimonials: [],
+      },
       'links.yaml': { chatPhone: '', mainVideo: undefined, 'offerVideo.address': '' },
       'home.yaml': {
+        'hero.rating': undefined,
+        'hero.workspace': undefined,
+        'hero.planner': {
+          kind: 'lista',
+          clock: '8:05',
+          title: 'Antes de viajar',
+          legend: 'Exemplo: a lista da viagem',
+          tasks: [
+            { text: 'Pagar o seguro', done: true },
+            { text: 'Separar os documentos das crianças', done: true },
+            { text: 'Reservar o hotel', done: false },
+            { text: 'Avisar a escola', done: false },
+            { text: 'Fazer as malas', done: false },
+          ],
+          progress: '{feitas} de {total} prontas',
+        },
         sections: ['help', 'price', 'included', 'about'],
+        'price.badges': undefined,
         howItWorks: undefined,
         devices: undefined,
         testimonials: undefined,
@@ -70,6 +116,29 @@ export const SITES = {
     port: FIRST_PORT + 2,
     changes: {
       'behaviour.yaml': { scrollRedirect: 'off', exitIntent: 'off', leavePrompt: 'off', countdown: 'off' },
+      'home.yaml': {
+        'hero.planner': {
+          kind: 'tabela',
+          clock: '21:30',
+          title: 'Orçamento de novembro',
+          legend: 'Exemplo: o orçamento de novembro',
+          view: 'Tabela',
+          columns: { name: 'Conta', tag: 'Categoria', value: 'Valor' },
+          rows: [
+            { name: 'Aluguel', tag: 'Moradia', value: 'R$ 1.450' },
+            { name: 'Mercado', tag: 'Comida', value: 'R$ 980' },
+            { name: 'Condomínio', tag: 'Moradia', value: 'R$ 420' },
+            { name: 'Escola da Alice', tag: 'Filhos', value: 'R$ 760' },
+            { name: 'Feira', tag: 'Comida', value: 'R$ 210' },
+          ],
+          total: { label: 'Soma', value: 'R$ 3.820' },
+        },
+        'price.badges.rating': undefined,
+        'devices.badgeImage': undefined,
+        'devices.badgeAlt': undefined,
+        'devices.image': undefined,
+        'devices.imageAlt': undefined,
+      },
       'tracking.yaml': { metaPixel: '123456789012345', googleAnalytics: 'G-AB12CD34EF' },
       'links.yaml': {
         checkoutA: 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10',

@@ -78,6 +78,7 @@ function choiceFor(word: string, choices: readonly string[]): string | undefined
 
 function choicesOf(issue: Issue): string[] {
   if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code === 'invalid_union' && 'options' in issue) return (issue.options ?? []).map(String);
   return issue.code === 'invalid_type' && issue.expected === 'boolean' ? ['true', 'false'] : [];
 }
 
@@ -120,16 +121,23 @@ function unknownFields(schema: z.ZodType, issues: Issue[], whole: unknown): Unkn
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const group = Object(valueAt(whole, issue.path));
-    const absent = fieldsOf(schemaAt(schema, issue.path)).filter((name) => !Object.hasOwn(group, name));
+    const absent = fieldsOf(schemaAt(schema, issue.path, whole)).filter(
+      (name) => !Object.hasOwn(group, name),
+    );
     return issue.keys.map((key) => ({ path: [...issue.path, key], match: closestMatch(key, absent) }));
   });
 }
 
-function unknownFieldIssue(source: YamlSource, schema: z.ZodType, { path, match }: UnknownField): FileIssue {
+function unknownFieldIssue(
+  source: YamlSource,
+  schema: z.ZodType,
+  whole: unknown,
+  { path, match }: UnknownField,
+): FileIssue {
   const message = 'este campo não existe';
   const place = { line: lineOfField(source, path), field: fieldName(path), path, message };
   if (match) return { ...place, advice: 'Talvez seja', code: `${match}:` };
-  const known = fieldsOf(schemaAt(schema, path.slice(0, -1)));
+  const known = fieldsOf(schemaAt(schema, path.slice(0, -1), whole));
   return { ...place, advice: `Aqui cabem: ${listed(known)}` };
 }
 
@@ -141,12 +149,12 @@ export function schemaIssues(source: YamlSource, schema: z.ZodType, issues: Issu
   const whole: unknown = source.document.toJS();
   const unknown = unknownFields(schema, issues, whole);
   const reported = new Set(unknown.map(({ path, match }) => fieldName([...path.slice(0, -1), match ?? ''])));
-  const found = unknown.map((field) => unknownFieldIssue(source, schema, field));
+  const found = unknown.map((field) => unknownFieldIssue(source, schema, whole, field));
   for (const issue of issues) {
     const field = fieldName(issue.path);
     if (issue.code === 'unrecognized_keys' || reported.has(field)) continue;
     reported.add(field);
-    const known = schemaAt(schema, issue.path);
+    const known = schemaAt(schema, issue.path, whole);
     const value = valueAt(whole, issue.path);
     const message = `${standing(source, issue, value)}; o esperado é ${expected(issue, known)}`;
     const advice = known ? adviceFor(source, issue, known, value) : {};

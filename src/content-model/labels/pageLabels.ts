@@ -1,4 +1,5 @@
 import type { Content } from '../schemas.ts';
+import { plannerLabels } from './heroLabels.ts';
 import type { LabelsOf } from './labelTypes.ts';
 
 const HEADING = 'Título';
@@ -40,25 +41,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     text: TEXT,
     callToAction: CALL_TO_ACTION,
     rating: ['Linha da nota', 'Ao lado das estrelas.'],
-    planner: {
-      $: ['Planner no celular', 'O exemplo ao lado do título, que o visitante pode marcar.'],
-      clock: 'Hora no celular',
-      title: HEADING,
-      legend: ['Nome do grupo de tarefas', 'Só para leitores de tela.'],
-      momentLabel: 'Primeira propriedade, nome',
-      moment: 'Primeira propriedade, valor',
-      readingLabel: 'Segunda propriedade, nome',
-      readingTags: { $: 'Segunda propriedade, etiquetas', item: 'Etiqueta' },
-      verse: 'Versículo',
-      verseSource: ['Referência do versículo', 'Com a tradução: Salmo 5:3 · Almeida'],
-      tasks: {
-        $: 'Tarefas',
-        item: { $: 'Tarefa', text: 'Tarefa', minutes: 'Minutos', done: 'Já marcada' },
-      },
-      progressLabel: 'Texto do progresso',
-      hint: 'Convite a experimentar',
-      finished: 'Mensagem ao marcar tudo',
-    },
+    planner: plannerLabels,
     workspace: {
       $: ['Janela atrás do celular', 'Só no computador: o começo do planner.'],
       title: HEADING,

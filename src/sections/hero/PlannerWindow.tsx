@@ -1,7 +1,7 @@
-import { Icon } from '../components/Icon.tsx';
-import type { Content } from '../content-model/schemas.ts';
+import { Icon } from '../../components/Icon.tsx';
+import type { Content } from '../../content-model/schemas.ts';
 
-type Props = Content['home']['hero']['workspace'] & {
+type Props = NonNullable<Content['home']['hero']['workspace']> & {
   name: string;
   pages: Content['product']['modules'];
 };

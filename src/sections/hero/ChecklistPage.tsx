@@ -1,0 +1,41 @@
+import type { CardOf } from '../../content-model/heroSchema.ts';
+import { fillPlaceholders } from '../../domain/placeholders.ts';
+import { type Brand, PlannerPage } from './PlannerPage.tsx';
+import { TaskStatus } from './TaskStatus.tsx';
+
+type Props = CardOf<'lista'> & Brand;
+
+/** A page of tasks without minutes: the visitor ticks them, and the bar and "3 de 5" follow, without scripts. */
+export function ChecklistPage({ tasks, progress, hint, finished, ...page }: Props) {
+  // The number of ticked tasks is a CSS counter.
+  const [before, after] = fillPlaceholders(progress ?? '', { total: String(tasks.length) }).split('{feitas}');
+  return (
+    <PlannerPage {...page} hasControls>
+      <div className="planner-list">
+        <ul>
+          {tasks.map((task) => (
+            <li key={task.text}>
+              <label className="planner-task">
+                <input type="checkbox" defaultChecked={task.done} className="planner-check" />
+                <span className="min-w-0 flex-1">{task.text}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        {progress && (
+          <p className="planner-progress digits">
+            {tasks.map((task) => (
+              <i key={task.text} />
+            ))}
+            <span>
+              {before}
+              {after !== undefined && <span className="planner-ticked" />}
+              {after}
+            </span>
+          </p>
+        )}
+      </div>
+      <TaskStatus hint={hint} finished={finished} />
+    </PlannerPage>
+  );
+}

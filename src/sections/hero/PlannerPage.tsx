@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import type { CardPage } from '../../content-model/heroSchema.ts';
+
+/** What every page of the planner is given beside its own texts. */
+export type Brand = { logo: string; name: string };
+
+type Props = CardPage & Brand & { hasControls?: boolean; children: ReactNode };
+
+/** A page of the planner on the phone: cover, icon, title, properties and callout, and below them what its kind shows. */
+export function PlannerPage({
+  logo,
+  name,
+  clock,
+  title,
+  legend,
+  properties = [],
+  callout,
+  hasControls,
+  children,
+}: Props) {
+  const [Page, Legend] = hasControls
+    ? (['fieldset', 'legend'] as const)
+    : (['figure', 'figcaption'] as const);
+  return (
+    <Page className="planner-page">
+      <Legend className="sr-only">{legend}</Legend>
+      <div aria-hidden="true" className="planner-cover">
+        <span>{clock}</span>
+        <i className="phone-camera" />
+        <i className="phone-battery" />
+      </div>
+      <div className="planner-body">
+        <Logo file={logo} name={name} className="planner-icon" />
+        <p aria-hidden="true" className="planner-title">
+          {title}
+        </p>
+        {properties.length > 0 && (
+          <dl className="planner-properties">
+            {properties.map(({ icon, label, text, tags }) => (
+              <Fragment key={label}>
+                <dt>
+                  <Icon name={icon} className="size-4" />
+                  {label}
+                </dt>
+                <dd>
+                  {text}
+                  {tags?.map((tag) => (
+                    <span key={tag} className="planner-tag">
+                      {tag}
+                    </span>
+                  ))}
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        )}
+        {callout && (
+          <blockquote className="planner-callout">
+            <p>{callout.source ? `“${callout.text}”` : callout.text}</p>
+            {callout.source && <cite>{callout.source}</cite>}
+          </blockquote>
+        )}
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CardOf } from '../../content-model/heroSchema.ts';
+import { type Brand, PlannerPage } from './PlannerPage.tsx';
+import { TaskStatus } from './TaskStatus.tsx';
+
+type Props = CardOf<'rotina'> & Brand;
+
+/** How far an arc reaches into the next one, in minutes: without it a hairline shows between them. */
+const ARC_OVERLAP = 0.1;
+
+/** A page of tasks: the visitor ticks them and the ring of minutes fills, without scripts. */
+export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: Props) {
+  return (
+    <PlannerPage {...page} hasControls>
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.text}>
+            <label className="planner-task">
+              <input type="checkbox" defaultChecked={task.done} className="planner-check" />
+              <span className="min-w-0 flex-1">{task.text}</span>
+              <span className="planner-note whitespace-nowrap">
+                <span className="sr-only">, </span>
+                {task.minutes} min
+              </span>
+              {progressLabel &&
+                Array.from({ length: task.minutes }, (_, minute) => `minute-${minute}`).map((minute) => (
+                  <i key={minute} />
+                ))}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <TaskStatus hint={hint} finished={finished} />
+      {progressLabel && <Ring tasks={tasks} label={progressLabel} />}
+    </PlannerPage>
+  );
+}
+
+type RingProps = { tasks: Props['tasks']; label: string };
+
+function Ring({ tasks, label }: RingProps) {
+  const minutesOf = (some: Props['tasks']) => some.reduce((sum, task) => sum + task.minutes, 0);
+  const total = minutesOf(tasks);
+  return (
+    <div className="planner-ring">
+      <svg aria-hidden="true" viewBox="0 0 36 36" fill="none" strokeWidth="4" className="absolute -rotate-90">
+        <circle cx="18" cy="18" r="15.5" className="planner-track" />
+        {tasks.map((task, index) => (
+          <circle
+            key={task.text}
+            cx="18"
+            cy="18"
+            r="15.5"
+            pathLength={total}
+            strokeDasharray={`${task.minutes + ARC_OVERLAP} ${total}`}
+            strokeDashoffset={-minutesOf(tasks.slice(0, index))}
+            className="planner-arc"
+          />
+        ))}
+      </svg>
+      <p className="bold digits">
+        <span className="planner-minutes" />/{total}
+        <span className="sr-only"> {label}</span>
+      </p>
+    </div>
+  );
+}
