@@ -145,7 +145,10 @@ export type ServerEvent =
 export type ApiError = { error: string };
 
 export const TOKEN_HEADER = 'x-editor-token';
-/** <meta name="editor-token" content="…"> of the page. */
+/**
+ * The interface's index.html has `<meta name="editor-token" content="{token}">` and, for styles that libraries add,
+ * `<meta property="csp-nonce" content="{nonce}">`: the server fills both in.
+ */
 export const TOKEN_META = 'editor-token';
 
 /** A place on the page that the preview shows, in the order of the page. */

@@ -1,5 +1,6 @@
 // npm run deploy: runs the preflight, which builds the site, and publishes it to Cloudflare. Arguments are passed to
-// wrangler: npm run deploy -- --dry-run publishes nothing.
+// wrangler: npm run deploy -- --dry-run publishes nothing. With --built, dist/ is published as the editor has just built and
+// checked it.
 import { join } from 'node:path';
 import { projectName } from '../hosting/cloudflare/projectName.ts';
 import { loadContent } from '../src/content-model/loadContent.ts';
@@ -12,11 +13,10 @@ async function step(args: string[], fault: string): Promise<void> {
 }
 
 await runMain(async () => {
-  await step([join('preflight', 'run.ts')], 'resolva o que impede a publicação (veja acima).');
+  const isBuilt = process.argv.includes('--built');
+  const args = process.argv.slice(2).filter((arg) => arg !== '--built');
+  if (!isBuilt) await step([join('preflight', 'run.ts')], 'resolva o que impede a publicação (veja acima).');
   const project = ['--name', projectName(loadContent().site.name)];
-  await step(
-    [WRANGLER, 'deploy', ...project, ...process.argv.slice(2)],
-    'a Cloudflare não aceitou o site (veja acima).',
-  );
+  await step([WRANGLER, 'deploy', ...project, ...args], 'a Cloudflare não aceitou o site (veja acima).');
   return 0;
 });

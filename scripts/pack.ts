@@ -1,10 +1,11 @@
-// npm run pack: builds the site and writes packed/: site.zip for shared hosting, the rest for a server of one's own.
+// npm run pack: builds the site and writes packed/: site.zip for shared hosting, the rest for a server of one's own. With
+// --built, dist/ is packed as it is.
 import { pack } from '../hosting/pack.ts';
 import { loadContent } from '../src/content-model/loadContent.ts';
 import { runMain, runNode, tools } from './project.mjs';
 
 await runMain(async () => {
-  const built = await runNode([tools.build, '--silent']);
+  const built = process.argv.includes('--built') ? 0 : await runNode([tools.build, '--silent']);
   if (built !== 0) return built;
   pack('dist', 'packed', loadContent().site.address);
   console.log('O site para a hospedagem está em packed/site.zip: veja "Hospedagem comum" em GUIA.md.');

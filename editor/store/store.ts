@@ -185,6 +185,12 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     restore,
     versions: (): Version[] => versions.list(state),
 
+    /** Another text after every change of a content file or an upload. */
+    fingerprint(): string {
+      refresh();
+      return hashOf(Buffer.from(JSON.stringify(state.head)));
+    },
+
     /** Adds a file below uploads; one of the same name must not be there. */
     addUpload(name: string, bytes: Uint8Array): EditResult {
       refresh();

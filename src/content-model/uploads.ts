@@ -43,7 +43,7 @@ function isWhole(bytes: Buffer, type: string | undefined): boolean {
 }
 
 /** An iPhone's format, whatever the file's name says. */
-const isHeic = (bytes: Buffer) =>
+export const isHeic = (bytes: Buffer) =>
   /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
 
 /** Reads the picture in a file, by its path. */

@@ -1,0 +1,68 @@
+// npm run editor: the seller's editor in the browser. Options: --port 4500 takes that port, --no-open opens no browser.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runMain, UserError } from '../scripts/project.mjs';
+import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
+import { openEditor } from './server/openEditor.ts';
+
+/** Where the built interface is. */
+const INTERFACE_FOLDER = join('.cache', 'editor');
+
+function readOptions(): { port?: number; isOpened: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
+    });
+    const port = values.port === undefined ? undefined : Number(values.port);
+    if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65535)) throw new Error();
+    return { ...(port && { port }), isOpened: !values['no-open'] };
+  } catch {
+    throw new UserError('As opções do editor são --port, com um número de 1 a 65535, e --no-open.');
+  }
+}
+
+const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
+
+function openBrowser(address: string): void {
+  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
+  const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
+  // The address stands in the terminal too.
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+await runMain(async () => {
+  const { port, isOpened } = readOptions();
+  if (!existsSync(CONTENT_FOLDER)) throw new UserError(`A pasta ${CONTENT_FOLDER} não foi encontrada.`);
+  console.log('Abrindo o editor…');
+  // Before Astro and React are imported.
+  process.env.NODE_ENV = 'development';
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  let previewOrigin = 'about:blank';
+  const server = await openEditor({
+    interfaceFolder: INTERFACE_FOLDER,
+    previewOrigin: () => previewOrigin,
+    ...(port && { port }),
+  });
+  const { startPreview } = await import('./server/startPreview.ts');
+  const preview = await startPreview(server.origin);
+  previewOrigin = preview.origin;
+  console.log(`\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`);
+  if (isOpened) openBrowser(server.origin);
+
+  const ending = new Promise<number>((resolve) => {
+    const stop = async () => {
+      await Promise.all([server.close(), preview.stop()]);
+      resolve(0);
+    };
+    // Before Vite's own handler, which ends the process.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, stop);
+  });
+  const status = await ending;
+  process.exit(status);
+});

@@ -1,0 +1,32 @@
+// Server-sent events: what happens, to every open page of the editor.
+import type { ServerResponse } from 'node:http';
+import type { ServerEvent } from '../api.ts';
+
+export type Events = ReturnType<typeof createEvents>;
+
+/** Keeps connections open that a network would close for being silent. */
+const HEARTBEAT_MS = 20_000;
+
+export function createEvents() {
+  const open = new Set<ServerResponse>();
+  const timer = setInterval(() => {
+    for (const response of open) response.write(':\n\n');
+  }, HEARTBEAT_MS);
+  timer.unref();
+
+  return {
+    connect(response: ServerResponse): void {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(':\n\n');
+      open.add(response);
+      response.on('close', () => open.delete(response));
+    },
+    send(event: ServerEvent): void {
+      for (const response of open) response.write(`data: ${JSON.stringify(event)}\n\n`);
+    },
+    close(): void {
+      clearInterval(timer);
+      for (const response of open) response.end();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// The files that the server hands out: the interface and the uploads.
+import { randomBytes } from 'node:crypto';
+import { lstatSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join, normalize } from 'node:path';
+import { lookup } from 'mrmime';
+import { OutsideContent, pathIn } from '../store/files.ts';
+import { HttpError, send } from './http.ts';
+
+/** What the interface may load and do. Its frame shows the preview, which is another origin. */
+const policy = (previewOrigin: string, nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    `frame-src ${previewOrigin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const typeOf = (path: string): string => {
+  const type = lookup(path) ?? 'application/octet-stream';
+  return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
+};
+
+/** The interface's page with the token of this start. */
+export function sendPage(
+  response: ServerResponse,
+  folder: string,
+  token: string,
+  previewOrigin: string,
+): void {
+  const nonce = randomBytes(16).toString('base64');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  send(response, 200, page.replace('{token}', token).replace('{nonce}', nonce), {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(previewOrigin, nonce),
+  });
+}
+
+/** A file of the interface. Returns whether there is such a file. */
+export function sendInterfaceFile(response: ServerResponse, folder: string, path: string): boolean {
+  const file = join(folder, normalize(path));
+  if (path.includes('\0') || path.split(/[\\/]/).includes('..')) return false;
+  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+  send(response, 200, readFileSync(file), { 'content-type': typeOf(file) });
+  return true;
+}
+
+/** A file of the content's uploads. An SVG cannot run anything, also when it is opened by itself. */
+export function sendUpload(response: ServerResponse, contentFolder: string, name: string): void {
+  try {
+    const path = pathIn(contentFolder, `uploads/${name}`);
+    if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) throw new OutsideContent(name);
+    send(response, 200, readFileSync(path), {
+      'content-type': typeOf(path),
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  } catch (error) {
+    if (error instanceof OutsideContent) throw new HttpError(404, 'Este arquivo não existe');
+    throw error;
+  }
+}

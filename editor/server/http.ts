@@ -1,0 +1,56 @@
+// What routes need of HTTP: bodies within limits, answers, errors.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ApiError } from '../api.ts';
+
+/** An answer with a status from 400 on; the message is for the seller. */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+};
+
+export function send(
+  response: ServerResponse,
+  status: number,
+  body: string | Uint8Array,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, { ...HEADERS, ...headers });
+  response.end(body);
+}
+
+export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
+  send(response, status, JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8' });
+
+export const sendError = (response: ServerResponse, status: number, message: string): void =>
+  sendJson(response, status, { error: message } satisfies ApiError);
+
+/**
+ * The body of a request.
+ *
+ * @throws HttpError 413 when it is larger than `maxBytes`; what is too much is not kept
+ */
+export async function readBody(request: IncomingMessage, maxBytes: number, message: string): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  const isAnnounced = Number(request.headers['content-length'] ?? 0) > maxBytes;
+  if (!isAnnounced) {
+    for await (const part of request) {
+      size += part.length;
+      if (size > maxBytes) break;
+      parts.push(part);
+    }
+  }
+  if (isAnnounced || size > maxBytes) throw new HttpError(413, message);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,54 @@
+// "Conferir": builds the site apart from the seller's dist/ and checks it as `npm run preflight` does.
+import { join } from 'node:path';
+import { readBuiltSite } from '../../preflight/builtSite.ts';
+import type { Finding } from '../../preflight/finding.ts';
+import { preflight } from '../../preflight/preflight.ts';
+import { tools } from '../../scripts/project.mjs';
+import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
+import type { PreflightFinding, PreflightReport } from '../api.ts';
+import type { Store } from '../store/store.ts';
+import type { Events } from './events.ts';
+import type { RunProgram } from './runProgram.ts';
+
+export type Preflight = ReturnType<typeof createPreflight>;
+
+const CHECKED_SITE = join('.cache', 'editor-site');
+
+const asFinding = ({ rank, text, place }: Finding): PreflightFinding =>
+  'file' in place ? { rank, text, place } : { rank, text, path: place.path };
+
+export function createPreflight(store: Store, events: Events, run: RunProgram) {
+  let last: { fingerprint: string; report: Promise<PreflightReport> } | undefined;
+
+  /** Builds the content as it is into a folder, and checks the result. */
+  async function check(folder: string): Promise<PreflightReport> {
+    const { issues } = store.state();
+    if (issues.length > 0) return { status: 'failed', at: Date.now(), issues };
+    const written = loadWrittenContent();
+    const { status, output } = await run([tools.build, '--silent', '--outDir', folder]);
+    if (status !== 0)
+      return { status: 'failed', at: Date.now(), issues: store.state().issues, message: output };
+    const nowMs = Date.now();
+    const report = preflight({ written, site: readBuiltSite(folder, UPLOADS_FOLDER), nowMs });
+    return { status: 'done', at: nowMs, findings: report.findings.map(asFinding), fine: report.fine };
+  }
+
+  return {
+    check,
+    /** The report of the content as it is; made once for each state of it. */
+    run(): Promise<PreflightReport> {
+      const fingerprint = store.fingerprint();
+      if (last?.fingerprint === fingerprint) return last.report;
+      const before = last?.report ?? Promise.resolve();
+      // One build at a time.
+      const report = before.then(() => check(CHECKED_SITE));
+      last = { fingerprint, report };
+      report.then((done) => {
+        if (done.status === 'failed' && last?.report === report) last = undefined;
+        events.send({ type: 'preflight', report: done });
+      });
+      return report;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// "Publicar": builds, checks and publishes on the seller's press alone, and keeps what was published as a version.
+import { join, resolve } from 'node:path';
+import { loadContent } from '../../src/content-model/loadContent.ts';
+import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
+import type { Store } from '../store/store.ts';
+import type { Events } from './events.ts';
+import { HttpError } from './http.ts';
+import type { Preflight } from './preflight.ts';
+import type { RunProgram } from './runProgram.ts';
+
+export type Publishing = ReturnType<typeof createPublishing>;
+
+const SITE = 'dist';
+const WRANGLER = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
+const DEPLOY = [join('scripts', 'deploy.ts'), '--built'];
+
+const NOT_LOGGED_IN = /CLOUDFLARE_API_TOKEN|wrangler login|not authenticated|Authentication error/i;
+
+/** Something that keeps the site from being published. */
+type Failure = Pick<PublishProgress, 'text' | 'output' | 'findings'>;
+
+export function createPublishing(store: Store, events: Events, preflight: Preflight, run: RunProgram) {
+  let isRunning = false;
+
+  const tell = (progress: PublishProgress) => events.send({ type: 'publish-progress', progress });
+
+  async function builtAndChecked(): Promise<Failure | undefined> {
+    tell({ step: 'build', text: 'Montando o site…' });
+    const report = await preflight.check(SITE);
+    tell({ step: 'check', text: 'Conferindo o site…' });
+    if (report.status === 'failed') {
+      const [issue] = report.issues;
+      return {
+        text: 'O site não pôde ser montado: nada foi publicado.',
+        output: issue ? [issue.message, issue.advice].filter(Boolean).join('. ') : (report.message ?? ''),
+      };
+    }
+    const findings = report.findings.filter(({ rank }) => rank === 'stop');
+    return findings.length > 0
+      ? { text: 'Nada foi publicado: resolva antes o que está em Conferir.', findings }
+      : undefined;
+  }
+
+  async function toCloudflare(): Promise<Failure | string> {
+    tell({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
+    let sent = await run(DEPLOY);
+    if (sent.status !== 0 && NOT_LOGGED_IN.test(sent.output)) {
+      tell({
+        step: 'publish',
+        text: 'Entre na sua conta da Cloudflare, na janela que se abriu no navegador…',
+      });
+      await run([WRANGLER, 'login']);
+      tell({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
+      sent = await run(DEPLOY);
+    }
+    if (sent.status === 0) return loadContent().site.address;
+    return { text: 'A Cloudflare não aceitou o site: nada foi publicado.', output: sent.output };
+  }
+
+  async function toZip(): Promise<Failure | string> {
+    tell({ step: 'publish', text: 'Fazendo o ZIP para a hospedagem…' });
+    const { status, output } = await run([join('scripts', 'pack.ts'), '--built']);
+    return status === 0 ? resolve('packed', 'site.zip') : { text: 'O ZIP não pôde ser feito.', output };
+  }
+
+  const SENDERS: Record<PublishHost, () => Promise<Failure | string>> = {
+    cloudflare: toCloudflare,
+    zip: toZip,
+    folder: async () => resolve(SITE),
+  };
+
+  const DONE: Record<PublishHost, string> = {
+    cloudflare: 'O site está no ar.',
+    zip: 'O ZIP está pronto: envie-o para a sua hospedagem.',
+    folder: 'A pasta do site está pronta.',
+  };
+
+  async function publish(host: PublishHost): Promise<void> {
+    const fingerprint = store.fingerprint();
+    const failure = await builtAndChecked();
+    if (!failure && store.fingerprint() !== fingerprint) {
+      return tell({
+        step: 'failed',
+        text: 'O conteúdo mudou enquanto o site era montado: publique de novo.',
+      });
+    }
+    const result = failure ?? (await SENDERS[host]());
+    if (typeof result !== 'string') return tell({ step: 'failed', ...result });
+    store.addPublication(host);
+    tell({ step: 'done', text: DONE[host], address: result });
+  }
+
+  return {
+    state(): PublishState {
+      const { last, changes } = store.sincePublication();
+      return {
+        ...(last?.host && { last: { at: last.at, host: last.host, id: last.id } }),
+        changes,
+        isRunning,
+      };
+    },
+
+    /** Begins to publish, and answers at once. */
+    start(host: PublishHost): { isRunning: true } {
+      if (isRunning) throw new HttpError(409, 'O site já está sendo publicado');
+      isRunning = true;
+      publish(host)
+        .catch((error: unknown) =>
+          tell({ step: 'failed', text: 'A publicação parou por um problema.', output: String(error) }),
+        )
+        .finally(() => {
+          isRunning = false;
+        });
+      return { isRunning: true };
+    },
+  };
+}

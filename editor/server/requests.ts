@@ -1,0 +1,33 @@
+// What the interface may send, checked before anything is done with it.
+import { z } from 'astro/zod';
+import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
+import type { EditRequest, PublishHost, Written } from '../api.ts';
+
+const [firstFile = 'site', ...otherFiles] = CONTENT_FILES;
+const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
+const place = z.strictObject({ file: z.enum([firstFile, ...otherFiles]), path });
+const written: z.ZodType<Written> = z.json();
+const index = z.int().min(0);
+
+const edit = z.discriminatedUnion('type', [
+  // JSON leaves out what is undefined.
+  z
+    .strictObject({ type: z.literal('set'), place, value: written, previous: written.optional() })
+    .transform((value) => ({ ...value, previous: value.previous })),
+  z.strictObject({ type: z.literal('remove'), place }),
+  z.strictObject({ type: z.literal('insert'), list: place, index, value: written }),
+  z.strictObject({ type: z.literal('move'), list: place, from: index, to: index }),
+]);
+
+export const editRequest: z.ZodType<EditRequest> = z.strictObject({
+  edits: z.array(edit).min(1).max(200),
+  label: z.string().min(1).max(200),
+  base: z.string().max(100).optional(),
+});
+
+export const restoreRequest = z.strictObject({ id: z.string().max(100) });
+
+const hosts = ['cloudflare', 'zip', 'folder'] as const satisfies PublishHost[];
+export const publishRequest = z.strictObject({ host: z.enum(hosts) });
+
+export const emptyRequest = z.unknown();

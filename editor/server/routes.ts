@@ -1,0 +1,94 @@
+// The routes of the API: each reads what was sent, asks the store, and tells every open page.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'astro/zod';
+import type { EditorState, EditResult } from '../api.ts';
+import type { Store } from '../store/store.ts';
+import { listUploads, MAX_UPLOAD_BYTES, saveUpload, TOO_LARGE } from '../store/uploads.ts';
+import type { Events } from './events.ts';
+import { HttpError, readBody, sendJson } from './http.ts';
+import type { Preflight } from './preflight.ts';
+import type { Publishing } from './publishing.ts';
+import { editRequest, emptyRequest, publishRequest, restoreRequest } from './requests.ts';
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; searchParams: URLSearchParams };
+export type Route = (exchange: Exchange) => Promise<void>;
+
+type Parts = {
+  store: Store;
+  events: Events;
+  preflight: Preflight;
+  publishing: Publishing;
+  previewOrigin: () => string;
+};
+
+const MAX_JSON_BYTES = 1024 ** 2;
+
+async function readJson<Value>(request: IncomingMessage, schema: z.ZodType<Value>): Promise<Value> {
+  if (!request.headers['content-type']?.startsWith('application/json')) {
+    throw new HttpError(415, 'O editor só entende JSON aqui');
+  }
+  const body = await readBody(request, MAX_JSON_BYTES, 'O texto é grande demais');
+  try {
+    return schema.parse(JSON.parse(body.toString()));
+  } catch {
+    throw new HttpError(400, 'O editor não entendeu o pedido: recarregue a página');
+  }
+}
+
+export function createRoutes({
+  store,
+  events,
+  preflight,
+  publishing,
+  previewOrigin,
+}: Parts): Record<string, Route> {
+  const get =
+    (answer: () => unknown): Route =>
+    async ({ response }) =>
+      sendJson(response, 200, await answer());
+
+  const post =
+    <Value>(schema: z.ZodType<Value>, answer: (value: Value) => unknown): Route =>
+    async ({ request, response }) =>
+      sendJson(response, 200, await answer(await readJson(request, schema)));
+
+  /** Every page hears of what was saved, also the one that asked. */
+  function announced(result: EditResult): EditResult {
+    if (result.status === 'saved')
+      events.send({ type: 'content-changed', from: 'editor', state: result.state });
+    return result;
+  }
+
+  const state = (): EditorState => {
+    store.refresh();
+    return { ...store.state(), fields: store.fields, uploads: listUploads(), previewUrl: previewOrigin() };
+  };
+
+  const upload: Route = async ({ request, response, searchParams }) => {
+    const bytes = await readBody(request, MAX_UPLOAD_BYTES, TOO_LARGE);
+    const result = await saveUpload(store, bytes, {
+      folder: searchParams.get('folder') ?? 'imagens',
+      name: searchParams.get('name') ?? '',
+    });
+    if (result.status === 'saved') events.send({ type: 'uploads-changed', uploads: listUploads() });
+    sendJson(response, 200, result);
+  };
+
+  return {
+    'GET /api/state': get(state),
+    'POST /api/edits': post(editRequest, (request) => announced(store.edit(request))),
+    'POST /api/undo': post(emptyRequest, () => announced(store.undo())),
+    'POST /api/redo': post(emptyRequest, () => announced(store.redo())),
+    'GET /api/versions': get(() => store.versions()),
+    'POST /api/versions/restore': post(restoreRequest, ({ id }) => {
+      const result = store.restore(id);
+      if (!result) throw new HttpError(404, 'Esta versão não existe mais');
+      events.send({ type: 'uploads-changed', uploads: listUploads() });
+      return announced(result);
+    }),
+    'POST /api/uploads': upload,
+    'GET /api/preflight': get(() => preflight.run()),
+    'GET /api/publish': get(() => publishing.state()),
+    'POST /api/publish': post(publishRequest, ({ host }) => publishing.start(host)),
+  };
+}

@@ -1,0 +1,112 @@
+// The editor's server: loopback only, for the page that it serves itself.
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { UserError } from '../../scripts/project.mjs';
+import type { Store } from '../store/store.ts';
+import type { Events } from './events.ts';
+import { sendInterfaceFile, sendPage, sendUpload } from './files.ts';
+import { HOST, originOf, refusal } from './guard.ts';
+import { HttpError, sendError } from './http.ts';
+import type { Route } from './routes.ts';
+
+type Options = {
+  store: Store;
+  events: Events;
+  /** By method and path: "POST /api/edits". */
+  routes: Record<string, Route>;
+  /** Of the built interface. */
+  interfaceFolder: string;
+  /** Known only once the preview has started. */
+  previewOrigin: () => string;
+  /** The one port to take; without it, the first free one from 4400. */
+  port?: number;
+};
+
+export type EditorServer = { origin: string; token: string; close: () => Promise<void> };
+
+const FIRST_PORT = 4400;
+const LAST_PORT = FIRST_PORT + 100;
+
+/** Some of the interface's addresses are its own, such as /precos: they have no ending. */
+const isPage = (path: string) => !/\.\w+$/.test(path);
+
+export async function startServer(options: Options): Promise<EditorServer> {
+  const { store, events, routes, interfaceFolder, previewOrigin } = options;
+  const token = randomBytes(32).toString('base64url');
+  let port = options.port ?? FIRST_PORT;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refused = refusal(request, port, token);
+    if (refused !== undefined) throw new HttpError(403, refused);
+    const { method = 'GET', url = '/' } = request;
+    const { pathname, searchParams } = new URL(url, originOf(port));
+    if (method === 'GET' && pathname === '/api/events') return events.connect(response);
+    const route = routes[`${method} ${pathname}`];
+    if (route) return route({ request, response, searchParams });
+    if (pathname.startsWith('/api/')) throw new HttpError(404, 'O editor não tem este endereço');
+    if (method !== 'GET') throw new HttpError(405, 'O editor não aceita isto');
+    const path = decoded(pathname);
+    if (path.startsWith('/uploads/'))
+      return sendUpload(response, store.folder, path.slice('/uploads/'.length));
+    const isSent = path !== '/index.html' && sendInterfaceFile(response, interfaceFolder, path);
+    if (isSent) return;
+    if (!isPage(path)) throw new HttpError(404, 'Este arquivo não existe');
+    sendPage(response, interfaceFolder, token, previewOrigin());
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      const isExpected = error instanceof HttpError;
+      if (!isExpected) console.error(error);
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      // What is left of a body that is too large is not read.
+      response.setHeader('connection', 'close');
+      sendError(
+        response,
+        isExpected ? error.status : 500,
+        isExpected ? error.message : 'O editor teve um problema',
+      );
+    });
+  });
+
+  const listen = () =>
+    new Promise<boolean>((resolve, reject) => {
+      const onError = (error: NodeJS.ErrnoException) =>
+        error.code === 'EADDRINUSE' ? resolve(false) : reject(error);
+      server.once('error', onError);
+      server.listen(port, HOST, () => {
+        server.off('error', onError);
+        resolve(true);
+      });
+    });
+  while (!(await listen())) {
+    if (options.port !== undefined || port >= LAST_PORT) {
+      throw new UserError(
+        `A porta ${port} está ocupada. Feche o que a usa, ou escolha outra: npm run editor -- --port 4500`,
+      );
+    }
+    port += 1;
+  }
+
+  return {
+    origin: originOf(port),
+    token,
+    close: () =>
+      new Promise((resolve) => {
+        events.close();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    throw new HttpError(400, 'O endereço está escrito de um jeito que não se pode ler');
+  }
+}

@@ -1,0 +1,18 @@
+import { dev } from 'astro';
+import { editorPreview } from '../preview/integration.ts';
+import { HOST, originOf } from './guard.ts';
+
+const FIRST_PORT = 4321;
+
+/** Starts Astro's development server for the preview, on the first free port from 4321. */
+export async function startPreview(
+  editorOrigin: string,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const server = await dev({
+    logLevel: 'error',
+    server: { host: HOST, port: FIRST_PORT },
+    integrations: [editorPreview({ editorOrigin })],
+  });
+  // Astro takes another port without a word when this one is in use.
+  return { origin: originOf(server.address.port), stop: () => server.stop() };
+}

@@ -1,0 +1,132 @@
+// Pictures that the seller sends: judged by their bytes, made anew without what cameras write into them.
+
+import { statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path/posix';
+import sharp from 'sharp';
+import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import {
+  isHeic,
+  MAX_MEGAPIXELS,
+  MAX_PICTURE_MB,
+  uploadedFiles,
+  uploadedPicture,
+} from '../../src/content-model/uploads.ts';
+import type { UploadedFile, UploadResult } from '../api.ts';
+import { hashOf, MAX_FILE_BYTES } from './files.ts';
+import type { Store } from './store.ts';
+import { svgViolation } from './svg.ts';
+
+export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES;
+export const TOO_LARGE = 'A imagem tem mais de 25 MB: salve uma cópia menor, com 2000 pixels de largura';
+
+const HEIC =
+  'Esta foto é HEIC, o formato do iPhone, que os navegadores não mostram. No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG';
+
+/** Where the logo lies: the one picture that may be an SVG. */
+const LOGO_FOLDER = 'marca';
+/** More than any screen shows. */
+const LONGEST_SIDE_PX = 3000;
+
+const refused = (message: string): UploadResult => ({ status: 'refused', message });
+
+function uploadedFile(name: string): UploadedFile {
+  const { size: bytes } = statSync(join(UPLOADS_FOLDER, name));
+  const picture = /\.(?:webp|avif|png|jpe?g)$/.test(name) ? uploadedPicture(name) : undefined;
+  return { name, bytes, ...(picture && 'size' in picture && picture.size) };
+}
+
+/** The files of the uploads folder, by name. */
+export const listUploads = (): UploadedFile[] =>
+  uploadedFiles()
+    .filter((name) => !basename(name).startsWith('.') && statSync(join(UPLOADS_FOLDER, name)).isFile())
+    .toSorted()
+    .map(uploadedFile);
+
+/** "Foto da Ana (2).JPG" becomes "foto-da-ana-2". */
+function plainName(name: string): string {
+  const stem = basename(name.replaceAll('\\', '/'), extname(name));
+  const words = stem
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  return words?.join('-').slice(0, 60) || 'imagem';
+}
+
+type Made = { bytes: Uint8Array; ending: string };
+
+/** The picture upright and without metadata, so without the place where it was taken. */
+async function madeAnew(bytes: Buffer): Promise<Made> {
+  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
+    .autoOrient()
+    .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: 'inside', withoutEnlargement: true });
+  const { format } = await sharp(bytes).metadata();
+  if (format === 'jpeg') return { bytes: await picture.jpeg({ quality: 90 }).toBuffer(), ending: '.jpg' };
+  if (format === 'png') return { bytes: await picture.png().toBuffer(), ending: '.png' };
+  return { bytes: await picture.webp({ quality: 90 }).toBuffer(), ending: '.webp' };
+}
+
+const PICTURES = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'];
+
+/** What the bytes are, whatever the file's name says. */
+async function formatOf(bytes: Buffer): Promise<string | undefined> {
+  try {
+    return (await sharp(bytes, { limitInputPixels: false }).metadata()).format;
+  } catch {
+    return undefined;
+  }
+}
+
+async function made(bytes: Buffer, folder: string): Promise<Made | UploadResult> {
+  if (isHeic(bytes)) return refused(HEIC);
+  const format = await formatOf(bytes);
+  if (format === 'svg') {
+    if (folder !== LOGO_FOLDER)
+      return refused('Um arquivo SVG só serve para o logotipo: use uma imagem JPEG, PNG ou WebP');
+    const violation = svgViolation(bytes);
+    return violation ? refused(violation) : { bytes, ending: '.svg' };
+  }
+  if (!format || !PICTURES.includes(format)) {
+    return refused(
+      'Isto não é uma imagem que se possa abrir: use JPEG, PNG, WebP ou AVIF. Para um vídeo, cole o endereço dele',
+    );
+  }
+  try {
+    return await madeAnew(bytes);
+  } catch {
+    return refused(
+      `A imagem está estragada, ou tem mais de ${MAX_MEGAPIXELS} megapixels: salve uma cópia menor`,
+    );
+  }
+}
+
+/** A name that is free, or that the same picture has already. */
+function freeName(store: Store, folder: string, stem: string, { bytes, ending }: Made): string {
+  const hash = hashOf(bytes);
+  const names = (number: number) => join(folder, `${stem}${number > 1 ? `-${number}` : ''}${ending}`);
+  let number = 1;
+  // A disk may ignore capitals.
+  const taken = new Set(uploadedFiles().map((name) => name.toLowerCase()));
+  while (taken.has(names(number)) && store.hashOfUpload(names(number)) !== hash) number += 1;
+  return names(number);
+}
+
+const FOLDER = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
+
+/** Saves a picture below uploads under a name of its own; no other file is replaced. */
+export async function saveUpload(
+  store: Store,
+  bytes: Buffer,
+  { folder, name }: { folder: string; name: string },
+): Promise<UploadResult> {
+  if (!FOLDER.test(folder))
+    return refused('A pasta das imagens só pode ter letras minúsculas, números e hífens');
+  const result = await made(bytes, folder);
+  if ('status' in result) return result;
+  if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(TOO_LARGE);
+  const free = freeName(store, folder, plainName(name), result);
+  const saved = store.addUpload(free, result.bytes);
+  if (saved.status !== 'saved')
+    return refused('Um arquivo foi salvo por outro programa neste instante: tente de novo');
+  return { status: 'saved', file: uploadedFile(free) };
+}
