@@ -15,7 +15,7 @@ function milledEdge(centre: number, radius: number, depth: number): string {
   return `M${corners.join('L')}z`;
 }
 
-/** One round seal with its two words beside it. */
+/** One round seal over its two words. */
 export function Seal({ lines, children }: Props) {
   return (
     <div className="seal">

@@ -1,6 +1,6 @@
 import { Seal } from './Seal.tsx';
 
-/** Three seals in a row, for the night footer. */
+/** Three seals in a row, white, for a dark footer in any palette. */
 export function SecuritySeals({ guaranteeDays }: { guaranteeDays: number }) {
   return (
     <div className="seals">

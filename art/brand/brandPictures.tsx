@@ -27,7 +27,7 @@ export const brandPictures: Picture[] = [
   {
     file: 'selos/seguranca.webp',
     width: 420,
-    height: 96,
+    height: 116,
     scale: 3,
     css,
     element: <SecuritySeals guaranteeDays={7} />,

@@ -5,9 +5,12 @@ import { ChatScreen } from './ChatScreen.tsx';
 /** A nursing student who keeps her seven minutes on the bus. */
 export function AnaChat() {
   return (
-    <ChatScreen theme="light" name="Ana L." note="online" time="07:49" battery={0.72} day="Hoje">
+    <ChatScreen theme="light" name="Ana L." note="online" time="07:49" battery={0.72}>
+      <Bubble from="us" time="07:30">
+        Oi, Ana! Aqui é do Planner Devocional. Como está indo a rotina por aí?
+      </Bubble>
       <Bubble from="them" time="07:41">
-        Faço enfermagem e pego plantão, jurava que não ia dar conta
+        Faço enfermagem e pego plantao, jurava que não ia dar conta
       </Bubble>
       <Bubble from="them" time="07:41" isFollowUp>
         Agora faço no ônibus, indo pro estágio. 7 minutinhos e pronto

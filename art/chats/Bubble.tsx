@@ -8,16 +8,18 @@ type Props = {
   time: string;
   reaction?: 'heart' | 'flame';
   isFollowUp?: boolean;
+  isEdited?: boolean;
   children: ReactNode;
 };
 
 /** One message with its time. */
-export function Bubble({ from, time, reaction, isFollowUp = false, children }: Props) {
+export function Bubble({ from, time, reaction, isFollowUp = false, isEdited = false, children }: Props) {
   const classes = ['bubble', from, isFollowUp ? 'follow-up' : '', reaction ? 'reacted' : ''];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       {children}
       <span className="meta">
+        {isEdited && 'editada '}
         {time}
         {from === 'us' && <ReadMark />}
       </span>

@@ -9,7 +9,8 @@ type Props = {
   note: string;
   time: string;
   battery: number;
-  day: string;
+  /** None where the day stands above what is in view. */
+  day?: string;
   children: ReactNode;
 };
 
@@ -20,7 +21,7 @@ export function ChatScreen({ theme, name, note, time, battery, day, children }: 
       <StatusBar time={time} battery={battery} />
       <ChatHeader name={name} note={note} />
       <section className="messages">
-        <p className="day">{day}</p>
+        {day && <p className="day">{day}</p>}
         {children}
       </section>
       <Composer />

@@ -1,9 +1,8 @@
 /** Says that the other side has read the message. */
 export function ReadMark() {
   return (
-    <svg className="read-mark" viewBox="0 0 16 16" aria-label="lida" role="img">
-      <circle cx="8" cy="8" r="7" fill="currentColor" />
-      <path d="M4.8 8.300l2.2 2.2 4.2-4.6" />
+    <svg className="read-mark" viewBox="0 0 20 14" aria-label="lida" role="img">
+      <path d="M2 7.500l3.6 3.6 7-8M9.4 11.100l.3.3 7.3-8.3" />
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function RebecaChat() {
       <Bubble from="them" time="12:17">
         Três anos parando aí kkk. Marcar capítulo por capítulo me ajudou
       </Bubble>
-      <Bubble from="them" time="12:18" isFollowUp>
+      <Bubble from="them" time="12:18" isFollowUp isEdited>
         E se pulo um dia, volto de onde parei, sem culpa
       </Bubble>
     </ChatScreen>

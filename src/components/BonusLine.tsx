@@ -12,7 +12,7 @@ type Props = {
 /** The bonus in a list of what comes with the product: its cover, its name and its price. */
 export function BonusLine({ bonus, labels, prices }: Props) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="beside items-center gap-4">
       <GuideBook image={bonus.image} sizes="3rem" className="w-12" />
       <p>
         <span className="semibold block">{bonus.title}</span>{' '}

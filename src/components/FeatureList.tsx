@@ -12,7 +12,7 @@ export function FeatureList({ features, drawings, className = '' }: Props) {
   return (
     <ul className={`grid gap-x-8 sm:grid-cols-2 ${className}`}>
       {features.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-4 line-above py-3 medium md:py-4">
+        <li key={text} className="flex items-center gap-4 line-above py-2.5 medium md:py-4">
           <img
             src={`${drawings}#${icon}`}
             alt=""
@@ -20,7 +20,7 @@ export function FeatureList({ features, drawings, className = '' }: Props) {
             height="28"
             loading="lazy"
             decoding="async"
-            className="size-7 flex-none"
+            className="feature-icon size-7 flex-none"
           />
           {text}
         </li>

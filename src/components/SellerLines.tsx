@@ -2,24 +2,21 @@ import type { Content } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 import { DottedLine } from './DottedLine.tsx';
 
-/** The state and the postcode at the end of an address, which stay on one line. */
+/** The state and the postcode at the end of an address, and the number at the end of a document: each stays on one line. */
 const STATE_AND_POSTCODE = /\S+ \d{5}-?\d{3}$/;
+const NUMBER = /\S+$/;
 
 type Props = { seller: Content['seller']; privacyLabel: string };
 
 /** What the law wants at the foot of a page that sells: who sells, how to go back on the purchase, what is done with data. */
 export function SellerLines({ seller, privacyLabel }: Props) {
-  const [ending = ''] = STATE_AND_POSTCODE.exec(seller.address) ?? [];
   return (
     <>
       <div className="grid gap-2">
         <DottedLine>
           {seller.name}
-          {seller.document}
-          <span>
-            {seller.address.slice(0, seller.address.length - ending.length)}
-            <span className="whitespace-nowrap">{ending}</span>
-          </span>
+          <WholeEnding text={seller.document} ending={NUMBER} />
+          <WholeEnding text={seller.address} ending={STATE_AND_POSTCODE} />
         </DottedLine>
         <p>
           {seller.regret} <a href={`mailto:${seller.email}`}>{seller.email}</a>
@@ -29,5 +26,16 @@ export function SellerLines({ seller, privacyLabel }: Props) {
         {privacyLabel}
       </a>
     </>
+  );
+}
+
+function WholeEnding({ text, ending }: { text: string; ending: RegExp }) {
+  const start = text.search(ending);
+  if (start < 0) return text;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <span className="whitespace-nowrap">{text.slice(start)}</span>
+    </span>
   );
 }

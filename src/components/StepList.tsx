@@ -7,7 +7,7 @@ export function StepList({ steps }: Props) {
   return (
     <ol className="steps">
       {steps.map(({ title, description }, index) => (
-        <li key={title} className="relative flex gap-5 md:block">
+        <li key={title} className="beside relative gap-5 md:block">
           <span
             aria-hidden="true"
             className="subtitle grid size-14 flex-none place-items-center rounded-pill frame bg-horizon text-ink"

@@ -151,6 +151,7 @@ export function Carousel({ labels, total, tabs, children }: Props) {
       aria-roledescription={labels.role}
       aria-label={labels.label}
       data-island-status={isHydrated ? 'hydrated' : 'pending'}
+      className="relative"
       onKeyDown={onKeyDown}
       onFocus={(event) => event.target.matches(':focus-visible') && dispatch({ type: 'interaction' })}
     >
@@ -170,8 +171,9 @@ export function Carousel({ labels, total, tabs, children }: Props) {
       >
         {children}
       </div>
+      {/* On a computer they stand beside the words above the row. */}
       <div
-        className={`mt-5 flex items-center justify-center gap-3 ${isHydrated && canMove ? '' : 'invisible'}`}
+        className={`mt-5 flex items-center justify-center gap-3 lg:absolute lg:end-0 lg:bottom-[calc(100%+1rem)] ${isHydrated && canMove ? '' : 'invisible'}`}
       >
         <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon name="previous" />

@@ -27,10 +27,10 @@ export function Included({
     <section id="incluido" className={`band overflow-clip ${light}`}>
       <div className="wrap">
         <h2 className="title">{heading}</h2>
-        <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
+        <p className="mt-3 mb-6 text-lg text-soft lg:pe-72">{text}</p>
         {children}
         {bonus && prices && (
-          <div className="gift padded settles mt-10 md:mt-14">
+          <div className="beside gift padded settles mt-8 md:mt-14">
             <GuideBook
               image={bonus.image}
               sizes="(min-width: 48rem) 8rem, 6rem"

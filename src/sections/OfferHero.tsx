@@ -22,15 +22,15 @@ type Props = {
 export function OfferHero({ words, prices, logo, name, checkout, deadline }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
-      <div className="wrap pt-6 pb-20 md:pb-32">
+      <div className="wrap pt-4 pb-20 md:pt-6 md:pb-32">
         <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.25]">
           <Logo file={logo} name={name} className="size-[32px]" />
           {name}
         </p>
-        <div className="mt-10 grid items-start gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
+        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
           <div>
             <h1 className="headline text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">{words.heading}</h1>
-            <p className="mt-5 max-w-120 text-lg text-mist">{words.text}</p>
+            <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           </div>
           <OfferCard words={words} prices={prices} checkout={checkout} deadline={deadline} />
           <Picture
@@ -57,7 +57,7 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'logo' | '
         <p className="bold rounded-pill bg-ink px-3 py-1.5 text-horizon text-[0.8125rem]">{words.badge}</p>
         <p className="semibold rounded-pill bg-horizon px-3 py-1.5 text-[0.8125rem]">{words.discount}</p>
       </div>
-      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-1 text-soft">
+      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-soft md:mt-6">
         <p>
           {words.normalLabel} <s>{formatShortReais(prices.list)}</s>
         </p>
@@ -71,13 +71,17 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'logo' | '
           after={null}
         />
       </div>
-      <p className="mt-5 medium">{words.exclusiveLabel}</p>
+      <p className="mt-3 medium md:mt-5">{words.exclusiveLabel}</p>
       <p className="card flex flex-wrap items-baseline gap-x-4">
         <BigPrice price={formatShortReais(prices.exclusive)} />
         <span className="medium">{words.paymentNote}</span>
       </p>
-      <BuyLink checkout={checkout} label={words.buy} className="mt-8 w-full text-lg" />
-      <ul className="mt-5 grid gap-x-3 gap-y-2 text-[0.875rem] text-soft min-[22rem]:grid-cols-2">
+      <BuyLink
+        checkout={checkout}
+        label={words.buy}
+        className="mt-5 w-full px-3 text-[clamp(1rem,5vw,1.1875rem)] md:mt-8"
+      />
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-x-3 gap-y-2 text-[0.875rem] text-soft">
         {words.trust.map((item) => (
           <li key={item} className="flex items-center gap-1.5">
             <Icon name="check" className="size-4 flex-none text-plum" />
@@ -85,9 +89,9 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'logo' | '
           </li>
         ))}
       </ul>
-      <p className="mt-6 flex gap-3 rounded-md frame bg-gold p-4 medium">
+      <p className="beside mt-6 gap-3 rounded-md frame bg-gold p-4 medium">
         <Icon name="warning" className="mt-0.5 size-6 flex-none text-plum" />
-        {words.warning}
+        <span>{words.warning}</span>
       </p>
     </div>
   );

@@ -66,7 +66,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, checkout, 
             </div>
           </div>
         </div>
-        <div className="guarantee">
+        <div className="beside guarantee">
           <Icon name="shield" className="size-10 flex-none text-plum" />
           <div>
             <h3 className="subtitle">{words.guaranteeHeading}</h3>

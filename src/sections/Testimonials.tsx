@@ -3,15 +3,16 @@ import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { Stars } from '../components/Stars.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
 
 type Props = NonNullable<Content['home']['testimonials']> & {
   light: string;
   items: Content['proof']['testimonials'];
-  enlargeLabel: string;
+  labels: Pick<Content['interface'], 'carousel' | 'enlarge'>;
   checkout: Checkout;
 };
 
-export function Testimonials({ light, items, enlargeLabel, checkout, ...words }: Props) {
+export function Testimonials({ light, items, labels, checkout, ...words }: Props) {
   return (
     <section id="depoimentos" className={`band ${light}`}>
       <div className="wrap">
@@ -24,17 +25,26 @@ export function Testimonials({ light, items, enlargeLabel, checkout, ...words }:
         )}
         {words.people && <p className="mt-1">{words.people}</p>}
         <div data-gallery className="swipe-row testimonials settles mt-6">
-          {items.map(({ name, quote, image, alt }) => (
+          {items.map(({ name, quote, image, alt }, index) => (
             <figure key={name}>
               <blockquote className="font-title text-lg">“{quote}”</blockquote>
               <EnlargeablePicture
                 file={image}
                 alt={alt}
-                label={enlargeLabel}
-                widths={[360, 480, 720]}
+                label={labels.enlarge}
+                widths={[360, 720]}
                 sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, 78vw"
               />
-              <figcaption className="semibold">{name}</figcaption>
+              {/* Not as text, which the viewer would repeat beside its own. */}
+              <figcaption
+                data-position={fillPlaceholders(labels.carousel.position, {
+                  posicao: String(index + 1),
+                  total: String(items.length),
+                })}
+                className="semibold"
+              >
+                {name}
+              </figcaption>
             </figure>
           ))}
         </div>

@@ -20,9 +20,12 @@ type Props = {
  * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
  */
 export function TopBar({ logo, name, menu, labels, callToAction, deadline }: Props) {
+  const button = (
+    <DeadlineSwitch deadline={deadline} until={labels.topBarCallToAction} after={callToAction} />
+  );
   return (
     <header className="top-bar">
-      <div className="wrap top-bar-row flex h-(--bar) items-center gap-4">
+      <div className="wrap flex h-(--bar) items-center gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <a
           href="#inicio"
           className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
@@ -39,19 +42,26 @@ export function TopBar({ logo, name, menu, labels, callToAction, deadline }: Pro
           <Icon name="menu" className="menu-open size-[28px]" />
           <Icon name="close" className="menu-close size-[28px]" />
         </button>
-        <nav id="menu" popover="auto" aria-label={labels.mainMenu} className="menu">
-          <ul className="wrap md:flex md:gap-2 md:px-0">
-            {menu.map(({ label, anchor }) => (
-              <li key={anchor} className="line-above [--rule:rgb(255_255_255/.15)] md:[border:0]">
-                <a
-                  href={`#${anchor}`}
-                  className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div id="menu" popover="auto" className="menu">
+          <nav aria-label={labels.mainMenu}>
+            <ul className="wrap md:flex md:gap-2 md:px-0">
+              {menu.map(({ label, anchor }) => (
+                <li key={anchor} className="line-above [--rule:rgb(255_255_255/.15)] md:[border:0]">
+                  <a
+                    href={`#${anchor}`}
+                    className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="wrap pt-4 md:hidden">
+            <a href="#preco" className="button button-primary w-full">
+              {button}
+            </a>
+          </div>
           {/* What is beside the menu closes it and presses nothing. For a finger alone: keys have Escape. */}
           <button
             type="button"
@@ -61,9 +71,9 @@ export function TopBar({ logo, name, menu, labels, callToAction, deadline }: Pro
             tabIndex={-1}
             className="menu-veil"
           />
-        </nav>
+        </div>
         <a href="#preco" data-top-bar-button className="button button-primary top-bar-button">
-          <DeadlineSwitch deadline={deadline} until={labels.topBarCallToAction} after={callToAction} />
+          {button}
         </a>
       </div>
     </header>

@@ -97,7 +97,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         {...home.testimonials}
         light={light}
         items={proof.testimonials}
-        enlargeLabel={words.enlarge}
+        labels={words}
         checkout={checkout}
       />
       <Included

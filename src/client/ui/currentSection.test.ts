@@ -7,7 +7,10 @@ it('marks the link of the section that lies on the middle of the screen, and no 
   const screen = fakeVisibility();
   document.body.innerHTML = `
     <a href="#sobre">Fora</a>
-    <nav id="menu"><a href="#sobre">Sobre</a><a href="#preco">Preço</a><a href="#nada">Nada</a></nav>
+    <nav id="menu">
+      <ul><li><a href="#sobre">Sobre</a></li><li><a href="#preco">Preço</a></li><li><a href="#nada">Nada</a></li></ul>
+      <a href="#preco">Comprar</a>
+    </nav>
     <section id="sobre"></section><section id="outra"></section><section id="preco"></section>`;
   const stop = startCurrentSection();
   expect(screen.margins()).toEqual(['-50% 0px -50% 0px']);

@@ -8,7 +8,7 @@ const MIDDLE = '-50% 0px -50% 0px';
  * Implements docs/behaviour.md#menu.
  */
 export function startCurrentSection(): () => void {
-  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu a[href^="#"]'));
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu li a[href^="#"]'));
   const sections = links.flatMap((link) => document.querySelector(link.hash) ?? []);
   return observeVisibility(
     sections,
