@@ -120,7 +120,7 @@ export const financePictures: Picture[] = [
   {
     file: 'selos/compra.webp',
     width: 420,
-    height: 96,
+    height: 116,
     scale: 3,
     css: css(brand),
     element: <SecuritySeals guaranteeDays={15} />,

@@ -132,7 +132,9 @@ export function runJourneys(start: () => Promise<Engine>): void {
   journey('the menu opens, and a link closes it and leads to its section', {}, async (visitor) => {
     expect(await isVisible(visitor, '#menu')).toBe(false);
     await visitor.click(MENU_BUTTON);
-    await expect.poll(() => texts(visitor, '#menu li a')).toEqual(content.home.menu.map(({ label }) => label));
+    await expect
+      .poll(() => texts(visitor, '#menu li a'))
+      .toEqual(content.home.menu.map(({ label }) => label));
     await visitor.click('#menu a[href="#preco"]');
     await expect.poll(() => isVisible(visitor, '#menu')).toBe(false);
     const isHeadingFree = () =>
