@@ -1,4 +1,4 @@
-import { differenceEuclidean, wcagContrast } from 'culori';
+import { differenceEuclidean, oklch, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -6,6 +6,7 @@ import {
   BUY_NEIGHBOURS,
   CONTRASTS,
   derivePalette,
+  OLIVE,
   type Palette,
   READY_PALETTES,
   usableAccent,
@@ -47,6 +48,55 @@ it('a palette of any two colours can be read, and its buying colour stands out',
     }),
     { numRuns: 1000, seed: 1 },
   );
+});
+
+const isOlive = (color: string, margin = 0) => {
+  const { h = 0 } = oklch(color) ?? {};
+  return h > OLIVE.from + margin && h < OLIVE.to - margin;
+};
+
+it('the dawn between any two colours is olive only where one of them is', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (one, other) => {
+      const primary = usablePrimary(one);
+      const accent = usableAccent(other, primary);
+      fc.pre(!isOlive(primary, -5) && !isOlive(accent, -5));
+      const palette = derivePalette(primary, accent);
+      const between = [
+        'dawn1',
+        'dawn2',
+        'dawn3',
+        'dawn4',
+        'dawn5',
+        'plum',
+        'ember',
+        'amber',
+        'twilight',
+      ] as const;
+      const olive = between.filter(
+        (color) => isOlive(palette[color], 5) && (oklch(palette[color])?.c ?? 0) > 0.02,
+      );
+      expect(olive, `${primary} ${accent}`).toEqual([]);
+    }),
+    { numRuns: 1000, seed: 2 },
+  );
+});
+
+it('a green brand has another colour for buying', () => {
+  const { h = 0 } = oklch(READY_PALETTES.mata.buy) ?? {};
+  expect(h).toBeLessThan(60);
+});
+
+it.each([
+  ['#0a2540', '#f5d76e', 'blue and yellow over violet and red', 290, 30],
+  ['#0a2540', '#ffab91', 'blue and coral the shorter way', 250, 40],
+  ['#06281c', '#ffe08a', 'green and yellow without what lies between', 165, 92],
+])('%s and %s: %s', (primary, accent, _, early, late) => {
+  const { dawn2, ember } = derivePalette(primary, accent);
+  const hue = (color: string) => oklch(color)?.h ?? 0;
+  const apart = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180);
+  expect(apart(hue(dawn2), early)).toBeLessThan(45);
+  expect(apart(hue(ember), late)).toBeLessThan(45);
 });
 
 it.each(['#000000', '#12123a', '#0f2a22'])('a dark primary colour stays as it is: %s', (color) => {

@@ -1,13 +1,5 @@
 // The colours of a brand: one of the ready palettes, or one derived from two colours so that every text on it can be read.
-import {
-  clampChroma,
-  differenceEuclidean,
-  formatHex,
-  interpolate,
-  type Oklch,
-  oklch,
-  wcagContrast,
-} from 'culori';
+import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch, wcagContrast } from 'culori';
 
 /** The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and `dusk` to night. */
 export type Palette = Record<(typeof PALETTE_COLORS)[number], string>;
@@ -77,6 +69,9 @@ const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0,
 const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 const distance = differenceEuclidean('oklab');
 
+/** The shorter way from one hue to another, in degrees: negative against the circle's direction. */
+const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180;
+
 /** The nearest colour to `color`, by lightness alone, that keeps `least` to every ground. */
 function withContrast(color: Oklch, grounds: string[], least: number): string {
   const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= least);
@@ -107,13 +102,49 @@ export const usableAccent = (accent: string, primary: string): string =>
 /** Green where the brand leaves it free, else the first of these hues that stands out. */
 const BUY_HUES = [160, 30, 250, 310, 95];
 
-function buyColor(others: string[], grounds: string[]): string {
-  const candidates = BUY_HUES.map((h) => withContrast({ mode: 'oklch', l: 0.53, c: 0.14, h }, grounds, TEXT));
+/** How far the buying colour's hue is from the night's, in degrees: a green button is lost in a green night. */
+const BUY_TURN = 30;
+
+/** The night's chroma from which its hue counts. */
+const COLORED = 0.02;
+
+function buyColor(night: Oklch, others: string[], grounds: string[]): string {
+  const isFree = (h: number) => night.c < COLORED || Math.abs(shorterWay(night.h ?? 0, h)) >= BUY_TURN;
+  const candidates = BUY_HUES.filter(isFree).map((h) =>
+    withContrast({ mode: 'oklch', l: 0.53, c: 0.17, h }, grounds, TEXT),
+  );
   const standOut = (color: string) => Math.min(...others.map((other) => distance(color, other)));
   return (
     candidates.find((color) => standOut(color) >= BUY_DISTANCE) ??
     candidates.reduce((best, color) => (standOut(color) > standOut(best) ? color : best))
   );
+}
+
+/** The hues that dark colours have in olive and mustard, in degrees: no dawn has them. */
+export const OLIVE = { from: 95, to: 150 };
+
+/** The longest way round the circle of hues that still looks like one sky, in degrees. */
+const LONGEST_WAY = 220;
+
+type Hue = { h: number /** What is left of the chroma. */; strength: number };
+
+/**
+ * The hues between that of the night and that of the light, by the share of the way. It is the shorter way round, unless
+ * that leads through olive: then the other one, over violet and red, or where that is too long both hues with a paler
+ * middle.
+ */
+function huesBetween(night: number, light: number): (share: number) => Hue {
+  const shorter = shorterWay(night, light);
+  const along = (way: number) => (share: number) => ({ h: (night + way * share + 360) % 360, strength: 1 });
+  const [low = 0, high = 0] = [night, night + shorter].sort((one, other) => one - other);
+  const crossesOlive = [0, 360].some((turn) => low < OLIVE.from + turn && high > OLIVE.to + turn);
+  if (!crossesOlive) return along(shorter);
+  const longer = shorter - Math.sign(shorter) * 360;
+  if (Math.abs(longer) <= LONGEST_WAY) return along(longer);
+  return (share) => ({
+    h: share < 0.5 ? night : light,
+    strength: 0.4 + 0.6 * Math.min(1, Math.abs(share - 0.5) / 0.3),
+  });
 }
 
 /**
@@ -127,11 +158,11 @@ export function derivePalette(primary: string, accent: string): Palette {
   const p = toOklch(primary);
   const a = toOklch(accent);
   // A colour without chroma has no hue: the way between the two is then a change of lightness alone.
-  const between = interpolate([primary, accent], 'oklch');
+  const hueAt = huesBetween(p.h ?? a.h ?? 0, a.h ?? p.h ?? 0);
   const chroma = (share: number, most: number) => Math.min((p.c + (a.c - p.c) * share) * 1.15, most);
   const mixed = (share: number, l: number, mostChroma = 0.13): Oklch => {
-    const { h } = oklch(between(share));
-    return { mode: 'oklch', l, c: chroma(share, mostChroma), ...(h !== undefined && { h }) };
+    const { h, strength } = hueAt(share);
+    return { mode: 'oklch', l, c: chroma(share, mostChroma) * strength, h };
   };
   const tint = (of: Oklch, l: number, c: number): Oklch => ({ ...of, l, c: Math.min(of.c, c) });
   const { l } = p;
@@ -161,7 +192,7 @@ export function derivePalette(primary: string, accent: string): Palette {
   const ink = withContrast(tint(p, 0.235, 0.06), [...lightGrounds, dusk, horizon], BODY);
   const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
   const others = [indigo, violet, plum, ember, amber, accent, horizon];
-  const buy = buyColor(others, [sheet]);
+  const buy = buyColor(p, others, [sheet]);
   return {
     night,
     dawn1,
