@@ -21,7 +21,7 @@ export function drawingOf(icon: FeatureIcon): string {
   return found.body;
 }
 
-/** One SVG with each drawing that the features use as a view, in the brand's colour. */
+/** One SVG with each drawing that the features use as a view, in the brand's colour; with forced colours in a grey that is seen on any ground. */
 export function featureDrawings({ brand, product }: Pick<Content, 'brand' | 'product'>): string {
   const icons = [...new Set(product.features.map(({ icon }) => icon))];
   const views = icons.map((icon, index) => {
@@ -29,7 +29,7 @@ export function featureDrawings({ brand, product }: Pick<Content, 'brand' | 'pro
     return `<view id="${icon}" viewBox="${x} 0 ${SIDE} ${SIDE}"/><g transform="translate(${x})">${drawingOf(icon)}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" color="${paletteOf(brand).ember}">
-<style>path,rect,circle,ellipse{stroke-width:1.75}</style>
+<style>path,rect,circle,ellipse{stroke-width:1.75}@media(forced-colors:active){svg{color:gray}}</style>
 ${views.join('\n')}
 </svg>
 `;

@@ -88,7 +88,7 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
     title: {
       file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
       axes: { wght: 700, opsz: 40 },
-      scale: 0.94,
+      scale: 0.9,
       ascent: 0.93,
       descent: 0.27,
       fallbacks: [
@@ -104,8 +104,8 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
       ascent: 0.969,
       descent: 0.241,
       fallbacks: [
-        { face: 'Roboto', regular: 1.069, bold: 1.079 },
-        { face: 'Arial', regular: 1.059, bold: 1.013 },
+        { face: 'Roboto', regular: 1.073, bold: 1.079 },
+        { face: 'Arial', regular: 1.064, bold: 1.013 },
       ],
       generic: 'sans-serif',
     },

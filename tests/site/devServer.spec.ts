@@ -124,3 +124,24 @@ test(
     await expectSoon.poll(colour).toBe('red');
   },
 );
+
+test(
+  'another brand is shown as soon as it is saved: its fonts, drawings and social card',
+  onDesktop,
+  async ({ page, request }) => {
+    await page.goto(ADDRESS);
+    await expectSoon(page.locator('html')).toHaveClass(/fonts/);
+    const drawings = async () => (await request.get(`${ADDRESS}uploads/assets/desenhos.svg`)).text();
+    const card = async () => (await request.get(`${ADDRESS}uploads/cartao-inicio.png`)).body();
+    expect(await drawings()).not.toContain('id="foguete"');
+    const cardBefore = await card();
+
+    const font = page.waitForResponse(/bricolage-grotesque\.\w+\.woff2$/);
+    edit('brand.yaml', 'fonts: acolhedora', 'fonts: moderna');
+    expect((await font).status()).toBe(200);
+    await expectSoon(page.locator('html')).toHaveClass(/fonts/);
+    edit('product.yaml', 'icon: bandeira', 'icon: foguete');
+    expect(await drawings()).toContain('id="foguete"');
+    expect((await card()).equals(cardBefore)).toBe(false);
+  },
+);

@@ -1,8 +1,12 @@
+import { READY_PALETTES } from '../../domain/palette.ts';
 import { type ContentIssue, countedErrors, placeOf } from './contentError.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** The demonstration's: what the brand is may be the very thing that is invalid. */
+const { paper, sheet, ink, plum, glow } = READY_PALETTES.amanhecer;
 
 function item(issue: ContentIssue): string {
   const code = issue.code && `<code>${escapeHtml(issue.code)}</code>`;
@@ -24,13 +28,13 @@ export function errorPage(issues: ContentIssue[]): string {
 <link rel="icon" href="data:,">
 <script type="module" src="/@vite/client"></script>
 <style>
-body { margin: 0; padding: 3rem 1.5rem; background: #fdf6ea; color: #1d1a3a; font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { margin: 0; padding: 3rem 1.5rem; background: ${paper}; color: ${ink}; font: 1.0625rem/1.6 system-ui, sans-serif; }
 main { max-width: 46rem; margin: auto; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
 ol { padding: 0; list-style: none; }
-li { margin: 1rem 0; padding: 1rem 1.25rem; border-radius: .75rem; background: #fff; overflow-wrap: anywhere; white-space: pre-line; }
-strong { color: #5a2f66; }
-code { padding: .125rem .375rem; border-radius: .25rem; background: #fdf0dd; font-size: .9375em; white-space: pre-wrap; }
+li { margin: 1rem 0; padding: 1rem 1.25rem; border-radius: .75rem; background: ${sheet}; overflow-wrap: anywhere; white-space: pre-line; }
+strong { color: ${plum}; }
+code { padding: .125rem .375rem; border-radius: .25rem; background: ${glow}; font-size: .9375em; white-space: pre-wrap; }
 </style>
 </head>
 <body>
