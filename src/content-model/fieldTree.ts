@@ -29,12 +29,21 @@ export type ValueField = Described & {
   /** Of a text: the names in braces that it may use. */
   names?: readonly string[];
   canBeEmpty?: boolean;
+  /** Of a text: whether it describes the picture before it in its group. */
+  isAlternative?: boolean;
   options?: readonly FieldOption[];
   leastWidth?: number;
   endings?: readonly string[];
   shape?: { width: number; height: number };
+  /** The shape by the value of another field of the group. */
+  shapes?: { by: string; sizes: Record<string, { width: number; height: number }> };
 };
-export type GroupField = Described & { kind: 'group'; fields: Record<string, Field> };
+export type GroupField = Described & {
+  kind: 'group';
+  fields: Record<string, Field>;
+  /** Whether it holds the texts of a section that the page's list of sections shows or hides. */
+  isSection?: boolean;
+};
 export type ListField = Described & { kind: 'list'; item: Field; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */
 export type PairField = Described & { kind: 'pair'; items: readonly [Field, Field] };
@@ -73,7 +82,18 @@ function labelsOf(labels: AnyLabels, name: string): AnyLabels {
 }
 
 function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField {
-  const { expected, example = '""', placeholders, limits, canBeEmpty, leastWidth, endings, shape } = hint;
+  const {
+    expected,
+    example = '""',
+    placeholders,
+    limits,
+    canBeEmpty,
+    isAlternative,
+    leastWidth,
+    endings,
+    shape,
+    shapes,
+  } = hint;
   const options = isGroup(labels) ? asOptions((labels['options'] ?? {}) as Record<string, OptionLabel>) : [];
   return {
     ...described(labels),
@@ -84,22 +104,28 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
     ...(kind === 'text' && { isMultiline: (limits?.[1] ?? 0) > MAX_ONE_LINE, names: placeholders ?? [] }),
     ...(options.length > 0 && { options }),
     ...(canBeEmpty && { canBeEmpty }),
+    ...(isAlternative && { isAlternative }),
     ...(leastWidth && { leastWidth }),
     ...(endings && { endings }),
     ...(shape && { shape }),
+    ...(shapes && { shapes }),
   };
 }
 
-const groupField = (schema: z.ZodObject, labels: AnyLabels): GroupField => ({
-  ...described(labels),
-  kind: 'group',
-  fields: Object.fromEntries(
+function groupField(schema: z.ZodObject, labels: AnyLabels): GroupField {
+  const fields = Object.fromEntries(
     Object.entries(schema.shape).map(([name, field]) => [
       name,
       fieldOf(field as z.ZodType, labelsOf(labels, name)),
     ]),
-  ),
-});
+  );
+  const sections = Object.values(fields).find((field): field is ValueField => field.kind === 'sectionList');
+  for (const { value } of sections?.options ?? []) {
+    const section = fields[value];
+    if (section?.kind === 'group') section.isSection = true;
+  }
+  return { ...described(labels), kind: 'group', fields };
+}
 
 function unionField(schema: z.ZodDiscriminatedUnion, labels: AnyLabels): UnionField {
   const groups = schema.options.map((option) => {

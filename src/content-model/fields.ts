@@ -52,6 +52,12 @@ export function text(maxLength: number, extraPlaceholders: readonly string[] = [
   return limitedText(maxLength, [...TEMPLATE_NAMES, ...extraPlaceholders]);
 }
 
+/** What is seen in the picture whose field stands before it in the same group. */
+export function alternativeText(maxLength: number) {
+  const schema = text(maxLength);
+  return schema.register(hints, { expected: '', ...hints.get(schema), isAlternative: true });
+}
+
 /** A text that a placeholder stands for, and that therefore uses none itself. */
 export const plainText = (maxLength: number) => limitedText(maxLength, []);
 

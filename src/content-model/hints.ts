@@ -40,10 +40,14 @@ export type Hint = {
   leastWidth?: number;
   /** Whether an empty text stands for none. */
   canBeEmpty?: boolean;
+  /** Whether it says what is seen in the picture that stands before it. */
+  isAlternative?: boolean;
   /** The endings that a file's name may have: ".png". */
   endings?: readonly string[];
   /** The shape that a picture must fill, in pixels. */
   shape?: { width: number; height: number };
+  /** The same by the value of another field of the group. */
+  shapes?: { by: string; sizes: Record<string, { width: number; height: number }> };
 };
 
 /** What each kind of field expects, for the error messages and for the editor's JSON Schemas. */

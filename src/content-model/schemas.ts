@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { HOME_SECTIONS, type HomeSection, OFFER_SECTIONS } from '../domain/sections.ts';
 import { brandSchema } from './brandSchema.ts';
 import {
+  alternativeText,
   bool,
   chatPhone,
   choice,
@@ -47,7 +48,7 @@ export const siteSchema = z.strictObject({
   footer: withAlts(
     z.strictObject({
       sealsImage: picture(840).optional(),
-      sealsAlt: text(120).optional(),
+      sealsAlt: alternativeText(120).optional(),
       rights: text(60),
       independence: text(80),
     }),
@@ -112,7 +113,12 @@ export const proofSchema = z.strictObject({
   peopleOnOffer: claimed,
   ratingsVerified: bool,
   testimonials: list(
-    z.strictObject({ name: testimonialName, quote: text(90), image: picture(720), alt: text(600) }),
+    z.strictObject({
+      name: testimonialName,
+      quote: text(90),
+      image: picture(720),
+      alt: alternativeText(600),
+    }),
     0,
     9,
   ),
@@ -127,7 +133,7 @@ export const productSchema = z.strictObject({
       emoji,
       description: text(110),
       image: picture(720),
-      alt: text(140),
+      alt: alternativeText(140),
     }),
     3,
     20,
@@ -172,9 +178,9 @@ export const homeSchema = withSections(
         heading: text(60),
         text: text(220),
         badgeImage: picture(500).optional(),
-        badgeAlt: text(100).optional(),
+        badgeAlt: alternativeText(100).optional(),
         image: picture(1200).optional(),
-        imageAlt: text(120).optional(),
+        imageAlt: alternativeText(120).optional(),
       }),
       [
         ['badgeImage', 'badgeAlt'],
@@ -243,7 +249,7 @@ export const offerSchema = withSections(
     paymentNote: text(30),
     warning: text(140),
     mockupImage: picture(1200),
-    mockupAlt: text(120),
+    mockupAlt: alternativeText(120),
     discount: text(40),
     buy: text(60),
     trust: list(text(32), 2, 6),

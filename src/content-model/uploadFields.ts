@@ -5,7 +5,7 @@ import { closestMatch } from './closestMatch.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 import { ORIGINAL_ADVICE } from './errors/contentError.ts';
 import { choice, text } from './fields.ts';
-import { hints } from './hints.ts';
+import { type Hint, hints } from './hints.ts';
 import {
   MAX_MEGAPIXELS,
   MAX_PICTURE_MB,
@@ -97,7 +97,7 @@ function pictureViolation(file: string, leastWidth: number): Violation | undefin
   };
 }
 
-const pictureField = (leastWidth: number, expected: string, example: string) =>
+const pictureField = (leastWidth: number, expected: string, example: string, shapes?: Hint['shapes']) =>
   z
     .string()
     .overwrite(nameOnDisk)
@@ -105,7 +105,14 @@ const pictureField = (leastWidth: number, expected: string, example: string) =>
       const violation = pictureViolation(file, leastWidth);
       if (violation) context.addIssue(issueOf(violation));
     })
-    .register(hints, { kind: 'picture', endings: PICTURES, expected, example, leastWidth });
+    .register(hints, {
+      kind: 'picture',
+      endings: PICTURES,
+      expected,
+      example,
+      leastWidth,
+      ...(shapes && { shapes }),
+    });
 
 /**
  * The name of an uploaded picture, at least `leastWidth` pixels wide: the largest of the widths in which its section
@@ -249,6 +256,7 @@ export const video = z
       FRAMES['9:16'].width,
       `o nome de uma imagem da pasta ${UPLOADS_FOLDER}, na proporção do vídeo, com ${LONGER_SIDE} pixels ou mais no lado maior`,
       'video/tour.webp',
+      { by: 'ratio', sizes: FRAMES },
     ),
     ratio: choice(RATIOS),
     captions: upload(

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Place } from '../api.ts';
+import { isFormScreen, SCREEN_TITLES } from './model/screens.ts';
+import { CheckScreen } from './screens/CheckScreen.tsx';
+import { FormScreen } from './screens/FormScreen.tsx';
+import { PageScreen } from './screens/PageScreen.tsx';
+import { PublishScreen } from './screens/PublishScreen.tsx';
+import { VersionsScreen } from './screens/VersionsScreen.tsx';
+import { Notice } from './shell/Notice.tsx';
+import { PreviewFrame } from './shell/PreviewFrame.tsx';
+import { SearchDialog } from './shell/SearchDialog.tsx';
+import { TopBar } from './shell/TopBar.tsx';
+import { useShortcuts } from './shell/useShortcuts.ts';
+import { useRoute } from './state/route.ts';
+
+/** The whole editor: the bar, the screen, and beside it the page. */
+export function App() {
+  const route = useRoute();
+  const [beside, setBeside] = useState<Place[]>([]);
+  const [isSearching, setSearching] = useState(false);
+  const { screen, place } = route;
+  const isForm = isFormScreen(screen);
+  useShortcuts(() => setSearching(true));
+  useEffect(() => {
+    document.title = `${SCREEN_TITLES[screen]} · Editor`;
+  }, [screen]);
+  return (
+    <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
+      <TopBar screen={screen} onSearch={() => setSearching(true)} />
+      <main className="main">
+        <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onBeside={setBeside} />
+        {screen === 'pagina' && <PageScreen route={route} beside={beside} />}
+        {isForm && <FormScreen key={screen} id={screen} place={place} />}
+        {screen === 'conferir' && <CheckScreen />}
+        {screen === 'publicar' && <PublishScreen />}
+        {screen === 'versoes' && <VersionsScreen />}
+      </main>
+      <Notice />
+      <SearchDialog isOpen={isSearching} onClose={() => setSearching(false)} />
+    </div>
+  );
+}

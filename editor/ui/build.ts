@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { drawingOf } from '../../src/components/featureDrawings.ts';
+import { FEATURE_ICONS } from '../../src/domain/featureIcons.ts';
+
+/** Where the built interface is served from. */
+export const INTERFACE_FOLDER = join('.cache', 'editor');
+
+const SOURCES = [
+  join('editor', 'ui'),
+  join('src', 'domain'),
+  join('editor', 'api.ts'),
+  'package-lock.json',
+] as const;
+
+function newestChangeMs(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newestChangeMs(join(path, name))));
+}
+
+/** Whether the built interface is as new as its sources. */
+function isBuilt(): boolean {
+  const page = join(INTERFACE_FOLDER, 'index.html');
+  return existsSync(page) && statSync(page).mtimeMs >= Math.max(...SOURCES.map(newestChangeMs));
+}
+
+/** All drawings that a feature can have, each under its name, in the colour of the text around it. */
+function drawingSheet(): string {
+  const symbols = FEATURE_ICONS.map(
+    (icon) => `<symbol id="${icon}" viewBox="0 0 24 24">${drawingOf(icon)}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
+}
+
+/** Builds the editor's interface, unless it is built from the same sources. Throws what Vite throws. */
+export async function buildInterface(): Promise<void> {
+  if (isBuilt()) return;
+  await build({
+    configFile: false,
+    root: join('editor', 'ui'),
+    base: './',
+    logLevel: 'warn',
+    build: {
+      outDir: join('..', '..', INTERFACE_FOLDER),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      target: 'es2022',
+    },
+  });
+  writeFileSync(join(INTERFACE_FOLDER, 'desenhos.svg'), drawingSheet());
+}

@@ -1,0 +1,58 @@
+import { Group, Input, Label, TextField } from 'react-aria-components';
+import { useField } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+
+const NAMES = ['A escura', 'A clara'];
+
+type OneProps = {
+  id: string;
+  label: string;
+  value: string;
+  isInvalid: boolean;
+  onChange: (color: string) => void;
+};
+
+function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
+  return (
+    <TextField className="field narrow" value={value} onChange={onChange} isInvalid={isInvalid}>
+      <Label>{label}</Label>
+      <Group className="input with-sign">
+        <input
+          type="color"
+          aria-label={`${label}, na paleta`}
+          value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Input id={id} autoComplete="off" spellCheck="false" />
+      </Group>
+    </TextField>
+  );
+}
+
+/** Two colours that belong together, or a single one. They are saved together, because their contrast is judged together. */
+export function ColorInput({ place, field }: FieldProps) {
+  const { value, draft, write } = useField<string | string[]>(place, field);
+  const isInvalid = draft?.status === 'invalid';
+  const colors = Array.isArray(value) ? value : [value ?? ''];
+  return (
+    <Group className="field" aria-label={field.label}>
+      {colors.length > 1 && <span className="label">{field.label}</span>}
+      <div className="row wrap">
+        {colors.map((color, index) => (
+          <OneColor
+            key={NAMES[index]}
+            id={index === 0 ? fieldId(place) : `${fieldId(place)}-${index}`}
+            label={colors.length > 1 ? (NAMES[index] ?? field.label) : field.label}
+            value={color}
+            isInvalid={isInvalid}
+            onChange={(next) =>
+              write(Array.isArray(value) ? value.map((one, at) => (at === index ? next : one)) : next)
+            }
+          />
+        ))}
+      </div>
+      <FieldNotes place={place} field={field} draft={draft} />
+    </Group>
+  );
+}

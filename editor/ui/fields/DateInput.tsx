@@ -1,0 +1,44 @@
+import { type CalendarDate, CalendarDateTime, parseDate } from '@internationalized/date';
+import { DateField, DateSegment, DateInput as DateSegments, Label } from 'react-aria-components';
+import { useField } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+
+/** "31/12/2026 23:59" or "31/12/2026" as the field takes it; null for what is no day. */
+function readDay(written: string): CalendarDate | CalendarDateTime | null {
+  const [, day, month, year, hour, minute] =
+    /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d):(\d\d))?$/.exec(written.trim()) ?? [];
+  if (!day) return null;
+  const date = parseDate(`${year}-${month}-${day}`);
+  return hour ? new CalendarDateTime(date.year, date.month, date.day, Number(hour), Number(minute)) : date;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+const writeDay = (date: CalendarDate | CalendarDateTime): string =>
+  `${two(date.day)}/${two(date.month)}/${String(date.year).padStart(4, '0')}${
+    'hour' in date ? ` ${two(date.hour)}:${two(date.minute)}` : ''
+  }`;
+
+/** A day, or a day and a time of Brasília whatever the clock of this computer. */
+export function DateInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  return (
+    <DateField
+      className="field narrow"
+      id={fieldId(place)}
+      value={readDay(value)}
+      onChange={(date) => date && write(writeDay(date as CalendarDate | CalendarDateTime))}
+      granularity={field.kind === 'day' ? 'day' : 'minute'}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      isInvalid={draft?.status === 'invalid'}
+    >
+      <Label>{field.label}</Label>
+      <DateSegments className="input">
+        {(segment) => <DateSegment segment={segment} className="segment" />}
+      </DateSegments>
+      <FieldNotes place={place} field={field} draft={draft} />
+    </DateField>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { ValueField } from '../../../src/content-model/fieldTree.ts';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { ColorInput } from './ColorInput.tsx';
+import { DateInput } from './DateInput.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
+import { FileInput } from './FileInput.tsx';
+import { LinkInput } from './LinkInput.tsx';
+import { PhoneInput, TaxIdInput } from './MaskedInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { EmojiInput, IconInput } from './PickerInput.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import { PriceInput } from './PriceInput.tsx';
+import { SwitchInput } from './SwitchInput.tsx';
+import { TextInput } from './TextInput.tsx';
+import { VideoInput } from './VideoInput.tsx';
+
+/** The order of a page's sections has no field of its own: it is changed on the page. */
+const INPUTS: Record<Exclude<ValueField['kind'], 'sectionList'>, ComponentType<FieldProps>> = {
+  text: TextInput,
+  email: TextInput,
+  price: PriceInput,
+  integer: NumberInput,
+  rating: NumberInput,
+  dateTime: DateInput,
+  day: DateInput,
+  link: LinkInput,
+  phone: PhoneInput,
+  taxId: TaxIdInput,
+  choice: ChoiceInput,
+  switch: SwitchInput,
+  icon: IconInput,
+  emoji: EmojiInput,
+  video: VideoInput,
+  picture: PictureInput,
+  file: FileInput,
+  color: ColorInput,
+  colors: ColorInput,
+};
+
+/** A single value's field, by its kind. */
+export function FieldInput({ place, field }: FieldProps) {
+  if (field.kind === 'sectionList') return null;
+  const Input = INPUTS[field.kind];
+  return <Input place={place} field={field} />;
+}

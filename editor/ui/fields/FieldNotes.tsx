@@ -1,0 +1,80 @@
+import { Button, Text } from 'react-aria-components';
+import type { ValueField } from '../../../src/content-model/fieldTree.ts';
+import type { Issue, Place, Written } from '../../api.ts';
+import { dotted, fieldAt } from '../model/place.ts';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import type { Draft } from '../state/editor.ts';
+
+export type FieldProps = { place: Place; field: ValueField };
+
+type Props = FieldProps & {
+  draft: Draft | undefined;
+  /** How many characters stand in a text. */
+  length?: number;
+  /** What the field found out itself, such as the platform of a link. */
+  children?: React.ReactNode;
+};
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const shown = (value: Written | undefined) =>
+  value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
+
+function IssueLine({ issue, place }: { issue: Issue; place: Place }) {
+  const { fields, files } = useSaved();
+  const isElsewhere = dotted({ file: issue.file, path: issue.path }) !== dotted(place);
+  const where = isElsewhere
+    ? fieldAt(fields, files, { file: issue.file, path: issue.path })?.label
+    : undefined;
+  return (
+    <p className="error-line">
+      {where ? `${where}: ${issue.message}` : capitalized(issue.message)}.
+      {issue.advice && ` ${capitalized(issue.advice)}.`}
+    </p>
+  );
+}
+
+function Conflict({ draft }: { draft: Draft }) {
+  const { editor } = useEditor();
+  return (
+    <div className="conflict" role="alert">
+      <p>Este valor mudou fora do editor enquanto você escrevia. Qual fica?</p>
+      <p>
+        No arquivo: <strong>{shown(draft.theirs)}</strong>
+      </p>
+      <div className="row">
+        <Button className="button small" onPress={() => void editor.settle(draft.place, 'mine')}>
+          Ficar com o meu
+        </Button>
+        <Button className="button small" onPress={() => void editor.settle(draft.place, 'theirs')}>
+          Ficar com o do arquivo
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What stands under a field: its help, how long its text is, and why its value is not saved. */
+export function FieldNotes({ place, field, draft, length, children }: Props) {
+  const isTooLong = length !== undefined && field.most !== undefined && length > field.most;
+  return (
+    <>
+      <Text slot="description" elementType="div" className="notes">
+        <span className="row spread">
+          <span>{field.help}</span>
+          {length !== undefined && field.most !== undefined && (
+            <span className={isTooLong ? 'counter too-long' : 'counter'}>
+              {length} / {field.most}
+            </span>
+          )}
+        </span>
+        <span aria-live="polite">
+          {draft?.status === 'invalid' &&
+            draft.issues.map((issue) => <IssueLine key={issue.message} issue={issue} place={place} />)}
+        </span>
+      </Text>
+      {children}
+      {draft?.status === 'conflict' && <Conflict draft={draft} />}
+    </>
+  );
+}

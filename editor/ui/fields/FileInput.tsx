@@ -1,0 +1,81 @@
+import {
+  Button,
+  FileTrigger,
+  Group,
+  Label,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Text,
+} from 'react-aria-components';
+import type { Place } from '../../api.ts';
+import { dotted } from '../model/place.ts';
+import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+
+type ChoiceProps = { label: string; endings: readonly string[]; onChoose: (name: string) => void };
+
+/** Chooses among the files that are in the uploads folder already; nothing when none fits. */
+export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
+  const { uploads } = useSaved();
+  const fitting = uploads.filter(({ name }) => endings.some((ending) => name.toLowerCase().endsWith(ending)));
+  if (fitting.length === 0) return null;
+  return (
+    <MenuTrigger>
+      <Button className="button quiet small">{label}</Button>
+      <Popover className="popover">
+        <Menu className="menu" onAction={(name) => onChoose(String(name))} aria-label={label}>
+          {fitting.map(({ name, width, height }) => (
+            <MenuItem key={name} id={name} textValue={name} className="menu-item">
+              <Text slot="label">{name}</Text>
+              {width && (
+                <Text slot="description">
+                  {width} × {height}
+                </Text>
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** The folder of the uploads that a field's files go to: that of its present file, else its content file's name. */
+export const folderFor = (place: Place, present: string): string =>
+  present.includes('/') ? present.slice(0, present.lastIndexOf('/')) : place.file;
+
+/** A file that is no picture: captions. */
+export function FileInput({ place, field }: FieldProps) {
+  const { editor } = useEditor();
+  const { value = '', draft, write } = useField<string>(place, field);
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    const result = await editor.upload(folderFor(place, value || dotted(place)), file.name, file);
+    if (result) write(result.name, 'now');
+  };
+  return (
+    <Group className="field" aria-label={field.label}>
+      <Label>{field.label}</Label>
+      <p className="row wrap">
+        <span>{value || 'Nenhum arquivo'}</span>
+        <FileTrigger
+          acceptedFileTypes={[...(field.endings ?? [])]}
+          onSelect={(files) => void upload(files?.[0])}
+        >
+          <Button id={fieldId(place)} className="button small">
+            Enviar arquivo
+          </Button>
+        </FileTrigger>
+        <FileChoice
+          label="Escolher da pasta"
+          endings={field.endings ?? []}
+          onChoose={(name) => write(name, 'now')}
+        />
+      </p>
+      <FieldNotes place={place} field={field} draft={draft} />
+    </Group>
+  );
+}

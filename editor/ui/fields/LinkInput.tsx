@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button, Input, Label, TextField } from 'react-aria-components';
+import { cleanLink } from '../model/cleanLink.ts';
+import { useField } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+
+/** A link: says which platform it leads to, and drops the tracking that was copied along. */
+export function LinkInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  const [pasted, setPasted] = useState<string>();
+  const { platform } = cleanLink(value);
+  const removed = pasted === undefined ? [] : cleanLink(pasted).removed;
+  return (
+    <TextField
+      className="field"
+      type="url"
+      value={value}
+      onChange={(typed) => {
+        setPasted(undefined);
+        write(typed);
+      }}
+      onPaste={(event) => {
+        const text = event.clipboardData?.getData('text') ?? '';
+        if (!/^\s*(?:https?:\/\/|[\w-]+\.[\w.-]+\/)\S+\s*$/.test(text)) return;
+        event.preventDefault();
+        setPasted(text);
+        write(cleanLink(text).link, 'now');
+      }}
+      isInvalid={draft?.status === 'invalid'}
+    >
+      <Label>{field.label}</Label>
+      <Input id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
+      <FieldNotes place={place} field={field} draft={draft}>
+        <div className="row wrap findings" aria-live="polite">
+          {platform && <span className="badge ok">{platform}</span>}
+          {removed.length > 0 && (
+            <span>
+              Tiramos {removed.join(', ')}: vieram de uma visita e dariam a ela o crédito de todas as vendas.{' '}
+              <Button
+                className="link"
+                onPress={() => {
+                  if (pasted !== undefined) write(pasted.trim(), 'now');
+                  setPasted(undefined);
+                }}
+              >
+                Deixar como veio
+              </Button>
+            </span>
+          )}
+          {URL.canParse(value) && !draft && (
+            <a className="link" href={value} target="_blank" rel="noreferrer">
+              Testar<span className="hidden-text"> {field.label} em outra aba</span>
+            </a>
+          )}
+        </div>
+      </FieldNotes>
+    </TextField>
+  );
+}

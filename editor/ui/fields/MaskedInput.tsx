@@ -1,0 +1,40 @@
+import { Input, Label, TextField } from 'react-aria-components';
+import { readTaxId } from '../../../src/domain/taxId.ts';
+import { phoneShown, phoneWritten, taxIdShown } from '../model/masks.ts';
+import { useField } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+import { useTyped } from './useTyped.ts';
+
+/** A phone with the country's code, which is Brazil's unless another is typed. */
+export function PhoneInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  const typed = useTyped(phoneShown(String(value)), (text) => write(phoneWritten(text)));
+  return (
+    <TextField className="field narrow" type="tel" {...typed} isInvalid={draft?.status === 'invalid'}>
+      <Label>{field.label}</Label>
+      <Input id={fieldId(place)} className="input" autoComplete="off" placeholder="(11) 90000-0000" />
+      <FieldNotes place={place} field={field} draft={draft} />
+    </TextField>
+  );
+}
+
+/** A CPF or CNPJ, whose check digits are checked while it is typed. */
+export function TaxIdInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  const found = readTaxId(value);
+  return (
+    <TextField
+      className="field narrow"
+      value={value}
+      onChange={(typed) => write(taxIdShown(typed))}
+      isInvalid={draft?.status === 'invalid'}
+    >
+      <Label>{field.label}</Label>
+      <Input id={fieldId(place)} className="input" autoComplete="off" />
+      <FieldNotes place={place} field={field} draft={draft}>
+        {found?.isValid && <span className="badge ok">{found.kind} com os números certos</span>}
+      </FieldNotes>
+    </TextField>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Group, Input, Label, TextField } from 'react-aria-components';
+import { numberRead, numberShown } from '../model/masks.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { useField } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+import { useTyped } from './useTyped.ts';
+
+/** A whole number, or a rating with a comma and one decimal. */
+export function NumberInput({ place, field }: FieldProps) {
+  const { value, draft, write } = useField<number | string>(place, field);
+  const { least = 0, most = Number.MAX_SAFE_INTEGER } = field;
+  const step = field.kind === 'rating' ? 0.1 : 1;
+  const typed = useTyped(typeof value === 'number' ? numberShown(value) : String(value ?? ''), (text) => {
+    const read = numberRead(text);
+    // What is no number is kept as it was typed, for the rules to say so.
+    write(Number.isNaN(read) ? text : read);
+  });
+  const stepBy = (direction: 1 | -1) => {
+    const next = Number(((Number(value) || 0) + direction * step).toFixed(1));
+    typed.onBlur();
+    write(Math.min(most, Math.max(least, next)), 'now');
+  };
+  return (
+    <TextField
+      className="field narrow"
+      {...typed}
+      isInvalid={draft?.status === 'invalid'}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowUp') stepBy(1);
+        if (key === 'ArrowDown') stepBy(-1);
+      }}
+    >
+      <Label>{field.label}</Label>
+      <Group className="input with-sign">
+        <Input id={fieldId(place)} inputMode={step === 1 ? 'numeric' : 'decimal'} autoComplete="off" />
+        <Button
+          aria-label={`Diminuir ${field.label}`}
+          onPress={() => stepBy(-1)}
+          isDisabled={Number(value) <= least}
+        >
+          <Icon name="minus" />
+        </Button>
+        <Button
+          aria-label={`Aumentar ${field.label}`}
+          onPress={() => stepBy(1)}
+          isDisabled={Number(value) >= most}
+        >
+          <Icon name="plus" />
+        </Button>
+      </Group>
+      <FieldNotes place={place} field={field} draft={draft} />
+    </TextField>
+  );
+}

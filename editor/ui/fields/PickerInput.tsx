@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import {
+  Autocomplete,
+  Button,
+  Dialog,
+  DialogTrigger,
+  Group,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SearchField,
+  TextField,
+  useFilter,
+} from 'react-aria-components';
+import { useField } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+
+/** A drawing of the site, from the sheet that build.ts writes. */
+function Drawing({ name }: { name: string }) {
+  return (
+    <svg className="drawing" aria-hidden="true">
+      <use href={`./desenhos.svg#${name}`} />
+    </svg>
+  );
+}
+
+/** One of the site's drawings, found by its name. */
+export function IconInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  const [isOpen, setOpen] = useState(false);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const options = field.options ?? [];
+  return (
+    <Group className="field narrow" aria-label={field.label}>
+      <Label>{field.label}</Label>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <Button id={fieldId(place)} className="button picked">
+          <Drawing name={value} />
+          {options.find((option) => option.value === value)?.label ?? value}
+        </Button>
+        <Popover className="popover">
+          <Dialog className="icon-dialog" aria-label={field.label}>
+            <Autocomplete filter={contains}>
+              <SearchField autoFocus aria-label="Procurar um desenho" className="field">
+                <Input className="input" placeholder="Procurar: livro, coração, dinheiro…" />
+              </SearchField>
+              <ListBox
+                className="icons"
+                layout="grid"
+                aria-label="Desenhos"
+                selectionMode="single"
+                selectedKeys={[value]}
+                onAction={(key) => {
+                  write(String(key), 'now');
+                  setOpen(false);
+                }}
+                renderEmptyState={() => <p className="soft">Nenhum com este nome.</p>}
+              >
+                {options.map((option) => (
+                  <ListBoxItem
+                    key={option.value}
+                    id={option.value}
+                    textValue={option.label}
+                    aria-label={option.label}
+                    className="icon-choice"
+                  >
+                    <Drawing name={option.value} />
+                    <span>{option.label}</span>
+                  </ListBoxItem>
+                ))}
+              </ListBox>
+            </Autocomplete>
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      <FieldNotes place={place} field={field} draft={draft} />
+    </Group>
+  );
+}
+
+/** What fits a planner and a devotional; any other can be typed or pasted. */
+const EMOJIS =
+  '📖 📕 📗 📘 📙 📔 📓 📒 📚 ✝️ 🙏 ⛪ 🕊️ ☀️ 🌅 🌄 🌙 ⭐ ✨ 💛 🍇 🌱 🌿 🌾 🌻 🪴 🔥 💧 📅 🗓️ ⏰ ⏳ ✅ ☑️ 📝 ✏️ 🖊️ 📌 📎 🎯 🏆 🥇 📈 📊 💼 💰 💵 🪙 🎓 🧠 💡 👟 🏃 💪 🥗 🍎 🎵 🎸 🎁 🎉 👋 👥 🏠 ☕ 🧭'.split(
+    ' ',
+  );
+
+export function EmojiInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  return (
+    <TextField
+      className="field narrow"
+      value={value}
+      onChange={(typed) => write(typed.trim())}
+      isInvalid={draft?.status === 'invalid'}
+    >
+      <Label>{field.label}</Label>
+      <div className="row">
+        <Input id={fieldId(place)} className="input emoji" autoComplete="off" />
+        <DialogTrigger>
+          <Button className="button">Escolher</Button>
+          <Popover className="popover">
+            <Dialog className="emojis" aria-label={`Escolher ${field.label}`}>
+              {({ close }) =>
+                EMOJIS.map((emoji) => (
+                  <Button
+                    key={emoji}
+                    className="emoji-choice"
+                    onPress={() => {
+                      write(emoji, 'now');
+                      close();
+                    }}
+                  >
+                    {emoji}
+                  </Button>
+                ))
+              }
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      </div>
+      <FieldNotes place={place} field={field} draft={draft} />
+    </TextField>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
+import { hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
+import { childOf, parentOf, valueAt } from '../model/place.ts';
+import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
+import { CropDialog } from './CropDialog.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { FileChoice, folderFor } from './FileInput.tsx';
+import { fieldId } from './fieldId.ts';
+
+type Waiting = { file: File; bitmap: ImageBitmap; shape: Size };
+
+/** What a picture must be, in words. */
+function sizeHelp(leastWidth: number | undefined, required: Size | undefined): string | undefined {
+  if (required) return `${required.width} × ${required.height} pixels ou mais, nesta proporção.`;
+  return leastWidth ? `${leastWidth} pixels de largura ou mais.` : undefined;
+}
+
+/** The shape that a picture must fill, which may hang on another field, as a video's poster does on its format. */
+function useRequiredShape({ place, field }: FieldProps): Size | undefined {
+  const { files } = useSaved();
+  const by = field.shapes && valueAt(files, childOf(parentOf(place), field.shapes.by));
+  return field.shape ?? field.shapes?.sizes[String(by)];
+}
+
+/** A picture by dropping, pasting or choosing it. One of another shape than the present can be cut to it. */
+export function PictureInput({ place, field }: FieldProps) {
+  const { editor } = useEditor();
+  const required = useRequiredShape({ place, field });
+  const { uploads } = useSaved();
+  const { value = '', draft, write } = useField<string>(place, field);
+  const [waiting, setWaiting] = useState<Waiting>();
+  const [problem, setProblem] = useState<string>();
+  const present = uploads.find(({ name }) => name === value);
+
+  const upload = async (name: string, file: Blob) => {
+    setWaiting(undefined);
+    const uploaded = await editor.upload(folderFor(place, value), name, file);
+    if (uploaded) write(uploaded.name, 'now');
+  };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const found = pictureProblem(file.name, file.size);
+    setProblem(found);
+    if (found) return;
+    const shape = required ?? (present?.width && present.height ? (present as Size) : undefined);
+    const bitmap =
+      file.type === 'image/svg+xml' ? undefined : await createImageBitmap(file).catch(() => undefined);
+    if (shape && bitmap && !hasShapeOf(bitmap, shape)) setWaiting({ file, bitmap, shape });
+    else await upload(file.name, file);
+  };
+
+  return (
+    <Group className="field" aria-label={field.label}>
+      <Label>{field.label}</Label>
+      <DropZone
+        className="drop"
+        onDrop={async ({ items }) => void take(await items.find(isFileDropItem)?.getFile())}
+        aria-label={`${field.label}: solte ou cole uma imagem`}
+      >
+        {value ? <img src={`/uploads/${value}`} alt="" /> : <span className="soft">Nenhuma imagem</span>}
+        <div className="drop-actions">
+          <FileTrigger
+            acceptedFileTypes={[...(field.endings ?? []), '.heic', '.heif']}
+            onSelect={(files) => void take(files?.[0])}
+          >
+            <Button id={fieldId(place)} className="button small">
+              {value ? 'Trocar imagem' : 'Escolher imagem'}
+            </Button>
+          </FileTrigger>
+          <FileChoice
+            label="Da pasta"
+            endings={field.endings ?? []}
+            onChoose={(name) => write(name, 'now')}
+          />
+          {field.canBeEmpty && value && (
+            <Button className="button quiet small" onPress={() => write('', 'now')}>
+              Tirar
+            </Button>
+          )}
+          <span className="soft">ou solte ou cole aqui. {sizeHelp(field.leastWidth, required)}</span>
+        </div>
+      </DropZone>
+      {problem && (
+        <p className="error-line" role="alert">
+          {problem}
+        </p>
+      )}
+      <FieldNotes place={place} field={field} draft={draft} />
+      {waiting && (
+        <CropDialog
+          picture={waiting.bitmap}
+          shape={waiting.shape}
+          canStayWhole={!required}
+          onCrop={(cropped) => void upload(waiting.file.name.replace(/\.\w+$/, '.webp'), cropped)}
+          onWhole={() => void upload(waiting.file.name, waiting.file)}
+          onCancel={() => setWaiting(undefined)}
+        />
+      )}
+    </Group>
+  );
+}

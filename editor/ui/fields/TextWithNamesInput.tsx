@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { Label, Token, TokenField, TokenInput } from 'react-aria-components';
+import { TextWithNames } from '../model/names.ts';
+import { useField, useSaved } from '../state/EditorContext.tsx';
+import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { fieldId } from './fieldId.ts';
+import { NameMenu } from './NameMenu.tsx';
+
+/** A text whose names in braces stand as chips with their present value. */
+export function TextWithNamesInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  const { templateValues } = useSaved();
+  const [edited, setEdited] = useState(() => TextWithNames.of(String(value)));
+  // The caret stays where it is unless the text changed elsewhere: by an undo, in the file.
+  const current = edited.toString() === value ? edited : TextWithNames.of(String(value));
+  const input = useRef<HTMLDivElement>(null);
+
+  const change = (next: TextWithNames) => {
+    setEdited(next);
+    if (next.toString() !== value) write(next.toString());
+  };
+  const insert = (name: string) => {
+    const { start, end } = current.selectedRange;
+    change(current.replaceRange(start, end, `{${name}}`));
+    input.current?.focus();
+  };
+
+  return (
+    <div id={fieldId(place)} className="field">
+      <TokenField value={current} onChange={change}>
+        <span className="row spread">
+          <Label>{field.label}</Label>
+          <NameMenu names={field.names ?? []} values={templateValues} label={field.label} onChoose={insert} />
+        </span>
+        <TokenInput<TextWithNames>
+          ref={input}
+          className={field.isMultiline ? 'input tall' : 'input'}
+          data-invalid={draft?.status === 'invalid' || undefined}
+        >
+          {({ text, value: name = '' }) => <Token className="chip">{templateValues[name] ?? text}</Token>}
+        </TokenInput>
+        <FieldNotes place={place} field={field} draft={draft} length={String(value).length} />
+      </TokenField>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useContext } from 'react';
+import type { Field, GroupField, PairField, UnionField } from '../../../src/content-model/fieldTree.ts';
+import type { Place, Written } from '../../api.ts';
+import { FieldInput } from '../fields/FieldInput.tsx';
+import { isInline } from '../model/formSubject.ts';
+import { childOf, dotted, initialValue, valueAt } from '../model/place.ts';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { FormContext } from './FormContext.ts';
+import { ListForm } from './ListForm.tsx';
+import { OptionalField } from './OptionalField.tsx';
+import { RowLink } from './RowLink.tsx';
+
+type Props<Kind extends Field> = {
+  place: Place;
+  field: Kind;
+  /** Whether it is the form's own subject, whose name stands above already. */
+  isTop?: boolean;
+};
+
+function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
+  const { rowFor } = useContext(FormContext);
+  if (!isTop && !isInline(field))
+    return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
+  const fields = Object.entries(field.fields).map(([name, one]) => (
+    <FieldForm key={name} place={childOf(place, name)} field={one} />
+  ));
+  if (isTop) return <>{fields}</>;
+  return (
+    <fieldset className="group">
+      <legend>{field.label}</legend>
+      {field.help && <p className="notes">{field.help}</p>}
+      {fields}
+    </fieldset>
+  );
+}
+
+function PairForm({ place, field }: Props<PairField>) {
+  return (
+    <fieldset className="group">
+      <legend>{field.label}</legend>
+      <div className="pair">
+        {field.items.map((item, index) => (
+          <FieldForm key={item.label} place={childOf(place, index)} field={item} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Groups of which one counts: choosing another begins it with right values. */
+function UnionForm({ place, field }: Props<UnionField>) {
+  const { editor } = useEditor();
+  const { files } = useSaved();
+  const value = valueAt(files, place);
+  const kind = String((value as Record<string, Written> | undefined)?.['kind'] ?? '');
+  const group = field.groups[kind];
+  const choose = (next: string) => {
+    const begun = field.groups[next];
+    if (!begun) return;
+    const written = { kind: next, ...(initialValue(begun, () => '') as Record<string, Written>) };
+    void editor.apply([{ type: 'set', place, value: written, previous: value }], field.label);
+  };
+  return (
+    <fieldset className="group">
+      <legend>{field.label}</legend>
+      <div className="cards short">
+        {field.options.map((option) => (
+          <label key={option.value} className="card" data-selected={option.value === kind || undefined}>
+            <input
+              type="radio"
+              name={dotted(place)}
+              checked={option.value === kind}
+              onChange={() => choose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {group && <GroupForm place={place} field={group} isTop />}
+    </fieldset>
+  );
+}
+
+function PresentField({ place, field, isTop = false }: Props<Field>) {
+  if (field.kind === 'group') return <GroupForm place={place} field={field} isTop={isTop} />;
+  if (field.kind === 'list') return <ListForm place={place} field={field} isTop={isTop} />;
+  if (field.kind === 'pair') return <PairForm place={place} field={field} />;
+  if (field.kind === 'union') return <UnionForm place={place} field={field} />;
+  return <FieldInput place={place} field={field} />;
+}
+
+/** The form of a field of any kind. The sections of a page are shown and hidden on the page, other optional fields here. */
+export function FieldForm({ place, field, isTop = false }: Props<Field>) {
+  const { files } = useSaved();
+  const present = <PresentField place={place} field={field} isTop={isTop} />;
+  const isSection = field.kind === 'group' && field.isSection && valueAt(files, place) !== undefined;
+  if (!field.isOptional || isSection) return present;
+  return (
+    <OptionalField place={place} field={field}>
+      {present}
+    </OptionalField>
+  );
+}

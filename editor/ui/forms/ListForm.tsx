@@ -1,0 +1,89 @@
+import { useContext } from 'react';
+import {
+  Button,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  useDragAndDrop,
+} from 'react-aria-components';
+import type { ListField } from '../../../src/content-model/fieldTree.ts';
+import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
+import type { Place, Written } from '../../api.ts';
+import { fieldId } from '../fields/fieldId.ts';
+import { destinationOf } from '../model/moving.ts';
+import { childOf, summaryOf, valueAt } from '../model/place.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { useSaved } from '../state/EditorContext.tsx';
+import { FormContext } from './FormContext.ts';
+import { useListEdits } from './useListEdits.ts';
+
+type Props = { place: Place; field: ListField; isTop: boolean };
+
+/** A list: its items are opened, added, duplicated, moved by dragging or keys, and deleted with a way back. */
+export function ListForm({ place, field, isTop }: Props) {
+  const { files, templateValues } = useSaved();
+  const { rowFor } = useContext(FormContext);
+  const items = (valueAt(files, place) ?? []) as Written[];
+  const edits = useListEdits(place, field, items);
+  const names = items.map((item) => fillPlaceholders(summaryOf(field.item, item), templateValues));
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': names[Number(key)] ?? '' })),
+    onReorder: ({ keys, target }) => {
+      const [from] = [...keys].map(Number);
+      if (from === undefined) return;
+      edits.move(from, destinationOf(from, Number(target.key), target.dropPosition));
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
+  });
+
+  return (
+    <section className="field" aria-label={field.label}>
+      <div className="row spread">
+        <span className={isTop ? 'hidden-text' : 'label'}>{field.label}</span>
+        <Button className="button quiet small" onPress={() => void edits.add()} isDisabled={!edits.canAdd}>
+          <Icon name="plus" /> Adicionar<span className="hidden-text"> em {field.label}</span>
+        </Button>
+      </div>
+      {field.help && <p className="notes">{field.help}</p>}
+      <GridList
+        id={fieldId(place)}
+        aria-label={field.label}
+        className="list"
+        dragAndDropHooks={dragAndDropHooks}
+        onAction={(key) => {
+          window.location.href = rowFor(childOf(place, Number(key)));
+        }}
+        renderEmptyState={() => <p className="soft empty">Nada aqui ainda.</p>}
+      >
+        {items.map((_, index) => (
+          <GridListItem key={index} id={index} textValue={names[index] ?? ''} className="list-item">
+            <Button slot="drag" className="grip">
+              <Icon name="drag" />
+            </Button>
+            <span className="list-name">{names[index]}</span>
+            <MenuTrigger>
+              <Button className="button quiet small" aria-label={`Mais: ${names[index]}`}>
+                ⋯
+              </Button>
+              <Popover className="popover" placement="bottom end">
+                <Menu className="menu" onAction={(action) => edits.run(String(action), index)}>
+                  {edits.actionsOf(index).map(({ id, name }) => (
+                    <MenuItem key={id} id={id} className="menu-item">
+                      {name}
+                    </MenuItem>
+                  ))}
+                </Menu>
+              </Popover>
+            </MenuTrigger>
+          </GridListItem>
+        ))}
+      </GridList>
+      {!edits.canAdd && <p className="notes">No máximo {field.most} itens.</p>}
+    </section>
+  );
+}

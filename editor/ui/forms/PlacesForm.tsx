@@ -1,0 +1,22 @@
+import type { Place } from '../../api.ts';
+import { dotted, fieldAt } from '../model/place.ts';
+import { useSaved } from '../state/EditorContext.tsx';
+import { FieldForm } from './FieldForm.tsx';
+
+/** The fields of some places. The first group is opened, those after it are rows that lead to their own forms. */
+export function PlacesForm({ places }: { places: readonly Place[] }) {
+  const { fields, files } = useSaved();
+  return places.map((place, index) => {
+    const field = fieldAt(fields, files, place);
+    return (
+      field && (
+        <FieldForm
+          key={dotted(place)}
+          place={place}
+          field={field}
+          isTop={index === 0 && field.kind !== 'list'}
+        />
+      )
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import { Heading } from 'react-aria-components';
+import type { Place } from '../../api.ts';
+import { dotted, fieldAt, parentOf, summaryOf, valueAt } from '../model/place.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { useSaved } from '../state/EditorContext.tsx';
+import { FieldForm } from './FieldForm.tsx';
+import { useFocusField } from './useFocusField.ts';
+
+type Props = {
+  subject: Place;
+  /** The field that was chosen. */
+  place: Place;
+  /** The way back: where it leads, and its name. */
+  back: { href: string; title: string };
+};
+
+/** A form of its own for a group or an item of a list. */
+export function SubjectForm({ subject, place, back }: Props) {
+  const { fields, files } = useSaved();
+  const field = fieldAt(fields, files, subject);
+  const value = valueAt(files, subject);
+  const list = fieldAt(fields, files, parentOf(subject));
+  const siblings = valueAt(files, parentOf(subject));
+  useFocusField(place);
+  if (!field || (value === undefined && !field.isOptional))
+    return <p className="soft">Este item não existe mais.</p>;
+  const isItem = list?.kind === 'list' && Array.isArray(siblings);
+  return (
+    <>
+      <a className="back" href={back.href}>
+        <Icon name="back" />
+        {back.title}
+      </a>
+      <Heading level={2} className="form-title">
+        {isItem ? `${field.label} ${Number(subject.path.at(-1)) + 1} de ${siblings.length}` : field.label}
+      </Heading>
+      {field.help && <p className="notes">{field.help}</p>}
+      {isItem && field.kind === 'group' && <p className="soft">{summaryOf(field, value)}</p>}
+      <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
+    </>
+  );
+}

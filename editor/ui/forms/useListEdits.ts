@@ -1,0 +1,41 @@
+import { useContext } from 'react';
+import type { ListField } from '../../../src/content-model/fieldTree.ts';
+import type { Edit, Place, Written } from '../../api.ts';
+import { childOf, initialValue } from '../model/place.ts';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { FormContext } from './FormContext.ts';
+
+/** What can be done to a list of the content. */
+export function useListEdits(place: Place, field: ListField, items: readonly Written[]) {
+  const { editor } = useEditor();
+  const { uploads } = useSaved();
+  const { rowFor } = useContext(FormContext);
+  const [canAdd, canRemove] = [items.length < field.most, items.length > field.least];
+  const apply = (edit: Edit, done?: string) => editor.apply([edit], field.label, done);
+
+  const insert = async (index: number, value: Written) => {
+    if (await apply({ type: 'insert', list: place, index, value }))
+      window.location.href = rowFor(childOf(place, index));
+  };
+  const pictureFor = (leastWidth: number) =>
+    uploads.find(({ width = 0, name }) => width >= leastWidth && !name.endsWith('.svg'))?.name ?? '';
+
+  return {
+    canAdd,
+    add: () => insert(items.length, initialValue(field.item, pictureFor)),
+    move: (from: number, to: number) => from !== to && void apply({ type: 'move', list: place, from, to }),
+    actionsOf: (index: number) => [
+      ...(index > 0 ? [{ id: 'up', name: 'Mover para cima' }] : []),
+      ...(index < items.length - 1 ? [{ id: 'down', name: 'Mover para baixo' }] : []),
+      ...(canAdd ? [{ id: 'copy', name: 'Duplicar' }] : []),
+      ...(canRemove ? [{ id: 'remove', name: 'Apagar' }] : []),
+    ],
+    run(action: string, index: number): void {
+      if (action === 'up') void apply({ type: 'move', list: place, from: index, to: index - 1 });
+      if (action === 'down') void apply({ type: 'move', list: place, from: index, to: index + 1 });
+      if (action === 'copy') void insert(index + 1, items[index] ?? '');
+      if (action === 'remove')
+        void apply({ type: 'remove', place: childOf(place, index) }, `${field.item.label}: apagado.`);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { connect } from './state/api.ts';
+import { EditorContext } from './state/EditorContext.tsx';
+import { createEditor } from './state/editor.ts';
+import { connectPreview } from './state/preview.ts';
+import './styles/editor.css';
+
+const container = document.getElementById('editor');
+if (!container) throw new Error('index.html has no #editor');
+const root = createRoot(container);
+
+async function start(): Promise<void> {
+  const api = connect();
+  const state = await api.state();
+  const preview = connectPreview(state.previewUrl);
+  const editor = createEditor(api, state, () => preview.send({ type: 'refresh' }));
+  api.listen(editor.hear, editor.setConnected);
+  // What is being written is saved when the window closes.
+  window.addEventListener('pagehide', () => void editor.flush());
+  root.render(
+    <StrictMode>
+      <I18nProvider locale="pt-BR">
+        <EditorContext value={{ editor, preview }}>
+          <App />
+        </EditorContext>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
+
+start().catch((error: unknown) => {
+  root.render(
+    <main className="failure" role="alert">
+      <h1>O editor não abriu</h1>
+      <p>{error instanceof Error ? error.message : String(error)}</p>
+    </main>,
+  );
+});

@@ -1,0 +1,23 @@
+import { platformName } from '../../../src/domain/campaignParams.ts';
+
+/** What an address bar brings along from somebody's visit: it would credit every later sale to that visit. */
+const TRACKING =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|ttclid|msclkid|_gl|_ga|src|sck|xcod|hotfeature|trk[23]?)$/;
+
+export type CleanedLink = { link: string; removed: string[]; platform: string | undefined };
+
+/** A pasted link without the tracking parameters copied along; their names; and the checkout platform that it leads to. */
+export function cleanLink(pasted: string): CleanedLink {
+  const written = pasted.trim();
+  const link = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(written)
+    ? `https://${written}`
+    : written.replace(/^http:/i, 'https:');
+  if (!URL.canParse(link)) return { link, removed: [], platform: undefined };
+  const [, start = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
+  const pairs = query?.split('&') ?? [];
+  const nameOf = (pair: string) => pair.split('=')[0] ?? '';
+  const removed = pairs.map(nameOf).filter((name) => TRACKING.test(name));
+  const kept = pairs.filter((pair) => !TRACKING.test(nameOf(pair)));
+  const cleaned = `${start}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
+  return { link: cleaned, removed, platform: platformName(cleaned) };
+}

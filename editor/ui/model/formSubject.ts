@@ -1,0 +1,21 @@
+import type { FieldTree, GroupField } from '../../../src/content-model/fieldTree.ts';
+import type { ContentFile, Place, Written } from '../../api.ts';
+import { fieldAt, parentOf } from './place.ts';
+
+/** Groups with more fields than this have a form of their own. */
+const MOST_INLINE = 4;
+
+/** Whether a group's fields stand in the form of the group around it. */
+export const isInline = ({ fields }: GroupField): boolean =>
+  Object.keys(fields).length <= MOST_INLINE &&
+  Object.values(fields).every(({ kind }) => kind !== 'group' && kind !== 'list');
+
+/** What the form with a field is about: the nearest group that has a form of its own, or the item of a list. */
+export function formSubject(tree: FieldTree, files: Record<ContentFile, Written>, place: Place): Place {
+  if (place.path.length === 0) return place;
+  const parent = parentOf(place);
+  if (fieldAt(tree, files, parent)?.kind === 'list') return place;
+  const field = fieldAt(tree, files, place);
+  const isAlone = field?.kind === 'group' && !isInline(field);
+  return isAlone ? place : formSubject(tree, files, parent);
+}

@@ -1,0 +1,49 @@
+// How typed values become what the content writes.
+
+/** "R$ 1.119,9" as the content writes prices: "1.119,90". Digits alone are whole reais: "67" is "67,00". */
+export function priceWritten(typed: string): string {
+  const cleaned = typed.replace(/[^\d,.]/g, '').replace(/\.(?=\d{1,2}$)/, ',');
+  const [whole = '', cents = ''] = cleaned.replaceAll('.', '').split(',');
+  if (whole === '' && cents === '') return '';
+  const grouped = (whole.replace(/^0+(?=\d)/, '') || '0').replace(/\B(?=(\d{3})+(?!\d))/g, '.');
+  return `${grouped},${cents.padEnd(2, '0').slice(0, 2)}`;
+}
+
+/** "5511987654321" as people write it: "+55 (11) 98765-4321". Other countries keep their digits together. */
+export function phoneShown(digits: string): string {
+  if (digits === '') return '';
+  const brazilian = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(digits);
+  if (!brazilian) return `+${digits}`;
+  const [, area, start, end] = brazilian;
+  return `+55 (${area}) ${start}-${end}`;
+}
+
+/** A typed phone as the content writes it: digits with the country's code, Brazil's when none is typed. */
+export function phoneWritten(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  const hasCountry = typed.trim().startsWith('+') || digits.length > 11;
+  return digits === '' || hasCountry ? digits : `55${digits}`;
+}
+
+/** A CPF or CNPJ with its marks while it is typed. */
+export function taxIdShown(typed: string): string {
+  const signs = typed
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .slice(0, 14);
+  const parts =
+    signs.length <= 11 && /^\d*$/.test(signs)
+      ? /^(\d{0,3})(\d{0,3})(\d{0,3})(\d{0,2})$/.exec(signs)
+      : /^(.{0,2})(.{0,3})(.{0,3})(.{0,4})(.{0,2})$/.exec(signs);
+  if (!parts) return typed;
+  const marks = parts.length === 5 ? ['', '.', '.', '-'] : ['', '.', '.', '/', '-'];
+  return parts
+    .slice(1)
+    .map((part, index) => part && `${marks[index]}${part}`)
+    .join('');
+}
+
+/** A number as Brazil writes it: 4.9 is "4,9"; and back, NaN for what is none. */
+export const numberShown = (value: number): string => String(value).replace('.', ',');
+export const numberRead = (typed: string): number =>
+  /^\d+(?:,\d+)?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;

@@ -1,0 +1,12 @@
+/** The index that an item has after it was dropped before or after another. */
+export function destinationOf(from: number, target: number, position: 'before' | 'after' | 'on'): number {
+  const index = position === 'after' ? target + 1 : target;
+  return from < index ? index - 1 : index;
+}
+
+/** A list with one item moved. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.filter((_, index) => index !== from);
+  const item = items[from];
+  return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
+}

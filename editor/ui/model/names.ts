@@ -1,0 +1,21 @@
+import { TokenFieldValue } from 'react-aria-components';
+
+const NAME = /(\{[\p{L}\d]+\})/u;
+
+/** A text whose names in braces are tokens: one key deletes a whole one, and its present value is shown. */
+export class TextWithNames extends TokenFieldValue<string> {
+  static of(text: string): TextWithNames {
+    return new TextWithNames(new TextWithNames([]).tokenize(text));
+  }
+
+  protected override tokenize(text: string) {
+    return text
+      .split(NAME)
+      .filter((piece) => piece !== '')
+      .map((piece) =>
+        NAME.test(piece)
+          ? { type: 'token' as const, text: piece, value: piece.slice(1, -1) }
+          : { type: 'text' as const, text: piece },
+      );
+  }
+}

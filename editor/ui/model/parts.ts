@@ -1,0 +1,159 @@
+// The pages that the preview shows, and the parts of each with the fields that make them.
+import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { ContentFile, Place, Written } from '../../api.ts';
+import { dotted, isWithin, placeOf, valueAt } from './place.ts';
+
+export type PageId = 'principal' | 'oferta' | 'privacidade' | 'erro';
+
+export type Part = {
+  id: string;
+  title: string;
+  places: Place[];
+  /** Whether the part is in the list of the page's sections, and so can be moved and hidden. */
+  isMovable: boolean;
+  isHidden: boolean;
+};
+
+type Page = {
+  title: string;
+  path: string;
+  /** The list that orders the page's parts. */
+  sections?: string;
+  before: Record<string, [title: string, ...places: string[]]>;
+  /** What else belongs to a part of the list than its own group. */
+  extras: Record<string, string[]>;
+  after: Record<string, [title: string, ...places: string[]]>;
+};
+
+const TOP: [string, ...string[]] = ['Topo e menu', 'brand.logo', 'site.name', 'home.menu'];
+
+export const PAGES: Record<PageId, Page> = {
+  principal: {
+    title: 'Página principal',
+    path: '/',
+    sections: 'home.sections',
+    before: { top: TOP, hero: ['Abertura', 'home.hero'] },
+    extras: {
+      about: ['links.mainVideo', 'product.features', 'links.checkoutA'],
+      testimonials: ['proof.testimonials', 'proof.testimonialReviews'],
+      included: ['product.modules', 'product.bonus'],
+      price: [
+        'prices',
+        'product.benefits',
+        'proof.rating',
+        'proof.downloads',
+        'proof.customers',
+        'links.checkoutB',
+      ],
+      help: ['links.chatPhone', 'links.chatMessage'],
+    },
+    after: {
+      footer: ['Rodapé', 'site.tagline', 'site.footer', 'seller', 'privacy.link'],
+      invitation: ['Convite para a oferta', 'behaviour.invitation'],
+    },
+  },
+  oferta: {
+    title: 'Oferta exclusiva',
+    path: '/oferta-exclusiva',
+    sections: 'offer.sections',
+    before: {
+      hero: [
+        'Abertura',
+        'offer.badge',
+        'offer.heading',
+        'offer.text',
+        'offer.normalLabel',
+        'offer.promotionalLabel',
+        'offer.exclusiveLabel',
+        'offer.paymentNote',
+        'offer.warning',
+        'offer.mockupImage',
+        'offer.mockupAlt',
+        'offer.discount',
+        'offer.buy',
+        'offer.trust',
+        'links.checkoutExclusive',
+      ],
+    },
+    extras: {
+      video: ['links.offerVideo'],
+      pages: ['product.modules'],
+      features: ['product.features'],
+      devices: ['home.devices'],
+    },
+    after: { footer: ['Rodapé', 'site.footer', 'seller'] },
+  },
+  privacidade: { title: 'Privacidade', path: '/privacidade', before: {}, extras: {}, after: {} },
+  erro: {
+    title: 'Página não encontrada',
+    path: '/404',
+    before: { notFound: ['Página não encontrada', 'site.notFound'] },
+    extras: {},
+    after: {},
+  },
+};
+
+export const PAGE_IDS = Object.keys(PAGES) as PageId[];
+
+const fixedParts = (parts: Page['before']): Part[] =>
+  Object.entries(parts).map(([id, [title, ...places]]) => ({
+    id,
+    title,
+    places: places.map(placeOf),
+    isMovable: false,
+    isHidden: false,
+  }));
+
+function listedParts(page: Page, tree: FieldTree, files: Record<ContentFile, Written>): Part[] {
+  if (!page.sections) return [];
+  const place = placeOf(page.sections);
+  const field = tree[place.file].fields['sections'];
+  if (field?.kind !== 'sectionList') return [];
+  const shown = (valueAt(files, place) ?? []) as string[];
+  const hidden = (field.options ?? []).map(({ value }) => value).filter((name) => !shown.includes(name));
+  return [...shown, ...hidden].map((name) => ({
+    id: name,
+    title: field.options?.find(({ value }) => value === name)?.label ?? name,
+    places: [
+      ...(tree[place.file].fields[name] ? [placeOf(`${place.file}.${name}`)] : []),
+      ...(page.extras[name] ?? []).map(placeOf),
+    ],
+    isMovable: true,
+    isHidden: hidden.includes(name),
+  }));
+}
+
+/** The privacy page has a part for each group of its file. */
+const privacyParts = (tree: FieldTree): Part[] => {
+  const fields = Object.entries(tree.privacy.fields);
+  const lines = fields
+    .filter(([, field]) => field.kind !== 'group')
+    .map(([name]) => placeOf(`privacy.${name}`));
+  const groups = fields.filter(([, field]) => field.kind === 'group');
+  const part = (id: string, title: string, places: Place[]) => ({
+    id,
+    title,
+    places,
+    isMovable: false,
+    isHidden: false,
+  });
+  return [
+    part('opening', 'Abertura', lines),
+    ...groups.map(([name, { label }]) => part(name, label, [placeOf(`privacy.${name}`)])),
+  ];
+};
+
+/** The parts of a page in their order, the hidden ones where the list ends. */
+export function partsOf(id: PageId, tree: FieldTree, files: Record<ContentFile, Written>): Part[] {
+  const page = PAGES[id];
+  if (id === 'privacidade') return privacyParts(tree);
+  return [...fixedParts(page.before), ...listedParts(page, tree, files), ...fixedParts(page.after)];
+}
+
+/** The part that a place belongs to, the one that names it most closely first. */
+export function partWith(parts: readonly Part[], place: Place): Part | undefined {
+  const found = parts.flatMap((part) =>
+    part.places.filter((one) => isWithin(place, one)).map((one) => ({ part, depth: dotted(one).length })),
+  );
+  return found.sort((one, other) => other.depth - one.depth)[0]?.part;
+}

@@ -1,0 +1,23 @@
+/** What is wrong with a file before it is read, in words; undefined when nothing is. */
+export function pictureProblem(name: string, bytes: number): string | undefined {
+  if (/\.hei[cf]$/i.test(name))
+    return 'Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie de novo: ela chega em JPEG.';
+  if (bytes > 25 * 1024 ** 2)
+    return 'A imagem tem mais de 25 MB. Salve uma cópia menor: 2000 pixels de largura bastam.';
+  return undefined;
+}
+
+export type Size = { width: number; height: number };
+
+/** How different two shapes are before one notices. */
+const TOLERANCE = 0.02;
+
+export const hasShapeOf = (one: Size, other: Size): boolean =>
+  Math.abs(one.width / one.height / (other.width / other.height) - 1) <= TOLERANCE;
+
+/** The part of a picture that a shape shows: the largest, moved by `x` and `y` from 0 to 1, enlarged by `zoom` from 1. */
+export function cropOf(picture: Size, shape: Size, x: number, y: number, zoom: number) {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height) / zoom;
+  const [width, height] = [shape.width * scale, shape.height * scale];
+  return { left: (picture.width - width) * x, top: (picture.height - height) * y, width, height };
+}

@@ -1,0 +1,91 @@
+// Places in the content: reading what stands there and which field describes it.
+import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { ContentFile, Path, Place, Written } from '../../api.ts';
+
+type Files = Record<ContentFile, Written>;
+
+/** "home.hero.headline" as a place. */
+export function placeOf(dotted: string): Place {
+  const [file = '', ...path] = dotted.split('.');
+  return { file: file as ContentFile, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
+}
+
+/** A place's name in keys, addresses and ids: "home.hero.headline". */
+export const dotted = ({ file, path }: Place): string => [file, ...path].join('.');
+
+export const childOf = ({ file, path }: Place, key: string | number): Place => ({
+  file,
+  path: [...path, key],
+});
+
+export const parentOf = ({ file, path }: Place): Place => ({ file, path: path.slice(0, -1) });
+
+/** Whether `inner` is `outer` or stands somewhere in it. */
+export const isWithin = (inner: Place, outer: Place): boolean =>
+  inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
+
+export function valueAt(files: Files, { file, path }: Place): Written | undefined {
+  let value: Written | undefined = files[file];
+  for (const key of path) {
+    if (value === null || typeof value !== 'object') return undefined;
+    value = Array.isArray(value) ? value[Number(key)] : value[key];
+  }
+  return value;
+}
+
+function fieldIn(field: Field, path: Path, value: Written | undefined): Field | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return field;
+  const inside = (name: string | number) =>
+    value === null || typeof value !== 'object'
+      ? undefined
+      : Array.isArray(value)
+        ? value[Number(name)]
+        : value[name];
+  if (field.kind === 'list') return fieldIn(field.item, rest, inside(key));
+  if (field.kind === 'pair') return fieldIn(field.items[Number(key)] ?? field.items[0], rest, inside(key));
+  if (field.kind === 'union') {
+    const group = field.groups[String(inside('kind'))];
+    return group && fieldIn(group, path, value);
+  }
+  if (field.kind !== 'group') return undefined;
+  const child = field.fields[key];
+  return child && fieldIn(child, rest, inside(key));
+}
+
+/** The field that describes a place; undefined where the content has none. A union's depends on the kind that is written. */
+export const fieldAt = (tree: FieldTree, files: Files, place: Place): Field | undefined =>
+  fieldIn(tree[place.file], place.path, files[place.file]);
+
+/** Whether two values are written alike. */
+export const isSame = (one: Written | undefined, other: Written | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** A right value for a new field; `uploads` are the names of pictures that are there. */
+export function initialValue(field: Field, pictureFor: (leastWidth: number) => string): Written {
+  if (field.kind === 'group')
+    return Object.fromEntries(
+      Object.entries(field.fields)
+        .filter(([, one]) => !one.isOptional)
+        .map(([name, one]) => [name, initialValue(one, pictureFor)]),
+    );
+  if (field.kind === 'list')
+    return Array.from({ length: Math.max(field.least, 1) }, () => initialValue(field.item, pictureFor));
+  if (field.kind === 'pair') return field.items.map((item) => initialValue(item, pictureFor));
+  if (field.kind === 'union') {
+    const [kind = '', group] = Object.entries(field.groups)[0] ?? [];
+    return { kind, ...(group && (initialValue(group, pictureFor) as Record<string, Written>)) };
+  }
+  if (field.kind === 'picture') return field.canBeEmpty ? '' : pictureFor(field.leastWidth ?? 0);
+  if (field.canBeEmpty) return '';
+  return typeof field.initial === 'object' ? [...field.initial] : field.initial;
+}
+
+/** What a list's item is called: itself, or the first text in it. */
+export function summaryOf(field: Field, value: Written | undefined): string {
+  if (field.kind === 'group' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+    const [name, first] = Object.entries(field.fields).find(([, one]) => one.kind === 'text') ?? [];
+    return name !== undefined && first ? summaryOf(first, value[name]) : field.label;
+  }
+  return value === undefined || value === null || typeof value === 'object' ? field.label : String(value);
+}

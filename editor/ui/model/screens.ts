@@ -1,0 +1,133 @@
+// The screens of the editor, and on which of them each field stands, where a seller would look for it.
+import type { Place } from '../../api.ts';
+import { dotted, isWithin, placeOf } from './place.ts';
+
+export type FormScreenId = 'precos' | 'marca' | 'comportamento' | 'rastreio' | 'vendedor' | 'conteudo';
+export type ScreenId = FormScreenId | 'pagina' | 'conferir' | 'publicar' | 'versoes';
+
+type Section = { title: string; help?: string; places: string[] };
+type FormScreen = { title: string; sections: Section[] };
+
+export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
+  precos: {
+    title: 'Preços e promoção',
+    sections: [
+      {
+        title: 'Preços',
+        help: 'Os descontos em % são calculados sozinhos, arredondados para baixo.',
+        places: ['prices'],
+      },
+      {
+        title: 'Páginas de pagamento',
+        help: 'Copie cada link direto do painel da plataforma (Hotmart, Kiwify, Cakto…).',
+        places: ['links.checkoutA', 'links.checkoutB', 'links.checkoutExclusive'],
+      },
+      { title: 'Contagem e prazo', places: ['behaviour.countdown', 'behaviour.deadline'] },
+      {
+        title: 'Garantia',
+        places: ['site.guaranteeDays', 'home.price.guaranteeHeading', 'home.price.guaranteeText'],
+      },
+    ],
+  },
+  marca: {
+    title: 'Marca',
+    sections: [
+      { title: 'Nome e logotipo', places: ['site.name', 'site.tagline', 'brand.logo'] },
+      { title: 'Aparência', places: ['brand'] },
+      {
+        title: 'Google e redes sociais',
+        help: 'O que aparece na aba, na busca e quando alguém compartilha o link.',
+        places: ['site.pages'],
+      },
+    ],
+  },
+  comportamento: {
+    title: 'Comportamento',
+    sections: [
+      {
+        title: 'O que a página faz sozinha para vender',
+        help: 'Cada recurso é uma escolha sua. Antes de anunciar, leia o que está escrito em cada uma.',
+        places: [
+          'behaviour.scrollRedirect',
+          'behaviour.exitIntent',
+          'behaviour.leavePrompt',
+          'behaviour.leaveMessage',
+          'behaviour.countdown',
+          'behaviour.deadline',
+        ],
+      },
+      { title: 'O convite', places: ['behaviour.invitation'] },
+    ],
+  },
+  rastreio: {
+    title: 'Rastreio',
+    sections: [
+      {
+        title: 'Anúncios e visitas',
+        help: 'Nada vai à Meta nem ao Google antes do sim de quem visita. Sem nenhum dos dois, o site não usa cookies.',
+        places: ['tracking.metaPixel', 'tracking.googleAnalytics', 'prices.trackedValue'],
+      },
+      { title: 'O aviso de cookies', places: ['tracking.consent'] },
+    ],
+  },
+  vendedor: {
+    title: 'Quem vende',
+    sections: [
+      {
+        title: 'Os seus dados',
+        help: 'A lei manda mostrar em toda página que vende (Decreto 7.962/2013, art. 2º).',
+        places: ['seller'],
+      },
+      { title: 'Atendimento', places: ['links.chatPhone', 'links.chatMessage'] },
+      { title: 'Endereço do site', places: ['site.address'] },
+    ],
+  },
+  conteudo: {
+    title: 'Todo o conteúdo',
+    sections: [
+      { title: 'Números e depoimentos', places: ['proof'] },
+      {
+        title: 'O produto',
+        places: [
+          'product.features',
+          'product.benefits',
+          'product.modules',
+          'product.bonus',
+          'site.workspaceTool',
+          'site.dailyMinutes',
+        ],
+      },
+      { title: 'Vídeos', places: ['links.mainVideo', 'links.offerVideo'] },
+      { title: 'Páginas', places: ['home', 'offer', 'site.notFound', 'site.footer', 'privacy'] },
+      { title: 'Palavras de botões e controles', places: ['interface'] },
+    ],
+  },
+};
+
+export const SCREEN_TITLES: Record<ScreenId, string> = {
+  pagina: 'Página',
+  precos: FORM_SCREENS.precos.title,
+  marca: FORM_SCREENS.marca.title,
+  comportamento: FORM_SCREENS.comportamento.title,
+  rastreio: FORM_SCREENS.rastreio.title,
+  vendedor: FORM_SCREENS.vendedor.title,
+  conteudo: FORM_SCREENS.conteudo.title,
+  conferir: 'Conferir',
+  publicar: 'Publicar',
+  versoes: 'Versões',
+};
+
+export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;
+
+/** The screen with a field: the one that names it most closely. */
+export function screenOf(place: Place): FormScreenId {
+  const found = Object.entries(FORM_SCREENS).flatMap(([id, { sections }]) =>
+    sections
+      .flatMap(({ places }) => places)
+      .filter((one) => isWithin(place, placeOf(one)))
+      .map((one) => ({ id: id as FormScreenId, depth: one.length })),
+  );
+  const [best] = found.sort((one, other) => other.depth - one.depth);
+  if (!best) throw new Error(`No screen has ${dotted(place)}`);
+  return best.id;
+}

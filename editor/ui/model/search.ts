@@ -1,0 +1,82 @@
+import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { ContentFile, Place, Written } from '../../api.ts';
+import { childOf, summaryOf } from './place.ts';
+
+/** A field that can be found: its name, where it stands in words, what stands in it. */
+export type Entry = { place: Place; label: string; trail: string[]; value: string };
+
+function entriesIn(place: Place, field: Field, value: Written | undefined, trail: string[]): Entry[] {
+  const { label } = field;
+  const inside = [...trail, label];
+  const at = (key: string | number) =>
+    value === null || typeof value !== 'object'
+      ? undefined
+      : Array.isArray(value)
+        ? value[Number(key)]
+        : value[key];
+  const groupEntries = (fields: Record<string, Field>) =>
+    Object.entries(fields).flatMap(([key, one]) => entriesIn(childOf(place, key), one, at(key), inside));
+  if (value === undefined) return [{ place, label, trail, value: '' }];
+  if (field.kind === 'group') return groupEntries(field.fields);
+  if (field.kind === 'union') return groupEntries(field.groups[String(at('kind'))]?.fields ?? {});
+  if (field.kind === 'pair')
+    return [{ place, label, trail, value: Array.isArray(value) ? value.join(', ') : '' }];
+  if (field.kind !== 'list') {
+    const written = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    const option = field.options?.find((one) => one.value === value);
+    return [{ place, label, trail, value: option?.label ?? written }];
+  }
+  const items = Array.isArray(value) ? value : [];
+  return [
+    { place, label, trail, value: '' },
+    ...items.flatMap((item, index) => {
+      const summary = summaryOf(field.item, item);
+      const name = {
+        ...field.item,
+        label: `${field.item.label} ${index + 1}${field.item.kind === 'group' ? `: ${summary}` : ''}`,
+      };
+      return entriesIn(childOf(place, index), name, item, inside);
+    }),
+  ];
+}
+
+/** Every field of the content, to be searched. */
+export const searchIndex = (tree: FieldTree, files: Record<ContentFile, Written>): Entry[] =>
+  (Object.keys(tree) as ContentFile[]).flatMap((file) =>
+    entriesIn({ file, path: [] }, tree[file], files[file], []),
+  );
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Words of a question that say nothing of what is looked for: "onde está a garantia?" */
+const EMPTY_WORDS = new Set(
+  'onde esta estao fica ficam a o as os um uma de do da dos das em no na como mudo muda mudar troco trocar qual quais e eu meu minha que quero para'.split(
+    ' ',
+  ),
+);
+
+/** What a word of a seller also means in the labels and values. */
+const STEMS = (word: string) => (word.length > 4 ? word.replace(/(?:oes|ao|s)$/, '') : word);
+
+/** The fields that a question is about, the best first: each of its words is in the name, the trail or the value. */
+export function search(entries: readonly Entry[], question: string, most = 40): Entry[] {
+  const words = folded(question).match(/[\p{L}\d]+/gu) ?? [];
+  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
+  const stems = (telling.length > 0 ? telling : words).map(STEMS);
+  if (stems.length === 0) return [];
+  const scored = entries.flatMap((entry) => {
+    const [label, trail, value] = [entry.label, entry.trail.join(' '), entry.value].map(folded);
+    let score = 0;
+    for (const stem of stems) {
+      if (label?.includes(stem)) score += label.startsWith(stem) ? 6 : 5;
+      else if (trail?.includes(stem)) score += 3;
+      else if (value?.includes(stem)) score += 1;
+      else return [];
+    }
+    return [{ entry, score }];
+  });
+  return scored
+    .sort((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ entry }) => entry);
+}

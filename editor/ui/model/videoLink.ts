@@ -1,0 +1,20 @@
+import { readVideoAddress } from '../../../src/domain/videoAddress.ts';
+
+/** A video's address from whatever was pasted: a link, or a player's code to embed. */
+export function videoAddressIn(pasted: string): string {
+  const embedded = /\bsrc=["']([^"']+)["']/.exec(pasted)?.[1] ?? pasted.trim();
+  const address = embedded.startsWith('//') ? `https:${embedded}` : embedded;
+  return /^(?:[\w-]+\.)+\w+\//.test(address) && readVideoAddress(`https://${address}`)
+    ? `https://${address}`
+    : address;
+}
+
+/** Who plays an address; undefined when nobody does. */
+export function playerName(address: string): string | undefined {
+  const source = readVideoAddress(address);
+  if (source?.player === 'file') return 'Arquivo do site';
+  if (source?.player === 'vturb') return 'VTurb';
+  if (!source) return undefined;
+  const { hostname } = new URL(source.watchUrl);
+  return hostname.includes('youtube') ? 'YouTube' : hostname.includes('vimeo') ? 'Vimeo' : 'Panda Video';
+}

@@ -1,0 +1,61 @@
+import { Heading } from 'react-aria-components';
+import type { Place } from '../../api.ts';
+import { FormContext } from '../forms/FormContext.ts';
+import { PlacesForm } from '../forms/PlacesForm.tsx';
+import { SubjectForm } from '../forms/SubjectForm.tsx';
+import { useFocusField } from '../forms/useFocusField.ts';
+import { formSubject } from '../model/formSubject.ts';
+import { dotted, fieldAt, parentOf, placeOf } from '../model/place.ts';
+import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
+import { useSaved } from '../state/EditorContext.tsx';
+import { hrefOf, type Route } from '../state/route.ts';
+
+type Props = { id: FormScreenId; place: Route['place'] };
+
+function Sections({ id, place }: Props) {
+  const { title, sections } = FORM_SCREENS[id];
+  useFocusField(place);
+  return (
+    <>
+      <Heading level={1} className="screen-title">
+        {title}
+      </Heading>
+      {sections.map((section) => (
+        <section key={section.title} className="section">
+          <Heading level={2}>{section.title}</Heading>
+          {section.help && <p className="soft">{section.help}</p>}
+          <PlacesForm places={section.places.map(placeOf)} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A screen of forms; with a place that has a form of its own, that form. */
+export function FormScreen({ id, place }: Props) {
+  const { fields, files } = useSaved();
+  const rowFor = (row: Place) => hrefOf({ screen: id, place: row });
+  const own = FORM_SCREENS[id].sections.flatMap((section) => section.places);
+  const subject = place && formSubject(fields, files, place);
+  const isHere = !place || !subject || own.includes(dotted(subject)) || own.includes(dotted(place));
+  const outer = subject && parentOf(subject);
+  const isOuterHere = !outer || own.includes(dotted(outer)) || outer.path.length === 0;
+  return (
+    <FormContext value={{ rowFor }}>
+      <div className="form-column">
+        {isHere ? (
+          <Sections id={id} place={place} />
+        ) : (
+          <SubjectForm
+            subject={subject}
+            place={place}
+            back={{
+              href: isOuterHere ? hrefOf({ screen: id }) : rowFor(outer),
+              title: isOuterHere ? FORM_SCREENS[id].title : (fieldAt(fields, files, outer)?.label ?? ''),
+            }}
+          />
+        )}
+      </div>
+    </FormContext>
+  );
+}

@@ -1,0 +1,86 @@
+import { Heading } from 'react-aria-components';
+import type { Place } from '../../api.ts';
+import { FormContext } from '../forms/FormContext.ts';
+import { PlacesForm } from '../forms/PlacesForm.tsx';
+import { SubjectForm } from '../forms/SubjectForm.tsx';
+import { useFocusField } from '../forms/useFocusField.ts';
+import { formSubject } from '../model/formSubject.ts';
+import { PAGES, type PageId, type Part } from '../model/parts.ts';
+import { dotted, fieldAt, isWithin, parentOf } from '../model/place.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { useSaved } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
+
+type Props = { page: PageId; part: Part | undefined; place: Place | undefined };
+
+type PanelProps = Props & {
+  /** What else stands in the element that was clicked: where a button leads. */
+  beside: readonly Place[];
+};
+
+function PartForm({ page, part, place }: Props & { part: Part }) {
+  useFocusField(place);
+  return (
+    <>
+      <Heading level={2} className="form-title">
+        {part.title}
+      </Heading>
+      <p className="trail">
+        {PAGES[page].title}
+        {part.isHidden && ' · escondida'}
+      </p>
+      <PlacesForm places={part.places} />
+    </>
+  );
+}
+
+function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: Place) => string }) {
+  const { fields, files } = useSaved();
+  return (
+    <nav className="beside" aria-label="No mesmo lugar">
+      {places.map((place) => (
+        <a key={dotted(place)} className="button small" href={rowFor(place)}>
+          {fieldAt(fields, files, place)?.label ?? dotted(place)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The fields of the part, or of the group or item in it, that was chosen. */
+export function PagePanel({ page, part, place, beside }: PanelProps) {
+  const { fields, files } = useSaved();
+  const rowFor = (row: Place) =>
+    hrefOf({ screen: 'pagina', page, ...(part && { part: part.id }), place: row });
+  const close = hrefOf({ screen: 'pagina', page });
+  const subject = place && formSubject(fields, files, place);
+  const own = part?.places.map(dotted) ?? [];
+  const isPart = part && (!place || !subject || own.includes(dotted(subject)) || own.includes(dotted(place)));
+  const outer = subject && parentOf(subject);
+  const isOuterInPart = part?.places.some(
+    (one) => outer && isWithin(outer, one) && !own.includes(dotted(outer)),
+  );
+  return (
+    <FormContext value={{ rowFor }}>
+      <a className="button quiet close" href={close} aria-label="Fechar o painel">
+        <Icon name="close" />
+      </a>
+      {beside.length > 0 && place && <Beside places={beside} rowFor={rowFor} />}
+      {isPart && <PartForm page={page} part={part} place={place} />}
+      {!isPart && subject && place && (
+        <SubjectForm
+          subject={subject}
+          place={place}
+          back={
+            isOuterInPart && outer
+              ? { href: rowFor(outer), title: fieldAt(fields, files, outer)?.label ?? '' }
+              : {
+                  href: hrefOf({ screen: 'pagina', page, ...(part && { part: part.id }) }),
+                  title: part?.title ?? 'Voltar',
+                }
+          }
+        />
+      )}
+    </FormContext>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { destinationOf } from '../model/moving.ts';
+import { PAGE_IDS, PAGES, type PageId, type Part } from '../model/parts.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { go, hrefOf } from '../state/route.ts';
+import { usePartEdits } from './usePartEdits.ts';
+
+type Props = { page: PageId; parts: readonly Part[]; selected: string | undefined };
+
+/** The parts of the page: opened by Enter, moved by dragging or keys, hidden and shown. */
+export function PartsList({ page, parts, selected }: Props) {
+  const { move, hide, show } = usePartEdits(page);
+  const movable = parts.filter(({ isMovable, isHidden }) => isMovable && !isHidden).map(({ id }) => id);
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: movable.length === 0,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const from = movable.indexOf(String([...keys][0]));
+      const to = movable.indexOf(String(target.key));
+      if (from >= 0 && to >= 0) move(from, destinationOf(from, to, target.dropPosition));
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
+  });
+
+  return (
+    <nav className="parts" aria-label="Partes da página">
+      <h2>{PAGES[page].title}</h2>
+      <GridList
+        aria-label={`Partes: ${PAGES[page].title}`}
+        className="part-list"
+        dragAndDropHooks={dragAndDropHooks}
+        onAction={(key) => go({ screen: 'pagina', page, part: String(key) })}
+      >
+        {parts.map(({ id, title, isMovable, isHidden }) => (
+          <GridListItem
+            key={id}
+            id={id}
+            textValue={isHidden ? `${title} (escondida)` : title}
+            className={`part${isHidden ? ' is-hidden' : ''}${id === selected ? ' is-selected' : ''}`}
+          >
+            {isMovable && !isHidden ? (
+              <Button slot="drag" className="grip">
+                <Icon name="drag" />
+              </Button>
+            ) : (
+              <span className="grip" />
+            )}
+            <span className="list-name">{title}</span>
+            {isMovable && (
+              <Button
+                className="button quiet small eye"
+                aria-label={isHidden ? `Mostrar ${title}` : `Esconder ${title}`}
+                onPress={() => (isHidden ? show(id) : hide(id))}
+              >
+                <Icon name={isHidden ? 'hidden' : 'eye'} />
+              </Button>
+            )}
+          </GridListItem>
+        ))}
+      </GridList>
+      <h2>Outras páginas</h2>
+      <ul className="pages">
+        {PAGE_IDS.filter((id) => id !== page).map((id) => (
+          <li key={id}>
+            <a href={hrefOf({ screen: 'pagina', page: id })}>{PAGES[id].title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

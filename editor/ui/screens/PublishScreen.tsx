@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Button, Heading, Label, Radio, RadioGroup } from 'react-aria-components';
+import type { PublishHost, PublishState } from '../../api.ts';
+import { HOST_HELP, HOST_NAMES } from '../model/hosts.ts';
+import { ApiFailure } from '../state/api.ts';
+import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
+import { Changes } from './Changes.tsx';
+import { PublishProgressList } from './PublishProgressList.tsx';
+
+/** The host is chosen once for this computer. */
+const REMEMBERED = 'editor-publish-host';
+const isHost = (name: string | null): name is PublishHost => name !== null && name in HOST_NAMES;
+
+function useHost(last: PublishHost | undefined): [PublishHost, (host: string) => void] {
+  const remembered = localStorage.getItem(REMEMBERED);
+  const [host, setHost] = useState<PublishHost>();
+  const choose = (next: string) => {
+    if (!isHost(next)) return;
+    localStorage.setItem(REMEMBERED, next);
+    setHost(next);
+  };
+  return [host ?? (isHost(remembered) ? remembered : undefined) ?? last ?? 'cloudflare', choose];
+}
+
+function SinceLast({ state: { last, changes } }: { state: PublishState }) {
+  if (!last) return <p className="soft">Este site ainda não foi publicado daqui.</p>;
+  const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' }).format(last.at);
+  return (
+    <section className="section">
+      <Heading level={2}>O que mudou desde {when}</Heading>
+      {changes.length > 0 ? <Changes changes={changes} /> : <p className="soft">Nada.</p>}
+      <a className="link" href={hrefOf({ screen: 'versoes' })}>
+        Voltar à versão anterior
+      </a>
+    </section>
+  );
+}
+
+/** Checks, builds and publishes, on this press alone. */
+export function PublishScreen() {
+  const { editor } = useEditor();
+  const progress = useSnapshot((snapshot) => snapshot.progress);
+  const [state, setState] = useState<PublishState>();
+  const [host, chooseHost] = useHost(state?.last?.host);
+  const step = progress.at(-1)?.step;
+  const isRunning = step !== undefined && step !== 'done' && step !== 'failed';
+
+  const fail = (error: unknown) => {
+    if (!(error instanceof ApiFailure)) throw error;
+    editor.notify(error.message);
+  };
+  useEffect(() => {
+    if (step === undefined || step === 'done') editor.api.publishState().then(setState, fail);
+  }, [step]);
+
+  const publish = async () => {
+    await editor.flush();
+    editor.clearProgress();
+    await editor.api.publish(host).catch(fail);
+  };
+
+  return (
+    <div className="form-column">
+      <Heading level={1} className="screen-title">
+        Publicar
+      </Heading>
+      <RadioGroup className="field" value={host} onChange={chooseHost} isDisabled={isRunning}>
+        <Label>Para onde vai o site</Label>
+        <div className="cards">
+          {Object.entries(HOST_NAMES).map(([id, name]) => (
+            <Radio key={id} value={id} className="card">
+              <span className="card-title">{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+              <span className="card-help">{HOST_HELP[id as PublishHost]}</span>
+            </Radio>
+          ))}
+        </div>
+      </RadioGroup>
+      <Button
+        className="button publish big"
+        isDisabled={isRunning || state?.isRunning === true}
+        onPress={() => void publish()}
+      >
+        {isRunning ? 'Publicando…' : host === 'cloudflare' ? 'Publicar agora' : 'Montar agora'}
+      </Button>
+      <PublishProgressList progress={progress} host={host} />
+      {state && <SinceLast state={state} />}
+    </div>
+  );
+}

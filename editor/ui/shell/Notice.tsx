@@ -1,0 +1,32 @@
+import { Button } from 'react-aria-components';
+import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
+import { Icon } from './Icon.tsx';
+
+/** What was done or failed last; it stays until it is closed or the next takes its place. */
+export function Notice() {
+  const { editor } = useEditor();
+  const notice = useSnapshot((snapshot) => snapshot.notice);
+  return (
+    <div className="notice-place" role="status">
+      {notice && (
+        <div className="notice">
+          <p>{notice.text}</p>
+          {notice.undo && (
+            <Button
+              className="link"
+              onPress={() => {
+                notice.undo?.();
+                editor.dismissNotice();
+              }}
+            >
+              Desfazer
+            </Button>
+          )}
+          <Button className="icon-button" aria-label="Fechar o aviso" onPress={editor.dismissNotice}>
+            <Icon name="close" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

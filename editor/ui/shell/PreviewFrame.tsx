@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { Place } from '../../api.ts';
+import { PAGES, partsOf, partWith } from '../model/parts.ts';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { go, type Route } from '../state/route.ts';
+
+const WIDTHS = [390, 768, 1280];
+
+/** How much of an element's width and height there is, in pixels. */
+function useRoom() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, room };
+}
+
+type Props = {
+  route: Route;
+  isShown: boolean;
+  /** Called with the other places of the element that was clicked. */
+  onBeside: (places: Place[]) => void;
+};
+
+/** The seller's page as visitors see it, at a chosen width. What is clicked in it opens its field. */
+export function PreviewFrame({ route, isShown, onBeside }: Props) {
+  const { preview } = useEditor();
+  const { fields, files } = useSaved();
+  const [width, setWidth] = useState(390);
+  const { ref, room } = useRoom();
+  const scale = Math.min(1, room.width / width || 1);
+  const { page, place } = route;
+
+  useEffect(
+    () =>
+      preview.listen((message) => {
+        if (message.type !== 'selected') return;
+        const part = partWith(partsOf(page, fields, files), message.place);
+        onBeside(message.beside);
+        go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });
+      }),
+    [preview, page, fields, files, onBeside],
+  );
+  useEffect(() => {
+    preview.send({ type: 'select', place });
+  }, [preview, place]);
+
+  return (
+    <section className="preview" aria-label="Prévia" hidden={!isShown}>
+      <ToggleButtonGroup
+        className="segments"
+        aria-label="Largura da prévia"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[String(width)]}
+        onSelectionChange={([chosen]) => setWidth(Number(chosen))}
+      >
+        {WIDTHS.map((one) => (
+          <ToggleButton key={one} id={String(one)} className="segment-button">
+            {one}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div ref={ref} className="preview-area">
+        <iframe
+          ref={(frame) => preview.setFrame(frame)}
+          title={`Prévia: ${PAGES[page].title}`}
+          src={`${preview.origin}${PAGES[page].path}`}
+          onLoad={() => preview.send({ type: 'select', place })}
+          style={{
+            width,
+            height: room.height / scale || '100%',
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+    </section>
+  );
+}

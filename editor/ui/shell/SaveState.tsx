@@ -1,0 +1,24 @@
+import { screenOf } from '../model/screens.ts';
+import { useSnapshot } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
+
+/** Whether everything is saved, and the way to what is not. */
+export function SaveState() {
+  const drafts = useSnapshot((snapshot) => snapshot.drafts);
+  const isSaving = useSnapshot((snapshot) => snapshot.isSaving);
+  const isConnected = useSnapshot((snapshot) => snapshot.isConnected);
+  const refused = [...drafts.values()].filter(({ status }) => status !== 'writing');
+  const [first] = refused;
+  if (!isConnected) return <span className="save-state is-wrong">Sem ligação com o editor</span>;
+  if (first)
+    return (
+      <a className="save-state is-wrong" href={hrefOf({ screen: screenOf(first.place), place: first.place })}>
+        {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}
+      </a>
+    );
+  return (
+    <span className="save-state" role="status">
+      {isSaving || drafts.size > 0 ? 'Salvando…' : 'Salvo'}
+    </span>
+  );
+}

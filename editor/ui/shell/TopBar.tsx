@@ -1,0 +1,105 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
+import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
+import { Icon } from './Icon.tsx';
+import { SaveState } from './SaveState.tsx';
+
+/** Those of the row; publishing and the versions stand at its end. */
+const TABS: [ScreenId, string][] = [
+  ['pagina', 'Página'],
+  ['precos', 'Preços'],
+  ['marca', 'Marca'],
+  ['comportamento', 'Comportamento'],
+  ['rastreio', 'Rastreio'],
+  ['vendedor', 'Quem vende'],
+  ['conteudo', 'Conteúdo'],
+  ['conferir', 'Conferir'],
+];
+
+function useStops(): number {
+  return useSnapshot(({ report }) =>
+    report?.status === 'done' ? report.findings.filter(({ rank }) => rank === 'stop').length : 0,
+  );
+}
+
+function Tabs({ screen }: { screen: ScreenId }) {
+  const stops = useStops();
+  return (
+    <nav className="tabs" aria-label="Telas">
+      {TABS.map(([id, title]) => (
+        <a key={id} href={hrefOf({ screen: id })} aria-current={id === screen ? 'page' : undefined}>
+          {title}
+          {id === 'conferir' && stops > 0 && (
+            <span className="count">
+              {stops}
+              <span className="hidden-text"> para corrigir</span>
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function ScreenMenu({ screen }: { screen: ScreenId }) {
+  return (
+    <MenuTrigger>
+      <Button className="button quiet screen-menu">
+        <Icon name="menu" />
+        {SCREEN_TITLES[screen]}
+      </Button>
+      <Popover className="popover">
+        <Menu className="menu">
+          {[...TABS.map(([id]) => id), 'versoes' as const].map((id) => (
+            <MenuItem key={id} href={hrefOf({ screen: id })} className="menu-item">
+              {SCREEN_TITLES[id]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+/** The screens, undo and redo, the search, whether all is saved, and publishing. */
+export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () => void }) {
+  const { editor } = useEditor();
+  const { canUndo, canRedo, undoLabel, redoLabel } = useSaved();
+  return (
+    <header className="top-bar">
+      <ScreenMenu screen={screen} />
+      <Tabs screen={screen} />
+      <div className="row tools">
+        <Button
+          className="button quiet"
+          aria-label={undoLabel ? `Desfazer: ${undoLabel}` : 'Desfazer'}
+          isDisabled={!canUndo}
+          onPress={() => void editor.travel('undo')}
+        >
+          <Icon name="undo" />
+        </Button>
+        <Button
+          className="button quiet"
+          aria-label={redoLabel ? `Refazer: ${redoLabel}` : 'Refazer'}
+          isDisabled={!canRedo}
+          onPress={() => void editor.travel('redo')}
+        >
+          <Icon name="redo" />
+        </Button>
+        <Button className="button quiet" aria-label="Procurar um campo" onPress={onSearch}>
+          <Icon name="search" />
+        </Button>
+      </div>
+      <div className="row end">
+        <SaveState />
+        <a className="link versions-link" href={hrefOf({ screen: 'versoes' })}>
+          Versões
+        </a>
+        <a className="button publish" href={hrefOf({ screen: 'publicar' })}>
+          Publicar
+        </a>
+      </div>
+    </header>
+  );
+}

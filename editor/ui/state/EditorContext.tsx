@@ -1,0 +1,47 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Field } from '../../../src/content-model/fieldTree.ts';
+import type { Place, Written } from '../../api.ts';
+import { dotted, fieldAt, valueAt } from '../model/place.ts';
+import type { Draft, Editor, Snapshot } from './editor.ts';
+import type { Preview } from './preview.ts';
+
+export const EditorContext = createContext<{ editor: Editor; preview: Preview } | undefined>(undefined);
+
+export function useEditor(): { editor: Editor; preview: Preview } {
+  const context = useContext(EditorContext);
+  if (!context) throw new Error('Outside of the editor');
+  return context;
+}
+
+/** A part of what the editor knows; it must be the same object while nothing changed. */
+export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
+  const { editor } = useEditor();
+  return useSyncExternalStore(editor.subscribe, () => select(editor.getSnapshot()));
+}
+
+export const useSaved = () => useSnapshot(({ saved }) => saved);
+
+/** The field that describes a place, of the content as it is. */
+export function useFieldAt(place: Place): Field | undefined {
+  const { fields, files } = useSaved();
+  return fieldAt(fields, files, place);
+}
+
+type FieldState<Value> = {
+  value: Value | undefined;
+  draft: Draft | undefined;
+  /** Shows the value at once and saves it; `now` where there is nothing more to type. */
+  write: (value: Written, when?: 'now') => void;
+};
+
+/** A field's value as the seller sees it, and how to change it. */
+export function useField<Value extends Written>(place: Place, field: Field): FieldState<Value> {
+  const { editor, preview } = useEditor();
+  const saved = useSnapshot((snapshot) => valueAt(snapshot.saved.files, place));
+  const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
+  const write = (value: Written, when?: 'now') => {
+    editor.write(place, value, field.label, when && 0);
+    if (field.kind === 'text') preview.send({ type: 'patchText', place, text: String(value) });
+  };
+  return { value: (draft ? draft.value : saved) as Value | undefined, draft, write };
+}

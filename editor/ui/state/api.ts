@@ -1,0 +1,67 @@
+// The editor's server, as the interface asks it.
+import {
+  type ApiError,
+  type EditorState,
+  type EditRequest,
+  type EditResult,
+  type PreflightReport,
+  type PublishHost,
+  type PublishState,
+  type ServerEvent,
+  TOKEN_HEADER,
+  TOKEN_META,
+  type UploadResult,
+  type Version,
+} from '../../api.ts';
+
+export type Api = ReturnType<typeof connect>;
+
+/** What could not be done, in Portuguese. */
+export class ApiFailure extends Error {}
+
+const UNREACHABLE =
+  'O editor não responde. Veja se a janela em que ele foi aberto ainda está aberta: o que você escreveu continua aqui e é salvo quando ele voltar.';
+
+export function connect() {
+  const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
+
+  async function request<Answer>(method: 'GET' | 'POST', path: string, body?: BodyInit): Promise<Answer> {
+    const response = await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        [TOKEN_HEADER]: token,
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body }),
+    }).catch(() => {
+      throw new ApiFailure(UNREACHABLE);
+    });
+    const answer: unknown = await response.json().catch(() => ({}));
+    if (!response.ok) throw new ApiFailure((answer as Partial<ApiError>).error ?? UNREACHABLE);
+    return answer as Answer;
+  }
+  const post = <Answer>(path: string, body: unknown = {}) =>
+    request<Answer>('POST', path, JSON.stringify(body));
+
+  return {
+    state: () => request<EditorState>('GET', 'state'),
+    edit: (edits: EditRequest) => post<EditResult>('edits', edits),
+    undo: () => post<EditResult>('undo'),
+    redo: () => post<EditResult>('redo'),
+    versions: () => request<Version[]>('GET', 'versions'),
+    restore: (id: string) => post<EditResult>('versions/restore', { id }),
+    preflight: () => request<PreflightReport>('GET', 'preflight'),
+    publishState: () => request<PublishState>('GET', 'publish'),
+    publish: (host: PublishHost) => post<unknown>('publish', { host }),
+    upload: (folder: string, name: string, file: Blob) =>
+      request<UploadResult>('POST', `uploads?${new URLSearchParams({ folder, name })}`, file),
+    /** Calls back at every event, and when the connection comes and goes. Returns how to stop. */
+    listen(onEvent: (event: ServerEvent) => void, onConnection: (isThere: boolean) => void): () => void {
+      const source = new EventSource(`/api/events?${new URLSearchParams({ token })}`);
+      source.onmessage = ({ data }) => onEvent(JSON.parse(data) as ServerEvent);
+      source.onopen = () => onConnection(true);
+      source.onerror = () => onConnection(false);
+      return () => source.close();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// The frame with the seller's page: what it shows and what was chosen in it.
+import type { InterfaceMessage, PreviewMessage } from '../../api.ts';
+
+export type Preview = ReturnType<typeof connectPreview>;
+
+/** Talks with the preview's page at `origin`, whichever frame holds it at the time. */
+export function connectPreview(origin: string) {
+  let frame: HTMLIFrameElement | null = null;
+  const listeners = new Set<(message: PreviewMessage) => void>();
+  window.addEventListener('message', ({ origin: sender, source, data }: MessageEvent<PreviewMessage>) => {
+    if (sender !== origin || source !== frame?.contentWindow) return;
+    for (const listener of listeners) listener(data);
+  });
+  return {
+    origin,
+    setFrame(next: HTMLIFrameElement | null): void {
+      frame = next;
+    },
+    send: (message: InterfaceMessage) => frame?.contentWindow?.postMessage(message, origin),
+    listen(listener: (message: PreviewMessage) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// Where the seller is in the editor, in the address's hash: Back works, and a reload stays.
+import { useSyncExternalStore } from 'react';
+import type { Place } from '../../api.ts';
+import { PAGES, type PageId } from '../model/parts.ts';
+import { dotted, placeOf } from '../model/place.ts';
+import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
+
+export type Route = { screen: ScreenId; page: PageId; part?: string; place?: Place };
+
+/** "#/pagina/oferta/closing/offer.closing.heading": the screen, the page and its part, and the field. */
+export function readRoute(hash: string): Route {
+  const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/').map(decodeURIComponent);
+  if (screen !== 'pagina' && screen in SCREEN_TITLES)
+    return { screen: screen as ScreenId, page: 'principal', ...(rest[0] && { place: placeOf(rest[0]) }) };
+  const [page = '', part, place] = rest;
+  return {
+    screen: 'pagina',
+    page: page in PAGES ? (page as PageId) : 'principal',
+    ...(part && { part }),
+    ...(place && { place: placeOf(place) }),
+  };
+}
+
+export function hrefOf({ screen, page, part, place }: Partial<Route> & { screen: ScreenId }): string {
+  const steps = screen === 'pagina' ? [page ?? 'principal', part ?? (place && '-')] : [];
+  return `#/${[screen, ...steps, place && dotted(place)].filter(Boolean).join('/')}`;
+}
+
+export const go = (route: Parameters<typeof hrefOf>[0]): void => {
+  window.location.hash = hrefOf(route);
+};
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+let read: { hash: string; route: Route } | undefined;
+
+function currentRoute(): Route {
+  const { hash } = window.location;
+  if (read?.hash !== hash) read = { hash, route: readRoute(hash) };
+  return read.route;
+}
+
+export const useRoute = (): Route => useSyncExternalStore(subscribe, currentRoute);
