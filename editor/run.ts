@@ -1,14 +1,11 @@
 // npm run editor: the seller's editor in the browser. Options: --port 4500 takes that port, --no-open opens no browser.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain, UserError } from '../scripts/project.mjs';
 import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
 import { openEditor } from './server/openEditor.ts';
-
-/** Where the built interface is. */
-const INTERFACE_FOLDER = join('.cache', 'editor');
+import { buildInterface, INTERFACE_FOLDER } from './ui/build.ts';
 
 function readOptions(): { port?: number; isOpened: boolean } {
   try {
@@ -40,6 +37,7 @@ await runMain(async () => {
   const { port, isOpened } = readOptions();
   if (!existsSync(CONTENT_FOLDER)) throw new UserError(`A pasta ${CONTENT_FOLDER} não foi encontrada.`);
   console.log('Abrindo o editor…');
+  await buildInterface();
   // Before Astro and React are imported.
   process.env.NODE_ENV = 'development';
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

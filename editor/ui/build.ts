@@ -42,6 +42,8 @@ export async function buildInterface(): Promise<void> {
     root: join('editor', 'ui'),
     base: './',
     logLevel: 'warn',
+    // Whatever the process around it runs as.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: join('..', '..', INTERFACE_FOLDER),
       emptyOutDir: true,

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { calendarDays } from '../domain/calendar.ts';
-import { bool, choice, count, day, list, text } from './fields.ts';
+import { alternativeText, bool, choice, count, day, list, text } from './fields.ts';
 import { hints } from './hints.ts';
 import { picture } from './uploadFields.ts';
 
@@ -116,7 +116,7 @@ const PICTURE_WIDTH_PX = 720;
 const ownPicture = z.strictObject({
   kind: z.literal('imagem').register(hints, kindHint('imagem')),
   image: picture(PICTURE_WIDTH_PX),
-  alt: text(140),
+  alt: alternativeText(140),
 });
 
 /** The page of the planner in the hero's phone: docs/behaviour.md#hero-card. */

@@ -1,4 +1,4 @@
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -11,6 +11,7 @@ export function ChoiceInput({ place, field }: FieldProps) {
   const isShort = options.every(({ help }) => !help);
   return (
     <RadioGroup
+      id={fieldId(place)}
       className="field"
       value={value}
       onChange={(chosen) => write(chosen, 'now')}
@@ -20,20 +21,17 @@ export function ChoiceInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <FieldNotes place={place} field={field} draft={draft} />
       <div className={isShort ? 'cards short' : 'cards'}>
-        {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            value={option.value}
-            className="card"
-            {...(index === 0 && { id: fieldId(place) })}
-          >
-            <span className="card-title">
-              {option.label}
-              {option.isSafe && <span className="badge ok">seguro</span>}
-            </span>
-            {option.help && <span className="card-help">{option.help}</span>}
-            <Swatches palette={option.value} />
-          </Radio>
+        {options.map((option) => (
+          <RadioField key={option.value} value={option.value}>
+            <RadioButton className="card">
+              <span className="card-title">
+                {option.label}
+                {option.isSafe && <span className="badge ok">seguro</span>}
+              </span>
+              {option.help && <span className="card-help">{option.help}</span>}
+              <Swatches palette={option.value} />
+            </RadioButton>
+          </RadioField>
         ))}
       </div>
     </RadioGroup>

@@ -1,4 +1,4 @@
-import { Switch } from 'react-aria-components';
+import { SwitchButton, SwitchField, Text } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
 import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -6,17 +6,21 @@ import { fieldId } from './fieldId.ts';
 export function SwitchInput({ place, field }: FieldProps) {
   const { value = false, write } = useField<boolean>(place, field);
   return (
-    <div className="field">
-      <Switch
-        className="switch"
-        id={fieldId(place)}
-        isSelected={value}
-        onChange={(isOn) => write(isOn, 'now')}
-      >
+    <SwitchField
+      id={fieldId(place)}
+      className="field"
+      isSelected={value}
+      onChange={(isOn) => write(isOn, 'now')}
+    >
+      <SwitchButton className="switch">
         <span className="switch-track" />
         {field.label}
-      </Switch>
-      {field.help && <p className="notes">{field.help}</p>}
-    </div>
+      </SwitchButton>
+      {field.help && (
+        <Text slot="description" className="notes">
+          {field.help}
+        </Text>
+      )}
+    </SwitchField>
   );
 }

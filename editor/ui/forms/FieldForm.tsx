@@ -3,12 +3,13 @@ import type { Field, GroupField, PairField, UnionField } from '../../../src/cont
 import type { Place, Written } from '../../api.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
-import { childOf, dotted, initialValue, valueAt } from '../model/place.ts';
+import { childOf, dotted, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { ListForm } from './ListForm.tsx';
 import { OptionalField } from './OptionalField.tsx';
 import { RowLink } from './RowLink.tsx';
+import { useInitialValue } from './useInitialValue.ts';
 
 type Props<Kind extends Field> = {
   place: Place;
@@ -48,8 +49,10 @@ function PairForm({ place, field }: Props<PairField>) {
 }
 
 /** Groups of which one counts: choosing another begins it with right values. */
-function UnionForm({ place, field }: Props<UnionField>) {
+function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const { editor } = useEditor();
+  const { rowFor } = useContext(FormContext);
+  const initialOf = useInitialValue();
   const { files } = useSaved();
   const value = valueAt(files, place);
   const kind = String((value as Record<string, Written> | undefined)?.['kind'] ?? '');
@@ -57,12 +60,13 @@ function UnionForm({ place, field }: Props<UnionField>) {
   const choose = (next: string) => {
     const begun = field.groups[next];
     if (!begun) return;
-    const written = { kind: next, ...(initialValue(begun, () => '') as Record<string, Written>) };
+    const written = { kind: next, ...(initialOf(begun) as Record<string, Written>) };
     void editor.apply([{ type: 'set', place, value: written, previous: value }], field.label);
   };
+  if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
   return (
-    <fieldset className="group">
-      <legend>{field.label}</legend>
+    <fieldset className="field">
+      <legend className="hidden-text">{field.label}</legend>
       <div className="cards short">
         {field.options.map((option) => (
           <label key={option.value} className="card" data-selected={option.value === kind || undefined}>
@@ -85,16 +89,18 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
   if (field.kind === 'group') return <GroupForm place={place} field={field} isTop={isTop} />;
   if (field.kind === 'list') return <ListForm place={place} field={field} isTop={isTop} />;
   if (field.kind === 'pair') return <PairForm place={place} field={field} />;
-  if (field.kind === 'union') return <UnionForm place={place} field={field} />;
+  if (field.kind === 'union') return <UnionForm place={place} field={field} isTop={isTop} />;
   return <FieldInput place={place} field={field} />;
 }
 
-/** The form of a field of any kind. The sections of a page are shown and hidden on the page, other optional fields here. */
+/** The form of a field of any kind. The sections of a page are shown and hidden on the page, a picture's description comes and goes with it, others are switched here. */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useSaved();
   const present = <PresentField place={place} field={field} isTop={isTop} />;
-  const isSection = field.kind === 'group' && field.isSection && valueAt(files, place) !== undefined;
+  const isThere = valueAt(files, place) !== undefined;
+  const isSection = field.kind === 'group' && field.isSection && isThere;
   if (!field.isOptional || isSection) return present;
+  if (field.kind === 'text' && field.isAlternative) return isThere ? present : null;
   return (
     <OptionalField place={place} field={field}>
       {present}

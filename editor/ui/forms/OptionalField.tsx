@@ -1,44 +1,48 @@
 import { type ReactNode, useRef } from 'react';
-import { Switch } from 'react-aria-components';
+import { SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
-import type { Place, Written } from '../../api.ts';
-import { initialValue, valueAt } from '../model/place.ts';
+import type { Edit, Place, Written } from '../../api.ts';
+import { alternativeOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { useInitialValue } from './useInitialValue.ts';
 
 type Props = { place: Place; field: Field; children: ReactNode };
 
 /** A field that may be missing: a switch, and the field when it is there. Switched on again, it is what it was. */
 export function OptionalField({ place, field, children }: Props) {
   const { editor } = useEditor();
-  const { files, uploads } = useSaved();
+  const { files, fields } = useSaved();
+  const initialOf = useInitialValue();
   const value = valueAt(files, place);
   const last = useRef<Written>(undefined);
   if (value !== undefined) last.current = value;
 
-  const pictureFor = (leastWidth: number) =>
-    uploads.find(({ width = 0, name }) => width >= leastWidth && !name.endsWith('.svg'))?.name ?? '';
-  const turn = (isOn: boolean) =>
-    editor.apply(
-      isOn
-        ? [
-            {
-              type: 'set',
-              place,
-              value: last.current ?? initialValue(field, pictureFor),
-              previous: undefined,
-            },
-          ]
-        : [{ type: 'remove', place }],
-      field.label,
-      isOn ? undefined : `${field.label}: tirado.`,
-    );
+  /** A picture comes and goes with the text that describes it. */
+  const alternative = field.kind === 'picture' ? alternativeOf(fields, files, place) : undefined;
+  const turn = (isOn: boolean) => {
+    const edits: Edit[] = isOn
+      ? [{ type: 'set', place, value: last.current ?? initialOf(field), previous: undefined }]
+      : [{ type: 'remove', place }];
+    if (alternative && isOn && valueAt(files, alternative.place) === undefined)
+      edits.push({
+        type: 'set',
+        place: alternative.place,
+        value: initialOf(alternative.field),
+        previous: undefined,
+      });
+    if (alternative && !isOn && valueAt(files, alternative.place) !== undefined)
+      edits.push({ type: 'remove', place: alternative.place });
+    return editor.apply(edits, field.label, isOn ? undefined : `${field.label}: tirado.`);
+  };
 
   return (
     <div className="field">
-      <Switch className="switch" isSelected={value !== undefined} onChange={(isOn) => void turn(isOn)}>
-        <span className="switch-track" />
-        Usar: {field.label}
-      </Switch>
+      <SwitchField isSelected={value !== undefined} onChange={(isOn) => void turn(isOn)}>
+        <SwitchButton className="switch">
+          <span className="switch-track" />
+          Usar: {field.label}
+        </SwitchButton>
+      </SwitchField>
       {value !== undefined && children}
     </div>
   );

@@ -10,7 +10,10 @@ export function useFocusField(place: Place | undefined): void {
   useEffect(() => {
     const element = id ? document.getElementById(id) : null;
     element?.scrollIntoView({ block: 'center' });
-    const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE);
+    const target = element?.matches(FOCUSABLE)
+      ? element
+      : (element?.querySelector<HTMLElement>('input:checked') ??
+        element?.querySelector<HTMLElement>(FOCUSABLE));
     target?.focus({ preventScroll: true });
   }, [id]);
 }

@@ -1,14 +1,15 @@
 import { useContext } from 'react';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
-import { childOf, initialValue } from '../model/place.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { childOf } from '../model/place.ts';
+import { useEditor } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
+import { useInitialValue } from './useInitialValue.ts';
 
 /** What can be done to a list of the content. */
 export function useListEdits(place: Place, field: ListField, items: readonly Written[]) {
   const { editor } = useEditor();
-  const { uploads } = useSaved();
+  const initialOf = useInitialValue();
   const { rowFor } = useContext(FormContext);
   const [canAdd, canRemove] = [items.length < field.most, items.length > field.least];
   const apply = (edit: Edit, done?: string) => editor.apply([edit], field.label, done);
@@ -17,12 +18,10 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
     if (await apply({ type: 'insert', list: place, index, value }))
       window.location.href = rowFor(childOf(place, index));
   };
-  const pictureFor = (leastWidth: number) =>
-    uploads.find(({ width = 0, name }) => width >= leastWidth && !name.endsWith('.svg'))?.name ?? '';
 
   return {
     canAdd,
-    add: () => insert(items.length, initialValue(field.item, pictureFor)),
+    add: () => insert(items.length, initialOf(field.item)),
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', list: place, from, to }),
     actionsOf: (index: number) => [
       ...(index > 0 ? [{ id: 'up', name: 'Mover para cima' }] : []),

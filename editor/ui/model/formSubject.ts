@@ -8,7 +8,7 @@ const MOST_INLINE = 4;
 /** Whether a group's fields stand in the form of the group around it. */
 export const isInline = ({ fields }: GroupField): boolean =>
   Object.keys(fields).length <= MOST_INLINE &&
-  Object.values(fields).every(({ kind }) => kind !== 'group' && kind !== 'list');
+  Object.values(fields).every(({ kind }) => !['group', 'list', 'union'].includes(kind));
 
 /** What the form with a field is about: the nearest group that has a form of its own, or the item of a list. */
 export function formSubject(tree: FieldTree, files: Record<ContentFile, Written>, place: Place): Place {
@@ -16,6 +16,6 @@ export function formSubject(tree: FieldTree, files: Record<ContentFile, Written>
   const parent = parentOf(place);
   if (fieldAt(tree, files, parent)?.kind === 'list') return place;
   const field = fieldAt(tree, files, place);
-  const isAlone = field?.kind === 'group' && !isInline(field);
+  const isAlone = field?.kind === 'union' || (field?.kind === 'group' && !isInline(field));
   return isAlone ? place : formSubject(tree, files, parent);
 }

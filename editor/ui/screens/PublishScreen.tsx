@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, Heading, Label, Radio, RadioGroup } from 'react-aria-components';
+import { Button, Heading, Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { HOST_HELP, HOST_NAMES } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
@@ -69,10 +69,12 @@ export function PublishScreen() {
         <Label>Para onde vai o site</Label>
         <div className="cards">
           {Object.entries(HOST_NAMES).map(([id, name]) => (
-            <Radio key={id} value={id} className="card">
-              <span className="card-title">{name.charAt(0).toUpperCase() + name.slice(1)}</span>
-              <span className="card-help">{HOST_HELP[id as PublishHost]}</span>
-            </Radio>
+            <RadioField key={id} value={id}>
+              <RadioButton className="card">
+                <span className="card-title">{name.charAt(0).toUpperCase() + name.slice(1)}</span>
+                <span className="card-help">{HOST_HELP[id as PublishHost]}</span>
+              </RadioButton>
+            </RadioField>
           ))}
         </div>
       </RadioGroup>

@@ -1,12 +1,14 @@
 import type { Edit } from '../../api.ts';
+import { useInitialValue } from '../forms/useInitialValue.ts';
 import { PAGES, type PageId } from '../model/parts.ts';
-import { childOf, initialValue, placeOf, valueAt } from '../model/place.ts';
+import { childOf, placeOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 
 /** How the parts of a page are moved, hidden and shown. */
 export function usePartEdits(page: PageId) {
   const { editor } = useEditor();
-  const { files, fields, uploads } = useSaved();
+  const { files, fields } = useSaved();
+  const initialOf = useInitialValue();
   const list = placeOf(PAGES[page].sections ?? 'home.sections');
   const shown = (valueAt(files, list) ?? []) as string[];
   const group = fields[list.file];
@@ -29,11 +31,9 @@ export function usePartEdits(page: PageId) {
       const after = shown.findIndex((one) => rank(one) > rank(name));
       const texts = group.fields[name];
       const place = { file: list.file, path: [name] };
-      const pictureFor = (leastWidth: number) =>
-        uploads.find(({ width = 0 }) => width >= leastWidth)?.name ?? '';
       const edits: Edit[] = [{ type: 'insert', list, index: after < 0 ? shown.length : after, value: name }];
       if (texts && valueAt(files, place) === undefined)
-        edits.unshift({ type: 'set', place, value: initialValue(texts, pictureFor), previous: undefined });
+        edits.unshift({ type: 'set', place, value: initialOf(texts), previous: undefined });
       void editor.apply(edits, `Mostrar ${titleOf(name)}`);
     },
   };
