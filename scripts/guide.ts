@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { buildSite } from '../tests/support/buildSites.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { findChromium } from './chromium.mjs';
+import { drawIconSheet, drawPaletteSheet } from './guideSheets.ts';
 import { loadPictures } from './loadPictures.ts';
 import { serveFolder } from './serve.ts';
 
@@ -128,6 +129,8 @@ async function drawErrors(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
+await save('desenhos', await drawIconSheet(browser), 1200);
+await save('paletas', await drawPaletteSheet(browser), 1000);
 await drawPage();
 await drawTracking();
 await drawInvitation();
