@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
-import { siteUrl } from './tests/support/sites.ts';
+import { SITES, siteUrl, testedSite } from './tests/support/sites.ts';
 
-// The tests' expectations come from the fixture content, never from the seller's own.
-process.env['CONTENT'] = 'tests/fixtures/content';
+// The tests' expectations come from the tested site's content, never from the seller's own.
+const isExample = testedSite === 'example';
+process.env['CONTENT'] = isExample ? SITES.example.content : 'tests/fixtures/content';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -11,6 +12,8 @@ export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results',
   fullyParallel: true,
+  // What holds for any product.
+  ...(isExample && { grep: /@general/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 30_000,
@@ -18,7 +21,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   use: {
-    baseURL: siteUrl('default'),
+    baseURL: siteUrl(testedSite),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     launchOptions: { executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] },

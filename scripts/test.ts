@@ -13,6 +13,8 @@ const STEPS = {
   build: [tools.build, '--silent'],
   sites: [join('tests', 'support', 'buildSites.ts')],
   site: [tools.playwright, 'test'],
+  /** The site's tests that hold for any product, on the example. */
+  example: [tools.playwright, 'test'],
   speed: vitest('speed'),
   hosts: vitest('hosts'),
   fuzz: vitest('fuzz'),
@@ -28,7 +30,7 @@ const QUICK: Stage[] = [
     ['build', 'sites'],
     ['lint', 'types', 'unit'],
   ],
-  [['site']],
+  [['site', 'example']],
 ];
 const ALL: Stage[] = [...QUICK, [['speed']], [['engines'], ['hosts', 'fuzz']]];
 
@@ -46,7 +48,7 @@ function chosenStages(names: string[]): Stage[] {
 
 await runMain(async () => {
   const stages = chosenStages(process.argv.slice(2));
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium(), TESTED_SITE: 'default' };
   const failed: Step[] = [];
   let passed = 0;
   for (const lanes of stages) {
@@ -54,7 +56,10 @@ await runMain(async () => {
     const run = async (name: Step) => {
       const startMs = Date.now();
       if (!isHeld) console.log(`\n== ${name}`);
-      const status = await runNode(STEPS[name], { env, isHeld });
+      const status = await runNode(STEPS[name], {
+        env: name === 'example' ? { ...env, TESTED_SITE: name } : env,
+        isHeld,
+      });
       if (status === 0) passed += 1;
       else failed.push(name);
       const seconds = Math.round((Date.now() - startMs) / 1000);

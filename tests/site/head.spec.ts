@@ -3,9 +3,9 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
 import { content, routes } from '../support/content.ts';
-import { onPhone } from '../support/screens.ts';
+import { generalOnPhone } from '../support/screens.ts';
 
-const { site, home, privacy } = content;
+const { site, home, prices, privacy } = content;
 const HOME = `${site.address}/`;
 
 /** The head of a page: attributes by `meta` name or `link` relation. */
@@ -34,7 +34,7 @@ async function fetchPicture(request: APIRequestContext, address: string) {
 
 test(
   'each page has its language, title, description and place in search engines',
-  onPhone,
+  generalOnPhone,
   async ({ request }) => {
     const { home: main, offer, notFound } = site.pages;
     for (const [route, words, canonical] of [
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('the pages that sell have social cards of their own', onPhone, async ({ request }) => {
+test('the pages that sell have social cards of their own', generalOnPhone, async ({ request }) => {
   const cards = new Set<string>();
   for (const [route, words] of [
     ['/', site.pages.home],
@@ -77,11 +77,16 @@ test('the pages that sell have social cards of their own', onPhone, async ({ req
   expect(cards.size).toBe(2);
 });
 
-test('structured data: Product with Offer, and FAQPage', onPhone, async ({ request }) => {
+test('structured data: Product with Offer, and FAQPage', generalOnPhone, async ({ request }) => {
   const { tags } = await readHead(request, '/');
   const blocks = tags.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
   const [product, questions]: Record<string, unknown>[] = blocks.map(({ text }) => JSON.parse(text));
-  const offers = { '@type': 'Offer', price: '67.00', priceCurrency: 'BRL', url: HOME };
+  const offers = {
+    '@type': 'Offer',
+    price: (prices.promotional / 100).toFixed(2),
+    priceCurrency: 'BRL',
+    url: HOME,
+  };
   expect(product).toMatchObject({ '@type': 'Product', name: site.name, offers });
   expect(await fetchPicture(request, String(product?.['image']))).toMatchObject({ width: 1200 });
   expect(questions).toMatchObject({ '@type': 'FAQPage' });
@@ -89,26 +94,30 @@ test('structured data: Product with Offer, and FAQPage', onPhone, async ({ reque
   expect(product).not.toHaveProperty('aggregateRating');
 });
 
-test('the icons and the manifest are served, each in the size it claims', onPhone, async ({ request }) => {
-  for (const route of routes) {
-    const { link } = await readHead(request, route);
-    const icons = [...link('icon'), ...link('apple-touch-icon')];
-    expect(icons).toHaveLength(2);
-    for (const icon of icons) await fetchPicture(request, icon);
-  }
-  const { link } = await readHead(request, '/');
-  const response = await request.get(link('manifest')[0] ?? '');
-  expect(response.headers()['content-type']).toMatch(/manifest\+json/);
-  const manifest: { icons: { src: string; sizes: string }[] } = await response.json();
-  expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await fetchPicture(request, src);
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
+test(
+  'the icons and the manifest are served, each in the size it claims',
+  generalOnPhone,
+  async ({ request }) => {
+    for (const route of routes) {
+      const { link } = await readHead(request, route);
+      const icons = [...link('icon'), ...link('apple-touch-icon')];
+      expect(icons).toHaveLength(2);
+      for (const icon of icons) await fetchPicture(request, icon);
+    }
+    const { link } = await readHead(request, '/');
+    const response = await request.get(link('manifest')[0] ?? '');
+    expect(response.headers()['content-type']).toMatch(/manifest\+json/);
+    const manifest: { icons: { src: string; sizes: string }[] } = await response.json();
+    expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await fetchPicture(request, src);
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  },
+);
 
-test('robots.txt leads to a sitemap of the main page alone', onPhone, async ({ request }) => {
+test('robots.txt leads to a sitemap of the main page alone', generalOnPhone, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \/$/m);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { htmlFaults } from '../support/htmlFaults.ts';
-import { onDesktop } from '../support/screens.ts';
+import { generalOnDesktop, onDesktop } from '../support/screens.ts';
 import { followLinks } from '../support/siteLinks.ts';
-import { liveUrl, SITES, type SiteName, siteFolder } from '../support/sites.ts';
+import { liveUrl, SITES, type SiteName, siteFolder, testedSite } from '../support/sites.ts';
 
 const PAGES = ['index.html', 'oferta-exclusiva.html', 'privacidade.html', '404.html'];
 
@@ -18,8 +18,9 @@ async function expectSound(folder: string, address: string): Promise<void> {
   expect(followed).toBeGreaterThan(120);
 }
 
-for (const name of ['default', 'honest', 'tracked'] as const) {
-  test(`the "${name}" site is valid HTML, and its links lead somewhere`, onDesktop, () =>
+for (const name of [testedSite, 'honest', 'tracked'] as const) {
+  const size = name === testedSite ? generalOnDesktop : onDesktop;
+  test(`the "${name}" site is valid HTML, and its links lead somewhere`, size, () =>
     expectSound(siteFolder(name), content.site.address),
   );
 }
@@ -42,7 +43,7 @@ test('a page has the styles of its own hero alone', onDesktop, () => {
       readFileSync(join(folder, file), 'utf8').includes(`-${part}{`) ? [kind] : [],
     );
   const found = Object.keys(SITES).map((name) => styles(siteFolder(name as SiteName), 'index.html'));
-  expect(found).toEqual([['rotina'], ['calendario'], ['lista'], ['tabela']]);
+  expect(found).toEqual([['rotina'], ['calendario'], ['lista'], ['tabela'], ['tabela']]);
   expect(styles(siteFolder('default'), 'oferta-exclusiva.html')).toEqual([]);
 });
 

@@ -2,9 +2,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content, routes } from '../support/content.ts';
 import {
+  general,
+  generalOnDesktop,
+  generalOnPhone,
   isPhone,
   nextFrames,
-  onDesktop,
   onPhone,
   readWholePage,
   setTextSize,
@@ -50,24 +52,26 @@ function sideways(page: Page) {
   });
 }
 
-test('nothing sticks out sideways at any width, also with text at 200 %; headlines stand above the fold', async ({
-  page,
-}) => {
-  for (const route of routes) {
-    await page.goto(route);
-    await settleFonts(page);
-    for (const [width, height] of isPhone(page) ? PHONES : DESKTOPS) {
-      await page.setViewportSize({ width, height });
-      await nextFrames(page);
-      const headline = await page.locator('h1').evaluate((found) => found.getBoundingClientRect().toJSON());
-      expect.soft(headline.bottom - (height < 500 ? headline.height / 2 : 0), route).toBeLessThan(height);
-      expect.soft(await sideways(page), `${route} at ${width} px`).toEqual(NOTHING);
-      await setTextSize(page, '200%');
-      expect.soft(await sideways(page), `${route} at ${width} px with text at 200 %`).toEqual(NOTHING);
-      await setTextSize(page, '');
+test(
+  'nothing sticks out sideways at any width, also with text at 200 %; headlines stand above the fold',
+  general,
+  async ({ page }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      await settleFonts(page);
+      for (const [width, height] of isPhone(page) ? PHONES : DESKTOPS) {
+        await page.setViewportSize({ width, height });
+        await nextFrames(page);
+        const headline = await page.locator('h1').evaluate((found) => found.getBoundingClientRect().toJSON());
+        expect.soft(headline.bottom - (height < 500 ? headline.height / 2 : 0), route).toBeLessThan(height);
+        expect.soft(await sideways(page), `${route} at ${width} px`).toEqual(NOTHING);
+        await setTextSize(page, '200%');
+        expect.soft(await sideways(page), `${route} at ${width} px with text at 200 %`).toEqual(NOTHING);
+        await setTextSize(page, '');
+      }
     }
-  }
-});
+  },
+);
 
 test('a name of 40 characters fits the bar', async ({ page }) => {
   await page.goto(siteUrl('short'));
@@ -119,7 +123,7 @@ function brokenWords(elements: Element[]): string[] {
 
 test(
   'on a phone with text at 200 % no word of a button is broken, and round buttons stay round',
-  onPhone,
+  generalOnPhone,
   async ({ page }) => {
     for (const route of ['/oferta-exclusiva', '/']) {
       await page.goto(route);
@@ -137,7 +141,7 @@ test(
   },
 );
 
-test('lines are 45 to 75 characters long where there is room', onDesktop, async ({ page }) => {
+test('lines are 45 to 75 characters long where there is room', generalOnDesktop, async ({ page }) => {
   for (const route of ['/', '/privacidade']) {
     await page.goto(route);
     await settleFonts(page);
@@ -159,7 +163,7 @@ test('lines are 45 to 75 characters long where there is room', onDesktop, async 
   }
 });
 
-test('the largest paint of / is text', onPhone, async ({ page }) => {
+test('the largest paint of / is text', generalOnPhone, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const largest = await page.evaluate(
     () =>
@@ -173,7 +177,7 @@ test('the largest paint of / is text', onPhone, async ({ page }) => {
   expect(largest).toEqual({ tag: expect.stringMatching(/^(?:H1|P|SPAN)$/), url: '' });
 });
 
-test('nothing jumps, on load or while the page is read', async ({ page }) => {
+test('nothing jumps, on load or while the page is read', general, async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const route of routes) {
     await page.goto(route);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { chatAddress, content, menu } from '../support/content.ts';
 import { expectNewTab } from '../support/links.ts';
 import { expectDrawn } from '../support/pictures.ts';
-import { isPhone, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { general, isPhone, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const { site, home, offer, product, proof, links, seller, privacy, interface: words } = content;
@@ -12,24 +12,26 @@ const listOn = (page: Page, [first]: readonly string[]) =>
   page.locator('ul', { hasText: first }).getByRole('listitem');
 const chatUrl = `${chatAddress}?text=${encodeURIComponent(links.chatMessage)}`;
 
-test('the first screen of / has the logo, the headline, the text and the way to the price', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const bar = page.getByRole('banner');
-  await expect(bar).toHaveCSS('position', 'fixed');
-  const call = page.getByRole('link', { name: home.hero.callToAction });
-  for (const part of [
-    bar.getByRole('link', { name: site.name }),
-    page.getByRole('heading', { level: 1 }),
-    page.getByText(home.hero.text),
-    call,
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  await call.click();
-  await expect(page).toHaveURL('/#preco');
-  await expect(page.getByRole('heading', { name: home.price.heading })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'the first screen of / has the logo, the headline, the text and the way to the price',
+  general,
+  async ({ page }) => {
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveCSS('position', 'fixed');
+    const call = page.getByRole('link', { name: home.hero.callToAction });
+    for (const part of [
+      bar.getByRole('link', { name: site.name }),
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(home.hero.text),
+      call,
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await call.click();
+    await expect(page).toHaveURL('/#preco');
+    await expect(page.getByRole('heading', { name: home.price.heading })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('/ has in each section its texts, prices and links', onPhone, async ({ page }) => {
   await page.goto('/');

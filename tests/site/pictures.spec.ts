@@ -1,12 +1,12 @@
 // The pictures: where they come from, their texts, formats and sizes, and what stands where they fail.
 import { expect, type Page } from '@playwright/test';
 import { loadPictures } from '../support/pictures.ts';
-import { onDesktop, onPhone, scrollThrough } from '../support/screens.ts';
+import { generalOnPhone, onDesktop, onPhone, scrollThrough } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 
 test(
   'each picture comes from /uploads/ with a text, a modern format and the sides of its file',
-  onPhone,
+  generalOnPhone,
   async ({ page }) => {
     for (const route of sellingRoutes) {
       await page.goto(route);

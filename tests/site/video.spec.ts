@@ -25,7 +25,7 @@ const placeOf = (element: Locator) =>
   });
 
 test.describe('a file of the site', () => {
-  for (const [route, { title }] of [
+  for (const [route, video] of [
     ['/', links.mainVideo],
     ['/oferta-exclusiva', links.offerVideo],
   ] as const) {
@@ -34,6 +34,7 @@ test.describe('a file of the site', () => {
       `on ${route} plays after the press, in the poster's place, with captions`,
       size,
       async ({ page }) => {
+        const { title } = video;
         const requests: string[] = [];
         page.on('request', (request) => {
           if (VIDEO_FILE.test(request.url())) requests.push(request.url());

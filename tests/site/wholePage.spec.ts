@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { content } from '../support/content.ts';
 import { loadPictures } from '../support/pictures.ts';
-import { onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { general, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 /** What stands over the bands, and what changes once it was visible. */
@@ -29,7 +29,7 @@ async function difference(whole: Buffer, top: number, band: Buffer): Promise<num
   return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 12).length / one.length;
 }
 
-test('a full-page screenshot shows every band, although nobody has scrolled', async ({ page }) => {
+test('a full-page screenshot shows every band, although nobody has scrolled', general, async ({ page }) => {
   test.slow();
   await page.goto('/', { waitUntil: 'networkidle' });
   await settleFonts(page);

@@ -1,10 +1,10 @@
-// Builds the tests' sites, or those named on the command line, from tests/fixtures/content into .cache/sites/.
+// Builds the tests' sites, or those named on the command line, into .cache/sites/.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { tools } from '../../scripts/project.mjs';
-import { SITES, type SiteName, siteFolder } from './sites.ts';
+import { SITES, type SiteName, siteFolder, type TestSite } from './sites.ts';
 
 const FIXTURE = join('tests', 'fixtures', 'content');
 
@@ -24,8 +24,9 @@ function writeContent(folder: string, changes: Record<string, Record<string, unk
 
 /** Builds a test site. Throws an Error when the build fails. */
 export function buildSite(name: SiteName): void {
-  const content = join('.cache', 'sites', name, 'content');
-  writeContent(content, SITES[name].changes);
+  const site: TestSite = SITES[name];
+  const content = site.content ?? join('.cache', 'sites', name, 'content');
+  if (site.changes) writeContent(content, site.changes);
   const { status } = spawnSync(process.execPath, [tools.build, '--silent', '--outDir', siteFolder(name)], {
     env: { ...process.env, CONTENT: content },
     stdio: 'inherit',

@@ -4,6 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const onPhone = { tag: '@phone' };
 export const onDesktop = { tag: '@desktop' };
 
+/** For tests that hold for any product: they run on the example too (SITES in sites.ts). */
+export const general = { tag: '@general' };
+export const generalOnPhone = { tag: ['@general', onPhone.tag] };
+export const generalOnDesktop = { tag: ['@general', onDesktop.tag] };
+
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Waits until the browser has painted twice, so that its observers have reported. */

@@ -18,7 +18,7 @@ const SALES = {
       home.testimonials.heading,
       proof.testimonials.map(({ name }) => name),
       product.modules.map(({ title, description }) => [title, description]),
-      product.bonus.title,
+      product.bonus?.title ?? [],
       home.price.heading,
       product.benefits,
       home.faq.items.map(({ question }) => question),

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 /** The first port of the tests' servers; two copies of the project can test side by side on different ones. */
 export const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
-type TestSite = {
+export type TestSite = {
   port: number;
   /** By content file, then by field: the values that differ from the fixture content; undefined where it is left out. */
-  changes: Record<string, Record<string, unknown>>;
+  changes?: Record<string, Record<string, unknown>>;
+  /** The folder of another product's content, which is built as it is. */
+  content?: string;
 };
 
 const pageOf = (title: string, file: string) => ({
@@ -17,7 +19,7 @@ const pageOf = (title: string, file: string) => ({
   alt: `A página ${title}.`,
 });
 
-/** The sites that the tests run on, each built from tests/fixtures/content by buildSites.ts. */
+/** The sites that the tests run on, built by buildSites.ts: each from tests/fixtures/content, but for the example. */
 export const SITES = {
   default: { port: FIRST_PORT, changes: {} },
   /** Invitations in place of redirects, no leave prompt, a true deadline. */
@@ -161,6 +163,8 @@ export const SITES = {
       },
     },
   },
+  /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
+  example: { port: FIRST_PORT + 6, content: 'examples/planner-financeiro' },
 } satisfies Record<string, TestSite>;
 
 export type SiteName = keyof typeof SITES;
@@ -170,6 +174,9 @@ export const LIVE_PORT = FIRST_PORT + 4;
 
 /** The port of the development server in devServer.spec.ts. */
 export const DEV_PORT = FIRST_PORT + 5;
+
+/** The site at the tests' base address, whose content tests/support/content.ts loads. */
+export const testedSite: SiteName = process.env['TESTED_SITE'] === 'example' ? 'example' : 'default';
 
 /** The folder of a built test site. */
 export const siteFolder = (name: SiteName): string => join('.cache', 'sites', name, 'dist');
