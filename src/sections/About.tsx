@@ -31,7 +31,7 @@ export function About({
         <div className={video && 'grid gap-8 lg:grid-cols-2 lg:gap-16'}>
           <div>
             <h2 className="title">{heading}</h2>
-            <p className="mt-5 max-w-[37em] text-lg text-soft">{text}</p>
+            <p className="mt-5 max-w-[35em] text-lg text-soft">{text}</p>
           </div>
           {video && (
             <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="half" />

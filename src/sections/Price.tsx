@@ -22,11 +22,23 @@ type Props = {
   bonus: Content['product']['bonus'];
   checkout: Checkout;
   deadline: Deadline | undefined;
-  /** The countdown. */
+  hasCountdown: boolean;
+  /** The countdown. Astro passes something even where there is none. */
   children?: ReactNode;
 };
 
-export function Price({ light, words, prices, proof, benefits, bonus, checkout, deadline, children }: Props) {
+export function Price({
+  light,
+  words,
+  prices,
+  proof,
+  benefits,
+  bonus,
+  checkout,
+  deadline,
+  hasCountdown,
+  children,
+}: Props) {
   return (
     <section id="preco" className={`golden price-band ${light}`}>
       <div className="wrap">
@@ -39,7 +51,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, checkout, 
             deadline={deadline}
             until={
               <BeforeDeadline label={words.countdownLabel} validity={deadline?.validity}>
-                {children}
+                {hasCountdown && children}
               </BeforeDeadline>
             }
             after={<p className="price-strip semibold">{deadline?.over}</p>}

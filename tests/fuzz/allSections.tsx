@@ -125,6 +125,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         bonus={product.bonus}
         checkout={checkout}
         deadline={deadline}
+        hasCountdown
       >
         <Countdown labelId={COUNTDOWN_LABEL_ID} units={words.countdown} />
       </Price>

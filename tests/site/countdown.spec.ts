@@ -193,6 +193,12 @@ test.describe('the countdown to a deadline', () => {
   );
 });
 
+test('without a countdown nothing announces one', onPhone, async ({ page }) => {
+  await page.goto(siteUrl('tracked'));
+  await expect(page.getByRole('heading', { name: content.home.price.heading })).toBeVisible();
+  await expect(page.getByText(content.home.price.countdownLabel)).toHaveCount(0);
+});
+
 test('a wrong clock makes the copyright no older than the build', onPhone, async ({ page, request }) => {
   const html = await (await request.get('/')).text();
   const [, builtIn = ''] = /data-current-year[^>]*>(\d{4})</.exec(html) ?? [];

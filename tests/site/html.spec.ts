@@ -37,10 +37,16 @@ test(
 );
 
 test('a page has the styles of its own hero alone', onDesktop, () => {
-  const KINDS = { rotina: 'ring', lista: 'progress', tabela: 'table', calendario: 'days', imagem: 'picture' };
+  const KINDS = {
+    rotina: 'planner-ring',
+    lista: 'planner-progress',
+    tabela: 'planner-table',
+    calendario: 'planner-days',
+    imagem: 'phone-picture',
+  };
   const styles = (folder: string, file: string) =>
     Object.entries(KINDS).flatMap(([kind, part]) =>
-      readFileSync(join(folder, file), 'utf8').includes(`-${part}{`) ? [kind] : [],
+      readFileSync(join(folder, file), 'utf8').includes(`.${part}{`) ? [kind] : [],
     );
   const found = Object.keys(SITES).map((name) => styles(siteFolder(name as SiteName), 'index.html'));
   expect(found).toEqual([['rotina'], ['calendario'], ['lista'], ['tabela'], ['tabela']]);
