@@ -15,6 +15,7 @@ const STEPS = {
   site: [tools.playwright, 'test'],
   /** The site's tests that hold for any product, on the example. */
   example: [tools.playwright, 'test'],
+  editor: [tools.playwright, 'test', '--config', 'playwright.editor.config.ts'],
   speed: vitest('speed'),
   hosts: vitest('hosts'),
   fuzz: vitest('fuzz'),
@@ -32,7 +33,7 @@ const QUICK: Stage[] = [
   ],
   [['site', 'example']],
 ];
-const ALL: Stage[] = [...QUICK, [['speed']], [['engines'], ['hosts', 'fuzz']]];
+const ALL: Stage[] = [...QUICK, [['editor']], [['speed']], [['engines'], ['hosts', 'fuzz']]];
 
 const isStep = (name: string): name is Step => name in STEPS;
 

@@ -28,7 +28,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
           'page',
           `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)}; startPreview(${JSON.stringify(editorOrigin)});`,
         );
-        updateConfig({ vite: { plugins: [markedContent(), withoutReloads()] } });
+        updateConfig({ vite: { plugins: [markedContent()], server: { hmr: { overlay: false } } } });
       },
     },
   };
@@ -43,16 +43,5 @@ function markedContent(): Plugin {
       source.endsWith('/content-model/loadContent.ts') && importer?.endsWith('.astro')
         ? MARKED_CONTENT
         : undefined,
-  };
-}
-
-/** The interface says when the page is fetched again, and shows what is wrong with the content. */
-function withoutReloads(): Plugin {
-  return {
-    name: 'editor-without-reloads',
-    configureServer({ environments }) {
-      const { hot } = environments.client;
-      hot.send = () => undefined;
-    },
   };
 }

@@ -20,8 +20,9 @@ function nearness(a: Place, b: Place): number {
 }
 
 /** Of several leaves with the same value, the one that belongs to the texts around the element, from the innermost ones. */
-function nearest(found: Leaf[], around: Place[][]): { leaf: Leaf | undefined; isNear: boolean } {
-  for (const places of around.slice(0, 5)) {
+function nearest(found: Leaf[], around: () => Place[][]): { leaf: Leaf | undefined; isNear: boolean } {
+  if (found.length === 0) return { leaf: undefined, isNear: false };
+  for (const places of around().slice(0, 5)) {
     const scored = found.map((leaf) => ({
       leaf,
       score: Math.max(0, ...places.map((place) => nearness(leaf.place, place))),
@@ -58,7 +59,7 @@ const leadsTo = (href: string, { kind, value }: Leaf): boolean =>
 /** A number stands in a text node of its own, with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
 const NUMBER = /^(\s*\+?)(R\$\s[\d.,]+|[\d.,]+)(?:\/5| \p{L}{1,4})?\s*$/u;
 
-function numbersIn(element: Tree.Element, around: Place[][], leaves: Leaf[]): Found[] {
+function numbersIn(element: Tree.Element, around: () => Place[][], leaves: Leaf[]): Found[] {
   return element.childNodes.flatMap((node, child): Found[] => {
     if (node.nodeName !== '#text' || !('value' in node) || marksIn(node.value).length > 0) return [];
     const [, before = '', number = ''] = NUMBER.exec(node.value) ?? [];
@@ -75,9 +76,9 @@ function numbersIn(element: Tree.Element, around: Place[][], leaves: Leaf[]): Fo
 /**
  * The leaves that an element shows without a mark.
  *
- * @param around the places whose texts stand in the element, in its parent and so on
+ * @param around lists the places whose texts stand in the element, in its parent and so on
  */
-export function leavesShownBy(element: Tree.Element, around: Place[][], leaves: Leaf[]): Found[] {
+export function leavesShownBy(element: Tree.Element, around: () => Place[][], leaves: Leaf[]): Found[] {
   const found = numbersIn(element, around, leaves);
   const src = element.tagName === 'img' && attributeOf(element, 'src');
   if (src) {

@@ -50,7 +50,11 @@ export function readPage(html: string, { leaves, placeOf, values }: Shown): Page
   const add = (chain: Parent[], place: Place, kind: PlaceOnPage['kind'], span?: TextSpan) => {
     const spot: Spot = { place: numberOf(place), kind, element: chain[0]?.path ?? [], ...(span && { span }) };
     spots.push(spot);
-    for (const { element } of chain) within.set(element, [...(within.get(element) ?? []), spot]);
+    for (const { element } of chain) {
+      const inside = within.get(element);
+      if (inside) inside.push(spot);
+      else within.set(element, [spot]);
+    }
   };
 
   const readAttributes = (chain: Parent[], element: Tree.Element) => {
@@ -101,7 +105,7 @@ export function readPage(html: string, { leaves, placeOf, values }: Shown): Page
   const placesIn = (element: Tree.Element) =>
     (within.get(element) ?? []).flatMap(({ place }) => places[place]?.place ?? []);
   for (const { chain } of visited) {
-    const around = chain.map(({ element }) => placesIn(element));
+    const around = () => chain.map(({ element }) => placesIn(element));
     const element = chain[0]?.element;
     if (element)
       for (const { place, kind, span } of leavesShownBy(element, around, leaves))

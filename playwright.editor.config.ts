@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import site from './playwright.config.ts';
+
+/** The seller's editor. Its tests start the servers that they need. */
+export default defineConfig({
+  ...site,
+  testDir: 'tests/editor',
+  workers: 1,
+  timeout: 120_000,
+  projects: [{ name: 'editor', use: { viewport: { width: 1280, height: 900 } } }],
+  webServer: [],
+});

@@ -1,0 +1,11 @@
+// Astro's development server for tests: `previewServer.ts PORT [ORIGIN]`, with the preview for an interface at ORIGIN.
+import { dev } from 'astro';
+import { editorPreview } from '../../editor/preview/integration.ts';
+
+const [port, editorOrigin] = process.argv.slice(2);
+await dev({
+  logLevel: 'error',
+  server: { host: '127.0.0.1', port: Number(port) },
+  integrations: editorOrigin ? [editorPreview({ editorOrigin })] : [],
+});
+console.log('ready');
