@@ -9,7 +9,6 @@ import { startTracking } from './tracking/tracking.ts';
 import { startChatButton } from './ui/chatButton.ts';
 import { startCurrentSection } from './ui/currentSection.ts';
 import { startCurrentYear } from './ui/currentYear.ts';
-import { startDeadline } from './ui/deadline.ts';
 import { startDialogBackdrop } from './ui/dialogBackdrop.ts';
 import { startFonts } from './ui/fonts.ts';
 import { startMenu } from './ui/menu.ts';
@@ -26,7 +25,6 @@ whenActivated(() => {
   startVideo();
   startPictureViewer();
   startDialogBackdrop();
-  startDeadline();
   startWayToBuy();
   startChatButton();
   startCampaign(location.search);

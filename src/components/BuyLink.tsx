@@ -13,7 +13,6 @@ export function BuyLink({ checkout, label, className = '' }: Props) {
     <a
       href={checkout.url}
       data-buy-link
-      data-href-after-deadline={checkout.urlAfterDeadline}
       data-track={checkout.tracked && JSON.stringify(checkout.tracked)}
       target="_blank"
       rel="noopener noreferrer"

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';
-import { readDeadline } from '../domain/deadline.ts';
 import { fillDeep } from '../domain/placeholders.ts';
+import { isDeadlineOver } from '../domain/pricePhases.ts';
 import { CONTENT_FOLDER } from './contentFolder.ts';
 import { contradictions } from './crossChecks.ts';
 import { ContentError, type ContentIssue, ORIGINAL_ADVICE } from './errors/contentError.ts';
@@ -115,7 +115,7 @@ export function loadWrittenContent(folder: string = CONTENT_FOLDER): Content {
  */
 export function fillContent(written: Content, nowMs: number = Date.now()): Content {
   const content = fillDeep(written, templateValues(written));
-  if (!readDeadline(content.behaviour, nowMs)?.isOver) return content;
+  if (!isDeadlineOver(content.behaviour, nowMs)) return content;
   const { site } = content;
   const home = { ...site.pages.home, socialNote: '' };
   return { ...content, site: { ...site, pages: { ...site.pages, home } } };

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { formatReais } from '../domain/format.ts';
-import { count, price } from './fields.ts';
+import { formatSaoPauloMinute } from '../domain/saoPauloTime.ts';
+import { count, deadline, httpsLink, price, text } from './fields.ts';
 
 const inYaml = (priceCents: number) => formatReais(priceCents).replace(/^R\$\s/, '');
 
@@ -12,11 +13,12 @@ type Prices = {
   promotional: unknown;
   exclusive: unknown;
   bonus?: { previous: unknown; current: unknown } | undefined;
+  promotion?: { price: unknown; startsAt: unknown; endsAt: unknown } | undefined;
 };
 
 /** Each price that is announced as lower is lower. What is no price is reported by its own schema. */
 function pricesInOrder(
-  { list, promotional, exclusive, bonus }: Prices,
+  { list, promotional, exclusive, bonus, promotion }: Prices,
   context: z.core.$RefinementCtx,
 ): void {
   const mustBeLower = (path: string[], lower: unknown, field: string, higher: unknown, name: string) => {
@@ -30,8 +32,39 @@ function pricesInOrder(
   };
   mustBeLower(['promotional'], promotional, 'list', list, 'o de tabela');
   mustBeLower(['exclusive'], exclusive, 'promotional', promotional, 'o promocional');
+  mustBeLower(['promotion', 'price'], promotion?.price, 'promotional', promotional, 'o promocional');
   mustBeLower(['bonus', 'current'], bonus?.current, 'previous', bonus?.previous, 'o anterior');
 }
+
+/** A promotion ends after it has begun. A day that does not exist is reported by its own schema. */
+function promotionInOrder({ promotion }: Prices, context: z.core.$RefinementCtx): void {
+  const { startsAt, endsAt } = promotion ?? {};
+  if (typeof startsAt !== 'number' || typeof endsAt !== 'number' || startsAt < endsAt) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['promotion', 'endsAt'],
+    message: `um dia e hora depois do começo (startsAt), que é ${formatSaoPauloMinute(startsAt)}`,
+    params: { advice: `Por exemplo: endsAt: ${formatSaoPauloMinute(startsAt + 3 * DAY_MS - MINUTE_MS)}` },
+  });
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const installments = z.strictObject({ count: count(1, 24), each: price });
+
+/** The names in braces that only a promotion's own text may use: see pricePhases.ts. */
+export const PROMOTION_NAMES = ['promocaoInicio', 'promocaoFim', 'precoPromocao'] as const;
+
+const promotionSchema = z.strictObject({
+  price,
+  installments,
+  startsAt: deadline,
+  endsAt: deadline,
+  checkout: httpsLink,
+  validity: text(120, PROMOTION_NAMES),
+  trackedValue: price.optional(),
+});
 
 /** docs/behaviour.md#prices: the promotional price is below the list price, and the exclusive one below it. */
 export const pricesSchema = z
@@ -39,9 +72,16 @@ export const pricesSchema = z
     list: price,
     promotional: price,
     exclusive: price,
-    installments: z.strictObject({ count: count(1, 24), each: price }),
+    installments,
     trackedValue: price,
     bonus: z.strictObject({ previous: price, current: price }).optional(),
+    promotion: promotionSchema.optional(),
   })
   // Reported with the errors of the single prices, not after them.
-  .superRefine(pricesInOrder, { when: ({ value }) => value !== null && typeof value === 'object' });
+  .superRefine(
+    (prices, context) => {
+      pricesInOrder(prices, context);
+      promotionInOrder(prices, context);
+    },
+    { when: ({ value }) => value !== null && typeof value === 'object' },
+  );

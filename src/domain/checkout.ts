@@ -4,8 +4,6 @@ export type TrackedEvent = [name: string, payload: Record<string, string | numbe
 /** A way to pay: where its links lead, and the event of following one. */
 export type Checkout = {
   url: string;
-  /** Where the links lead once the offer's deadline has passed. */
-  urlAfterDeadline?: string;
   tracked?: TrackedEvent;
 };
 

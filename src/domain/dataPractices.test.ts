@@ -35,10 +35,16 @@ const PRACTICES = {
   companiesAbroad: ['Meta'],
 };
 
-const read = (changes: Partial<typeof SITE & { keepsCampaign: boolean }>) => {
-  const site = { ...SITE, ...changes };
+type Changes = Partial<typeof SITE & { keepsCampaign: boolean; promotion: { checkout: string } }>;
+
+const read = (changes: Changes) => {
+  const { promotion, ...others } = changes;
+  const site = { ...SITE, ...others };
   const videos = { mainVideo: { address: site.mainVideo }, offerVideo: { address: site.offerVideo } };
-  return readDataPractices({ links: { ...site, ...videos }, behaviour: { ...site, deadline: site } }, site);
+  return readDataPractices(
+    { links: { ...site, ...videos }, behaviour: { ...site, deadline: site }, prices: { promotion } },
+    site,
+  );
 };
 
 it.each<[Parameters<typeof read>[0], object]>([
@@ -66,6 +72,10 @@ it.each<[Parameters<typeof read>[0], object]>([
   [{ checkoutA: HOTMART, checkoutExclusive: HOTMART }, { platforms: ['Hotmart'] }],
   [
     { checkoutA: HOTMART, checkoutExclusive: HOTMART, countdown: 'deadline' },
+    { platforms: ['Hotmart', 'Kiwify'] },
+  ],
+  [
+    { checkoutA: HOTMART, checkoutExclusive: HOTMART, promotion: { checkout: KIWIFY } },
     { platforms: ['Hotmart', 'Kiwify'] },
   ],
 ])('%o', (changes, expected) => {

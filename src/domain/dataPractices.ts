@@ -35,6 +35,7 @@ type Input = {
     countdown: string;
     deadline: { listPriceCheckout: string };
   };
+  prices: { promotion?: { checkout: string } | undefined };
 };
 
 /** The ids of the analytics services, empty for none. */
@@ -54,7 +55,10 @@ function videoHost(address: string): VideoHost {
 }
 
 /** Derives the data practices from the content (LGPD, art. 9; Marco Civil, art. 7). Implements docs/behaviour.md#privacy. */
-export function readDataPractices({ links, behaviour }: Input, tracking: Tracking = {}): DataPractices {
+export function readDataPractices(
+  { links, behaviour, prices }: Input,
+  tracking: Tracking = {},
+): DataPractices {
   const hasPixel = Boolean(tracking.metaPixel);
   const hasAnalytics = Boolean(tracking.googleAnalytics);
   const videoHosts = [
@@ -66,6 +70,7 @@ export function readDataPractices({ links, behaviour }: Input, tracking: Trackin
   ];
   const checkouts = [links.checkoutA, links.checkoutB, links.checkoutExclusive];
   if (behaviour.countdown === 'deadline') checkouts.push(behaviour.deadline.listPriceCheckout);
+  if (prices.promotion) checkouts.push(prices.promotion.checkout);
   const platforms = checkouts.flatMap((link) => platformName(link) ?? []);
   const hasChat = links.chatPhone !== '';
   const isGoogle = hasAnalytics || videoHosts.includes('youtube');

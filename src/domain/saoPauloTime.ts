@@ -20,6 +20,16 @@ export function formatSaoPaulo(instantMs: number): string {
   return DateTime.fromMillis(instantMs, PLACE).toFormat("dd/MM/yyyy 'às' HH'h'mm");
 }
 
+/** An instant in milliseconds since 1970 as `parseSaoPaulo` reads it: "31/12/2026 23:59". */
+export const formatSaoPauloMinute = (instantMs: number): string =>
+  DateTime.fromMillis(instantMs, PLACE).toFormat('dd/MM/yyyy HH:mm');
+
+/** The weekday, day and time of an instant in milliseconds since 1970, in São Paulo: "sexta, 27/11, 00:00". */
+export function formatSaoPauloMoment(instantMs: number): string {
+  const time = DateTime.fromMillis(instantMs, PLACE);
+  return `${time.weekdayLong?.replace('-feira', '')}, ${time.toFormat('dd/MM, HH:mm')}`;
+}
+
 /** The day of an instant in milliseconds since 1970, in São Paulo and in words: "1º de janeiro de 2027". */
 export function formatSaoPauloDay(instantMs: number): string {
   const time = DateTime.fromMillis(instantMs, PLACE);

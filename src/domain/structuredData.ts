@@ -1,22 +1,46 @@
-import type { Deadline } from './deadline.ts';
+import { isDeadlineOver } from './pricePhases.ts';
 
 type Question = { question: string; answer: string };
 
 type Product = {
   site: { name: string; address: string; pages: { home: { description: string } } };
-  prices: { list: number; promotional: number };
+  prices: {
+    list: number;
+    promotional: number;
+    promotion?: { price: number; startsAt: number; endsAt: number } | undefined;
+  };
+  behaviour: { countdown: 'loop' | 'deadline' | 'off'; deadline: { endsAt: number } };
   proof: { rating?: number | undefined; reviews?: number | undefined; ratingsVerified: boolean };
 };
 
 /**
- * schema.org's Product with its Offer, on the same prices as the page (in cents) and with the same deadline. The rating
- * is included only when the content has it and says that it is verified. Implements docs/behaviour.md#search-engines.
+ * schema.org's Product with its Offer, on the same prices as the page (in cents) and with the same deadline. A promotion that
+ * is not over has an Offer of its own with its dates, so that both are true whenever they are read. The rating is included
+ * only when the content has it and says that it is verified. Implements docs/behaviour.md#search-engines.
+ *
+ * @param builtAtMs when the page is built, in milliseconds since 1970
  */
 export function productData(
-  { site, prices, proof }: Product,
+  { site, prices, proof, behaviour }: Product,
   imagePath: string,
-  deadline?: Pick<Deadline, 'atMs' | 'isOver'>,
+  builtAtMs: number,
 ): object {
+  const { promotion } = prices;
+  const { countdown, deadline } = behaviour;
+  const isListPrice = isDeadlineOver(behaviour, builtAtMs);
+  const iso = (instantMs: number) => new Date(instantMs).toISOString();
+  const offer = (priceCents: number, dates: object) => ({
+    '@type': 'Offer',
+    url: `${site.address}/`,
+    price: (priceCents / 100).toFixed(2),
+    priceCurrency: 'BRL',
+    availability: 'https://schema.org/InStock',
+    ...dates,
+  });
+  const usual = offer(
+    isListPrice ? prices.list : prices.promotional,
+    countdown === 'deadline' && !isListPrice ? { priceValidUntil: iso(deadline.endsAt) } : {},
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -24,14 +48,17 @@ export function productData(
     description: site.pages.home.description,
     image: `${site.address}${imagePath}`,
     brand: { '@type': 'Brand', name: site.name },
-    offers: {
-      '@type': 'Offer',
-      url: `${site.address}/`,
-      price: ((deadline?.isOver ? prices.list : prices.promotional) / 100).toFixed(2),
-      priceCurrency: 'BRL',
-      availability: 'https://schema.org/InStock',
-      ...(deadline && !deadline.isOver && { priceValidUntil: new Date(deadline.atMs).toISOString() }),
-    },
+    offers:
+      promotion && promotion.endsAt > builtAtMs
+        ? [
+            usual,
+            offer(promotion.price, {
+              validFrom: iso(promotion.startsAt),
+              validThrough: iso(promotion.endsAt),
+              priceValidUntil: iso(promotion.endsAt),
+            }),
+          ]
+        : usual,
     ...(proof.ratingsVerified &&
       proof.rating &&
       proof.reviews && {

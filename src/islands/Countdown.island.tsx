@@ -15,7 +15,7 @@ type Props = {
   units: Content['interface']['countdown'];
   /** The end of a true deadline, in milliseconds since 1970; without one the countdown loops. */
   deadlineMs?: number;
-  /** The seconds of the first render. */
+  /** The seconds of the first render; more are left of a deadline only for a clock behind the build's. */
   firstSeconds?: number;
 };
 
@@ -37,7 +37,11 @@ export function Countdown({ labelId, units, deadlineMs, firstSeconds = COUNTDOWN
       // A clock that is set back must not stop the countdown until that time has passed again.
       startMs = Math.min(startMs, Date.now());
       const elapsedMs = Date.now() - (deadlineMs ?? startMs);
-      setSeconds(deadlineMs === undefined ? loopingCountdown(elapsedMs) : secondsLeft(-elapsedMs));
+      setSeconds(
+        deadlineMs === undefined
+          ? loopingCountdown(elapsedMs)
+          : Math.min(firstSeconds, secondsLeft(-elapsedMs)),
+      );
       timer = setTimeout(tick, msUntilNextTick(elapsedMs));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -54,7 +58,7 @@ export function Countdown({ labelId, units, deadlineMs, firstSeconds = COUNTDOWN
       document.removeEventListener('visibilitychange', tick);
       removeEventListener('pageshow', onPageShow);
     };
-  }, [deadlineMs]);
+  }, [deadlineMs, firstSeconds]);
 
   const parts = clockParts(seconds);
   const hasDays = parts.length === 4;

@@ -1,8 +1,9 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import { ByPhase } from '../components/ByPhase.tsx';
 import { FeatureList } from '../components/FeatureList.tsx';
 import { Video } from '../components/Video.tsx';
+import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
-import type { Checkout } from '../domain/checkout.ts';
 
 type Props = NonNullable<Content['home']['about']> & {
   light: string;
@@ -10,7 +11,7 @@ type Props = NonNullable<Content['home']['about']> & {
   drawings: string;
   video: Content['links']['mainVideo'];
   labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
-  checkout: Checkout;
+  phases: readonly PricePhase[];
 };
 
 export function About({
@@ -23,7 +24,7 @@ export function About({
   drawings,
   video,
   labels,
-  checkout,
+  phases,
 }: Props) {
   return (
     <section id="sobre" className={`band ${light}`}>
@@ -39,7 +40,11 @@ export function About({
         </div>
         <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
         <FeatureList features={features} drawings={drawings} className="mt-4 lg:grid-cols-3" />
-        <BuyLink checkout={checkout} label={callToAction} className="mt-8 w-full sm:w-auto sm:px-12" />
+        <ByPhase phases={phases}>
+          {({ checkoutA }) => (
+            <BuyLink checkout={checkoutA} label={callToAction} className="mt-8 w-full sm:w-auto sm:px-12" />
+          )}
+        </ByPhase>
       </div>
     </section>
   );

@@ -2,22 +2,22 @@ import { Phrase } from '../components/Phrase.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { TrackedEvent } from '../domain/checkout.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
+import type { PhaseName } from '../domain/pricePhases.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 import { partnersOf, type Tracker } from '../domain/trackers.ts';
 
 type Props = {
   words: Content['tracking']['consent'];
   trackers: readonly Tracker[];
-  /** The event of a visible price. */
-  seen: TrackedEvent;
-  seenAfterDeadline?: TrackedEvent;
+  /** The event of a visible price, in each phase in which it differs. */
+  seen: Partial<Record<PhaseName, TrackedEvent>>;
 };
 
 /**
  * The consent notice. It declares the services, their scripts and the event of a visible price. Scripts show it, because
  * nothing is measured without them: see client/tracking/.
  */
-export function Consent({ words, trackers, seen, seenAfterDeadline }: Props) {
+export function Consent({ words, trackers, seen }: Props) {
   const ids = Object.fromEntries(trackers.map(({ name, id }) => [name, id]));
   return (
     <section
@@ -28,7 +28,6 @@ export function Consent({ words, trackers, seen, seenAfterDeadline }: Props) {
       data-meta-pixel={ids['metaPixel']}
       data-google-analytics={ids['googleAnalytics']}
       data-seen={JSON.stringify(seen)}
-      data-seen-after-deadline={seenAfterDeadline && JSON.stringify(seenAfterDeadline)}
       hidden
       className="consent-notice lifted"
     >

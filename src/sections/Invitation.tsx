@@ -1,22 +1,21 @@
-import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
+import { ByPhase } from '../components/ByPhase.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Phrase } from '../components/Phrase.tsx';
 import { StruckPrice } from '../components/StruckPrice.tsx';
+import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
-import type { Deadline } from '../domain/deadline.ts';
 import { formatShortReais } from '../domain/format.ts';
 
 type Props = Content['behaviour']['invitation'] & {
   prices: Content['prices'];
   priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
-  deadline: Deadline | undefined;
+  phases: readonly PricePhase[];
   offerPath: string;
   closeLabel: string;
 };
 
 /** The dialog that invites to the exclusive offer in place of a redirect. See client/offer/offerTriggers.ts. */
-export function Invitation({ heading, text, link, decline, prices, priceLabels, deadline, ...props }: Props) {
-  const from = (cents: number) => <StruckPrice labels={priceLabels} previous={formatShortReais(cents)} />;
+export function Invitation({ heading, text, link, decline, prices, priceLabels, phases, ...props }: Props) {
   return (
     <dialog
       data-invitation
@@ -39,7 +38,13 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
           <Phrase text={text} />
         </p>
         <div id="invitation-price" className="mt-2 flex flex-wrap items-baseline gap-x-2">
-          <DeadlineSwitch deadline={deadline} until={from(prices.promotional)} after={from(prices.list)} />{' '}
+          <ByPhase phases={phases}>
+            {({ name, priceCents }) =>
+              name !== 'promotion' && (
+                <StruckPrice labels={priceLabels} previous={formatShortReais(priceCents)} />
+              )
+            }
+          </ByPhase>{' '}
           <strong className="font-title text-[2.5rem] [line-height:1.2]">
             {formatShortReais(prices.exclusive)}
           </strong>

@@ -1,25 +1,24 @@
 import { BigPrice } from '../components/BigPrice.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
-import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
+import { ByPhase } from '../components/ByPhase.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { Picture } from '../components/Picture.tsx';
+import type { PricePhases } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
-import type { Deadline } from '../domain/deadline.ts';
 import { formatShortReais } from '../domain/format.ts';
 
-type Props = {
+type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
   words: Content['offer'];
   prices: Content['prices'];
   logo: string;
   name: string;
   checkout: Checkout;
-  deadline: Deadline | undefined;
 };
 
 /** The offer: three prices, the warning, the mockup, the buy link and what stands behind it. */
-export function OfferHero({ words, prices, logo, name, checkout, deadline }: Props) {
+export function OfferHero({ words, prices, logo, name, checkout, phases, announcement }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap pt-4 pb-20 md:pt-6 md:pb-32">
@@ -32,7 +31,13 @@ export function OfferHero({ words, prices, logo, name, checkout, deadline }: Pro
             <h1 className="headline text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">{words.heading}</h1>
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           </div>
-          <OfferCard words={words} prices={prices} checkout={checkout} deadline={deadline} />
+          <OfferCard
+            words={words}
+            prices={prices}
+            checkout={checkout}
+            phases={phases}
+            announcement={announcement}
+          />
           <Picture
             file={words.mockupImage}
             alt={words.mockupAlt}
@@ -47,7 +52,7 @@ export function OfferHero({ words, prices, logo, name, checkout, deadline }: Pro
   );
 }
 
-function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'logo' | 'name'>) {
+function OfferCard({ words, prices, checkout, phases, announcement }: Omit<Props, 'logo' | 'name'>) {
   return (
     <div
       data-hides-buy-bar
@@ -61,16 +66,21 @@ function OfferCard({ words, prices, checkout, deadline }: Omit<Props, 'logo' | '
         <p>
           {words.normalLabel} <s>{formatShortReais(prices.list)}</s>
         </p>
-        <DeadlineSwitch
-          deadline={deadline}
-          until={
-            <p>
-              {words.promotionalLabel} {formatShortReais(prices.promotional)}
-            </p>
+        <ByPhase phases={phases}>
+          {({ name, priceCents }) =>
+            name === 'usual' && (
+              <p>
+                {words.promotionalLabel} {formatShortReais(priceCents)}
+              </p>
+            )
           }
-          after={null}
-        />
+        </ByPhase>
       </div>
+      {announcement && (
+        <p data-announcement className="mt-4 text-sm">
+          {announcement.text}
+        </p>
+      )}
       <p className="mt-3 medium md:mt-5">{words.exclusiveLabel}</p>
       <p className="card flex flex-wrap items-baseline gap-x-4">
         <BigPrice price={formatShortReais(prices.exclusive)} />

@@ -3,42 +3,31 @@ import { Badges } from '../components/Badges.tsx';
 import { BigPrice } from '../components/BigPrice.tsx';
 import { BonusLine } from '../components/BonusLine.tsx';
 import { BuyLink } from '../components/BuyLink.tsx';
+import { ByPhase } from '../components/ByPhase.tsx';
 import { CheckList } from '../components/CheckList.tsx';
-import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { PriceStrip } from '../components/PriceStrip.tsx';
 import { Sentences } from '../components/Sentences.tsx';
 import { StruckPrice } from '../components/StruckPrice.tsx';
+import type { PricePhase, PricePhases } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
-import type { Checkout } from '../domain/checkout.ts';
-import type { Deadline } from '../domain/deadline.ts';
 import { formatReais } from '../domain/format.ts';
 
-type Props = {
+type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
   light: string;
   words: Content['home']['price'];
   prices: Content['prices'];
   proof: Content['proof'];
   benefits: string[];
   bonus: Content['product']['bonus'];
-  checkout: Checkout;
-  deadline: Deadline | undefined;
-  hasCountdown: boolean;
-  /** The countdown. Astro passes something even where there is none. */
-  children?: ReactNode;
+  /** The sentences of a deadline. */
+  deadline: Pick<Content['behaviour']['deadline'], 'validity' | 'over'> | undefined;
+  /** The countdowns of the usual price and of a promotion. */
+  usual?: ReactNode;
+  promotion?: ReactNode;
 };
 
-export function Price({
-  light,
-  words,
-  prices,
-  proof,
-  benefits,
-  bonus,
-  checkout,
-  deadline,
-  hasCountdown,
-  children,
-}: Props) {
+export function Price({ light, words, prices, proof, benefits, bonus, phases, ...props }: Props) {
   return (
     <section id="preco" className={`golden price-band ${light}`}>
       <div className="wrap">
@@ -47,22 +36,12 @@ export function Price({
         </h2>
         <Badges labels={words.badges} proof={proof} />
         <div data-hides-buy-bar className="price-card lifted">
-          <DeadlineSwitch
-            deadline={deadline}
-            until={
-              <BeforeDeadline label={words.countdownLabel} validity={deadline?.validity}>
-                {hasCountdown && children}
-              </BeforeDeadline>
-            }
-            after={<p className="price-strip semibold">{deadline?.over}</p>}
-          />
+          <PriceStrip label={words.countdownLabel} phases={phases} {...props} />
           <div className="md:grid md:grid-cols-[6fr_5fr]">
             <div className="padded">
-              <DeadlineSwitch
-                deadline={deadline}
-                until={<PromotionalPrice words={words} prices={prices} checkout={checkout} />}
-                after={<ListPrice words={words} prices={prices} checkout={checkout} deadline={deadline} />}
-              />
+              <ByPhase phases={phases}>
+                {(phase) => <PriceOffer phase={phase} listCents={prices.list} />}
+              </ByPhase>
               <p className="mt-4 text-center text-sm text-soft">
                 <Sentences text={words.afterPayment} />
               </p>
@@ -90,65 +69,34 @@ export function Price({
   );
 }
 
-type CardProps = Pick<Props, 'words' | 'prices' | 'checkout'>;
+type OfferProps = { phase: PricePhase; listCents: number };
 
-function PromotionalPrice({ words, prices, checkout }: CardProps) {
+/** The price of a phase and its buy link. What is below the list price says so, with the discount and the instalments. */
+function PriceOffer({ phase: { name, words, priceCents, checkoutB }, listCents }: OfferProps) {
+  const isReduced = name !== 'list';
   return (
     <div className="card">
       <h3 className="subtitle">{words.cardHeading}</h3>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <StruckPrice labels={words} previous={formatReais(prices.list)} />
-        <span className="semibold rounded-pill bg-horizon px-3 py-0.5 text-sm">{words.discount}</span>
-      </p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
-        <BigPrice price={formatReais(prices.promotional)} />
+      {isReduced && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <StruckPrice labels={words} previous={formatReais(listCents)} />
+          <span className="semibold rounded-pill bg-horizon px-3 py-0.5 text-sm">{words.discount}</span>
+        </p>
+      )}
+      <p className={`${isReduced ? 'mt-1' : 'mt-3'} flex flex-wrap items-baseline gap-x-3`}>
+        <BigPrice price={formatReais(priceCents)} />
         <span className="medium">{words.inFull}</span>
       </p>
-      <p>
-        {words.installments} <span className="inline-block text-soft">{words.installmentsTotal}</span>
-      </p>
-      <BuyLink checkout={checkout} label={words.callToAction} className="mt-5 w-full text-lg" />
-    </div>
-  );
-}
-
-function ListPrice({ words, prices, checkout, deadline }: CardProps & Pick<Props, 'deadline'>) {
-  if (!deadline) return null;
-  return (
-    <div className="card">
-      <h3 className="subtitle">{words.cardHeading}</h3>
-      <p className="mt-3 flex flex-wrap items-baseline gap-x-3">
-        <BigPrice price={formatReais(prices.list)} />
-        <span className="medium">{words.inFull}</span>
-      </p>
+      {isReduced && (
+        <p>
+          {words.installments} <span className="inline-block text-soft">{words.installmentsTotal}</span>
+        </p>
+      )}
       <BuyLink
-        checkout={{ ...checkout, url: deadline.checkoutUrl }}
-        label={words.buyBarCallToAction}
+        checkout={checkoutB}
+        label={isReduced ? words.callToAction : words.buyBarCallToAction}
         className="mt-5 w-full text-lg"
       />
-    </div>
-  );
-}
-
-type BeforeDeadlineProps = { label: string; validity: string | undefined; children: ReactNode };
-
-/** The id of the countdown's label, which stands outside the island so that a translator can change it. */
-export const COUNTDOWN_LABEL_ID = 'countdown-label';
-
-/** The countdown, and the day and hour of a deadline in words, which need no script. */
-function BeforeDeadline({ label, validity, children }: BeforeDeadlineProps) {
-  if (!children && !validity) return null;
-  return (
-    <div className="price-strip">
-      {children && (
-        <div className={`price-countdown ${validity ? 'needs-scripts' : ''}`}>
-          <p id={COUNTDOWN_LABEL_ID} className="medium">
-            {label}
-          </p>
-          {children}
-        </div>
-      )}
-      {validity && <p className="text-sm">{validity}</p>}
     </div>
   );
 }

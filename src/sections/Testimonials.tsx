@@ -1,18 +1,19 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import { ByPhase } from '../components/ByPhase.tsx';
 import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { Stars } from '../components/Stars.tsx';
+import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
-import type { Checkout } from '../domain/checkout.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 
 type Props = NonNullable<Content['home']['testimonials']> & {
   light: string;
   items: Content['proof']['testimonials'];
   labels: Pick<Content['interface'], 'carousel' | 'enlarge'>;
-  checkout: Checkout;
+  phases: readonly PricePhase[];
 };
 
-export function Testimonials({ light, items, labels, checkout, ...words }: Props) {
+export function Testimonials({ light, items, labels, phases, ...words }: Props) {
   return (
     <section id="depoimentos" className={`band ${light}`}>
       <div className="wrap">
@@ -48,7 +49,15 @@ export function Testimonials({ light, items, labels, checkout, ...words }: Props
             </figure>
           ))}
         </div>
-        <BuyLink checkout={checkout} label={words.callToAction} className="mt-4 w-full sm:w-auto sm:px-12" />
+        <ByPhase phases={phases}>
+          {({ checkoutB }) => (
+            <BuyLink
+              checkout={checkoutB}
+              label={words.callToAction}
+              className="mt-4 w-full sm:w-auto sm:px-12"
+            />
+          )}
+        </ByPhase>
       </div>
     </section>
   );

@@ -1,28 +1,24 @@
-import { DeadlineSwitch } from '../components/DeadlineSwitch.tsx';
+import { ByPhase } from '../components/ByPhase.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
+import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
-import type { Deadline } from '../domain/deadline.ts';
 
 type Props = {
   logo: string;
   name: string;
   /** Of the sections that are on the page. */
   menu: { label: string; anchor: string }[];
-  labels: Pick<Content['interface'], 'openMenu' | 'mainMenu' | 'topBarCallToAction'>;
-  /** What the green button says once the deadline has passed. */
-  callToAction: string;
-  deadline: Deadline | undefined;
+  labels: Pick<Content['interface'], 'openMenu' | 'mainMenu'>;
+  phases: readonly PricePhase[];
 };
 
 /**
  * The fixed bar: the logo and anchors, which a button shows under 768 px. The popover works without scripts. On a
  * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
  */
-export function TopBar({ logo, name, menu, labels, callToAction, deadline }: Props) {
-  const button = (
-    <DeadlineSwitch deadline={deadline} until={labels.topBarCallToAction} after={callToAction} />
-  );
+export function TopBar({ logo, name, menu, labels, phases }: Props) {
+  const button = <ByPhase phases={phases}>{({ topBarCallToAction }) => topBarCallToAction}</ByPhase>;
   return (
     <header className="top-bar">
       <div className="wrap flex h-(--bar) items-center gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">

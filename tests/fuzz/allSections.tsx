@@ -1,8 +1,8 @@
 import { ConsentChange } from '../../src/components/ConsentChange.tsx';
+import { COUNTDOWN_LABEL_IDS } from '../../src/components/PriceStrip.tsx';
+import { readPricePhases } from '../../src/content-model/pricePhases.ts';
 import { chatLink } from '../../src/domain/chatLink.ts';
-import { initiateCheckout } from '../../src/domain/checkout.ts';
 import { readDataPractices } from '../../src/domain/dataPractices.ts';
-import { readDeadline } from '../../src/domain/deadline.ts';
 import { formatReais } from '../../src/domain/format.ts';
 import { readTrackers, viewContent } from '../../src/domain/trackers.ts';
 import { Carousel } from '../../src/islands/Carousel.island.tsx';
@@ -29,7 +29,7 @@ import { OfferPages } from '../../src/sections/OfferPages.tsx';
 import { OfferSteps } from '../../src/sections/OfferSteps.tsx';
 import { OfferVideo } from '../../src/sections/OfferVideo.tsx';
 import { PictureViewer } from '../../src/sections/PictureViewer.tsx';
-import { COUNTDOWN_LABEL_ID, Price } from '../../src/sections/Price.tsx';
+import { Price } from '../../src/sections/Price.tsx';
 import { Privacy } from '../../src/sections/Privacy.tsx';
 import { RightsLine } from '../../src/sections/RightsLine.tsx';
 import { Testimonials } from '../../src/sections/Testimonials.tsx';
@@ -59,27 +59,22 @@ export function AllSections({ content }: { content: CompleteContent }) {
     privacy,
     tracking,
   } = content;
-  const deadline = readDeadline(behaviour, NOW_MS);
-  const checkout = {
-    url: links.checkoutB,
-    urlAfterDeadline: deadline?.checkoutUrl,
-    tracked: initiateCheckout(site.name, prices.trackedValue),
-  };
+  const { phases, announcement } = readPricePhases(content, content, NOW_MS);
+  const checkout = { url: links.checkoutExclusive };
   const chatUrl = chatLink(links.chatPhone, links.chatMessage);
   return (
     <>
       <Consent
         words={tracking.consent}
         trackers={readTrackers(tracking)}
-        seen={viewContent(site.name, prices.promotional)}
+        seen={{ usual: viewContent(site.name, prices.promotional) }}
       />
       <TopBar
         logo={brand.logo}
         name={site.name}
         menu={home.menu.map(({ label }) => ({ label, anchor: 'preco' }))}
         labels={words}
-        callToAction={home.price.buyBarCallToAction}
-        deadline={deadline}
+        phases={phases}
       />
       <Hero {...home.hero} logo={brand.logo} name={site.name} pages={product.modules} />
       <About
@@ -89,7 +84,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         drawings="/uploads/assets/desenhos.svg"
         video={links.mainVideo}
         labels={words}
-        checkout={checkout}
+        phases={phases}
       />
       <HowItWorks {...home.howItWorks} light={light} />
       <Devices {...home.devices} light={light} />
@@ -98,7 +93,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         light={light}
         items={proof.testimonials}
         labels={words}
-        checkout={checkout}
+        phases={phases}
       />
       <Included
         {...home.included}
@@ -123,21 +118,18 @@ export function AllSections({ content }: { content: CompleteContent }) {
         proof={proof}
         benefits={product.benefits}
         bonus={product.bonus}
-        checkout={checkout}
-        deadline={deadline}
-        hasCountdown
-      >
-        <Countdown labelId={COUNTDOWN_LABEL_ID} units={words.countdown} />
-      </Price>
+        phases={phases}
+        announcement={announcement}
+        deadline={behaviour.deadline}
+        usual={<Countdown labelId={COUNTDOWN_LABEL_IDS.usual} units={words.countdown} />}
+        promotion={<Countdown labelId={COUNTDOWN_LABEL_IDS.promotion} units={words.countdown} />}
+      />
       <Faq {...home.faq} light={light} />
       <Help {...home.help} light={light} helpUrl={chatUrl} />
       <BuyBar
         label={words.buyBar}
         callToAction={home.price.buyBarCallToAction}
-        price={formatReais(prices.promotional)}
-        priceAfterDeadline={formatReais(prices.list)}
-        checkout={checkout}
-        deadline={deadline}
+        phases={phases.map(({ name, priceCents }) => ({ name, price: formatReais(priceCents), checkout }))}
       />
       <Footer
         {...site.footer}
@@ -157,7 +149,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         {...behaviour.invitation}
         prices={prices}
         priceLabels={home.price}
-        deadline={deadline}
+        phases={phases}
         offerPath="/oferta-exclusiva"
         closeLabel={words.close}
       />
@@ -167,7 +159,8 @@ export function AllSections({ content }: { content: CompleteContent }) {
         logo={brand.logo}
         name={site.name}
         checkout={checkout}
-        deadline={deadline}
+        phases={phases}
+        announcement={announcement}
       />
       <OfferVideo {...offer.video} light={light} video={links.offerVideo} labels={words} />
       <OfferPages {...offer.pages} light={light} modules={product.modules} enlargeLabel={words.enlarge} />
@@ -205,7 +198,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         name={site.name}
         email={seller.email}
         chatMessage={links.chatMessage}
-        practices={readDataPractices({ links, behaviour }, EVERYTHING)}
+        practices={readDataPractices({ links, behaviour, prices }, EVERYTHING)}
       />
       <NotFound {...site.notFound} logo={brand.logo} name={site.name} />
     </>

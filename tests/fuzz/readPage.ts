@@ -1,6 +1,6 @@
 import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-const JSON_ATTRIBUTES = /^(?:props|data-track|data-seen|data-seen-after-deadline)$/;
+const JSON_ATTRIBUTES = /^(?:props|data-track|data-seen|data-phases)$/;
 
 /** An attribute's value; JSON and the text of a link to the chat unpacked. */
 function unpack(name: string, value: string): unknown {

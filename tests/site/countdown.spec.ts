@@ -14,8 +14,8 @@ const END_MS = Date.UTC(2031, 0, 1, 2, 59);
 const { behaviour, home, interface: words, links } = content;
 
 // By its attribute: before the visitor's clock is known, a deadline's countdown is invisible and has no role.
-const timerOn = (page: Page) => page.locator('[role="timer"]');
-const visibleTimer = (page: Page) => timerOn(page).filter({ visible: true });
+const timerOn = (page: Page) => page.locator('[aria-labelledby="countdown-label"]');
+const visibleTimer = (page: Page) => page.getByRole('timer').filter({ visible: true });
 const isHydrated = (page: Page) => expect(timerOn(page)).toHaveAttribute('data-island-status', 'hydrated');
 
 async function hydrate(page: Page): Promise<void> {
@@ -109,6 +109,7 @@ test.describe('the countdown to a deadline', () => {
     await expect(visibleTimer(page)).toHaveCount(0);
     const buyLinks = await page
       .locator('a.buy-link')
+      .filter({ visible: true })
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(new Set(buyLinks)).toEqual(new Set([behaviour.deadline.listPriceCheckout + query]));
   }

@@ -2,15 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
 
-const ADDRESSES = [
-  'href',
-  'src',
-  'data-src',
-  'poster',
-  'component-url',
-  'renderer-url',
-  'data-href-after-deadline',
-];
+const ADDRESSES = ['href', 'src', 'data-src', 'poster', 'component-url', 'renderer-url'];
 const PICTURE_LISTS = ['srcset', 'imagesrcset'];
 /** Attributes that name an element of the same page; html-validate looks after those of ARIA and of forms. */
 const IDS = ['popovertarget'];

@@ -22,7 +22,7 @@ const pageOf = (title: string, file: string) => ({
 /** The sites that the tests run on, built by buildSites.ts: each from tests/fixtures/content, but for the example. */
 export const SITES = {
   default: { port: FIRST_PORT, changes: {} },
-  /** Invitations in place of redirects, no leave prompt, a true deadline. */
+  /** Invitations in place of redirects, no leave prompt, a true deadline, and a promotion before it. */
   honest: {
     port: FIRST_PORT + 1,
     changes: {
@@ -48,6 +48,16 @@ export const SITES = {
         leavePrompt: 'off',
         countdown: 'deadline',
         'deadline.endsAt': '31/12/2030 23:59',
+      },
+      'prices.yaml': {
+        promotion: {
+          price: '47,00',
+          installments: { count: 12, each: '4,99' },
+          startsAt: '29/11/2030 00:00',
+          endsAt: '01/12/2030 23:59',
+          checkout: 'https://pay.example.com/planner-devocional-promocao',
+          validity: 'De {promocaoInicio} a {promocaoFim}: {precoPromocao}',
+        },
       },
       'links.yaml': {
         'mainVideo.address': 'https://www.youtube.com/shorts/abcdefghijk?t=75',

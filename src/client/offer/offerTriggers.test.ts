@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, denyStorage, fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
 import { startOfferTriggers } from './offerTriggers.ts';
 
@@ -182,6 +182,47 @@ it('opens the dialog, once, when an enlarged picture is closed, and remembers it
   viewer().showModal();
   viewer().close();
   expect(invitation().open).toBe(false);
+});
+
+describe('while a promotion holds', () => {
+  const turn = (phase: string) => {
+    document.documentElement.dataset['phase'] = phase;
+    dispatchEvent(new Event('pricephase'));
+  };
+  afterEach(() => delete document.documentElement.dataset['phase']);
+  const all = { scroll: 'redirect', exit: 'redirect', message: 'Fique!' };
+
+  it('no way leads to the offer, nothing of it is prepared, and the ways start when it ends', () => {
+    turn('promotion announced');
+    open(all);
+    seePrice();
+    exit();
+    wait(60_000);
+    pageShow(true);
+    expect([prepared(), redirects, isPrompting()]).toEqual([[], [], false]);
+    turn('usual');
+    wait(4000);
+    expect([redirects, isPrompting()]).toEqual([[], true]);
+    leaveAtTop();
+    wait(100);
+    expect(redirects).toEqual(['/oferta']);
+  });
+
+  it('from its start on what was counting ends, and an invitation closes; other turns change nothing', () => {
+    open(all);
+    seePrice();
+    wait(19_000);
+    turn('promotion announced');
+    wait(60_000);
+    expect([redirects, isPrompting()]).toEqual([[], false]);
+    turn('usual');
+    open({ exit: 'dialog' });
+    exit();
+    turn('list');
+    expect(invitation().open).toBe(true);
+    turn('promotion announced');
+    expect(invitation().open).toBe(false);
+  });
 });
 
 it.each([

@@ -6,10 +6,13 @@ import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemo
 import { prepareOffer } from './prepareOffer.ts';
 import { type ScrollRedirectStep, startScrollRedirect } from './scrollRedirect.ts';
 
+/** Whether a promotion holds, during which the exclusive offer rests: see client/ui/pricePhases.ts. */
+const isPromotion = () => document.documentElement.matches('[data-phase~=promotion]');
+
 /**
  * Starts the scroll redirect, the exit intent and the leave prompt as the page's `data-` attributes set them, and again when
  * Back restores the page. Whichever leads to the offer first ends the others. Does nothing on a page without those
- * attributes. Implements docs/behaviour.md#ways-to-the-offer.
+ * attributes, nor while a promotion holds. Implements docs/behaviour.md#ways-to-the-offer.
  *
  * @param path the path of the offer page
  */
@@ -24,6 +27,7 @@ export function startOfferTriggers(path: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let isTriggered = isOfferRemembered();
+  let isResting = isPromotion();
   let stops: (() => void)[] = [];
 
   const stop = () => {
@@ -31,7 +35,7 @@ export function startOfferTriggers(path: string): () => void {
     stops = [];
   };
   const trigger = (way?: string) => {
-    if (isTriggered) return;
+    if (isTriggered || isPromotion()) return;
     // Without a network the visitor would get the browser's error page in place of a page that sells.
     if (!navigator.onLine) {
       addEventListener('online', () => trigger(way), { once: true, signal });
@@ -49,6 +53,7 @@ export function startOfferTriggers(path: string): () => void {
     }
   };
   const openInvitation = () => {
+    if (isPromotion()) return;
     // One dialog at a time: it waits until an enlarged picture is closed.
     const other = document.querySelector('dialog[open]');
     if (other) {
@@ -61,7 +66,7 @@ export function startOfferTriggers(path: string): () => void {
     rememberDialog();
   };
   const start = (shownMs: number) => {
-    if (isTriggered) return;
+    if (isTriggered || isPromotion()) return;
     if (scrollRedirect !== 'off') {
       const onStep = (step: ScrollRedirectStep) => {
         if (step === 'counting') offer.prefetch();
@@ -90,7 +95,16 @@ export function startOfferTriggers(path: string): () => void {
     stop();
     start(performance.now());
   };
+  const onPricePhase = () => {
+    const wasResting = isResting;
+    isResting = isPromotion();
+    if (isResting === wasResting) return;
+    stop();
+    invitation?.close();
+    start(performance.now());
+  };
   addEventListener('pageshow', onPageShow, { signal });
+  addEventListener('pricephase', onPricePhase, { signal });
   start(activatedAtMs());
   return () => {
     controller.abort();

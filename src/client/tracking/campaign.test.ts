@@ -13,13 +13,12 @@ const stored = () => sessionStorage.getItem('campaign');
 /** Another page of the visit, whose links are the content's again. */
 function openPage() {
   document.body.innerHTML = `
-    <a data-buy-link href="${HOTMART}" data-href-after-deadline="${PLAIN}">Comprar</a>
+    <a data-buy-link href="${HOTMART}">Comprar</a><a data-buy-link href="${PLAIN}">Comprar</a>
     <a data-buy-link href="inválido">Comprar</a><a href="${PLAIN}">Outro</a>`;
 }
 const addresses = () => Array.from(document.querySelectorAll('a'), (link) => link.getAttribute('href'));
-const plainAddress = () => document.querySelector('a')?.dataset['hrefAfterDeadline'];
-const expectUntouched = () =>
-  expect([...addresses(), plainAddress()]).toEqual([HOTMART, 'inválido', PLAIN, PLAIN]);
+const plainAddress = () => addresses()[1];
+const expectUntouched = () => expect(addresses()).toEqual([HOTMART, PLAIN, 'inválido', PLAIN]);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -31,12 +30,12 @@ afterEach(() => {
   stops = [];
 });
 
-it('writes the parameters into both addresses of each buy link and into no other, and only once', () => {
+it('writes the parameters into each buy link and into no other, and only once', () => {
   for (let times = 0; times < 2; times++) {
     start('?src=bio&utm_campaign=a%7Cb+c%C3%A7');
     const hotmart = `${HOTMART}&utm_campaign=a%7Cb%20c%C3%A7&src=bio&sck=bio`;
-    expect(addresses()).toEqual([hotmart, 'inválido', PLAIN]);
-    expect(plainAddress()).toBe(`${PLAIN}?utm_campaign=a%7Cb%20c%C3%A7&src=bio`);
+    const plain = `${PLAIN}?utm_campaign=a%7Cb%20c%C3%A7&src=bio`;
+    expect(addresses()).toEqual([hotmart, plain, 'inválido', PLAIN]);
   }
 });
 
@@ -93,14 +92,6 @@ it('follows a later touch when Back restores the page', () => {
   sessionStorage.setItem('campaign', 'src=anuncio');
   dispatchEvent(new Event('pageshow'));
   expect(plainAddress()).toBe(`${PLAIN}?utm_term=f%C3%A9&src=anuncio`);
-});
-
-it.each(['before', 'after'])('decorates a link that changes at the deadline, %s its start', (when) => {
-  if (when === 'after') start('?src=bio');
-  document.querySelector('a')?.setAttribute('href', plainAddress() ?? '');
-  if (when === 'before') start('?src=bio');
-  dispatchEvent(new Event('pageshow'));
-  expect([addresses()[0], plainAddress()]).toEqual([`${PLAIN}?src=bio`, `${PLAIN}?src=bio`]);
 });
 
 it.each([

@@ -9,7 +9,6 @@ import { tryOrUndefined } from '../tryOrUndefined.ts';
 import { isConsentGiven, onConsentChange } from './consent.ts';
 
 const STORAGE_KEY = 'campaign';
-const URL_ATTRIBUTES = ['href', 'data-href-after-deadline'];
 
 /** The campaign parameters that this visit has stored; anything else under the key is ignored. */
 export function storedCampaignParams(): CampaignParams {
@@ -60,14 +59,12 @@ export function startCampaign(query: string): () => void {
   const apply = (params: CampaignParams) => {
     store(allowed(params));
     for (const link of document.querySelectorAll('[data-buy-link]')) {
-      for (const name of URL_ATTRIBUTES) {
-        const current = link.getAttribute(name);
-        if (!current) continue;
-        const original = originals.get(current) ?? current;
-        const decorated = tryOrUndefined(() => withCampaignParams(original, params)) ?? original;
-        originals.set(decorated, original);
-        if (decorated !== current) link.setAttribute(name, decorated);
-      }
+      const current = link.getAttribute('href');
+      if (!current) continue;
+      const original = originals.get(current) ?? current;
+      const decorated = tryOrUndefined(() => withCampaignParams(original, params)) ?? original;
+      originals.set(decorated, original);
+      if (decorated !== current) link.setAttribute('href', decorated);
     }
   };
   apply(mergeCampaignParams(allowed(storedCampaignParams()), arrived));

@@ -11,11 +11,11 @@ import { startDebugPanel } from './debugPanel.ts';
 vi.mock('./debugPanel.css?inline', () => ({ default: '' }));
 
 const NOTICE = `<section data-consent="1 G-1" data-meta-pixel="1" data-google-analytics="G-1"
-  data-seen='${JSON.stringify(viewContent('Planner', 6700))}'></section>`;
+  data-seen='${JSON.stringify({ usual: viewContent('Planner', 6700) })}'></section>`;
 const PAGE = `
   <strong data-price>R$ 67,00</strong>
-  <a data-buy-link href="https://pay.kirvano.com/a" data-href-after-deadline="https://pay.cakto.com.br/b"
-    data-track='${JSON.stringify(initiateCheckout('Planner', 4790))}'><span>Comprar agora</span></a>`;
+  <div data-in-phase="promotion"><a data-buy-link href="https://pay.kirvano.com/a"
+    data-track='${JSON.stringify(initiateCheckout('Planner', 4790))}'><span>Comprar agora</span></a></div>`;
 
 let screen: ReturnType<typeof fakeVisibility>;
 let stops: (() => void)[];
@@ -53,11 +53,10 @@ it('shows what arrived, what is stored, and where each link leads', async () => 
   expect(textUnder('Recebido neste endereço')).toBe('src = bioutm_campaign = a|çãofbclid = F');
   expect(textUnder('Guardado nesta visita')).toBe('src = bioutm_campaign = a|ção');
   expect(textUnder('Links de pagamento')).toBe(
-    'Comprar agorahttps://pay.kirvano.com/a?utm_campaign=a%7C%C3%A7%C3%A3o&src=bio' +
-      'Depois do prazo:https://pay.cakto.com.br/b?utm_campaign=a%7C%C3%A7%C3%A3o&sck=bio' +
+    'Comprar agoraDurante a promoção' +
+      'https://pay.kirvano.com/a?utm_campaign=a%7C%C3%A7%C3%A3o&src=bio' +
       'Kirvano aceita: utm_source, utm_medium, utm_campaign, utm_content, utm_term, src.Não passam adiante: fbclid.',
   );
-  find('a').removeAttribute('data-href-after-deadline');
   find('a').setAttribute('href', 'https://pay.example.com/novo');
   await vi.waitFor(() =>
     expect(textUnder('Links de pagamento')).toMatch(/novoPágina de .* aceita: utm_\*, src, .*d\.$/),

@@ -14,7 +14,7 @@ import { onCheckoutEvent } from './checkoutEvents.ts';
 import { findNotice, isConsentGiven, onConsentChange, REFUSED, readConsent } from './consent.ts';
 import { endDebugging, keepDebugging } from './debugMode.ts';
 import styles from './debugPanel.css?inline';
-import { DEBUG_PANEL_TEXTS as texts } from './debugPanelTexts.ts';
+import { PHASE_TEXTS, DEBUG_PANEL_TEXTS as texts } from './debugPanelTexts.ts';
 import { observePageEvents } from './pageEvents.ts';
 
 type Child = Node | string | undefined;
@@ -56,14 +56,14 @@ function refusedBy(checkout: string): string[] {
 
 function describeLink(link: Element): Node {
   const address = link.getAttribute('href') ?? '';
-  const later = link.getAttribute('data-href-after-deadline');
+  const phase = link.closest<HTMLElement>('[data-in-phase]')?.dataset['inPhase'];
   const checkout: CheckoutName = tryOrUndefined(() => checkoutOf(address)) ?? 'plain';
   const refused = tryOrUndefined(() => refusedBy(new URL('/', address).href)) ?? [];
   return element(
     'li',
     element('strong', link.textContent ?? ''),
+    phase ? element('p', PHASE_TEXTS[phase]) : undefined,
     element('code', address),
-    later ? element('p', texts.afterDeadline, element('code', later)) : undefined,
     element(
       'p',
       texts.takes(CHECKOUTS[checkout].name ?? texts.unknownCheckout, parametersOf(checkout).join(', ')),
@@ -148,7 +148,7 @@ export function startDebugPanel(): () => void {
   const observer = new MutationObserver(draw);
   observer.observe(document.body, {
     subtree: true,
-    attributeFilter: ['href', 'data-href-after-deadline'],
+    attributeFilter: ['href'],
   });
   // After the listeners that change what is shown.
   onConsentChange(() => queueMicrotask(draw), signal);

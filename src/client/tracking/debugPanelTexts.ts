@@ -17,11 +17,17 @@ export const DEBUG_PANEL_TEXTS = {
   links: 'Links de pagamento',
   takes: (checkout: string, parameters: string) => `${checkout} aceita: ${parameters}.`,
   refuses: (parameters: string) => `Não passam adiante: ${parameters}.`,
-  afterDeadline: 'Depois do prazo:',
   events: 'Eventos',
   noEvents: 'Role até o preço ou aperte um botão de compra.',
   wouldSend: 'seria enviado',
   wouldNotSend: 'não seria enviado',
   services: { metaPixel: 'Meta', googleAnalytics: 'Google Analytics', none: 'pixel instalado por fora' },
   unknownCheckout: 'Página de pagamento sem regras conhecidas',
+};
+
+/** When a checkout link that belongs to one phase of the prices is shown, by the phase's name. */
+export const PHASE_TEXTS: Record<string, string> = {
+  usual: 'Com o preço de sempre',
+  promotion: 'Durante a promoção',
+  list: 'Depois do prazo',
 };

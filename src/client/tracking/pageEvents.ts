@@ -3,11 +3,11 @@ import { PAGE_VIEW } from '../../domain/trackers.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { findNotice } from './consent.ts';
 
-/** The event of a visible price; the list price after the deadline has its own. */
+/** The event of a visible price, which the notice declares for each phase; the first is also that of a price in no phase. */
 function priceEvent(price: Element): TrackedEvent | undefined {
-  const { seen, seenAfterDeadline } = findNotice()?.dataset ?? {};
-  const event = price.closest('[data-after-deadline]') ? seenAfterDeadline : seen;
-  return event ? JSON.parse(event) : undefined;
+  const events: Record<string, TrackedEvent> = JSON.parse(findNotice()?.dataset['seen'] ?? '{}');
+  const phase = price.closest<HTMLElement>('[data-in-phase]')?.dataset['inPhase'];
+  return events[phase ?? ''] ?? Object.values(events)[0];
 }
 
 /**

@@ -20,12 +20,12 @@ let stop: () => void;
 
 function start(ids = IDS) {
   document.body.innerHTML = `
-    <section data-consent="yes" ${ids} data-seen='${JSON.stringify(SEEN)}' data-seen-after-deadline='${JSON.stringify(LIST)}'>
+    <section data-consent="yes" ${ids} data-seen='${JSON.stringify({ usual: SEEN, list: LIST })}'>
       <template><script data-tracker="metaPixel" data-src="${SCRIPTS[0]}"></script>
       <script data-tracker="googleAnalytics" data-src="${SCRIPTS[1]}"></script></template>
     </section>
     <main><strong data-price id="price">R$ 67,00</strong>
-      <div data-after-deadline><strong data-price id="list">R$ 119,00</strong></div>
+      <div data-in-phase="list"><strong data-price id="list">R$ 119,00</strong></div>
       <a data-buy-link href="https://pay.example.com/" data-track='${JSON.stringify(CHECKOUT)}'>Comprar</a></main>`;
   stop = startTracking();
 }
@@ -116,7 +116,7 @@ it.each([0, 1])('loads only what the page declares: service %i', async (index) =
   expect(scripts()).toEqual([SCRIPTS[index]]);
 });
 
-it('sends the price once, and the list price after the deadline', () => {
+it('sends the price once, and that of its phase', () => {
   start();
   const calls = loadMeta();
   screen.show();

@@ -153,7 +153,7 @@ describe('a wrong list, group or file is reported with what is missing or too ma
   const A_GROUP =
     'o esperado é um grupo com os campos heading, text e button. Escreva help: e, nas linhas de baixo, os campos com dois espaços a mais no começo';
   const PRICES =
-    'o esperado é um grupo com os campos list, promotional, exclusive, installments, trackedValue e bonus. Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto';
+    'o esperado é um grupo com os campos list, promotional, exclusive, installments, trackedValue, bonus e promotion. Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto';
 
   it('a tenth testimonial', () => {
     const more = '  - { name: Davi R., quote: Sim, image: depoimentos/conversa-1.webp, alt: Oi }\n'.repeat(7);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { PhaseName } from '../domain/pricePhases.ts';
+
+type Props<Phase> = { phases: readonly Phase[]; children: (phase: Phase) => ReactNode };
+
+/**
+ * What each phase of the prices shows; styles show the current one: see client/ui/pricePhases.ts. A page whose prices
+ * never turn has one phase, and nothing around it.
+ */
+export function ByPhase<Phase extends { name: PhaseName }>({ phases, children: show }: Props<Phase>) {
+  const [first, ...others] = phases;
+  if (first && others.length === 0) return show(first);
+  return phases.map((phase) => {
+    const shown = show(phase);
+    return (
+      shown && (
+        <div key={phase.name} data-in-phase={phase.name}>
+          {shown}
+        </div>
+      )
+    );
+  });
+}

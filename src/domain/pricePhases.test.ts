@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { isDeadlineOver, phaseAt, phaseSchedule, phasesOf } from './pricePhases.ts';
+
+const [START, END, DEADLINE] = [1000, 2000, 3000];
+const promotion = { startsAt: START, endsAt: END };
+const behaviour = (countdown: 'loop' | 'deadline' | 'off', endsAt = DEADLINE) => ({
+  countdown,
+  deadline: { endsAt },
+});
+const off = behaviour('off');
+
+describe('the schedule of a page', () => {
+  const USUAL = [0, 'usual announced'];
+  const PROMOTION = [START, 'promotion announced'];
+
+  it.each([
+    ['before the promotion', 500],
+    ['at its start', START],
+    ['during it', 1500],
+    ['just before its end', END - 1],
+  ])('built %s turns at its start and at its end', (_, builtAtMs) => {
+    expect(phaseSchedule(off, promotion, builtAtMs)).toEqual([USUAL, PROMOTION, [END, 'usual']]);
+  });
+
+  it.each([
+    ['at its end', promotion, END],
+    ['after it', promotion, 9000],
+    ['without one', undefined, 500],
+  ])('built %s is the usual price', (_, given, builtAtMs) => {
+    for (const countdown of ['loop', 'off'] as const)
+      expect(phaseSchedule(behaviour(countdown), given, builtAtMs)).toEqual([[0, 'usual']]);
+  });
+
+  it.each([
+    [
+      'before a deadline',
+      DEADLINE - 1,
+      [
+        [0, 'usual'],
+        [DEADLINE, 'list'],
+      ],
+    ],
+    ['at it', DEADLINE, [[0, 'list']]],
+    ['after it', 9000, [[0, 'list']]],
+  ])('built %s ends there', (_, builtAtMs, expected) => {
+    expect(phaseSchedule(behaviour('deadline'), undefined, builtAtMs)).toEqual(expected);
+  });
+
+  it.each([
+    ['after the promotion', 3000, 500, [USUAL, PROMOTION, [END, 'usual'], [3000, 'list']]],
+    ['at its end', END, 500, [USUAL, PROMOTION, [END, 'list']]],
+    ['within it', 1500, 500, [USUAL, PROMOTION, [END, 'list']]],
+    ['within it, built later', 1500, 1700, [[0, 'list announced'], PROMOTION, [END, 'list']]],
+    ['before it', 700, 500, [USUAL, [700, 'list announced'], PROMOTION, [END, 'list']]],
+    ['before it, built between', 700, 800, [[0, 'list announced'], PROMOTION, [END, 'list']]],
+  ])('with a deadline %s: the promotion wins while it holds', (_, endsAt, builtAtMs, expected) => {
+    expect(phaseSchedule(behaviour('deadline', endsAt), promotion, builtAtMs)).toEqual(expected);
+  });
+});
+
+it('names the phases that a page has to show', () => {
+  expect(phasesOf(phaseSchedule(off, undefined, 500))).toEqual(['usual']);
+  expect(phasesOf(phaseSchedule(behaviour('deadline'), promotion, 500))).toEqual([
+    'usual',
+    'promotion',
+    'list',
+  ]);
+});
+
+it.each([
+  [-5, 'usual announced', START],
+  [0, 'usual announced', START],
+  [START - 1, 'usual announced', START],
+  [START, 'promotion announced', END],
+  [END - 1, 'promotion announced', END],
+  [END, 'usual', undefined],
+  [9e15, 'usual', undefined],
+])('at %i: %s until %s', (nowMs, state, nextMs) => {
+  expect(phaseAt(phaseSchedule(off, promotion, 500), nowMs)).toEqual({ state, nextMs });
+});
+
+it('a deadline is over at its instant, and only where there is one', () => {
+  expect(isDeadlineOver(behaviour('deadline'), DEADLINE - 1)).toBe(false);
+  expect(isDeadlineOver(behaviour('deadline'), DEADLINE)).toBe(true);
+  expect(isDeadlineOver(behaviour('loop'), DEADLINE)).toBe(false);
+});

@@ -1,0 +1,60 @@
+/** What the main page asks: the usual price, that of a promotion, or the list price after a deadline. */
+export type PhaseName = 'usual' | 'promotion' | 'list';
+
+/** A phase, and whether a promotion that holds or is to come is announced in it. */
+export type PhaseState = PhaseName | `${PhaseName} announced`;
+
+/** The states of the prices in order, each with the instant from which it holds, in milliseconds since 1970. */
+export type PhaseSchedule = [first: PhaseTurn, ...PhaseTurn[]];
+type PhaseTurn = [fromMs: number, state: PhaseState];
+
+type Behaviour = { countdown: 'loop' | 'deadline' | 'off'; deadline: { endsAt: number } };
+type Promotion = { startsAt: number; endsAt: number };
+
+/** Whether the content has a deadline, and it has passed. Implements docs/behaviour.md#deadline. */
+export const isDeadlineOver = ({ countdown, deadline }: Behaviour, nowMs: number): boolean =>
+  countdown === 'deadline' && nowMs >= deadline.endsAt;
+
+/**
+ * What the prices of a page built at `builtAtMs` are from then on. The first state is the one without a promotion, which
+ * holds for whoever has no scripts; what is over is left out. Implements docs/behaviour.md#promotion.
+ */
+export function phaseSchedule(
+  behaviour: Behaviour,
+  promotion: Promotion | undefined,
+  builtAtMs: number,
+): PhaseSchedule {
+  const announced = promotion && promotion.endsAt > builtAtMs ? promotion : undefined;
+  const withoutPromotion = (atMs: number) => (isDeadlineOver(behaviour, atMs) ? 'list' : 'usual');
+  const stateAt = (atMs: number): PhaseState => {
+    if (!announced || atMs >= announced.endsAt) return withoutPromotion(atMs);
+    return `${atMs >= announced.startsAt ? 'promotion' : withoutPromotion(atMs)} announced`;
+  };
+  const deadlineMs = behaviour.countdown === 'deadline' ? behaviour.deadline.endsAt : 0;
+  const first: PhaseState = `${withoutPromotion(builtAtMs)}${announced ? ' announced' : ''}`;
+  const schedule: PhaseSchedule = [[0, first]];
+  const turns = [...(announced ? [announced.startsAt, announced.endsAt] : []), deadlineMs];
+  for (const atMs of turns.sort((one, other) => one - other)) {
+    const isTurn = atMs > builtAtMs || atMs === announced?.startsAt;
+    if (isTurn && stateAt(atMs) !== schedule.at(-1)?.[1]) schedule.push([atMs, stateAt(atMs)]);
+  }
+  return schedule;
+}
+
+/** The phases of a schedule, each once. */
+export const phasesOf = (schedule: PhaseSchedule): PhaseName[] => [
+  ...new Set(schedule.map(([, state]) => state.replace(' announced', '') as PhaseName)),
+];
+
+/**
+ * The state at an instant, and when the next begins; both instants in milliseconds since 1970. Runs in the head of the page
+ * too, and so uses nothing outside itself. Implements docs/behaviour.md#promotion.
+ */
+export function phaseAt(
+  schedule: PhaseSchedule,
+  nowMs: number,
+): { state: PhaseState; nextMs: number | undefined } {
+  const next = schedule.findIndex(([fromMs], index) => index > 0 && fromMs > nowMs);
+  const [, state] = schedule.at(next < 0 ? -1 : next - 1) ?? schedule[0];
+  return { state, nextMs: schedule[next]?.[0] };
+}

@@ -1,0 +1,161 @@
+// A promotion with a start and an end, before a deadline: three prices on one static page.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { letPass, openStopped, setClock, stopClock } from '../support/clock.ts';
+import { content } from '../support/content.ts';
+import { centre, onPhone } from '../support/screens.ts';
+import { SITES, siteUrl } from '../support/sites.ts';
+
+test.use({ baseURL: siteUrl('honest'), timezoneId: 'Asia/Tokyo' });
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 3600 * SECOND_MS;
+/** 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo: the promotion of the honest site. */
+const START_MS = Date.UTC(2030, 10, 29, 3);
+const END_MS = Date.UTC(2030, 11, 2, 2, 59);
+const { links, interface: words } = content;
+const { checkout: promotionCheckout } = SITES.honest.changes['prices.yaml'].promotion;
+const SENTENCE = 'De sexta, 29/11, 00:00 a domingo, 01/12, 23:59: R$ 47,00';
+
+const priceOn = (page: Page) => page.locator('#preco');
+const sentenceOn = (page: Page) => priceOn(page).getByText(SENTENCE);
+const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+
+/** The checkouts of the buy links that can be seen, and the value that the tracked ones report. */
+async function waysToPay(page: Page) {
+  const found = await visible(page, 'main section a.buy-link').evaluateAll((all) =>
+    all.map((link) => [link.getAttribute('href'), JSON.parse(link.dataset['track'] ?? 'null')?.[1].value]),
+  );
+  return { addresses: [...new Set(found.map(([href]) => href))], values: found.map(([, value]) => value) };
+}
+
+async function expectUsual(page: Page, query = ''): Promise<void> {
+  await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 67,00');
+  await expect(visible(page, '#preco .price-card')).toContainText('43% de desconto');
+  const { addresses, values } = await waysToPay(page);
+  expect(addresses).toEqual([links.checkoutA + query, links.checkoutB + query]);
+  expect(values).toEqual([undefined, 47.9, 47.9]);
+}
+
+async function expectPromotion(page: Page, query = ''): Promise<void> {
+  await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 47,00');
+  for (const text of ['60% de desconto', 'ou em até 12x de R$ 4,99'])
+    await expect(priceOn(page).getByText(text).filter({ visible: true })).toHaveCount(1);
+  await expect(
+    priceOn(page)
+      .getByText(/R\$ 67,00|43%/)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+  const { addresses, values } = await waysToPay(page);
+  expect(addresses).toEqual([promotionCheckout + query]);
+  expect(values).toEqual([undefined, 47.9, 47.9]);
+  await expect(sentenceOn(page)).toBeVisible();
+}
+
+test('turns at its start and at its end while the page is open, and no clock set back revives it', async ({
+  page,
+  isMobile,
+}) => {
+  await openStopped(page, '/?src=bio', START_MS - SECOND_MS);
+  await expectUsual(page, '?src=bio');
+  await expect(sentenceOn(page)).toBeVisible();
+  await letPass(page, SECOND_MS);
+  await expectPromotion(page, '?src=bio');
+  const timer = page.locator('[aria-labelledby="promotion-countdown-label"]');
+  await centre(timer);
+  await expect(timer).toHaveAttribute('data-island-status', 'hydrated');
+  await letPass(page, SECOND_MS);
+  await expect(timer).toHaveText(/^2:23:58:5\d$/);
+  await centre(page.locator('#ajuda'));
+  const way = isMobile
+    ? page.getByRole('complementary', { name: words.buyBar })
+    : page.getByRole('banner').getByRole('link', { name: 'Comprar por' });
+  await expect(way).toContainText('R$ 47,00');
+  await setClock(page, END_MS - START_MS);
+  await letPass(page, SECOND_MS);
+  await expectUsual(page, '?src=bio');
+  await expect(way).toContainText(isMobile ? 'R$ 67,00' : /R\$\s67,00/);
+  await expect(sentenceOn(page)).toBeHidden();
+  await setClock(page, -DAY_MS);
+  await letPass(page, 5 * SECOND_MS);
+  await expectUsual(page, '?src=bio');
+});
+
+test('is there at the first paint, and every state is accessible', onPhone, async ({ page }) => {
+  await page.route(/\/uploads\/assets\/main\b/, (route) => route.abort());
+  await stopClock(page, START_MS);
+  await page.goto('/');
+  await expectPromotion(page);
+  await page.unrouteAll();
+  await page.reload();
+  await page.clock.resume();
+  await expectAccessible(page, 'during the promotion');
+});
+
+test('Back restores a page with the price of the hour', onPhone, async ({ page }) => {
+  await openStopped(page, '/', START_MS - DAY_MS);
+  await expectUsual(page);
+  await setClock(page, DAY_MS);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectPromotion(page);
+  await setClock(page, 4 * DAY_MS);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectUsual(page);
+});
+
+test('a clock years behind the build does not bring the promotion or its end', onPhone, async ({ page }) => {
+  await openStopped(page, '/', Date.UTC(2012, 0, 1));
+  await expectUsual(page);
+  await expect(sentenceOn(page)).toBeVisible();
+});
+
+test('the exclusive offer rests: no invitation, and its page gives way to the main page', async ({
+  page,
+}) => {
+  await openStopped(page, '/', START_MS);
+  await centre(priceOn(page));
+  await letPass(page, 30 * SECOND_MS);
+  await expect(page.locator('[data-invitation]')).toBeHidden();
+  await page.goto('/oferta-exclusiva?src=bio');
+  await expect(page).toHaveURL('/?src=bio');
+  await expectPromotion(page, '');
+});
+
+test('before and after it the offer page stands as ever', onPhone, async ({ page }) => {
+  await openStopped(page, '/oferta-exclusiva', START_MS - SECOND_MS);
+  await expect(page.getByText(SENTENCE)).toBeVisible();
+  await setClock(page, END_MS - START_MS + 2 * SECOND_MS);
+  await page.reload();
+  await expect(page.getByText(SENTENCE)).toBeHidden();
+  await expect(page.locator('[data-price]')).toHaveText('R$ 57');
+});
+
+test('search engines read both offers, each with its dates', onPhone, async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json).offers).toMatchObject([
+    { price: '67.00', priceValidUntil: '2031-01-01T02:59:00.000Z' },
+    { price: '47.00', validFrom: '2030-11-29T03:00:00.000Z', validThrough: '2030-12-02T02:59:00.000Z' },
+  ]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'the usual price stands, with the sentence and a way to pay the promotion',
+    onPhone,
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 67,00');
+      await expect(sentenceOn(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Comprar por R$ 47,00' })).toHaveAttribute(
+        'href',
+        promotionCheckout,
+      );
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      await page.goto('/oferta-exclusiva');
+      await expect(page.getByText(SENTENCE)).toBeVisible();
+    },
+  );
+});
