@@ -3,28 +3,30 @@ import { checkoutOf } from '../src/domain/campaignParams.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import { isSampleAddress } from './samples.ts';
 
+const PROMOTION_LINK = field('prices', 'promotion', 'checkout');
+
 type PaymentLink = { address: string; label: string; place: Place };
 
-/** The links to payment pages; that of the list price only where a deadline can bring it into use. */
-export function paymentLinks({ links, behaviour }: Content): PaymentLink[] {
+/** The links to payment pages; those of the list price and of a promotion only where they can come into use. */
+export function paymentLinks({ links, behaviour, prices }: Content): PaymentLink[] {
   const link = (name: 'checkoutA' | 'checkoutB' | 'checkoutExclusive', label: string): PaymentLink => ({
     address: links[name],
     label,
     place: field('links', name),
   });
-  const always = [
+  const listPrice = {
+    address: behaviour.deadline.listPriceCheckout,
+    label: 'O link do preço de tabela',
+    place: field('behaviour', 'deadline', 'listPriceCheckout'),
+  };
+  return [
     link('checkoutA', 'O link da oferta A'),
     link('checkoutB', 'O link da oferta B'),
     link('checkoutExclusive', 'O link da oferta exclusiva'),
-  ];
-  if (behaviour.countdown !== 'deadline') return always;
-  return [
-    ...always,
-    {
-      address: behaviour.deadline.listPriceCheckout,
-      label: 'O link do preço de tabela',
-      place: field('behaviour', 'deadline', 'listPriceCheckout'),
-    },
+    ...(behaviour.countdown === 'deadline' ? [listPrice] : []),
+    ...(prices.promotion
+      ? [{ address: prices.promotion.checkout, label: 'O link da promoção', place: PROMOTION_LINK }]
+      : []),
   ];
 }
 
@@ -74,7 +76,7 @@ const unknownPlatforms = (launch: Launch): Finding[] =>
 /** Whether two addresses lead to one payment page, whatever their tracking. */
 const isSamePayment = (one: string, other: string) => withoutTracking(one) === withoutTracking(other);
 
-function sharedCheckouts({ content: { links, behaviour } }: Launch): Finding[] {
+function sharedCheckouts({ content: { links, behaviour, prices } }: Launch): Finding[] {
   const { checkoutA, checkoutB, checkoutExclusive } = links;
   const { countdown, deadline } = behaviour;
   const offers = [checkoutA, checkoutB, checkoutExclusive];
@@ -91,6 +93,15 @@ function sharedCheckouts({ content: { links, behaviour } }: Launch): Finding[] {
       stop(
         'O link do preço de tabela é o de uma das ofertas: depois do prazo, o pagamento cobraria menos do que a página diz. Cole aqui o link da oferta com o preço de tabela.',
         field('behaviour', 'deadline', 'listPriceCheckout'),
+      ),
+    ),
+    ...when(
+      [...offers, ...(countdown === 'deadline' ? [deadline.listPriceCheckout] : [])].some(
+        (link) => prices.promotion && isSamePayment(link, prices.promotion.checkout),
+      ),
+      stop(
+        'O link da promoção é o mesmo de outro preço: no pagamento, a pessoa não encontraria o preço anunciado. Crie na plataforma uma oferta com o preço da promoção e cole aqui o link dela.',
+        PROMOTION_LINK,
       ),
     ),
     ...when(

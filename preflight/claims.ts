@@ -1,6 +1,7 @@
+import type { Content } from '../src/content-model/schemas.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
 import { installmentCents } from '../src/domain/installments.ts';
-import { type Check, type Finding, field, type Launch, stop, warn, when } from './finding.ts';
+import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
 
 const COUNTS = ['reviews', 'testimonialReviews', 'customers', 'downloads', 'peopleOnOffer'] as const;
@@ -78,19 +79,21 @@ const trackedValue = ({ content: { prices } }: Launch): Finding[] =>
 /** The monthly interest above which an instalment is probably a mistake. */
 const HIGH_RATE = 0.025;
 
-const installments = ({ content: { prices } }: Launch): Finding[] => {
-  const { count, each } = prices.installments;
-  const place = field('prices', 'installments', 'each');
+const installmentsOf = (
+  priceCents: number,
+  { count, each }: Content['prices']['installments'],
+  place: Place,
+): Finding[] => {
   const written = `${count}x de ${formatReais(each)}`;
   const sum = count * each;
-  if (sum < prices.promotional)
+  if (sum < priceCents)
     return [
       stop(
-        `${written} somam ${formatReais(sum)}, menos do que os ${formatReais(prices.promotional)} à vista: a parcela está errada, e a lei obriga a vender pelo anunciado.`,
+        `${written} somam ${formatReais(sum)}, menos do que os ${formatReais(priceCents)} à vista: a parcela está errada, e a lei obriga a vender pelo anunciado.`,
         place,
       ),
     ];
-  const limit = installmentCents(prices.promotional, count, HIGH_RATE);
+  const limit = installmentCents(priceCents, count, HIGH_RATE);
   return when(
     each > limit,
     warn(
@@ -98,6 +101,15 @@ const installments = ({ content: { prices } }: Launch): Finding[] => {
       place,
     ),
   );
+};
+
+const installments = ({ content: { prices } }: Launch): Finding[] => {
+  const { promotional, promotion } = prices;
+  const place = field('prices', 'installments', 'each');
+  const usual = installmentsOf(promotional, prices.installments, place);
+  if (!promotion) return usual;
+  const promotionPlace = field('prices', 'promotion', 'installments', 'each');
+  return [...usual, ...installmentsOf(promotion.price, promotion.installments, promotionPlace)];
 };
 
 const deadline = ({ content: { behaviour }, nowMs }: Launch): Finding[] =>
@@ -112,15 +124,16 @@ const deadline = ({ content: { behaviour }, nowMs }: Launch): Finding[] =>
 /** A price or a number of days written out in a text stays behind when the value changes. */
 const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
   const { prices, site } = content;
-  const { list, promotional, exclusive, installments, bonus } = prices;
-  const total = installments.count * installments.each;
+  const { list, promotional, exclusive, installments, bonus, promotion } = prices;
+  const totalOf = ({ count, each }: typeof installments) => count * each;
   const known = new Set([
     list,
     promotional,
     exclusive,
     installments.each,
-    total,
+    totalOf(installments),
     ...(bonus ? [bonus.previous, bonus.current] : []),
+    ...(promotion ? [promotion.price, promotion.installments.each, totalOf(promotion.installments)] : []),
   ]);
   // The amounts of a table in the hero's card are examples.
   const { planner: _, ...hero } = written.home.hero;

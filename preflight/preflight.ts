@@ -6,6 +6,7 @@ import { TEXT_CHECKS } from './demonstrationTexts.ts';
 import { VALUE_CHECKS } from './demonstrationValues.ts';
 import type { Check, Finding, Launch } from './finding.ts';
 import { PERSUASION_CHECKS } from './persuasion.ts';
+import { PROMOTION_CHECKS } from './promotion.ts';
 import { WEIGHT_CHECKS } from './weights.ts';
 
 /** What was found before publishing, and the messages of the checks that found nothing. */
@@ -17,6 +18,7 @@ const CHECKS: Check[] = [
   ...TEXT_CHECKS,
   ...CHECKOUT_CHECKS,
   ...CLAIM_CHECKS,
+  ...PROMOTION_CHECKS,
   ...PERSUASION_CHECKS,
   ...WEIGHT_CHECKS,
 ];

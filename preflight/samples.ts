@@ -3,7 +3,7 @@
 /** Domains kept for examples, and those that the guide and the messages use. */
 const HOSTS =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|exemplo\.com(?:\.br)?|(?:meuplanner|seusite)\.com\.br)$/;
-const CHECKOUTS = /\/(?:Aa1Bb2C|Dd3Ee4F|Gg5Hh6I)\b/;
+const CHECKOUTS = /\/(?:Aa1Bb2C|Dd3Ee4F|Gg5Hh6I|Jj7Kk8L)\b/;
 
 /** Whether a web or e-mail address belongs to nobody. */
 export function isSampleAddress(address: string): boolean {

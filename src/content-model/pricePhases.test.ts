@@ -73,10 +73,10 @@ it('a tracked value of its own takes the place of the usual one', () => {
 
 it('is announced in words from the build to its end', () => {
   for (const builtAtMs of [BUILT_MS, START_MS, END_MS - 1]) {
-    const { text, ...way } = read({ builtAtMs }).announcement ?? {};
-    expect(spaced(text)).toBe('De sexta, 27/11, 00:00 a domingo, 29/11, 23:59: R$ 47,00');
-    expect(way).toMatchObject({ checkout: { url: checkout } });
-    expect(spaced(way.callToAction)).toBe('Comprar por R$ 47,00');
+    const { announcement } = read({ builtAtMs });
+    expect(spaced(announcement?.text)).toBe('De sexta, 27/11, 00:00 a domingo, 29/11, 23:59: R$ 47,00');
+    expect(announcement?.checkout.url).toBe(checkout);
+    expect(spaced(announcement?.callToAction)).toBe('Comprar por R$ 47,00');
   }
   expect(read({ builtAtMs: END_MS }).announcement).toBeUndefined();
 });

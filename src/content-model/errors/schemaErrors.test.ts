@@ -63,6 +63,39 @@ describe('a wrong value is reported by its line, its field, what stands there, w
     }),
   )('%j', check);
 
+  it('of a promotion: a price over the usual one, an end before the start, a day that does not exist', () => {
+    const promotion = (changes: string[]) =>
+      ['promotion:', '  price: 47,00', '  installments:', '    count: 12', '    each: 4,58', ...changes].join(
+        '\n',
+      );
+    const dates = ['  startsAt: 27/11/2026 00:00', '  endsAt: 29/11/2026 23:59'];
+    const rest = [
+      '  checkout: https://pay.hotmart.com/A1',
+      '  validity: "{promocaoInicio} {promocaoFim} {precoPromocao}"',
+    ];
+    const errors = (text: string) => errorsAfter('prices', /$(?![\s\S])/, `\n${text}\n`);
+    const right = promotion([...dates, ...rest]);
+    expect(errors(right)).toEqual([]);
+    expect(errors(right.replace('47,00', '67,00'))).toEqual([
+      expect.stringContaining(
+        'campo promotion › price: está "67,00"; o esperado é um preço menor que o promocional (promotional), que é 67,00. Por exemplo: price: 66,00',
+      ),
+    ]);
+    expect(errors(right.replace('29/11/2026 23:59', '27/11/2026 00:00'))).toEqual([
+      expect.stringContaining(
+        'campo promotion › endsAt: está "27/11/2026 00:00"; o esperado é um dia e hora depois do começo (startsAt), que é 27/11/2026 00:00. Por exemplo: endsAt: 29/11/2026 23:59',
+      ),
+    ]);
+    expect(errors(right.replace('29/11/2026', '31/11/2026'))).toEqual([
+      expect.stringContaining(
+        'campo promotion › endsAt: está "31/11/2026 23:59"; o esperado é um dia que existe',
+      ),
+    ]);
+    expect(errors(right.replace('{promocaoFim}', '{promocaoFinal}'))).toEqual([
+      expect.stringContaining('{promocaoFinal} não existe. Talvez seja {promocaoFim}'),
+    ]);
+  });
+
   it('of a text over its limit: the limit and the length, and no cut sentence', () => {
     check(
       'home | button: Central de ajuda | button: Central de ajuda para todas as suas dúvidas',

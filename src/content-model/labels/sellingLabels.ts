@@ -20,6 +20,20 @@ export const pricesLabels: LabelsOf<Content['prices']> = {
     previous: 'Quanto custava',
     current: 'Quanto custa agora',
   },
+  promotion: {
+    $: ['Promoção com dia e hora', 'Fora dela valem os preços de sempre, sozinhos.'],
+    price: ['Preço da promoção', 'Tem de ser menor que o promocional.'],
+    installments: {
+      $: 'Parcelamento na promoção',
+      count: 'Em até quantas vezes',
+      each: 'Valor de cada parcela',
+    },
+    startsAt: ['Começo', 'Horário de Brasília.'],
+    endsAt: ['Fim', 'Horário de Brasília.'],
+    checkout: ['Pagamento da promoção', 'Todos os botões da página principal, enquanto ela durar.'],
+    validity: ['Frase da promoção', 'Com o começo, o fim e o preço: é verdade antes, durante e depois.'],
+    trackedValue: ['Valor informado ao pixel na promoção', 'Vazio: o de sempre.'],
+  },
 };
 
 const video = {
