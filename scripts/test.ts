@@ -19,6 +19,7 @@ const STEPS = {
   speed: vitest('speed'),
   hosts: vitest('hosts'),
   fuzz: vitest('fuzz'),
+  editorStore: vitest('editor'),
   engines: vitest('engines'),
 };
 type Step = keyof typeof STEPS;
@@ -33,7 +34,7 @@ const QUICK: Stage[] = [
   ],
   [['site', 'example']],
 ];
-const ALL: Stage[] = [...QUICK, [['editor']], [['speed']], [['engines'], ['hosts', 'fuzz']]];
+const ALL: Stage[] = [...QUICK, [['editor']], [['speed']], [['engines'], ['hosts', 'fuzz', 'editorStore']]];
 
 const isStep = (name: string): name is Step => name in STEPS;
 

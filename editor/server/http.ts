@@ -45,7 +45,7 @@ export async function readBody(request: IncomingMessage, maxBytes: number, messa
   let size = 0;
   const isAnnounced = Number(request.headers['content-length'] ?? 0) > maxBytes;
   if (!isAnnounced) {
-    for await (const part of request) {
+    for await (const part of request.iterator({ destroyOnReturn: false })) {
       size += part.length;
       if (size > maxBytes) break;
       parts.push(part);

@@ -59,6 +59,12 @@ export function createRoutes({
     return result;
   }
 
+  /** The same of what may bring files back, or take them away. */
+  function allAnnounced(result: EditResult): EditResult {
+    if (result.status === 'saved') events.send({ type: 'uploads-changed', uploads: listUploads() });
+    return announced(result);
+  }
+
   const state = (): EditorState => {
     store.refresh();
     return { ...store.state(), fields: store.fields, uploads: listUploads(), previewUrl: previewOrigin() };
@@ -77,14 +83,13 @@ export function createRoutes({
   return {
     'GET /api/state': get(state),
     'POST /api/edits': post(editRequest, (request) => announced(store.edit(request))),
-    'POST /api/undo': post(emptyRequest, () => announced(store.undo())),
-    'POST /api/redo': post(emptyRequest, () => announced(store.redo())),
+    'POST /api/undo': post(emptyRequest, () => allAnnounced(store.undo())),
+    'POST /api/redo': post(emptyRequest, () => allAnnounced(store.redo())),
     'GET /api/versions': get(() => store.versions()),
     'POST /api/versions/restore': post(restoreRequest, ({ id }) => {
       const result = store.restore(id);
       if (!result) throw new HttpError(404, 'Esta versão não existe mais');
-      events.send({ type: 'uploads-changed', uploads: listUploads() });
-      return announced(result);
+      return allAnnounced(result);
     }),
     'POST /api/uploads': upload,
     'GET /api/preflight': get(() => preflight.run()),

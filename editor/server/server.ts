@@ -62,8 +62,8 @@ export async function startServer(options: Options): Promise<EditorServer> {
         response.destroy();
         return;
       }
-      // What is left of a body that is too large is not read.
-      response.setHeader('connection', 'close');
+      // Nothing keeps what is left of the body, and the answer reaches who sends it.
+      request.resume();
       sendError(
         response,
         isExpected ? error.status : 500,

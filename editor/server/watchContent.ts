@@ -1,4 +1,5 @@
-import { watch } from 'node:fs';
+import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import type { Store } from '../store/store.ts';
 import { listUploads } from '../store/uploads.ts';
 import type { Events } from './events.ts';
@@ -6,20 +7,44 @@ import type { Events } from './events.ts';
 /** Programs may write a file in several steps, so a change counts once the folder has been quiet for this long. */
 const QUIET_MS = 100;
 
+const foldersIn = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name)),
+];
+
 /** Tells the interface of changes from outside; the editor's own saves are known by their hashes. Returns how to stop. */
 export function watchContent(store: Store, events: Events): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const onQuiet = () => {
+  // Folder by folder: on Linux, Node loses files that are replaced while it watches a whole tree.
+  const watchers = new Map<string, FSWatcher>();
+
+  function watchNewFolders(): void {
+    for (const folder of foldersIn(store.folder)) {
+      if (watchers.has(folder)) continue;
+      const watcher = watch(folder, onEvent);
+      watcher.on('error', () => {
+        watcher.close();
+        watchers.delete(folder);
+      });
+      watchers.set(folder, watcher);
+    }
+  }
+  function onEvent(): void {
+    clearTimeout(timer);
+    timer = setTimeout(onQuiet, QUIET_MS);
+  }
+  function onQuiet(): void {
+    watchNewFolders();
     if (!store.refresh()) return;
     events.send({ type: 'content-changed', from: 'outside', state: store.state() });
     events.send({ type: 'uploads-changed', uploads: listUploads() });
-  };
-  const watcher = watch(store.folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onQuiet, QUIET_MS);
-  });
+  }
+
+  watchNewFolders();
   return () => {
     clearTimeout(timer);
-    watcher.close();
+    for (const watcher of watchers.values()) watcher.close();
   };
 }

@@ -12,7 +12,7 @@ import {
   uploadedPicture,
 } from '../../src/content-model/uploads.ts';
 import type { UploadedFile, UploadResult } from '../api.ts';
-import { hashOf, MAX_FILE_BYTES } from './files.ts';
+import { hashOf, MAX_FILE_BYTES, OutsideContent, pathIn } from './files.ts';
 import type { Store } from './store.ts';
 import { svgViolation } from './svg.ts';
 
@@ -70,6 +70,7 @@ const PICTURES = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'];
 
 /** What the bytes are, whatever the file's name says. */
 async function formatOf(bytes: Buffer): Promise<string | undefined> {
+  if (/^\ufeff?\s*<[\s\S]*<?svg[\s>/]/i.test(bytes.toString('utf8', 0, 2000))) return 'svg';
   try {
     return (await sharp(bytes, { limitInputPixels: false }).metadata()).format;
   } catch {
@@ -113,14 +114,27 @@ function freeName(store: Store, folder: string, stem: string, { bytes, ending }:
 
 const FOLDER = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 
+const NO_FOLDER = 'A pasta desta imagem não fica dentro da pasta das imagens';
+
+/** Whether a folder is a part of uploads; a symbolic link may lead elsewhere. */
+function isFolder({ folder: content }: Store, folder: string): boolean {
+  if (!FOLDER.test(folder)) return false;
+  try {
+    pathIn(content, `uploads/${folder}`);
+    return true;
+  } catch (error) {
+    if (error instanceof OutsideContent) return false;
+    throw error;
+  }
+}
+
 /** Saves a picture below uploads under a name of its own; no other file is replaced. */
 export async function saveUpload(
   store: Store,
   bytes: Buffer,
   { folder, name }: { folder: string; name: string },
 ): Promise<UploadResult> {
-  if (!FOLDER.test(folder))
-    return refused('A pasta das imagens só pode ter letras minúsculas, números e hífens');
+  if (!isFolder(store, folder)) return refused(NO_FOLDER);
   const result = await made(bytes, folder);
   if ('status' in result) return result;
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(TOO_LARGE);
