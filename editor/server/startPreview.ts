@@ -14,5 +14,8 @@ export async function startPreview(
     integrations: [editorPreview({ editorOrigin })],
   });
   // Astro takes another port without a word when this one is in use.
-  return { origin: originOf(server.address.port), stop: () => server.stop() };
+  const origin = originOf(server.address.port);
+  // The first page takes seconds to compile: it begins before the browser asks for it.
+  fetch(origin, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  return { origin, stop: () => server.stop() };
 }
