@@ -92,8 +92,8 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
       ascent: 0.93,
       descent: 0.27,
       fallbacks: [
-        { face: 'Roboto', bold: 1.042 },
-        { face: 'Arial', bold: 0.978 },
+        { face: 'Roboto', bold: 1.028 },
+        { face: 'Arial', bold: 0.965 },
       ],
       generic: 'sans-serif',
     },

@@ -55,7 +55,7 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
       'div',
       {
         style: {
-          width: 760,
+          width: 680,
           height: HEIGHT,
           padding: '0 0 0 80px',
           display: 'flex',

@@ -82,7 +82,7 @@ function OfferCard({ words, prices, checkout, phases, announcement }: Omit<Props
         </p>
       )}
       <p className="mt-3 medium md:mt-5">{words.exclusiveLabel}</p>
-      <p className="card flex flex-wrap items-baseline gap-x-4">
+      <p className="card flex flex-wrap items-baseline gap-x-2">
         <BigPrice price={formatShortReais(prices.exclusive)} />
         <span className="medium">{words.paymentNote}</span>
       </p>
