@@ -1,4 +1,4 @@
-// npm run guide: the pictures of GUIA.md, of the built site and of what its commands print, into docs/guia/.
+// npm run guide: the pictures of GUIA.md, of the built site and of what its commands print, into docs/guia/, and README's.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { buildSite } from '../tests/support/buildSites.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { findChromium } from './chromium.mjs';
+import { drawProducts } from './drawProducts.ts';
 import { drawIconSheet, drawPaletteSheet } from './guideSheets.ts';
 import { loadPictures } from './loadPictures.ts';
 import { serveFolder } from './serve.ts';
@@ -131,6 +132,8 @@ async function drawErrors(): Promise<void> {
 
 await save('desenhos', await drawIconSheet(browser), 1200);
 await save('paletas', await drawPaletteSheet(browser), 1000);
+buildSite('example');
+await drawProducts(browser);
 await drawPage();
 await drawTracking();
 await drawInvitation();

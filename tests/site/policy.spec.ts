@@ -72,6 +72,8 @@ for (const [name, players] of [
       if (name === 'tracked') await page.getByRole('button', { name: tracking.consent.accept }).click();
       await useMainPage(page);
       await centre(page.locator('#preco h2'));
+      // The price was seen.
+      if (name !== 'tracked') await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
       if (name !== 'tracked') await page.clock.fastForward(20_000);
       if (name === 'default') await page.waitForURL('**/oferta-exclusiva');
       if (name === 'honest' || name === 'example')
