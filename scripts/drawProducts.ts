@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { siteFolder } from '../tests/support/sites.ts';
 import { serveFolder } from './serve.ts';
 
@@ -22,7 +22,7 @@ export async function drawProducts(browser: Browser): Promise<void> {
   for (const [file, { folder, ground }] of Object.entries(PRODUCTS)) {
     const server = await serveFolder(folder, PORT);
     let left = GAP;
-    const shots: sharp.OverlayOptions[] = [];
+    const shots: OverlayOptions[] = [];
     for (const viewport of SCREENS) {
       const page = await browser.newPage({
         viewport,
