@@ -202,8 +202,8 @@ test('a chosen text is brought to the screen, also in a closed question and in t
     await post(page, { type: 'select', place: { file: 'home', path } });
     await expect(frame.getByText(String(text))).toBeInViewport();
   }
-  await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'description'] } });
-  await expect(frame.locator('[data-slides] p').nth(7)).toBeInViewport();
+  await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
+  await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
 });
 
 test('a keystroke shows at once, and a saved change without loading the page again', async ({ page }) => {

@@ -7,7 +7,7 @@ import { firstVersion, patchPage, type Version } from './patchPage.ts';
 import { patchText } from './patchText.ts';
 import { startPointing } from './pointing.ts';
 import { reveal, switchOffBehaviour } from './quiet.ts';
-import { boxAround, type LiveSpot, partsOf, placesBeside, resolveSpots, samePlace } from './spots.ts';
+import { bestSpot, type LiveSpot, partsOf, placesBeside, resolveSpots, samePlace } from './spots.ts';
 
 const readMap = (page: Document): PageMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
@@ -39,7 +39,7 @@ export function startPreview(editorOrigin: string): void {
   let version: Version = firstVersion(document.body);
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
-  let selected: Place | undefined;
+  let selected: LiveSpot | undefined;
   /** What was typed while a page is fetched that does not have it yet. */
   let typed: { place: Place; text: string }[] = [];
   const typedNodes = new Set<Text>();
@@ -48,12 +48,8 @@ export function startPreview(editorOrigin: string): void {
   const outline = createOutline();
 
   const show = (spot: LiveSpot | undefined) => {
-    selected = spot?.place;
+    selected = spot;
     outline.select(spot ? partsOf(spot, spots) : []);
-  };
-  const spotOf = (place: Place | undefined) => {
-    const found = spots.filter((spot) => samePlace(spot.place, place));
-    return found.find((spot) => boxAround([spot])) ?? found[0];
   };
   const sendPlaces = () => send({ type: 'places', path: location.pathname, sections: sectionsOf(spots) });
 
@@ -93,7 +89,7 @@ export function startPreview(editorOrigin: string): void {
       spots = resolveSpots(map, page.body, (node) => next.liveOf.get(node));
       typedNodes.clear();
       for (const { place, text } of typed) showText(place, text);
-      show(spotOf(selected));
+      show(selected && bestSpot(selected.place, spots));
       outline.hover([]);
       sendPlaces();
     }
@@ -105,7 +101,9 @@ export function startPreview(editorOrigin: string): void {
       typed.push(message);
       showText(message.place, message.text);
     } else if (message.type === 'select') {
-      const spot = spotOf(message.place);
+      // The interface answers a click with the same place, which may stand elsewhere too.
+      const isSelected = samePlace(message.place, selected?.place);
+      const spot = isSelected ? selected : message.place && bestSpot(message.place, spots);
       if (spot) reveal(spot.element);
       show(spot);
     } else if (message.type === 'navigate' && message.path.startsWith('/')) {

@@ -10,18 +10,18 @@ export function switchOffBehaviour(): void {
   delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
 }
 
-/** Shows what is folded away, and scrolls there. */
+/** Brings an element to the screen, also out of a closed question or from another slide; nothing moves when it is there. */
 export function reveal(element: Element): void {
-  const details = element.closest('details');
-  if (details) details.open = true;
+  const details = element.closest('details:not([open])');
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isVisible = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  if (isVisible && !details) return;
+  details?.setAttribute('open', '');
   const island = element.closest('astro-island');
   // A slide of the carousel comes by its tab.
   const slide = island && element.closest('[id]');
   if (slide) island.querySelector<HTMLElement>(`a[href="#${CSS.escape(slide.id)}"]`)?.click();
-  // What has just been unfolded has no place yet.
-  const target = details ?? element;
-  const { top, bottom } = target.getBoundingClientRect();
-  if (top >= 0 && bottom <= innerHeight && !details) return;
   if (island) scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
-  else target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  // What has just been unfolded has no place yet.
+  else (details ?? element).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

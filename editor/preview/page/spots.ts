@@ -115,3 +115,18 @@ export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
     .map(({ place }) => place)
     .filter((place, index, all) => all.findIndex((other) => samePlace(other, place)) === index);
 }
+
+const isBeside = (a: Place, b: Place) =>
+  a.file === b.file && String(a.path.slice(0, -1)) === String(b.path.slice(0, -1));
+
+/** Where a place is shown best: of several spots, the one that has most of what belongs to it beside it. */
+export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
+  const beside = spots.filter((spot) => isBeside(spot.place, place));
+  const company = ({ element }: LiveSpot) => {
+    const around = element.parentElement?.parentElement ?? element;
+    return beside.filter((spot) => around.contains(spot.element)).length;
+  };
+  const found = spots.filter((spot) => samePlace(spot.place, place));
+  const shown = found.filter((spot) => boxAround([spot]));
+  return (shown.length > 0 ? shown : found).sort((a, b) => company(b) - company(a))[0];
+}
