@@ -7,12 +7,18 @@ type Props = {
   className?: string;
 };
 
-/** The features; in columns where there is room. */
+/** Whether it would stand alone in the last row of three. */
+const isLeftOver = (index: number, { length }: Props['features']) => index % 3 === 0 && index === length - 1;
+
+/** The features; in columns where there is room, with a whole row for one that is left over. */
 export function FeatureList({ features, drawings, className = '' }: Props) {
   return (
     <ul className={`grid gap-x-8 sm:grid-cols-2 ${className}`}>
-      {features.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-4 line-above py-2.5 medium md:py-4">
+      {features.map(({ icon, text }, index) => (
+        <li
+          key={text}
+          className={`flex items-center gap-4 line-above py-2.5 medium md:py-4 ${isLeftOver(index, features) ? 'lg:col-span-full' : ''}`}
+        >
           <img
             src={`${drawings}#${icon}`}
             alt=""

@@ -34,6 +34,14 @@ test('axe finds nothing on any page, at 320, 390, 768 and 1280 px', general, asy
   }
 });
 
+test('axe finds nothing with a list, a table or a calendar in the hero', onPhone, async ({ page }) => {
+  for (const site of ['short', 'tracked', 'honest'] as const) {
+    await page.goto(siteUrl(site));
+    await settleFonts(page);
+    await expectAccessible(page, site);
+  }
+});
+
 test('on the seller’s own content, as on any: axe finds nothing on any page', onPhone, async ({ page }) => {
   for (const route of routes) {
     await page.goto(liveUrl + route);

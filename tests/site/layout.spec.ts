@@ -73,6 +73,45 @@ test(
   },
 );
 
+test('the hero shows its list, table or calendar from the title on, also beside text at 200 %', async ({
+  page,
+}) => {
+  const sizes = isPhone(page) ? ([390, 844] as const) : ([1280, 800] as const);
+  for (const [site, first] of [
+    ['short', 'Separar os documentos das crianças'],
+    ['tracked', 'Aluguel'],
+    ['honest', '14'],
+  ] as const) {
+    await page.setViewportSize({ width: sizes[0], height: sizes[1] });
+    await page.goto(siteUrl(site));
+    await settleFonts(page);
+    const card = page.locator('.planner-page');
+    await expect(card.locator('.planner-title')).toBeInViewport({ ratio: 1 });
+    await expect(card.getByText(first, { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: isPhone(page) ? 320 : 768, height: 800 });
+    await setTextSize(page, '200%');
+    await nextFrames(page);
+    expect.soft(await sideways(page), site).toEqual(NOTHING);
+    // Its own edge cuts what would stick out.
+    const cut = await card.evaluate((found) => found.scrollWidth - found.clientWidth);
+    expect.soft(cut, site).toBeLessThanOrEqual(0);
+  }
+});
+
+test('each ticked task of a list fills its part of the bar', onPhone, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(siteUrl('short'));
+  const isEmpty = () =>
+    page
+      .locator('.planner-progress i')
+      .evaluateAll((parts) =>
+        parts.map((part) => getComputedStyle(part).backgroundColor === 'rgb(233, 233, 231)'),
+      );
+  expect(await isEmpty()).toEqual([false, false, true, true, true]);
+  await page.getByRole('checkbox', { name: 'Fazer as malas' }).check();
+  expect(await isEmpty()).toEqual([false, false, true, true, false]);
+});
+
 test('a name of 40 characters fits the bar', async ({ page }) => {
   await page.goto(siteUrl('short'));
   await settleFonts(page);

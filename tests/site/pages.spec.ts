@@ -196,6 +196,16 @@ async function expectLawAtFoot(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 }
 
+test('without a countdown, counts or seals nothing stands in their place', onPhone, async ({ page }) => {
+  const price = page.locator('#preco');
+  await page.goto(siteUrl('tracked'));
+  await expect(price.locator('.price-strip')).toHaveCount(0);
+  await expect(price.locator('h2 + ul > li')).toHaveCount(2);
+  await page.goto(siteUrl('short'));
+  await expect(price.locator('h2 + ul')).toHaveCount(0);
+  await expect(page.locator('footer .seals, #inicio [viewBox="0 0 108 20"]')).toHaveCount(0);
+});
+
 test('every page says at its foot who sells and how to go back on a purchase', onPhone, async ({ page }) => {
   for (const route of ['/', '/oferta-exclusiva', '/privacidade']) {
     await page.goto(route);

@@ -31,7 +31,9 @@ const hiddenTexts = (page: Page) =>
 test('the pages that sell say everything the seller wrote', generalOnPhone, async ({ page }) => {
   const features = product.features.map(({ text }) => text);
   const { features: _, ...restOfProduct } = product;
-  const { sections: _home, menu: _menu, ...restOfHome } = home;
+  const { sections: _home, menu: _menu, hero, ...restOfHome } = home;
+  const { kind: _kind, properties, ...restOfRoutine } = routine;
+  const restOfHero = { ...hero, planner: restOfRoutine };
   const { sections: _offer, ...restOfOffer } = offer;
   // Words of parts that the content may leave out.
   const unsaid = [
@@ -42,8 +44,9 @@ test('the pages that sell say everything the seller wrote', generalOnPhone, asyn
     [
       '/',
       [
-        ...textsIn([restOfHome, restOfProduct, menu, site.footer, site.tagline]),
+        ...textsIn([restOfHome, restOfHero, restOfProduct, menu, site.footer, site.tagline]),
         ...features,
+        ...properties.flatMap(({ icon: _, ...property }) => textsIn(property)),
         ...proof.testimonials.flatMap(({ name, alt }) => [name, alt]),
       ],
       // The carousel counts once it is hydrated.

@@ -1,0 +1,30 @@
+import type { Content } from '../content-model/schemas.ts';
+import calendar from './hero/calendar.css?inline';
+import checklist from './hero/checklist.css?inline';
+import picture from './hero/picture.css?inline';
+import routine from './hero/routine.css?inline';
+import table from './hero/table.css?inline';
+import tasks from './hero/tasks.css?inline';
+import view from './hero/view.css?inline';
+import window from './hero/window.css?inline';
+import oneTestimonial from './oneTestimonial.css?inline';
+
+const CARDS = {
+  rotina: [tasks, routine],
+  lista: [tasks, checklist],
+  tabela: [view, table],
+  calendario: [view, calendar],
+  imagem: [picture],
+};
+
+/** The order of theme.css, with a layer for these styles, which stand above it in the page and win over its components. */
+const LAYERS = '@layer theme,base,components,chosen,utilities;';
+
+/** The styles of what a content chooses on the main page: Astro alone would send those of every choice. */
+export const contentStyles = ({ home: { hero }, proof }: Content): string =>
+  [
+    LAYERS,
+    ...CARDS[hero.planner.kind],
+    ...(hero.workspace ? [window] : []),
+    ...(proof.testimonials.length === 1 ? [oneTestimonial] : []),
+  ].join('');
