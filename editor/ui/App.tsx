@@ -11,16 +11,20 @@ import { PreviewFrame } from './shell/PreviewFrame.tsx';
 import { SearchDialog } from './shell/SearchDialog.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 import { useShortcuts } from './shell/useShortcuts.ts';
+import { useEditor } from './state/EditorContext.tsx';
 import { useRoute } from './state/route.ts';
 
 /** The whole editor: the bar, the screen, and beside it the page. */
 export function App() {
+  const { editor } = useEditor();
   const route = useRoute();
   const [beside, setBeside] = useState<Place[]>([]);
   const [isSearching, setSearching] = useState(false);
   const { screen, place } = route;
   const isForm = isFormScreen(screen);
   useShortcuts(() => setSearching(true));
+  // What was said of another screen does not follow one.
+  useEffect(editor.dismissNotice, [screen]);
   useEffect(() => {
     document.title = `${SCREEN_TITLES[screen]} · Editor`;
   }, [screen]);

@@ -32,6 +32,8 @@ export type ValueField = Described & {
   /** Of a text: whether it describes the picture before it in its group. */
   isAlternative?: boolean;
   options?: readonly FieldOption[];
+  /** Of a list of sections: those that must be in it. */
+  needed?: readonly string[];
   leastWidth?: number;
   endings?: readonly string[];
   shape?: { width: number; height: number };
@@ -105,6 +107,7 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
     ...(options.length > 0 && { options }),
     ...(canBeEmpty && { canBeEmpty }),
     ...(isAlternative && { isAlternative }),
+    ...(hint.needed && { needed: hint.needed }),
     ...(leastWidth && { leastWidth }),
     ...(endings && { endings }),
     ...(shape && { shape }),

@@ -36,6 +36,8 @@ export type Hint = {
   json?: Record<string, unknown>;
   /** The least and the most of a number, of a list's items or of a text's characters. */
   limits?: readonly [least: number, most: number];
+  /** Those of a list of sections that must be in it. */
+  needed?: readonly string[];
   /** The minimum width of a picture, in pixels. */
   leastWidth?: number;
   /** Whether an empty text stands for none. */

@@ -19,7 +19,7 @@ export function sectionList<const Names extends readonly [string, ...string[]]>(
         if (!sections.includes(name))
           refuse(`uma lista com ${name}, sem a qual a página não vende`, `Escreva na lista: - ${name}`);
     })
-    .register(hints, { kind: 'sectionList', limits: [needed.length, names.length], expected });
+    .register(hints, { kind: 'sectionList', needed, limits: [needed.length, names.length], expected });
 }
 
 type Group = z.ZodObject<{ sections: z.ZodType<string[]> }>;

@@ -1,48 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  Heading,
-  Label,
-  Modal,
-  ModalOverlay,
-  Slider,
-  SliderThumb,
-  SliderTrack,
-} from 'react-aria-components';
+import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cropOf, type Size } from '../model/pictures.ts';
+import { CropSlider } from './CropSlider.tsx';
 
 type Props = {
   picture: ImageBitmap;
   shape: Size;
   /** Whether the picture may also stay whole. */
   canStayWhole: boolean;
+  /** In pixels. */
+  leastWidth: number;
   onCrop: (cropped: Blob) => void;
   onWhole: () => void;
   onCancel: () => void;
 };
 
-type SliderProps = {
-  label: string;
-  value: number;
-  least: number;
-  most: number;
-  onChange: (value: number) => void;
-};
-
-function CropSlider({ label, value, least, most, onChange }: SliderProps) {
-  return (
-    <Slider className="slider" value={value} minValue={least} maxValue={most} step={0.01} onChange={onChange}>
-      <Label>{label}</Label>
-      <SliderTrack className="slider-track">
-        <SliderThumb className="slider-thumb" />
-      </SliderTrack>
-    </Slider>
-  );
-}
-
 /** Cuts a picture to a shape: the part that stays is shown as it will be. */
-export function CropDialog({ picture, shape, canStayWhole, onCrop, onWhole, onCancel }: Props) {
+export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, onWhole, onCancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [{ x, y, zoom }, setPart] = useState({ x: 0.5, y: 0.5, zoom: 1 });
   const part = cropOf(picture, shape, x, y, zoom);
@@ -98,6 +72,12 @@ export function CropDialog({ picture, shape, canStayWhole, onCrop, onWhole, onCa
             most={3}
             onChange={(next) => setPart({ x, y, zoom: next })}
           />
+          {width < leastWidth && (
+            <p className="error-line" role="status">
+              Este recorte tem {width} pixels de largura e são precisos {leastWidth}.{' '}
+              {zoom > 1 ? 'Aproxime menos.' : 'Use uma imagem maior.'}
+            </p>
+          )}
           <div className="row end wrap">
             <Button className="button quiet" onPress={onCancel}>
               Cancelar
@@ -109,6 +89,7 @@ export function CropDialog({ picture, shape, canStayWhole, onCrop, onWhole, onCa
             )}
             <Button
               className="button primary"
+              isDisabled={width < leastWidth}
               onPress={() => canvas.current?.toBlob((blob) => blob && onCrop(blob), 'image/webp', 0.92)}
             >
               Usar este recorte

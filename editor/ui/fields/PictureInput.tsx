@@ -91,6 +91,7 @@ export function PictureInput({ place, field }: FieldProps) {
         <CropDialog
           picture={waiting.bitmap}
           shape={waiting.shape}
+          leastWidth={required?.width ?? field.leastWidth ?? 0}
           canStayWhole={!required}
           onCrop={(cropped) => void upload(waiting.file.name.replace(/\.\w+$/, '.webp'), cropped)}
           onWhole={() => void upload(waiting.file.name, waiting.file)}

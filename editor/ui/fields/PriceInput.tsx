@@ -9,7 +9,7 @@ export function PriceInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));
   return (
-    <TextField className="field" {...typed} isInvalid={draft?.status === 'invalid'}>
+    <TextField className="field narrow" {...typed} isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
       <Group className="input with-sign">
         <span aria-hidden="true">R$</span>

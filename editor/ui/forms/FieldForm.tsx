@@ -1,9 +1,11 @@
 import { useContext } from 'react';
+import { RadioGroup } from 'react-aria-components';
 import type { Field, GroupField, PairField, UnionField } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
+import { Cards } from '../fields/Cards.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
-import { childOf, dotted, valueAt } from '../model/place.ts';
+import { childOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { ListForm } from './ListForm.tsx';
@@ -65,23 +67,12 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   };
   if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
   return (
-    <fieldset className="field">
-      <legend className="hidden-text">{field.label}</legend>
-      <div className="cards short">
-        {field.options.map((option) => (
-          <label key={option.value} className="card" data-selected={option.value === kind || undefined}>
-            <input
-              type="radio"
-              name={dotted(place)}
-              checked={option.value === kind}
-              onChange={() => choose(option.value)}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+    <div className="field">
+      <RadioGroup value={kind} onChange={choose} aria-label={field.label}>
+        <Cards options={field.options} />
+      </RadioGroup>
       {group && <GroupForm place={place} field={group} isTop />}
-    </fieldset>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components';
+import { Button, SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
 import { alternativeOf, valueAt } from '../model/place.ts';
+import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { useInitialValue } from './useInitialValue.ts';
 
@@ -35,6 +36,19 @@ export function OptionalField({ place, field, children }: Props) {
     return editor.apply(edits, field.label, isOn ? undefined : `${field.label}: tirado.`);
   };
 
+  if (field.kind !== 'group' && field.kind !== 'list' && field.kind !== 'union')
+    return value === undefined ? (
+      <Button className="button quiet small add" onPress={() => void turn(true)}>
+        <Icon name="plus" /> {field.label}
+      </Button>
+    ) : (
+      <div className="removable">
+        {children}
+        <Button className="button quiet small" onPress={() => void turn(false)}>
+          Tirar<span className="hidden-text"> {field.label}</span>
+        </Button>
+      </div>
+    );
   return (
     <div className="field">
       <SwitchField isSelected={value !== undefined} onChange={(isOn) => void turn(isOn)}>

@@ -1,3 +1,4 @@
+import type { FieldOption } from '../../../src/content-model/fieldTree.ts';
 import type { PublishHost } from '../../api.ts';
 
 export const HOST_NAMES: Record<PublishHost, string> = {
@@ -7,8 +8,20 @@ export const HOST_NAMES: Record<PublishHost, string> = {
 };
 
 /** What publishing to each does, in the seller's words. */
-export const HOST_HELP: Record<PublishHost, string> = {
-  cloudflare: 'De graça e rápido. Na primeira vez o navegador pede para entrar na sua conta.',
-  zip: 'Para Hostinger, HostGator e parecidos: você envia o arquivo no gerenciador de arquivos e extrai em public_html.',
-  folder: 'Só monta o site numa pasta deste computador, para enviar por FTP ou como quiser.',
-};
+export const HOSTS: FieldOption[] = [
+  {
+    value: 'cloudflare',
+    label: 'Cloudflare',
+    help: 'De graça e rápido. Na primeira vez o navegador pede para entrar na sua conta.',
+  },
+  {
+    value: 'zip',
+    label: 'Arquivo ZIP',
+    help: 'Para Hostinger, HostGator e parecidos: você envia o arquivo no gerenciador de arquivos e extrai em public_html.',
+  },
+  {
+    value: 'folder',
+    label: 'Pasta',
+    help: 'Só monta o site numa pasta deste computador, para enviar por FTP ou como quiser.',
+  },
+];

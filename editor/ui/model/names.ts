@@ -5,7 +5,9 @@ const NAME = /(\{[\p{L}\d]+\})/u;
 /** A text whose names in braces are tokens: one key deletes a whole one, and its present value is shown. */
 export class TextWithNames extends TokenFieldValue<string> {
   static of(text: string): TextWithNames {
-    return new TextWithNames(new TextWithNames([]).tokenize(text));
+    const segments = new TextWithNames([]).tokenize(text);
+    const end = { index: Math.max(0, segments.length - 1), offset: segments.at(-1)?.text.length ?? 0 };
+    return new TextWithNames(segments, { selectedRange: new TokenFieldValue.SelectedRange(end) });
   }
 
   protected override tokenize(text: string) {

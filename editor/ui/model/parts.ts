@@ -12,6 +12,8 @@ export type Part = {
   /** Whether the part is in the list of the page's sections, and so can be moved and hidden. */
   isMovable: boolean;
   isHidden: boolean;
+  /** Whether the page does not sell without it. */
+  isNeeded?: boolean;
 };
 
 type Page = {
@@ -120,6 +122,7 @@ function listedParts(page: Page, tree: FieldTree, files: Record<ContentFile, Wri
     ],
     isMovable: true,
     isHidden: hidden.includes(name),
+    isNeeded: field.needed?.includes(name) ?? false,
   }));
 }
 

@@ -61,12 +61,12 @@ export const fieldAt = (tree: FieldTree, files: Files, place: Place): Field | un
 export const isSame = (one: Written | undefined, other: Written | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** A right value for a new field; `uploads` are the names of pictures that are there. */
+/** A right value for a new field, with its optional texts: some of them need each other. `pictureFor` names a picture that is there. */
 export function initialValue(field: Field, pictureFor: (leastWidth: number) => string): Written {
   if (field.kind === 'group')
     return Object.fromEntries(
       Object.entries(field.fields)
-        .filter(([, one]) => !one.isOptional)
+        .filter(([, one]) => !one.isOptional || (one.kind === 'text' && !one.isAlternative))
         .map(([name, one]) => [name, initialValue(one, pictureFor)]),
     );
   if (field.kind === 'list')

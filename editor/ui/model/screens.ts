@@ -33,11 +33,14 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
     title: 'Marca',
     sections: [
       { title: 'Nome e logotipo', places: ['site.name', 'site.tagline', 'brand.logo'] },
-      { title: 'Aparência', places: ['brand'] },
+      {
+        title: 'Aparência',
+        places: ['brand.palette', 'brand.colors', 'brand.fonts', 'brand.corners'],
+      },
       {
         title: 'Google e redes sociais',
         help: 'O que aparece na aba, na busca e quando alguém compartilha o link.',
-        places: ['site.pages'],
+        places: ['brand.socialBackground', 'site.pages'],
       },
     ],
   },

@@ -32,22 +32,18 @@ export function PartsList({ page, parts, selected }: Props) {
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => go({ screen: 'pagina', page, part: String(key) })}
       >
-        {parts.map(({ id, title, isMovable, isHidden }) => (
+        {parts.map(({ id, title, isMovable, isHidden, isNeeded }) => (
           <GridListItem
             key={id}
             id={id}
             textValue={isHidden ? `${title} (escondida)` : title}
             className={`part${isHidden ? ' is-hidden' : ''}${id === selected ? ' is-selected' : ''}`}
           >
-            {isMovable && !isHidden ? (
-              <Button slot="drag" className="grip">
-                <Icon name="drag" />
-              </Button>
-            ) : (
-              <span className="grip" />
-            )}
+            <Button slot="drag" className="grip" isDisabled={!isMovable || isHidden}>
+              <Icon name="drag" />
+            </Button>
             <span className="list-name">{title}</span>
-            {isMovable && (
+            {isMovable && !isNeeded && (
               <Button
                 className="button quiet small eye"
                 aria-label={isHidden ? `Mostrar ${title}` : `Esconder ${title}`}

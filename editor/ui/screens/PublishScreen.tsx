@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button, Heading, Label, RadioButton, RadioField, RadioGroup } from 'react-aria-components';
+import { Button, Heading, Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
-import { HOST_HELP, HOST_NAMES } from '../model/hosts.ts';
+import { Cards } from '../fields/Cards.tsx';
+import { HOST_NAMES, HOSTS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
@@ -67,16 +68,7 @@ export function PublishScreen() {
       </Heading>
       <RadioGroup className="field" value={host} onChange={chooseHost} isDisabled={isRunning}>
         <Label>Para onde vai o site</Label>
-        <div className="cards">
-          {Object.entries(HOST_NAMES).map(([id, name]) => (
-            <RadioField key={id} value={id}>
-              <RadioButton className="card">
-                <span className="card-title">{name.charAt(0).toUpperCase() + name.slice(1)}</span>
-                <span className="card-help">{HOST_HELP[id as PublishHost]}</span>
-              </RadioButton>
-            </RadioField>
-          ))}
-        </div>
+        <Cards options={HOSTS} />
       </RadioGroup>
       <Button
         className="button publish big"

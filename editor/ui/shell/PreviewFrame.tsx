@@ -35,16 +35,21 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const { ref, room } = useRoom();
   const scale = Math.min(1, room.width / width || 1);
   const { page, place } = route;
+  const shownPath = useRef<string>(undefined);
 
   useEffect(
     () =>
       preview.listen((message) => {
+        if (message.type === 'places' && message.path !== shownPath.current) {
+          shownPath.current = message.path;
+          preview.send({ type: 'select', place });
+        }
         if (message.type !== 'selected') return;
         const part = partWith(partsOf(page, fields, files), message.place);
         onBeside(message.beside);
         go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });
       }),
-    [preview, page, fields, files, onBeside],
+    [preview, page, place, fields, files, onBeside],
   );
   useEffect(() => {
     preview.send({ type: 'select', place });
@@ -68,10 +73,9 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
       </ToggleButtonGroup>
       <div ref={ref} className="preview-area">
         <iframe
-          ref={(frame) => preview.setFrame(frame)}
+          ref={preview.setFrame}
           title={`Prévia: ${PAGES[page].title}`}
           src={`${preview.origin}${PAGES[page].path}`}
-          onLoad={() => preview.send({ type: 'select', place })}
           style={{
             width,
             height: room.height / scale || '100%',

@@ -47,7 +47,7 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
     <MenuTrigger>
       <Button className="button quiet screen-menu">
         <Icon name="menu" />
-        {SCREEN_TITLES[screen]}
+        <span className="list-name">{TABS.find(([id]) => id === screen)?.[1] ?? SCREEN_TITLES[screen]}</span>
       </Button>
       <Popover className="popover">
         <Menu className="menu">

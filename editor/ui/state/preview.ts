@@ -6,17 +6,23 @@ export type Preview = ReturnType<typeof connectPreview>;
 /** Talks with the preview's page at `origin`, whichever frame holds it at the time. */
 export function connectPreview(origin: string) {
   let frame: HTMLIFrameElement | null = null;
+  /** A page that has not spoken yet does not listen. */
+  let isReady = false;
   const listeners = new Set<(message: PreviewMessage) => void>();
   window.addEventListener('message', ({ origin: sender, source, data }: MessageEvent<PreviewMessage>) => {
     if (sender !== origin || source !== frame?.contentWindow) return;
+    isReady = true;
     for (const listener of listeners) listener(data);
   });
   return {
     origin,
     setFrame(next: HTMLIFrameElement | null): void {
+      if (next !== frame) isReady = false;
       frame = next;
     },
-    send: (message: InterfaceMessage) => frame?.contentWindow?.postMessage(message, origin),
+    send(message: InterfaceMessage): void {
+      if (isReady) frame?.contentWindow?.postMessage(message, origin);
+    },
     listen(listener: (message: PreviewMessage) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -11,7 +11,6 @@ import {
   ListBoxItem,
   Popover,
   SearchField,
-  TextField,
   useFilter,
 } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
@@ -78,50 +77,5 @@ export function IconInput({ place, field }: FieldProps) {
       </DialogTrigger>
       <FieldNotes place={place} field={field} draft={draft} />
     </Group>
-  );
-}
-
-/** What fits a planner and a devotional; any other can be typed or pasted. */
-const EMOJIS =
-  '📖 📕 📗 📘 📙 📔 📓 📒 📚 ✝️ 🙏 ⛪ 🕊️ ☀️ 🌅 🌄 🌙 ⭐ ✨ 💛 🍇 🌱 🌿 🌾 🌻 🪴 🔥 💧 📅 🗓️ ⏰ ⏳ ✅ ☑️ 📝 ✏️ 🖊️ 📌 📎 🎯 🏆 🥇 📈 📊 💼 💰 💵 🪙 🎓 🧠 💡 👟 🏃 💪 🥗 🍎 🎵 🎸 🎁 🎉 👋 👥 🏠 ☕ 🧭'.split(
-    ' ',
-  );
-
-export function EmojiInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
-  return (
-    <TextField
-      className="field narrow"
-      value={value}
-      onChange={(typed) => write(typed.trim())}
-      isInvalid={draft?.status === 'invalid'}
-    >
-      <Label>{field.label}</Label>
-      <div className="row">
-        <Input id={fieldId(place)} className="input emoji" autoComplete="off" />
-        <DialogTrigger>
-          <Button className="button">Escolher</Button>
-          <Popover className="popover">
-            <Dialog className="emojis" aria-label={`Escolher ${field.label}`}>
-              {({ close }) =>
-                EMOJIS.map((emoji) => (
-                  <Button
-                    key={emoji}
-                    className="emoji-choice"
-                    onPress={() => {
-                      write(emoji, 'now');
-                      close();
-                    }}
-                  >
-                    {emoji}
-                  </Button>
-                ))
-              }
-            </Dialog>
-          </Popover>
-        </DialogTrigger>
-      </div>
-      <FieldNotes place={place} field={field} draft={draft} />
-    </TextField>
   );
 }

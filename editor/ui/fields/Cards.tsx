@@ -1,0 +1,24 @@
+import { RadioButton, RadioField } from 'react-aria-components';
+import type { FieldOption } from '../../../src/content-model/fieldTree.ts';
+import { Swatches } from './Swatches.tsx';
+
+/** The options of a radio group as cards that say what each does; those that nobody objects to are marked. */
+export function Cards({ options }: { options: readonly FieldOption[] }) {
+  const isShort = options.every(({ help }) => !help);
+  return (
+    <div className={isShort ? 'cards short' : 'cards'}>
+      {options.map(({ value, label, help, isSafe }) => (
+        <RadioField key={value} value={value}>
+          <RadioButton className="card">
+            <span className="card-title">
+              {label}
+              {isSafe && <span className="badge ok">seguro</span>}
+            </span>
+            {help && <span className="card-help">{help}</span>}
+            <Swatches palette={value} />
+          </RadioButton>
+        </RadioField>
+      ))}
+    </div>
+  );
+}
