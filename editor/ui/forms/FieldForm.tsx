@@ -87,14 +87,22 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
 /** The form of a field of any kind. The sections of a page are shown and hidden on the page, a picture's description comes and goes with it, others are switched here. */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useSaved();
-  const present = <PresentField place={place} field={field} isTop={isTop} />;
   const isThere = valueAt(files, place) !== undefined;
+  const present = <PresentField place={place} field={field} isTop={isTop} />;
   const isSection = field.kind === 'group' && field.isSection && isThere;
   if (!field.isOptional || isSection) return present;
   if (field.kind === 'text' && field.isAlternative) return isThere ? present : null;
+  // The switch has the name already.
+  const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (
     <OptionalField place={place} field={field}>
-      {present}
+      {isNamed ? (
+        <div className="group">
+          <PresentField place={place} field={field} isTop />
+        </div>
+      ) : (
+        present
+      )}
     </OptionalField>
   );
 }

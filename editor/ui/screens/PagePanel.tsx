@@ -65,22 +65,24 @@ export function PagePanel({ page, part, place, beside }: PanelProps) {
       <a className="button quiet close" href={close} aria-label="Fechar o painel">
         <Icon name="close" />
       </a>
-      {beside.length > 0 && place && <Beside places={beside} rowFor={rowFor} />}
-      {isPart && <PartForm page={page} part={part} place={place} />}
-      {!isPart && subject && place && (
-        <SubjectForm
-          subject={subject}
-          place={place}
-          back={
-            isOuterInPart && outer
-              ? { href: rowFor(outer), title: fieldAt(fields, files, outer)?.label ?? '' }
-              : {
-                  href: hrefOf({ screen: 'pagina', page, ...(part && { part: part.id }) }),
-                  title: part?.title ?? 'Voltar',
-                }
-          }
-        />
-      )}
+      <div className="panel-body">
+        {beside.length > 0 && place && <Beside places={beside} rowFor={rowFor} />}
+        {isPart && <PartForm page={page} part={part} place={place} />}
+        {!isPart && subject && place && (
+          <SubjectForm
+            subject={subject}
+            place={place}
+            back={
+              isOuterInPart && outer
+                ? { href: rowFor(outer), title: fieldAt(fields, files, outer)?.label ?? '' }
+                : {
+                    href: hrefOf({ screen: 'pagina', page, ...(part && { part: part.id }) }),
+                    title: part?.title ?? 'Voltar',
+                  }
+            }
+          />
+        )}
+      </div>
     </FormContext>
   );
 }

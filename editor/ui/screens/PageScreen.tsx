@@ -34,6 +34,10 @@ export function PageScreen({ route, beside }: { route: Route; beside: readonly P
           <div className="panel-empty">
             <p>Clique em qualquer texto, preço ou imagem da página para mudar.</p>
             <p className="soft">Ou escolha uma parte na lista: setas e Enter também servem.</p>
+            <p className="soft">
+              Para mudar a ordem, arraste a parte pelos pontinhos. No teclado: seta para a direita, Enter, e
+              as setas até o lugar novo.
+            </p>
           </div>
         )}
       </aside>

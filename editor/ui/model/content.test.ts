@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { type Field, fieldTree } from '../../../src/content-model/fieldTree.ts';
+import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
+import type { ContentFile, Place } from '../../api.ts';
+import { startStore } from '../../testing/project.ts';
+import { formSubject } from './formSubject.ts';
+import { PAGE_IDS, partsOf, partWith } from './parts.ts';
+import { alternativeOf, childOf, dotted, fieldAt, placeOf, summaryOf, valueAt } from './place.ts';
+import { FORM_SCREENS, screenOf } from './screens.ts';
+import { search, searchIndex } from './search.ts';
+
+const tree = fieldTree();
+const { files } = startStore().state();
+
+function leaves(place: Place, field: Field): Place[] {
+  if (field.kind === 'group')
+    return Object.entries(field.fields).flatMap(([name, one]) => leaves(childOf(place, name), one));
+  return [place];
+}
+const everything = CONTENT_FILES.flatMap((file) => leaves({ file, path: [] }, tree[file]));
+
+describe('where fields stand', () => {
+  test('every field is on a screen', () => {
+    for (const place of everything)
+      expect(Object.keys(FORM_SCREENS), dotted(place)).toContain(screenOf(place));
+  });
+
+  test('what a screen or a part of a page names is there', () => {
+    const named = [
+      ...Object.values(FORM_SCREENS).flatMap(({ sections }) =>
+        sections.flatMap(({ places }) => places.map(placeOf)),
+      ),
+      ...PAGE_IDS.flatMap((id) => partsOf(id, tree, files).flatMap(({ places }) => places)),
+    ];
+    for (const place of named) expect(fieldAt(tree, files, place), dotted(place)).toBeDefined();
+  });
+
+  test('the closest screen counts', () => {
+    expect(screenOf(placeOf('site.guaranteeDays'))).toBe('precos');
+    expect(screenOf(placeOf('home.price.heading'))).toBe('conteudo');
+    expect(screenOf(placeOf('seller.name'))).toBe('vendedor');
+  });
+
+  test('a form is about the nearest group that is not part of another form', () => {
+    const subject = (name: string) => dotted(formSubject(tree, files, placeOf(name)));
+    expect(subject('home.hero.headline')).toBe('home.hero');
+    expect(subject('prices.installments.count')).toBe('prices');
+    expect(subject('proof.testimonials.1.name')).toBe('proof.testimonials.1');
+    expect(subject('product.benefits.2')).toBe('product.benefits.2');
+    expect(subject('home.faq.items')).toBe('home.faq');
+  });
+
+  test('a place of the page belongs to the part that names it', () => {
+    const parts = partsOf('principal', tree, files);
+    expect(partWith(parts, placeOf('product.benefits.0'))?.id).toBe('price');
+    expect(partWith(parts, placeOf('home.hero.headline'))?.id).toBe('hero');
+    expect(partWith(parts, placeOf('interface.skipLink'))).toBeUndefined();
+  });
+});
+
+test('hidden parts stay in the list, and what sells cannot be hidden', () => {
+  const home = files.home as Record<string, string[]>;
+  const without = {
+    ...files,
+    home: { ...home, sections: (home['sections'] ?? []).filter((name) => name !== 'faq') },
+  };
+  const parts = partsOf('principal', tree, without);
+  expect(parts.find(({ id }) => id === 'faq')).toMatchObject({ isHidden: true, isMovable: true });
+  expect(parts.find(({ id }) => id === 'price')).toMatchObject({ isNeeded: true });
+});
+
+test('an item is called by its first text', () => {
+  const place = placeOf('proof.testimonials.0');
+  const field = fieldAt(tree, files, place);
+  expect(field && summaryOf(field, valueAt(files, place))).toBe('Ana L.');
+  const feature = fieldAt(tree, files, placeOf('product.features.0'));
+  expect(feature && summaryOf(feature, valueAt(files, placeOf('product.features.0')))).toMatch(/Bíblia/);
+});
+
+test('an optional picture knows the text that describes it', () => {
+  expect(alternativeOf(tree, files, placeOf('home.devices.image'))?.place.path).toEqual([
+    'devices',
+    'imageAlt',
+  ]);
+  expect(alternativeOf(tree, files, placeOf('product.bonus.image'))).toBeUndefined();
+});
+
+describe('the search over all fields', () => {
+  const index = searchIndex(tree, files);
+  const first = (question: string, file: ContentFile) =>
+    search(index, question)
+      .slice(0, 3)
+      .map(({ place }) => place.file === file);
+
+  test.each([
+    ['onde está garantia?', 'site'],
+    ['trocar o preço', 'prices'],
+    ['depoimento', 'proof'],
+    ['PIXEL', 'tracking'],
+    ['whatsapp', 'links'],
+    ['cnpj', 'seller'],
+  ] as const)('"%s" finds %s among the first', (question, file) => {
+    expect(first(question, file)).toContain(true);
+  });
+
+  test('nothing is found for nothing', () => {
+    expect(search(index, '  ')).toEqual([]);
+    expect(search(index, 'xyzzy')).toEqual([]);
+  });
+});

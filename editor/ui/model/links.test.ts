@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { cleanLink } from './cleanLink.ts';
+import { playerName, videoAddressIn } from './videoLink.ts';
+
+test('a pasted link loses what was copied along, and keeps every other character', () => {
+  const pasted =
+    ' https://pay.hotmart.com/A1?off=x%7Cy&sck=HOTMART_PRODUCT_PAGE&utm_source=organic&bid=2#topo ';
+  expect(cleanLink(pasted)).toEqual({
+    link: 'https://pay.hotmart.com/A1?off=x%7Cy&bid=2#topo',
+    removed: ['sck', 'utm_source'],
+    platform: 'Hotmart',
+  });
+});
+
+test.each([
+  ['pay.kiwify.com.br/abc?fbclid=1', 'https://pay.kiwify.com.br/abc', 'Kiwify'],
+  ['http://pay.cakto.com.br/abc', 'https://pay.cakto.com.br/abc', 'Cakto'],
+  ['https://loja.exemplo.com.br/?produto=1', 'https://loja.exemplo.com.br/?produto=1', undefined],
+])('%s becomes %s', (pasted, link, platform) => {
+  expect(cleanLink(pasted)).toMatchObject({ link, platform });
+});
+
+test('what is no link is left to the rules', () => {
+  expect(cleanLink('ainda não tenho')).toEqual({ link: 'ainda não tenho', removed: [], platform: undefined });
+});
+
+test('a video is found in a link without https and in the code to embed', () => {
+  expect(videoAddressIn('youtu.be/AbCdEfGhIjK')).toBe('https://youtu.be/AbCdEfGhIjK');
+  expect(videoAddressIn('<iframe width="1" src="//player.vimeo.com/video/123"></iframe>')).toBe(
+    'https://player.vimeo.com/video/123',
+  );
+  expect(videoAddressIn('video/tour.mp4')).toBe('video/tour.mp4');
+  expect(playerName('https://youtu.be/AbCdEfGhIjK')).toBe('YouTube');
+  expect(playerName('video/tour.mp4')).toBe('Arquivo do site');
+  expect(playerName('https://example.com/x')).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { numberRead, numberShown, phoneShown, phoneWritten, priceWritten, taxIdShown } from './masks.ts';
+
+test.each([
+  ['67', '67,00'],
+  ['67,9', '67,90'],
+  ['67.90', '67,90'],
+  ['R$ 1.119,90', '1.119,90'],
+  ['1119,9', '1.119,90'],
+  ['1.119', '1.119,00'],
+  ['0', '0,00'],
+  ['007', '7,00'],
+  [',5', '0,50'],
+  ['12,345', '12,34'],
+  ['', ''],
+  ['abc', ''],
+])('the price typed as "%s" is written "%s"', (typed, written) => {
+  expect(priceWritten(typed)).toBe(written);
+});
+
+test.each([
+  ['(11) 98765-4321', '5511987654321'],
+  ['11 98765 4321', '5511987654321'],
+  ['011987654321', '5511987654321'],
+  ['+55 (11) 98765-4321', '5511987654321'],
+  ['+351 912 345 678', '351912345678'],
+  ['', ''],
+])('the phone typed as "%s" is written "%s"', (typed, written) => {
+  expect(phoneWritten(typed)).toBe(written);
+});
+
+test('a phone is shown as people write it, and comes back', () => {
+  expect(phoneShown('5511987654321')).toBe('+55 (11) 98765-4321');
+  expect(phoneShown('551133334444')).toBe('+55 (11) 3333-4444');
+  expect(phoneShown('351912345678')).toBe('+351912345678');
+  expect(phoneShown('')).toBe('');
+  expect(phoneWritten(phoneShown('551133334444'))).toBe('551133334444');
+});
+
+test.each([
+  ['123', '123'],
+  ['1234', '123.4'],
+  ['12345678909', '123.456.789-09'],
+  ['123.456.789-09', '123.456.789-09'],
+  ['12345678000195', '12.345.678/0001-95'],
+  ['12abc34501de35', '12.ABC.345/01DE-35'],
+])('the document typed as "%s" gets its marks: "%s"', (typed, shown) => {
+  expect(taxIdShown(typed)).toBe(shown);
+});
+
+test('numbers have a comma', () => {
+  expect(numberShown(4.9)).toBe('4,9');
+  expect(numberRead('4,9')).toBe(4.9);
+  expect(numberRead(' 950 ')).toBe(950);
+  expect(numberRead('4.9')).toBeNaN();
+  expect(numberRead('')).toBeNaN();
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { destinationOf, moved } from './moving.ts';
+import { cropOf, hasShapeOf, pictureProblem } from './pictures.ts';
+
+test('an iPhone’s photograph is explained before it is sent', () => {
+  expect(pictureProblem('IMG_1.HEIC', 1000)).toContain('HEIC');
+  expect(pictureProblem('foto.jpg', 26 * 1024 ** 2)).toContain('25 MB');
+  expect(pictureProblem('foto.jpg', 1000)).toBeUndefined();
+});
+
+test('shapes differ when one notices', () => {
+  expect(hasShapeOf({ width: 1200, height: 630 }, { width: 2400, height: 1260 })).toBe(true);
+  expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 640 })).toBe(true);
+  expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 700 })).toBe(false);
+});
+
+test('a crop is the largest part of the shape, moved and enlarged', () => {
+  const [picture, shape] = [
+    { width: 2000, height: 1000 },
+    { width: 100, height: 100 },
+  ];
+  expect(cropOf(picture, shape, 0.5, 0.5, 1)).toEqual({ left: 500, top: 0, width: 1000, height: 1000 });
+  expect(cropOf(picture, shape, 1, 0, 2)).toEqual({ left: 1500, top: 0, width: 500, height: 500 });
+});
+
+test.each([
+  [0, 2, 'after', ['b', 'c', 'a']],
+  [0, 2, 'before', ['b', 'a', 'c']],
+  [2, 0, 'before', ['c', 'a', 'b']],
+  [2, 0, 'after', ['a', 'c', 'b']],
+  [1, 1, 'after', ['a', 'b', 'c']],
+] as const)('item %i dropped at %i, %s it', (from, target, position, order) => {
+  expect(moved(['a', 'b', 'c'], from, destinationOf(from, target, position))).toEqual(order);
+});

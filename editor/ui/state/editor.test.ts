@@ -1,0 +1,110 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EditorState, EditRequest, EditResult, Place, Written } from '../../api.ts';
+import { dotted } from '../model/place.ts';
+import type { Api } from './api.ts';
+import { createEditor } from './editor.ts';
+
+const LIST: Place = { file: 'prices', path: ['list'] };
+const PROMOTIONAL: Place = { file: 'prices', path: ['promotional'] };
+
+/** A server that keeps prices in memory, and refuses a promotional price that is not below the list price. */
+function fakeServer() {
+  let prices: Record<string, string> = { list: '119', promotional: '067' };
+  const requests: EditRequest[] = [];
+  const stateOf = () => ({
+    files: { prices: { ...prices } },
+    templateValues: {},
+    canUndo: true,
+    canRedo: false,
+  });
+  const edit = async (request: EditRequest): Promise<EditResult> => {
+    requests.push(request);
+    const next = { ...prices };
+    for (const change of request.edits) {
+      if (change.type !== 'set') continue;
+      const name = String(change.place.path[0]);
+      if (change.previous !== prices[name])
+        return { status: 'conflict', place: change.place, mine: change.value, theirs: prices[name] };
+      next[name] = String(change.value);
+    }
+    if ((next['promotional'] ?? '') >= (next['list'] ?? ''))
+      return { status: 'invalid', issues: [{ ...PROMOTIONAL, message: 'um preço menor' }] };
+    prices = next;
+    return { status: 'saved', state: stateOf() as unknown as EditorState };
+  };
+  return {
+    requests,
+    stateOf: () => stateOf() as unknown as EditorState,
+    prices: () => prices,
+    changeOutside: (name: string, value: string) => {
+      prices = { ...prices, [name]: value };
+    },
+    api: { edit, state: async () => stateOf() } as unknown as Api,
+  };
+}
+
+let server: ReturnType<typeof fakeServer>;
+let editor: ReturnType<typeof createEditor>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = fakeServer();
+  editor = createEditor(server.api, server.stateOf(), () => undefined);
+});
+
+const write = (place: Place, value: Written) => editor.write(place, value, 'Preço');
+const draft = (place: Place) => editor.getSnapshot().drafts.get(dotted(place));
+
+test('what is typed is saved once, when the seller pauses', async () => {
+  for (const value of ['05', '056', '050']) {
+    write(PROMOTIONAL, value);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(server.requests).toHaveLength(0);
+  expect(draft(PROMOTIONAL)?.value).toBe('050');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.requests).toHaveLength(1);
+  expect(server.prices()['promotional']).toBe('050');
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+});
+
+test('a refused value stays in its field with the reason, and is saved with the one that makes it right', async () => {
+  write(PROMOTIONAL, '150');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'invalid', value: '150' });
+  expect(server.prices()['promotional']).toBe('067');
+  write(LIST, '199');
+  await vi.runAllTimersAsync();
+  expect(server.prices()).toEqual({ list: '199', promotional: '150' });
+  expect(editor.getSnapshot().drafts.size).toBe(0);
+});
+
+test('undo gives up a refused value before it touches what is saved', async () => {
+  write(PROMOTIONAL, '150');
+  await vi.advanceTimersByTimeAsync(500);
+  await editor.travel('undo');
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+});
+
+test('a value that changed outside is not written over until the seller has chosen', async () => {
+  server.changeOutside('promotional', '060');
+  write(PROMOTIONAL, '050');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
+  expect(server.prices()['promotional']).toBe('060');
+  const settled = editor.settle(PROMOTIONAL, 'mine');
+  await vi.runAllTimersAsync();
+  await settled;
+  expect(server.prices()['promotional']).toBe('050');
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+});
+
+test('of two values the file’s can stay', async () => {
+  server.changeOutside('promotional', '060');
+  write(PROMOTIONAL, '050');
+  await vi.advanceTimersByTimeAsync(500);
+  await editor.settle(PROMOTIONAL, 'theirs');
+  await vi.runAllTimersAsync();
+  expect(server.prices()['promotional']).toBe('060');
+  expect(editor.getSnapshot().drafts.size).toBe(0);
+});
