@@ -15,7 +15,7 @@ export async function startPreview(
   });
   // Astro takes another port without a word when this one is in use.
   const origin = originOf(server.address.port);
-  // The first page takes seconds to compile: it begins before the browser asks for it.
-  fetch(origin, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  // The first page takes seconds to compile, which are better spent before the editor opens than in it.
+  await fetch(origin, { headers: { accept: 'text/html' } }).catch(() => undefined);
   return { origin, stop: () => server.stop() };
 }

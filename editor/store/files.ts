@@ -70,7 +70,8 @@ export const readIfThere = (path: string): Buffer | undefined =>
 /** A path was asked for that does not lie in the content folder. */
 export class OutsideContent extends Error {}
 
-const NAME = /^(?:[\p{L}\p{N}_-][^/\\:*?"<>|\p{Cc}]*)$/u;
+/** Not hidden, and possible on every system. */
+const NAME = /^[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]*$/u;
 
 /**
  * Where a file of the content folder lies on the disk.
@@ -93,6 +94,17 @@ export function pathIn(folder: string, name: string): string {
   if (existsSync(parent) && !`${realpathSync(parent)}${sep}`.startsWith(root + sep))
     throw new OutsideContent(name);
   return path;
+}
+
+/** Whether a file lies in the content folder itself. */
+export function isIn(folder: string, name: string): boolean {
+  try {
+    pathIn(folder, name);
+    return true;
+  } catch (error) {
+    if (error instanceof OutsideContent) return false;
+    throw error;
+  }
 }
 
 type Known = { stamp: string; hash: string };
@@ -122,8 +134,9 @@ export function readManifest(folder: string): Manifest {
     .filter((path) => statSync(path).size <= MAX_FILE_BYTES)
     .map((path) => path.slice(join(folder, sep).length).replaceAll(sep, '/'));
   const files = CONTENT_FILES.map((name) => `${name}.yaml`).filter((name) => existsSync(join(folder, name)));
+  const inside = [...files, ...names.toSorted()].filter((name) => isIn(folder, name));
   return Object.fromEntries(
-    [...files, ...names.toSorted()].map((name) => [
+    inside.map((name) => [
       name,
       // Content files are small, and a change within the clock's tick must not be missed.
       name.endsWith('.yaml') && !name.includes('/')

@@ -1,5 +1,5 @@
-import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { ContentFile, Edit, EditRequest, Path, Written } from '../api.ts';
@@ -142,6 +142,23 @@ describe('a file that was changed outside', () => {
     store.undo();
     expect(allFiles()).toEqual(before);
   });
+});
+
+it('files that are no part of the folder, or have odd names, are left alone', () => {
+  const outside = join(CONTENT_FOLDER, '..', 'fora.yaml');
+  renameSync(join(CONTENT_FOLDER, 'site.yaml'), outside);
+  symlinkSync(resolve(outside), join(CONTENT_FOLDER, 'site.yaml'));
+  for (const name of ['(1) Ana – cópia.webp', '.DS_Store', ' a.webp']) {
+    writeFileSync(join(CONTENT_FOLDER, 'uploads', name), picture);
+  }
+  const before = readFileSync(outside, 'utf8');
+  const store = startStore();
+  expect(store.edit(rename('Um'))).toMatchObject({
+    status: 'invalid',
+    issues: [{ message: expect.stringContaining('atalho') }],
+  });
+  expect(readFileSync(outside, 'utf8')).toBe(before);
+  expect(store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00'))).status).toBe('saved');
 });
 
 describe('the history', () => {

@@ -6,7 +6,7 @@ import type { Change, EditRequest, EditResult, PublishHost, Version } from '../a
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
-import { hashOf, pathIn, readIfThere, readManifest } from './files.ts';
+import { hashOf, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
 import {
   bounded,
   changesBetween,
@@ -26,6 +26,8 @@ const OUTSIDE: { label: string; key: string } = { label: 'Mudança feita fora do
 function messageOf(error: unknown): string {
   if (error instanceof BlobMissing)
     return `O arquivo ${error.message} não está mais guardado: esta versão não pode voltar`;
+  if (error instanceof OutsideContent)
+    return `O arquivo ${error.message} é um atalho para outra pasta: troque-o pelo próprio arquivo`;
   if (error instanceof ChangedMeanwhile)
     return 'Um arquivo foi salvo por outro programa neste instante: tente de novo';
   throw error;

@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { loadContent } from '../../src/content-model/loadContent.ts';
+import type {
+  Issue,
+  PreflightFinding,
+  PreflightReport,
+  PublishHost,
+  PublishProgress,
+  ServerEvent,
+} from '../api.ts';
+import { resetProject, startStore, textOf } from '../testing/project.ts';
+import { createPublishing } from './publishing.ts';
+import type { RunProgram } from './runProgram.ts';
+
+const FINE: PreflightReport = { status: 'done', at: 1, findings: [], fine: [] };
+const STOP: PreflightFinding = {
+  rank: 'stop',
+  text: 'O link ainda é de exemplo.',
+  place: { file: 'links', path: ['checkoutA'] },
+};
+const CONTENT_ISSUE: Issue = { file: 'site', path: ['name'], message: 'está vazio' };
+
+beforeEach(resetProject);
+
+/** Publishes with stand-ins for the check and the programs, and gives what the seller sees. */
+async function publish(
+  host: PublishHost,
+  {
+    check = async () => FINE,
+    run = async () => ({ status: 0, output: '' }),
+  }: Partial<Parameters<typeof stand>[0]> = {},
+) {
+  const { store, publishing, events } = stand({ check, run });
+  expect(publishing.start(host)).toEqual({ isRunning: true });
+  expect(() => publishing.start(host)).toThrow('já está sendo publicado');
+  await vi.waitFor(() => expect(publishing.state().isRunning).toBe(false));
+  return { store, publishing, last: events.at(-1), steps: events.map(({ step }) => step) };
+}
+
+function stand({ check, run }: { check: Parameters<typeof createPublishing>[2]['check']; run: RunProgram }) {
+  const store = startStore();
+  const events: PublishProgress[] = [];
+  const hub = {
+    connect: () => undefined,
+    close: () => undefined,
+    send: (event: ServerEvent) => event.type === 'publish-progress' && events.push(event.progress),
+  };
+  const publishing = createPublishing(store, hub, { check, run: () => check('unused') }, run);
+  return { store, publishing, events };
+}
+
+it.each<[PublishHost, string[][], () => string]>([
+  ['folder', [], () => resolve('dist')],
+  ['zip', [[join('scripts', 'pack.ts'), '--built']], () => resolve('packed', 'site.zip')],
+  ['cloudflare', [[join('scripts', 'deploy.ts'), '--built']], () => loadContent().site.address],
+])('publishes to %s and keeps what was published', async (host, programs, address) => {
+  const ran: string[][] = [];
+  const run: RunProgram = async (args) => {
+    ran.push(args);
+    return { status: 0, output: '' };
+  };
+  const { store, publishing, last, steps } = await publish(host, { run });
+  expect(ran).toEqual(programs);
+  expect(steps).toEqual(['build', 'check', ...(host === 'folder' ? [] : ['publish']), 'done']);
+  expect(last).toMatchObject({ step: 'done', address: address() });
+  expect(publishing.state()).toMatchObject({ last: { host }, changes: [] });
+  const { id } = publishing.state().last ?? {};
+  expect(store.versions()).toContainEqual(
+    expect.objectContaining({ id, kind: 'publication', host, isCurrent: true }),
+  );
+});
+
+it('publishes nothing while something stops it, and says what', async () => {
+  const stopped = await publish('zip', { check: async () => ({ ...FINE, findings: [STOP] }) });
+  expect(stopped.last).toMatchObject({ step: 'failed', findings: [STOP] });
+  const failed = await publish('zip', {
+    check: async () => ({ status: 'failed', at: 1, issues: [CONTENT_ISSUE] }),
+  });
+  expect(failed.last).toMatchObject({ step: 'failed', output: 'está vazio' });
+  const refused = await publish('zip', { run: async () => ({ status: 1, output: 'disk full' }) });
+  expect(refused.last).toMatchObject({ step: 'failed', output: 'disk full' });
+  const thrown = await publish('zip', { run: () => Promise.reject(new Error('no Node')) });
+  expect(thrown.last).toMatchObject({ step: 'failed', output: 'Error: no Node' });
+  for (const { publishing } of [stopped, failed, refused, thrown])
+    expect(publishing.state().last).toBeUndefined();
+});
+
+it('asks to log in to Cloudflare once, and tries again', async () => {
+  let attempts = 0;
+  const ran: string[] = [];
+  const run: RunProgram = async (args) => {
+    ran.push(args.at(-1) ?? '');
+    if (args.at(-1) !== '--built') return { status: 0, output: '' };
+    attempts += 1;
+    return attempts === 1 ? { status: 1, output: 'set a CLOUDFLARE_API_TOKEN' } : { status: 0, output: '' };
+  };
+  expect((await publish('cloudflare', { run })).last?.step).toBe('done');
+  expect(ran).toEqual(['--built', 'login', '--built']);
+});
+
+it('does not publish a site of which the content has changed meanwhile', async () => {
+  const check = async () => {
+    writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
+    return FINE;
+  };
+  expect((await publish('folder', { check })).last).toMatchObject({
+    step: 'failed',
+    text: expect.stringContaining('mudou'),
+  });
+});
