@@ -1,4 +1,6 @@
 import type { Content } from '../content-model/schemas.ts';
+import consent from '../styles/consent.css?inline';
+import invitation from '../styles/invitation.css?inline';
 import calendar from './hero/calendar.css?inline';
 import checklist from './hero/checklist.css?inline';
 import picture from './hero/picture.css?inline';
@@ -20,11 +22,21 @@ const CARDS = {
 /** The order of theme.css, with a layer for these styles, which stand above it in the page and win over its components. */
 const LAYERS = '@layer theme,base,components,chosen,utilities;';
 
+type Dialogs = { hasConsent: boolean; hasInvitation: boolean };
+
 /** The styles of what a content chooses on the main page: Astro alone would send those of every choice. */
-export const contentStyles = ({ home: { hero }, proof }: Content): string =>
+export const contentStyles = (
+  { home: { hero }, proof }: Content,
+  { hasConsent, hasInvitation }: Dialogs,
+): string =>
   [
     LAYERS,
     ...CARDS[hero.planner.kind],
     ...(hero.workspace ? [window] : []),
     ...(proof.testimonials.length === 1 ? [oneTestimonial] : []),
+    ...(hasConsent ? [consent] : []),
+    ...(hasInvitation ? [invitation] : []),
   ].join('');
+
+/** The styles of the consent notice, for a page without the other choices. */
+export const consentStyles = LAYERS + consent;
