@@ -122,7 +122,7 @@ export const picture = (leastWidth: number) =>
   pictureField(
     leastWidth,
     `o nome de uma imagem da pasta ${UPLOADS_FOLDER}, com ${leastWidth} pixels ou mais de largura`,
-    'modulos/biblia.webp',
+    'modulos/metas.webp',
   );
 
 const LEAST_LOGO_PX = 192;

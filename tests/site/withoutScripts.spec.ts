@@ -46,7 +46,7 @@ test('the pages that sell say everything the seller wrote', generalOnPhone, asyn
       [
         ...textsIn([restOfHome, restOfHero, restOfProduct, menu, site.footer, site.tagline]),
         ...features,
-        ...properties.flatMap(({ icon: _, ...property }) => textsIn(property)),
+        ...(properties ?? []).flatMap(({ icon: _, ...property }) => textsIn(property)),
         ...proof.testimonials.flatMap(({ name, alt }) => [name, alt]),
       ],
       // The carousel counts once it is hydrated.
