@@ -1,9 +1,9 @@
 // "Versões": the content as days and publications left it, kept whole.
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
-import type { Change, ContentFile, PublishHost, Version, Written } from '../api.ts';
+import type { Change, PublishHost, Version, Written } from '../api.ts';
 import type { Blobs } from './blobs.ts';
 import { contentChanges, uploadChanges } from './changes.ts';
 import { type Manifest, readJson, writeJson } from './files.ts';
@@ -30,22 +30,25 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     return snapshot;
   }
 
-  function contentOf(files: Manifest): Partial<Record<ContentFile, Written>> {
-    const read = (name: ContentFile): Written => {
-      const bytes = blobs.get(files[`${name}.yaml`] ?? '');
-      try {
-        return bytes ? parse(bytes.toString()) : null;
-      } catch {
-        return null;
-      }
-    };
-    return Object.fromEntries(CONTENT_FILES.map((name) => [name, read(name)]));
+  /** What a content file said, by its hash. */
+  const parsed = new Map<string, Written>();
+
+  function readFile(hash: string | undefined): Written {
+    const known = parsed.get(hash ?? '');
+    if (known !== undefined) return known;
+    const bytes = blobs.get(hash ?? '');
+    const document = parseDocument(bytes?.toString() ?? '', { prettyErrors: false, logLevel: 'error' });
+    const value: Written = document.errors.length > 0 ? null : document.toJS();
+    parsed.set(hash ?? '', value);
+    return value;
   }
 
-  const changesBetween = (before: Manifest, after: Manifest): Change[] => [
-    ...contentChanges(tree, contentOf(before), contentOf(after)),
-    ...uploadChanges(before, after),
-  ];
+  function changesBetween(before: Manifest, after: Manifest): Change[] {
+    const changed = CONTENT_FILES.filter((name) => before[`${name}.yaml`] !== after[`${name}.yaml`]);
+    const filesIn = (manifest: Manifest) =>
+      Object.fromEntries(changed.map((name) => [name, readFile(manifest[`${name}.yaml`])]));
+    return [...contentChanges(tree, filesIn(before), filesIn(after)), ...uploadChanges(before, after)];
+  }
 
   return {
     all: () => snapshots,

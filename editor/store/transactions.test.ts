@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
+import { openBlobs } from './blobs.ts';
+import { writeJson } from './files.ts';
+
+beforeEach(resetProject);
+
+const NEW = { site: 'name: Novo', prices: 'list: "130,00"' };
+
+/** The folder as a kill leaves it between the two files of an edit. */
+function cutOff(): { before: Record<'site' | 'prices', string> } {
+  startStore();
+  const before = { site: textOf('site'), prices: textOf('prices') };
+  const after = {
+    site: before.site.replace(/^name: .*$/m, NEW.site),
+    prices: before.prices.replace(/^list: .*$/m, NEW.prices),
+  };
+  const blobs = openBlobs(join(HISTORY_FOLDER, 'blobs'));
+  const change = (name: 'site' | 'prices') => ({
+    before: blobs.put(Buffer.from(before[name])),
+    after: blobs.put(Buffer.from(after[name])),
+  });
+  const files = { 'site.yaml': change('site'), 'prices.yaml': change('prices') };
+  const head = Object.fromEntries(Object.entries(files).map(([name, { after: hash }]) => [name, hash]));
+  const step = { label: 'Dois arquivos', at: 1, key: '', files };
+  const state = { steps: [step], position: 1, head, changedAt: 1, savedAt: 1 };
+  writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), after.site);
+  writeFileSync(join(CONTENT_FOLDER, '.editor-0123.tmp'), 'half a fi');
+  writeJson(join(HISTORY_FOLDER, 'journal.json'), { files, state });
+  return { before };
+}
+
+it('completes what a kill has cut off', () => {
+  cutOff();
+  const store = startStore();
+  expect([textOf('site'), textOf('prices')]).toEqual([
+    expect.stringContaining(NEW.site),
+    expect.stringContaining(NEW.prices),
+  ]);
+  expect(store.state().canUndo).toBe(true);
+});
+
+it('takes it back when a file was changed outside since, which stays as it is', () => {
+  const { before } = cutOff();
+  const outside = before.prices.replace('67,00', '68,00');
+  writeFileSync(join(CONTENT_FOLDER, 'prices.yaml'), outside);
+  const store = startStore();
+  expect([textOf('site'), textOf('prices')]).toEqual([before.site, outside]);
+  expect(store.state().undoLabel).toBe('Mudança feita fora do editor');
+});
