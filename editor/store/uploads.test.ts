@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { useEditor } from '../testing/editor.ts';
+
+const { ask, upload } = useEditor();
+
+describe('a picture', () => {
+  const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 40) =>
+    sharp({ create: { width, height: 20, channels: 3, background: '#36a' } })
+      .withExif({ IFD0: { Copyright: 'Ana', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'S' } })
+      .withMetadata({ orientation: 6 })
+      .toFormat(format)
+      .toBuffer();
+  const sent = async (folder: string, name: string, bytes: Buffer) =>
+    JSON.parse((await upload(folder, name, bytes)).text);
+
+  it('is made anew, upright and without what the camera wrote', async () => {
+    const result = await sent('depoimentos', 'Foto da Ana (2).JPG', await photo('jpeg'));
+    expect(result.file).toMatchObject({ name: 'depoimentos/foto-da-ana-2.jpg', width: 20, height: 40 });
+    const metadata = await sharp(readFileSync(join(UPLOADS_FOLDER, result.file.name))).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+    expect(await ask(`/uploads/${result.file.name}`)).toMatchObject({
+      headers: { 'content-type': 'image/jpeg' },
+    });
+  });
+
+  it.each([
+    ['png', 'x.jpg', 'x.png'],
+    ['avif', 'x.png', 'x.webp'],
+    ['gif', 'x', 'x.webp'],
+    ['webp', '.webp', 'webp.webp'],
+  ] as const)('is known by its bytes: %s called %s', async (format, name, saved) => {
+    expect((await sent('oferta', name, await photo(format))).file.name).toBe(`oferta/${saved}`);
+  });
+
+  it('gets a new name beside another picture, and keeps its own', async () => {
+    const names = [];
+    for (const width of [40, 41, 40])
+      names.push((await sent('oferta', 'a.png', await photo('png', width))).file.name);
+    expect(names).toEqual(['oferta/a.png', 'oferta/a-2.png', 'oferta/a.png']);
+  });
+
+  it('of an iPhone is explained, and what is no picture is refused', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(100)]);
+    expect((await sent('oferta', 'a.jpg', heic)).message).toContain('Mais Compatível');
+    const broken = (await photo('jpeg', 2000)).subarray(0, 400);
+    for (const bytes of [Buffer.from('<html>'), Buffer.alloc(0), Buffer.from('%PDF-1.7'), broken]) {
+      expect(await sent('oferta', 'a.png', bytes)).toMatchObject({ status: 'refused' });
+    }
+    expect(
+      (await sent('oferta', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).message,
+    ).toContain('logotipo');
+  });
+
+  it('that is a drawing may be the logo, when it only draws', async () => {
+    const svg = (inner: string, attributes = '') =>
+      Buffer.from(
+        `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes} viewBox="0 0 9 9">${inner}</svg>`,
+      );
+    const good = svg(
+      '<style>.a{fill:url(#g)}</style><g id="g"><path class="a" d="M0 0h9"/><use href="#g"/></g>',
+    );
+    expect((await sent('marca', 'Logo.svg', good)).file.name).toBe('marca/logo-2.svg');
+    for (const bad of [
+      svg('<script>alert(1)</script>'),
+      svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'),
+      svg('<path d="M0 0"/>', 'onload="alert(1)"'),
+      svg('<a href="javascript:alert(1)"><path d="M0 0"/></a>'),
+      svg('<use href="https://evil.example/a.svg#x"/>'),
+      svg('<image href="file:///etc/passwd"/>'),
+      svg('<foreignObject><iframe src="https://evil.example"/></foreignObject>'),
+      svg('<style>@import url(https://evil.example)</style>'),
+      svg('<path style="fill:url(https://evil.example/x)"/>'),
+      svg('<set attributeName="href" to="javascript:alert(1)"/>'),
+      Buffer.from(
+        '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',
+      ),
+    ]) {
+      expect([bad.toString(), (await sent('marca', 'logo.svg', bad)).status]).toEqual([
+        bad.toString(),
+        'refused',
+      ]);
+    }
+  });
+});
