@@ -18,8 +18,10 @@ type TestSite = { changes: Record<string, Record<string, unknown>> };
 /** A content file of the fixture with the changes of a test site. */
 function written(name: keyof Content, { changes }: TestSite): unknown {
   const document = parseDocument(readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8'));
-  for (const [field, value] of Object.entries(changes[`${name}.yaml`] ?? {}))
-    document.setIn(field.split('.'), value);
+  for (const [field, value] of Object.entries(changes[`${name}.yaml`] ?? {})) {
+    if (value === undefined) document.deleteIn(field.split('.'));
+    else document.setIn(field.split('.'), value);
+  }
   return document.toJS();
 }
 

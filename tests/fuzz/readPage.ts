@@ -31,6 +31,7 @@ export function readPage(html: string): unknown[] {
       }
     }
   };
-  read(parse(html));
+  // As without scripts, when what stands in <noscript> counts.
+  read(parse(html, { scriptingEnabled: false }));
   return nodes;
 }
