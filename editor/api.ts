@@ -28,7 +28,7 @@ export type Edit =
 export type EditRequest = {
   edits: Edit[];
   label: string;
-  /** `revision` of the state that the edits were made on: tells changes of lists from outside. The newest when left out. */
+  /** `revision` of the state that the edits were made on: tells changes of lists from outside. Without it `previous` alone is compared. */
   base?: string;
 };
 
