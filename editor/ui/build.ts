@@ -49,6 +49,8 @@ export async function buildInterface(): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2022',
+      // One file, read from this computer's disk.
+      chunkSizeWarningLimit: 2000,
     },
   });
   writeFileSync(join(INTERFACE_FOLDER, 'desenhos.svg'), drawingSheet());

@@ -63,7 +63,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
     const begun = field.groups[next];
     if (!begun) return;
     const written = { kind: next, ...(initialOf(begun) as Record<string, Written>) };
-    void editor.apply([{ type: 'set', place, value: written, previous: value }], field.label);
+    editor.write(place, written, field.label, 0);
   };
   if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
   return (

@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { Button, SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
-import { alternativeOf, valueAt } from '../model/place.ts';
+import { alternativeOf, dotted, valueAt } from '../model/place.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
 import { useInitialValue } from './useInitialValue.ts';
 
 type Props = { place: Place; field: Field; children: ReactNode };
@@ -15,12 +15,17 @@ export function OptionalField({ place, field, children }: Props) {
   const { files, fields } = useSaved();
   const initialOf = useInitialValue();
   const value = valueAt(files, place);
+  const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
   const last = useRef<Written>(undefined);
   if (value !== undefined) last.current = value;
 
   /** A picture comes and goes with the text that describes it. */
   const alternative = field.kind === 'picture' ? alternativeOf(fields, files, place) : undefined;
-  const turn = (isOn: boolean) => {
+  const turn = async (isOn: boolean) => {
+    // A group may have to be filled in before the rules take it.
+    if (isOn && field.kind === 'group')
+      return editor.write(place, last.current ?? initialOf(field), field.label, 0);
+    if (!isOn && draft) return editor.discard(place);
     const edits: Edit[] = isOn
       ? [{ type: 'set', place, value: last.current ?? initialOf(field), previous: undefined }]
       : [{ type: 'remove', place }];
@@ -33,7 +38,7 @@ export function OptionalField({ place, field, children }: Props) {
       });
     if (alternative && !isOn && valueAt(files, alternative.place) !== undefined)
       edits.push({ type: 'remove', place: alternative.place });
-    return editor.apply(edits, field.label, isOn ? undefined : `${field.label}: tirado.`);
+    await editor.apply(edits, field.label, isOn ? undefined : `${field.label}: tirado.`);
   };
 
   if (field.kind !== 'group' && field.kind !== 'list' && field.kind !== 'union')

@@ -13,6 +13,11 @@ export function useFocusField(place: Place | undefined): void {
     if (!element) return;
     element.scrollIntoView({ block: 'center' });
     const inside = TARGETS.map((target) => element.querySelector<HTMLElement>(target)).find(Boolean);
-    (element.tabIndex >= 0 ? element : inside)?.focus({ preventScroll: true });
+    const target = element.tabIndex >= 0 ? element : inside;
+    target?.focus({ preventScroll: true });
+    // One goes on writing where the text ends.
+    if (!target?.isContentEditable) return;
+    window.getSelection()?.selectAllChildren(target);
+    window.getSelection()?.collapseToEnd();
   }, [id]);
 }

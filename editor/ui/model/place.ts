@@ -57,6 +57,15 @@ function fieldIn(field: Field, path: Path, value: Written | undefined): Field | 
 export const fieldAt = (tree: FieldTree, files: Files, place: Place): Field | undefined =>
   fieldIn(tree[place.file], place.path, files[place.file]);
 
+/** A value with another one at a path in it. */
+export function withValueAt(value: Written | undefined, [key, ...rest]: Path, inner: Written): Written {
+  if (key === undefined) return inner;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === Number(key) ? withValueAt(item, rest, inner) : item));
+  const group = value !== null && typeof value === 'object' ? value : {};
+  return { ...group, [key]: withValueAt(group[key], rest, inner) };
+}
+
 /** Whether two values are written alike. */
 export const isSame = (one: Written | undefined, other: Written | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

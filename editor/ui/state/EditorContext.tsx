@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
-import { dotted, fieldAt, valueAt } from '../model/place.ts';
-import type { Draft, Editor, Snapshot } from './editor.ts';
+import { dotted, fieldAt, isWithin, valueAt, withValueAt } from '../model/place.ts';
+import { type Draft, type Editor, isGroupDraft, type Snapshot } from './editor.ts';
 import type { Preview } from './preview.ts';
 
 export const EditorContext = createContext<{ editor: Editor; preview: Preview } | undefined>(undefined);
@@ -19,7 +19,7 @@ export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
   return useSyncExternalStore(editor.subscribe, () => select(editor.getSnapshot()));
 }
 
-export const useSaved = () => useSnapshot(({ saved }) => saved);
+export const useSaved = () => useSnapshot(({ shown }) => shown);
 
 /** The field that describes a place, of the content as it is. */
 export function useFieldAt(place: Place): Field | undefined {
@@ -34,14 +34,38 @@ type FieldState<Value> = {
   write: (value: Written, when?: 'now') => void;
 };
 
+/** The group around a place that is begun and not saved yet. */
+const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefined =>
+  [...drafts.values()].find(
+    (draft) =>
+      isGroupDraft(draft) && draft.place.path.length < place.path.length && isWithin(place, draft.place),
+  );
+
+/** What the rules say of one field of such a group. */
+function draftInside(group: Draft | undefined, place: Place): Draft | undefined {
+  const issues =
+    group?.issues.filter((issue) => isWithin({ file: issue.file, path: issue.path }, place)) ?? [];
+  return group && issues.length > 0 ? { ...group, place, issues } : undefined;
+}
+
 /** A field's value as the seller sees it, and how to change it. */
 export function useField<Value extends Written>(place: Place, field: Field): FieldState<Value> {
   const { editor, preview } = useEditor();
-  const saved = useSnapshot((snapshot) => valueAt(snapshot.saved.files, place));
+  const shown = useSnapshot((snapshot) => valueAt(snapshot.shown.files, place));
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
+  const group = useSnapshot(({ drafts }) => groupAround(drafts, place));
   const write = (value: Written, when?: 'now') => {
+    if (group) {
+      const path = place.path.slice(group.place.path.length);
+      editor.write(group.place, withValueAt(group.value, path, value), group.label, when && 0);
+      return;
+    }
     editor.write(place, value, field.label, when && 0);
     if (field.kind === 'text') preview.send({ type: 'patchText', place, text: String(value) });
   };
-  return { value: (draft ? draft.value : saved) as Value | undefined, draft, write };
+  return {
+    value: (draft ? draft.value : shown) as Value | undefined,
+    draft: draft ?? draftInside(group, place),
+    write,
+  };
 }

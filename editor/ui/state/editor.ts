@@ -12,7 +12,7 @@ import type {
   UploadedFile,
   Written,
 } from '../../api.ts';
-import { dotted, isSame, isWithin, valueAt } from '../model/place.ts';
+import { dotted, isSame, isWithin, valueAt, withValueAt } from '../model/place.ts';
 import { type Api, ApiFailure } from './api.ts';
 
 /** A value that is not saved: being written, refused by the content's rules, or changed outside meanwhile. */
@@ -27,6 +27,8 @@ export type Draft = {
 
 export type Snapshot = {
   saved: EditorState;
+  /** The same with the groups that are begun and not right yet. */
+  shown: EditorState;
   drafts: ReadonlyMap<string, Draft>;
   isSaving: boolean;
   isConnected: boolean;
@@ -36,6 +38,19 @@ export type Snapshot = {
   progress: readonly PublishProgress[];
 };
 
+/** A group that was switched on or changed whole, whose fields are written into it until the rules take it. */
+export const isGroupDraft = ({ value }: Draft): boolean =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): EditorState {
+  const groups = [...drafts.values()].filter(isGroupDraft);
+  if (groups.length === 0) return saved;
+  const files = { ...saved.files };
+  for (const { place, value } of groups)
+    files[place.file] = withValueAt(files[place.file], place.path, value);
+  return { ...saved, files };
+}
+
 /** Saved this long after the last key, so that a word is one step of the history. */
 const QUIET_MS = 350;
 
@@ -44,6 +59,7 @@ export type Editor = ReturnType<typeof createEditor>;
 export function createEditor(api: Api, saved: EditorState, onSaved: () => void) {
   let snapshot: Snapshot = {
     saved,
+    shown: saved,
     drafts: new Map(),
     isSaving: false,
     isConnected: true,
@@ -58,6 +74,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
 
   function update(change: Partial<Snapshot>): void {
     snapshot = { ...snapshot, ...change };
+    if (change.saved || change.drafts) snapshot.shown = withGroups(snapshot);
     for (const listener of listeners) listener();
   }
 
@@ -239,6 +256,10 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const key = dotted(place);
       setDraft(key, { place, value, label, status: 'writing', issues: [], theirs: undefined });
       schedule(key, delayMs);
+    },
+    /** Gives up what is written and not saved. */
+    discard(place: Place): void {
+      setDraft(dotted(place), undefined);
     },
     /** Brings a version's content back whole. */
     async restore(id: string): Promise<void> {
