@@ -62,7 +62,16 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const choose = (next: string) => {
     const begun = field.groups[next];
     if (!begun) return;
-    const written = { kind: next, ...(initialOf(begun) as Record<string, Written>) };
+    // What both kinds have stays as it is.
+    const kept = Object.entries((value ?? {}) as Record<string, Written>).filter(
+      ([name]) =>
+        begun.fields[name] && JSON.stringify(begun.fields[name]) === JSON.stringify(group?.fields[name]),
+    );
+    const written = {
+      kind: next,
+      ...(initialOf(begun) as Record<string, Written>),
+      ...Object.fromEntries(kept),
+    };
     editor.write(place, written, field.label, 0);
   };
   if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
