@@ -44,7 +44,8 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
           shownPath.current = message.path;
           preview.send({ type: 'select', place });
         }
-        if (message.type !== 'selected') return;
+        // A click on a page that is being left does not count.
+        if (message.type !== 'selected' || shownPath.current !== PAGES[page].path) return;
         const part = partWith(partsOf(page, fields, files), message.place);
         onBeside(message.beside);
         go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });

@@ -99,6 +99,14 @@ test('a value that changed outside is not written over until the seller has chos
   expect(draft(PROMOTIONAL)).toBeUndefined();
 });
 
+test('that holds when the editor has heard of the change before it saves', async () => {
+  write(PROMOTIONAL, '050');
+  server.changeOutside('promotional', '060');
+  editor.hear({ type: 'content-changed', from: 'outside', state: server.stateOf() });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
+});
+
 test('of two values the file’s can stay', async () => {
   server.changeOutside('promotional', '060');
   write(PROMOTIONAL, '050');

@@ -19,6 +19,8 @@ import { type Api, ApiFailure } from './api.ts';
 export type Draft = {
   place: Place;
   value: Written;
+  /** What stood there when the seller began: a change from outside meanwhile is not written over. */
+  before: Written | undefined;
   label: string;
   status: 'writing' | 'invalid' | 'conflict';
   issues: Issue[];
@@ -112,12 +114,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     return result;
   }
 
-  const setOf = ({ place, value }: Draft, previous = savedValue(place)): Edit => ({
-    type: 'set',
-    place,
-    value,
-    previous,
-  });
+  const setOf = ({ place, value, before }: Draft): Edit => ({ type: 'set', place, value, previous: before });
 
   const isUnchanged = (key: string, sent: Draft) => snapshot.drafts.get(key)?.value === sent.value;
 
@@ -140,7 +137,11 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
     if (result.status === 'saved') {
       take(result.state);
-      for (const one of sent) if (isUnchanged(dotted(one.place), one)) setDraft(dotted(one.place), undefined);
+      for (const one of sent) {
+        const now = snapshot.drafts.get(dotted(one.place));
+        if (now)
+          setDraft(dotted(one.place), now.value === one.value ? undefined : { ...now, before: one.value });
+      }
       for (const one of refused)
         if (snapshot.drafts.get(dotted(one.place)) === one) schedule(dotted(one.place), 0);
     } else if (isUnchanged(key, draft)) {
@@ -254,7 +255,9 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     /** Writes a field: shown at once, saved when the seller pauses, or at once where there is nothing to type. */
     write(place: Place, value: Written, label: string, delayMs = QUIET_MS): void {
       const key = dotted(place);
-      setDraft(key, { place, value, label, status: 'writing', issues: [], theirs: undefined });
+      const draft = snapshot.drafts.get(key);
+      const before = draft ? draft.before : savedValue(place);
+      setDraft(key, { place, value, before, label, status: 'writing', issues: [], theirs: undefined });
       schedule(key, delayMs);
     },
     /** Gives up what is written and not saved. */
@@ -290,7 +293,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const draft = snapshot.drafts.get(key);
       await reload();
       if (!draft || keep === 'theirs') return setDraft(key, undefined);
-      setDraft(key, { ...draft, status: 'writing' });
+      setDraft(key, { ...draft, before: savedValue(place), status: 'writing' });
       schedule(key, 0);
     },
   };
