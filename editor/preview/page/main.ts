@@ -116,4 +116,6 @@ export function startPreview(editorOrigin: string): void {
   }
 
   sendPlaces();
+  // What was saved while the page was loading could not be told.
+  receive({ type: 'refresh' });
 }
