@@ -1,10 +1,12 @@
+import { normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PAGE_SCRIPT = fileOf('./page/main.ts');
-const MARKED_CONTENT = fileOf('./loadContent.ts');
+/** Modules of src/content-model that the pages get in another form. */
+const REPLACED = ['loadContent.ts', 'templateValues.ts'];
 
 const NO_MOTION =
   "const match = matchMedia.bind(window); window.matchMedia = (query) => match(query.includes('prefers-reduced-motion') ? 'all' : query);";
@@ -34,14 +36,21 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
   };
 }
 
-/** Pages, and nothing else, get their content with marks: a picture or a manifest made from it must not have any. */
+/** Pages get their content with marks, and files that are made from it, such as pictures and the manifest, without. */
 function markedContent(): Plugin {
+  const replacements = new Map(
+    REPLACED.map((name) => [resolve('src/content-model', name), fileOf(`./${name}`)]),
+  );
+  const isEndpoint = (file: string) => file.includes('/src/pages/') && !file.endsWith('.astro');
   return {
     name: 'editor-marked-content',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source.endsWith('/content-model/loadContent.ts') && importer?.endsWith('.astro')
-        ? MARKED_CONTENT
-        : undefined,
+    async resolveId(source, importer) {
+      if (!importer || isEndpoint(importer) || !REPLACED.some((name) => source.endsWith(`/${name}`)))
+        return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      const replacement = resolved && replacements.get(normalize(resolved.id));
+      return replacement && replacement !== normalize(importer) ? replacement : null;
+    },
   };
 }

@@ -1,6 +1,5 @@
 // What the pages import in place of src/content-model/loadContent.ts while the editor shows them.
-
-import { fillContent, loadWrittenContent } from '../../src/content-model/loadContent.ts';
+import * as source from '../../src/content-model/loadContent.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import { templateValues } from '../../src/content-model/templateValues.ts';
 import type { Place } from '../api.ts';
@@ -20,20 +19,31 @@ function numberOf(place: Place): number {
 
 /** What the pages show, and where it stands in the content. */
 export type Shown = {
+  /** With the names in braces filled. */
   leaves: Leaf[];
+  /** The same with the names in braces. */
+  written: Leaf[];
   placeOf: (mark: number) => Place | undefined;
+  /** The values of the names in braces. */
   values: Record<string, string>;
 };
 
-let shown: Shown = { leaves: [], placeOf: () => undefined, values: {} };
+let shown: Shown = { leaves: [], written: [], placeOf: () => undefined, values: {} };
 
 /** What the pages rendered last show. */
 export const lastShown = (): Shown => shown;
 
-/** The content as `loadContent` of src/content-model returns it, with marks in its texts. */
-export function loadContent(): Content {
-  const written = loadWrittenContent();
-  const content = fillContent(written);
-  shown = { leaves: leavesOf(content), placeOf: (mark) => places[mark], values: templateValues(written) };
-  return mapShown(content, ({ place, value }) => markText(String(value), numberOf(place)));
+/** The content as src/content-model/loadContent.ts reads it, with marks in its texts. */
+export function loadWrittenContent(): Content {
+  const written = source.loadWrittenContent();
+  shown = {
+    leaves: leavesOf(source.fillContent(written)),
+    written: leavesOf(written),
+    placeOf: (mark) => places[mark],
+    values: templateValues(written),
+  };
+  return mapShown(written, ({ place, value }) => markText(String(value), numberOf(place)));
 }
+
+/** The same with the names in braces filled. */
+export const loadContent = (): Content => source.fillContent(loadWrittenContent());

@@ -15,8 +15,8 @@ const BEGINNING = /^(?:\{[^{}]*\}|.)/su;
 export const markText = (text: string, index: number): string =>
   text.replace(BEGINNING, (beginning) => beginning + String.fromCodePoint(FIRST_MARK + index));
 
-/** Where `markText` puts the mark of a text. */
-export const markOffset = (text: string): number => BEGINNING.exec(text)?.[0].length ?? 0;
+/** The part of a text, with names in braces, that stands before its mark. */
+export const beforeMark = (text: string): string => BEGINNING.exec(text)?.[0] ?? '';
 
 export const removeMarks = (text: string): string => text.replace(MARK, '').replace(ENCODED_MARK, '');
 

@@ -1,5 +1,4 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { placeholdersIn } from '../../src/domain/placeholders.ts';
 import { HOME_SECTIONS, OFFER_SECTIONS } from '../../src/domain/sections.ts';
 import type { Place, PlaceOnPage } from '../api.ts';
 import type { Shown } from './loadContent.ts';
@@ -28,10 +27,11 @@ function findBody(html: string): Tree.Element {
 }
 
 /** Reads where a page with marks shows what. */
-export function readPage(html: string, { leaves, placeOf, values }: Shown): PageMap {
+export function readPage(html: string, { leaves, written, placeOf, values }: Shown): PageMap {
   const places: PageMap['places'] = [];
   const spots: Spot[] = [];
   const sections: PageMap['sections'] = [];
+  const writtenAt = new Map(written.map(({ place, value }) => [JSON.stringify(place), String(value)]));
   const leafOf = new Map(leaves.map((leaf) => [JSON.stringify(leaf.place), leaf]));
   const numbers = new Map<string, number>();
   /** The spots in and below each element. */
@@ -73,10 +73,10 @@ export function readPage(html: string, { leaves, placeOf, values }: Shown): Page
       const place = placeOf(index);
       const text = place && leafOf.get(JSON.stringify(place))?.value;
       if (!place || typeof text !== 'string') continue;
-      const span = spanAtMark(text, shown, offset);
+      const placed = { written: writtenAt.get(JSON.stringify(place)) ?? text, text };
+      const { isWhole, ...span } = spanAtMark(placed, values, shown, offset);
       add(chain, place, 'text', { child, ...span });
-      const from = span.from + span.end - span.start;
-      rest = from < text.length && placeholdersIn(text).length === 0 ? { place, text, from } : undefined;
+      rest = isWhole ? undefined : { place, text, from: span.from + span.end - span.start };
     }
     if (marks.length > 0 || shown.trim() === '' || !rest) return;
     const span = spanOfRest(rest.text, shown, rest.from);

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { fillPlaceholders } from '../../src/domain/placeholders.ts';
 import { marksIn, markText, removeMarks } from './marks.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
 /** What a text node is said to show of a text, when the component around it makes `show` of the marked text. */
-function spanOf(text: string, show: (marked: string) => string) {
-  const node = show(markText(text, 7));
+function spanOf(written: string, show: (marked: string) => string, values: Record<string, string> = {}) {
+  const node = show(markText(written, 7));
+  const text = fillPlaceholders(written, values);
   const [mark] = marksIn(node);
   const shown = removeMarks(node);
-  const span = spanAtMark(text, shown, mark?.offset ?? -1);
+  const span = spanAtMark({ written, text }, values, shown, mark?.offset ?? -1);
   return { ...span, part: shown.slice(span.start, span.end) };
 }
 
@@ -44,4 +46,16 @@ test('a text with names that a component fills is found whole', () => {
   const text = '{posicao} de {total}';
   const fill = (marked: string) => marked.replace('{posicao}', '1').replace('{total}', '10');
   expect(spanOf(text, fill)).toMatchObject({ part: '1 de 10', start: 0 });
+});
+
+test('a text that begins with a filled name is found, also when a promotion fills another value', () => {
+  const text = '{preco} à vista';
+  const fill = (preco: string) => (marked: string) => fillPlaceholders(marked, { preco });
+  for (const price of ['R$ 67,00', 'R$ 1,00'])
+    expect(spanOf(text, fill(price), { preco: 'R$ 67,00' })).toMatchObject({
+      part: `${price} à vista`,
+      start: 0,
+      from: 0,
+      isWhole: true,
+    });
 });

@@ -1,35 +1,48 @@
-import { placeholdersIn } from '../../src/domain/placeholders.ts';
-import { markOffset } from './marks.ts';
+import { fillPlaceholders } from '../../src/domain/placeholders.ts';
+import { beforeMark } from './marks.ts';
 import type { TextSpan } from './pageMap.ts';
 
 type Span = Omit<TextSpan, 'child'>;
 
-/** Where a text with names in braces ends once a component has filled them. */
-function endOfFilled(text: string, shown: string, from: number): number {
-  if (text.endsWith('}')) return shown.length;
-  const ending = text.slice(text.lastIndexOf('}') + 1);
-  const end = shown.indexOf(ending, from);
-  return end < 0 ? shown.length : end + ending.length;
+/** A place's text: as it is written, with names in braces, and as pages show it. */
+export type PlacedText = { written: string; text: string };
+
+/** Matches a text whatever its names in braces were filled with. */
+function filledPattern(written: string): RegExp {
+  const parts = written.split(/\{[\p{L}\d]+\}/u);
+  const source = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+?');
+  return new RegExp(written.endsWith('}') ? `${source}.*` : source, 'su');
 }
 
 /**
  * Where a text node shows a place's text, of which components may have left a part: from its mark as far as both are
- * equal. A text with names that a component fills is taken to be there whole.
+ * equal. Names in braces may have been filled with values of their own, by a component or for a promotion; such a text is
+ * whole.
  */
-export function spanAtMark(text: string, shown: string, markAt: number): Span {
-  const inText = markOffset(text);
-  if (placeholdersIn(text).length > 0)
-    return {
-      start: text.startsWith('{') ? 0 : markAt - inText,
-      end: endOfFilled(text, shown, markAt),
-      from: 0,
-    };
+export function spanAtMark(
+  { written, text }: PlacedText,
+  values: Record<string, string>,
+  shown: string,
+  markAt: number,
+): Span & { isWhole: boolean } {
+  const inText = fillPlaceholders(beforeMark(written), values).length;
   let before = 0;
   while (before < Math.min(inText, markAt) && text[inText - before - 1] === shown[markAt - before - 1])
     before += 1;
   let after = 0;
   while (inText + after < text.length && text[inText + after] === shown[markAt + after]) after += 1;
-  return { start: markAt - before, end: markAt + after, from: inText - before };
+  const isExact = before + after === text.length;
+  const found = !isExact && written.includes('{') ? filledPattern(written).exec(shown) : null;
+  const foundEnd = found ? found.index + found[0].length : 0;
+  if (found && found.index <= markAt && markAt <= foundEnd)
+    return { start: found.index, end: foundEnd, from: 0, isWhole: true };
+  // A first character may have been drawn in another way.
+  return {
+    start: markAt - before,
+    end: markAt + after,
+    from: inText - before,
+    isWhole: inText + after === text.length,
+  };
 }
 
 /** Where a text node shows a later part of a text that a component has divided; undefined when it shows something else. */

@@ -34,9 +34,10 @@ export function startPreview(editorOrigin: string): void {
   // The interface says when the page is fetched again. Vite waits for this before it reloads a page whose content was saved.
   import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}));
 
-  switchOffBehaviour();
   let map = firstMap;
+  // Before anything is changed, or the next version would change it back.
   let version: Version = firstVersion(document.body);
+  switchOffBehaviour();
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
   let selected: LiveSpot | undefined;

@@ -26,6 +26,15 @@ function replaceIn(node: Text, start: number, end: number, inserted: string, spo
   }
 }
 
+/** Whether each part still shows what it should: a promotion fills other values into a text, which a refresh shows. */
+const areIntact = (parts: LiveSpot[], whole: string): boolean =>
+  parts.every(
+    ({ text }) =>
+      text &&
+      text.node.data.slice(text.start, text.end) ===
+        whole.slice(text.from, text.from + text.end - text.start),
+  );
+
 /** Changes a text that components may have divided: the part that holds the change, or else the first one gets all of it. */
 function patchParts(
   parts: LiveSpot[],
@@ -69,7 +78,7 @@ export function patchText(
     if (!spot.text || seen.has(spot) || !samePlace(spot.place, place)) continue;
     const parts = partsOf(spot, spots);
     for (const part of parts) seen.add(part);
-    patchParts(parts, after, change, spots);
+    if (areIntact(parts, entry.text)) patchParts(parts, after, change, spots);
   }
   entry.text = after;
   return Array.from(seen).flatMap(({ text }) => text?.node ?? []);
