@@ -5,11 +5,11 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { LIVE_PORT } from '../support/sites.ts';
+import { FIRST_PORT } from '../support/sites.ts';
 
 const ROOT = join('.cache', 'editor-seller');
 const FOLDER = join(ROOT, 'content');
-const PORT = LIVE_PORT + 5;
+const PORT = FIRST_PORT + 83;
 
 let editor: ChildProcess;
 
