@@ -1,7 +1,7 @@
 // The pictures: where they come from, their texts, formats and sizes, and what stands where they fail.
 import { expect, type Page } from '@playwright/test';
 import { loadPictures } from '../support/pictures.ts';
-import { generalOnPhone, onDesktop, onPhone, scrollThrough } from '../support/screens.ts';
+import { expectHydrated, generalOnPhone, onDesktop, onPhone, scrollThrough } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 
 test(
@@ -87,7 +87,7 @@ for (const [failure, size, route] of [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const measure = async (shown: Page) => {
         await scrollThrough(shown);
-        await expect(shown.locator('[data-island-status="pending"]')).toHaveCount(0);
+        await expectHydrated(shown);
         return shown.locator('body, main img').evaluateAll((found) =>
           found.map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();

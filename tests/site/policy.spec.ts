@@ -42,6 +42,7 @@ async function useMainPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.openMenu }).click();
   await page.getByRole('banner').getByRole('link', { name: menu.price, exact: true }).click();
   for (const island of await page.locator('[data-island-status]').all()) {
+    if (!(await island.evaluate((found) => found.checkVisibility()))) continue;
     await centre(island);
     await expect(island).toHaveAttribute('data-island-status', 'hydrated');
   }

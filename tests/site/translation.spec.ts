@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { content } from '../support/content.ts';
-import { centre, onPhone, settleFonts } from '../support/screens.ts';
+import { centre, expectHydrated, onPhone, settleFonts } from '../support/screens.ts';
 
 /** Wraps the page's texts as browsers do, but for what must not be translated. */
 function translate(): void {
@@ -66,7 +66,7 @@ test(
       await settleFonts(page);
       await centre(page.locator('[data-island-status]').first());
       await centre(page.getByRole('timer'));
-      await expect(page.locator('[data-island-status="pending"]')).toHaveCount(0);
+      await expectHydrated(page);
       await page.evaluate(translate);
       await expectIslandsWork(page, clockSize);
     });

@@ -35,11 +35,19 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+/** Waits until the islands have hydrated that are shown: a price that is not today's has a countdown too. */
+export async function expectHydrated(page: Page): Promise<void> {
+  const pending = page.locator('[data-island-status="pending"]');
+  await expect
+    .poll(() => pending.evaluateAll((found) => found.filter((island) => island.checkVisibility()).length))
+    .toBe(0);
+}
+
 /** Reads the whole page, and waits for the islands and pictures that this asks for. */
 export async function readWholePage(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await scrollThrough(page);
-  await expect(page.locator('[data-island-status="pending"]')).toHaveCount(0);
+  await expectHydrated(page);
   // Some pictures of a row that scrolls sideways never come near.
   const pictures = page.locator('main img:not([data-gallery] img), footer img');
   const loading = () =>
