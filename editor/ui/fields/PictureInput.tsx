@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import { hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
-import { childOf, parentOf, valueAt } from '../model/place.ts';
+import { alternativeOf, childOf, parentOf, valueAt } from '../model/place.ts';
 import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -27,16 +27,19 @@ function useRequiredShape({ place, field }: FieldProps): Size | undefined {
 export function PictureInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const required = useRequiredShape({ place, field });
-  const { uploads } = useSaved();
+  const { uploads, fields, files } = useSaved();
   const { value = '', draft, write } = useField<string>(place, field);
   const [waiting, setWaiting] = useState<Waiting>();
+  const [isChanged, setChanged] = useState(false);
   const [problem, setProblem] = useState<string>();
   const present = uploads.find(({ name }) => name === value);
 
   const upload = async (name: string, file: Blob) => {
     setWaiting(undefined);
     const uploaded = await editor.upload(folderFor(place, value), name, file);
-    if (uploaded) write(uploaded.name, 'now');
+    if (!uploaded) return;
+    write(uploaded.name, 'now');
+    setChanged(true);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -87,6 +90,11 @@ export function PictureInput({ place, field }: FieldProps) {
         </p>
       )}
       <FieldNotes place={place} field={field} draft={draft} />
+      {isChanged && alternativeOf(fields, files, place) && (
+        <p className="notes" role="status">
+          <strong>A imagem mudou: a descrição abaixo ainda diz o que se vê nela?</strong>
+        </p>
+      )}
       {waiting && (
         <CropDialog
           picture={waiting.bitmap}

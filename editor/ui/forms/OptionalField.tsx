@@ -29,14 +29,14 @@ export function OptionalField({ place, field, children }: Props) {
     const edits: Edit[] = isOn
       ? [{ type: 'set', place, value: last.current ?? initialOf(field), previous: undefined }]
       : [{ type: 'remove', place }];
-    if (alternative && isOn && valueAt(files, alternative.place) === undefined)
+    if (alternative?.field.isOptional && isOn && valueAt(files, alternative.place) === undefined)
       edits.push({
         type: 'set',
         place: alternative.place,
         value: initialOf(alternative.field),
         previous: undefined,
       });
-    if (alternative && !isOn && valueAt(files, alternative.place) !== undefined)
+    if (alternative?.field.isOptional && !isOn && valueAt(files, alternative.place) !== undefined)
       edits.push({ type: 'remove', place: alternative.place });
     await editor.apply(edits, field.label, isOn ? undefined : `${field.label}: tirado.`);
   };

@@ -77,7 +77,7 @@ test('an item is called by its first text', () => {
   expect(feature && summaryOf(feature, valueAt(files, placeOf('product.features.0')))).toMatch(/Bíblia/);
 });
 
-test('an optional picture knows the text that describes it', () => {
+test('a picture knows the text that describes it', () => {
   expect(alternativeOf(tree, files, placeOf('home.devices.image'))?.place.path).toEqual([
     'devices',
     'imageAlt',

@@ -99,7 +99,7 @@ export function summaryOf(field: Field, value: Written | undefined): string {
   return value === undefined || value === null || typeof value === 'object' ? field.label : String(value);
 }
 
-/** The optional text that describes an optional picture: the next field of the group. */
+/** The text that describes a picture: the next field of the group. */
 export function alternativeOf(
   tree: FieldTree,
   files: Files,
@@ -110,6 +110,6 @@ export function alternativeOf(
   const entries = Object.entries(group.fields);
   const index = entries.findIndex(([name]) => name === picture.path.at(-1));
   const [name, field] = entries[index + 1] ?? [];
-  const isIt = field?.kind === 'text' && field.isAlternative && field.isOptional;
+  const isIt = field?.kind === 'text' && field.isAlternative;
   return name !== undefined && field && isIt ? { place: childOf(parentOf(picture), name), field } : undefined;
 }
