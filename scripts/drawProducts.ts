@@ -5,45 +5,60 @@ import { serveFolder } from './serve.ts';
 
 const PORT = 4395;
 const HEIGHT = 688;
-const SCREENS = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
 const GAP = 10;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
 
-/** Each product's first screen on a desktop and on a phone, side by side, as README shows it. */
-const PRODUCTS = {
-  'docs/page.webp': { folder: 'dist', ground: '#e8e4f3' },
-  'docs/page-example.webp': { folder: siteFolder('example'), ground: '#dfe9df' },
+type Product = {
+  file: string;
+  /** Its built site. */
+  folder: string;
+  ground: string;
+  /** What stands side by side: pictures, and the sizes of screens that show the main page. */
+  screens: (Buffer | typeof DESKTOP)[];
 };
 
-/** Draws README's picture of each product from its built site. */
-export async function drawProducts(browser: Browser): Promise<void> {
-  for (const [file, { folder, ground }] of Object.entries(PRODUCTS)) {
-    const server = await serveFolder(folder, PORT);
-    let left = GAP;
-    const shots: OverlayOptions[] = [];
-    for (const viewport of SCREENS) {
-      const page = await browser.newPage({
-        viewport,
-        deviceScaleFactor: 2,
-        locale: 'pt-BR',
-        reducedMotion: 'reduce',
-      });
-      await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
-      await page.locator('html.fonts').waitFor();
-      const { data, info } = await sharp(await page.screenshot())
-        .resize({ height: HEIGHT })
-        .toBuffer({ resolveWithObject: true });
-      await page.close();
-      shots.push({ input: data, left, top: GAP });
-      left += info.width + GAP;
-    }
-    server.close();
-    await sharp({ create: { width: left, height: HEIGHT + 2 * GAP, channels: 3, background: ground } })
-      .composite(shots)
-      .webp({ quality: 84 })
-      .toFile(file);
-    console.log(file);
+async function drawProduct(browser: Browser, { file, folder, ground, screens }: Product): Promise<void> {
+  const server = await serveFolder(folder, PORT);
+  const shoot = async (viewport: typeof DESKTOP) => {
+    const screen = { viewport, deviceScaleFactor: 2, locale: 'pt-BR', reducedMotion: 'reduce' } as const;
+    const page = await browser.newPage(screen);
+    await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
+    await page.locator('html.fonts').waitFor();
+    const picture = await page.screenshot();
+    await page.close();
+    return picture;
+  };
+  let left = GAP;
+  const shots: OverlayOptions[] = [];
+  for (const screen of screens) {
+    const picture = Buffer.isBuffer(screen) ? screen : await shoot(screen);
+    const { data, info } = await sharp(picture)
+      .resize({ height: HEIGHT })
+      .toBuffer({ resolveWithObject: true });
+    shots.push({ input: data, left, top: GAP });
+    left += info.width + GAP;
   }
+  server.close();
+  await sharp({ create: { width: left, height: HEIGHT + 2 * GAP, channels: 3, background: ground } })
+    .composite(shots)
+    .webp({ quality: 84 })
+    .toFile(file);
+  console.log(file);
+}
+
+/** Draws README's pictures: the editor beside the page on a phone, and the second product on a desktop and on a phone. */
+export async function drawProducts(browser: Browser, editor: Buffer): Promise<void> {
+  await drawProduct(browser, {
+    file: 'docs/page.webp',
+    folder: 'dist',
+    ground: '#e8e4f3',
+    screens: [editor, PHONE],
+  });
+  await drawProduct(browser, {
+    file: 'docs/page-example.webp',
+    folder: siteFolder('example'),
+    ground: '#dfe9df',
+    screens: [DESKTOP, PHONE],
+  });
 }

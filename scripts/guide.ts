@@ -1,4 +1,4 @@
-// npm run guide: the pictures of GUIA.md, of the built site and of what its commands print, into docs/guia/, and README's.
+// npm run guide: the pictures of GUIA.md, of the editor, the built site and an error, into docs/guia/, and README's.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { buildSite } from '../tests/support/buildSites.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { findChromium } from './chromium.mjs';
+import { drawEditor } from './drawEditor.ts';
 import { drawProducts } from './drawProducts.ts';
 import { drawIconSheet, drawPaletteSheet } from './guideSheets.ts';
 import { loadPictures } from './loadPictures.ts';
@@ -42,7 +43,7 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 
 async function save(name: string, picture: Buffer, width: number): Promise<void> {
   const file = join('docs', 'guia', `${name}.webp`);
-  await sharp(picture).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toFile(file);
+  await sharp(picture).resize({ width, withoutEnlargement: true }).webp({ quality: 76 }).toFile(file);
   console.log(file);
 }
 
@@ -61,7 +62,6 @@ async function open(port: number, path: string, screen: object): Promise<Page> {
 
 async function drawPage(): Promise<void> {
   const page = await open(PORTS.site, '/', DESKTOP);
-  await save('pagina', await page.screenshot(), 1280);
   await loadPictures(page);
   await page.addStyleTag({
     content: `.chat-button { display: none }
@@ -133,11 +133,10 @@ async function drawErrors(): Promise<void> {
 await save('desenhos', await drawIconSheet(browser), 1200);
 await save('paletas', await drawPaletteSheet(browser), 1000);
 buildSite('example');
-await drawProducts(browser);
+await drawProducts(browser, await drawEditor(browser, save));
 await drawPage();
 await drawTracking();
 await drawInvitation();
 await drawErrors();
-await drawTerminal('conferencia', 'npm run preflight', [join('preflight', 'run.ts')], 'content');
 await browser.close();
 for (const server of servers) server.close();

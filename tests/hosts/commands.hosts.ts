@@ -82,8 +82,18 @@ const REFUSED = 'IMPEDE A PUBLICAÇÃO';
 test('the guide names no command but these', () => {
   const named = readFileSync('GUIA.md', 'utf8').matchAll(/\bnpm (?:run )?([a-z]+)|\bnpx ([a-z]+ [a-z]+)/g);
   const commands = new Set(Array.from(named, ([, script, program]) => script ?? program));
-  // dev runs in tests/site/devServer.spec.ts, build on every site; wrangler's own two need an account.
-  const known = ['start', 'dev', 'build', 'preflight', 'deploy', 'pack', 'wrangler login', 'wrangler deploy'];
+  // editor runs in tests/editor, dev in tests/site/devServer.spec.ts, build on every site; wrangler's own two need an account.
+  const known = [
+    'start',
+    'editor',
+    'dev',
+    'build',
+    'preflight',
+    'deploy',
+    'pack',
+    'wrangler login',
+    'wrangler deploy',
+  ];
   expect(known).toEqual(expect.arrayContaining([...commands]));
 });
 

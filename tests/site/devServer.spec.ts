@@ -131,9 +131,12 @@ test(
   async ({ page, request }) => {
     await page.goto(ADDRESS);
     await expectSoon(page.locator('html')).toHaveClass(/fonts/);
-    const drawings = async () => (await request.get(`${ADDRESS}uploads/assets/desenhos.svg`)).text();
+    const getDrawings = () => request.get(`${ADDRESS}uploads/assets/desenhos.svg`);
+    const drawings = async () => (await getDrawings()).text();
     const card = async () => (await request.get(`${ADDRESS}uploads/cartao-inicio.png`)).body();
     expect(await drawings()).not.toContain('id="foguete"');
+    // Browsers take no other text for a picture.
+    expect((await getDrawings()).headers()).toMatchObject({ 'content-type': 'image/svg+xml' });
     const cardBefore = await card();
 
     const font = page.waitForResponse(/bricolage-grotesque\.\w+\.woff2$/);

@@ -6,4 +6,6 @@ export const getStaticPaths = (() => [
   { params: { drawings: drawingsName(loadContent()) } },
 ]) satisfies GetStaticPaths;
 
-export const GET: APIRoute = () => new Response(featureDrawings(loadContent()));
+/** The type is for the development server: without it browsers show no drawing. */
+export const GET: APIRoute = () =>
+  new Response(featureDrawings(loadContent()), { headers: { 'content-type': 'image/svg+xml' } });

@@ -1,0 +1,81 @@
+// The seller's editor as GUIA.md and README show it, on a copy of the content.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+
+const ROOT = join('.cache', 'guide-editor');
+const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
+const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 };
+/** The first time, Astro's development server prepares what the pages import. */
+const SLOW = { timeout: 120_000 };
+
+type Save = (name: string, picture: Buffer, width: number) => Promise<void>;
+
+/** Starts the editor on the first free port, and answers with its address. */
+function startEditor(folder: string): Promise<{ editor: ChildProcess; address: string }> {
+  const editor = spawn(process.execPath, [join('editor', 'run.ts'), '--no-open'], {
+    env: { ...process.env, CONTENT: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  return new Promise((started, failed) => {
+    editor.stdout.on('data', (chunk) => {
+      output += chunk;
+      const [, address] = /O editor está em (\S+)/.exec(output) ?? [];
+      if (address) started({ editor, address });
+    });
+    editor.once('exit', () => failed(new Error(`The editor ended:\n${output}`)));
+  });
+}
+
+/** Waits until the preview shows the page. */
+const previewed = (page: Page) => page.frameLocator('iframe').locator('html.fonts').waitFor(SLOW);
+
+/** Draws the editor's screens. Answers with the picture that README shows: the preview as on a desktop. */
+export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
+  rmSync(ROOT, { recursive: true, force: true });
+  const folder = join(ROOT, 'content');
+  cpSync('content', folder, { recursive: true });
+  const { editor, address } = await startEditor(folder);
+  const open = async (screen: object, route: string) => {
+    const page = await browser.newPage({ ...screen, locale: 'pt-BR', reducedMotion: 'reduce' });
+    await page.goto(`${address}/#/${route}`);
+    await page.getByText('Salvo', { exact: true }).waitFor(SLOW);
+    return page;
+  };
+
+  /** Opens the field of the first screen's button, by a click on it. */
+  const openField = async (screen: object) => {
+    const page = await open(screen, 'pagina');
+    await previewed(page);
+    await page.frameLocator('iframe').locator('#inicio a').click();
+    await page.locator('.panel.is-open').waitFor();
+    return page;
+  };
+
+  const desktop = await openField(DESKTOP);
+  await save('editor-pagina', await desktop.screenshot(), 1280);
+  await desktop.getByRole('radio', { name: '1280' }).click();
+  const phone = await openField(PHONE);
+  await save('editor-celular', await phone.screenshot(), 390);
+
+  const prices = await open(DESKTOP, 'precos');
+  await previewed(prices);
+  await save('editor-precos', await prices.screenshot(), 1100);
+  const check = await open(DESKTOP, 'conferir');
+  await check.getByRole('heading', { name: 'Impede a publicação' }).waitFor(SLOW);
+  await save('editor-conferir', await check.screenshot(), 1100);
+  const publish = await open(DESKTOP, 'publicar');
+  await publish.getByText('ainda não foi publicado').waitFor();
+  await save('editor-publicar', await publish.screenshot(), 1100);
+
+  const poster = desktop.frameLocator('iframe').locator('#sobre img').first();
+  await poster.evaluate((picture: HTMLImageElement) => picture.decode());
+  const wide = await desktop.screenshot();
+  editor.removeAllListeners('exit').kill();
+  await once(editor, 'exit');
+  rmSync(ROOT, { recursive: true, force: true });
+  return wide;
+}
