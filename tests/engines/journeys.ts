@@ -160,9 +160,11 @@ export function runJourneys(start: () => Promise<Engine>): void {
     const titles = content.product.modules.map(({ title }) => title);
     const titleAtEdge = () =>
       visitor.run((row: string) => {
-        const { left = 0, bottom = 0 } = document.querySelector(row)?.getBoundingClientRect() ?? {};
-        const slide = document.elementFromPoint(left + 20, bottom - 20)?.closest('.slide');
-        return slide?.querySelector('h3')?.textContent;
+        const shown = document.querySelector(row);
+        const { left = 0 } = shown?.getBoundingClientRect() ?? {};
+        const slides = Array.from(shown?.querySelectorAll('.slide') ?? []);
+        const first = slides.find((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 40);
+        return first?.querySelector('h3')?.textContent;
       }, ROW);
     await show(visitor, ROW);
     await show(visitor, `${ROW}.is-hydrated`);
