@@ -111,6 +111,13 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(frame.locator('#perguntas + #preco')).toBeAttached();
   });
 
+  await test.step('takes the bonus out, whose prices go with it', async () => {
+    await tab(page, 'Conteúdo').click();
+    await page.getByText('Usar: Bônus', { exact: true }).click();
+    await expect.poll(() => written('product')).not.toContain('bonus:');
+    expect(written('prices')).not.toContain('bonus:');
+  });
+
   await test.step('breaks a link, which is not saved, and mends it', async () => {
     await tab(page, 'Preços').click();
     await field(page, 'Pagamento da oferta B').fill('pay.hotmart');

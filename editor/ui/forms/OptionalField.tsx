@@ -3,6 +3,7 @@ import { Button, SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
 import { alternativeOf, dotted, valueAt } from '../model/place.ts';
+import { fieldsWrongWithout } from '../model/removal.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
 import { useInitialValue } from './useInitialValue.ts';
@@ -38,7 +39,16 @@ export function OptionalField({ place, field, children }: Props) {
       });
     if (alternative?.field.isOptional && !isOn && valueAt(files, alternative.place) !== undefined)
       edits.push({ type: 'remove', place: alternative.place });
-    await editor.apply(edits, field.label, isOn ? undefined : `${field.label}: tirado.`);
+    if (isOn) return void (await editor.apply(edits, field.label));
+    await editor.apply(edits, field.label, `${field.label}: tirado.`, (issues) => {
+      const others = fieldsWrongWithout(issues, fields, files);
+      return (
+        others && {
+          edits: [...edits, ...others.map((other): Edit => ({ type: 'remove', place: other.place }))],
+          done: `Tirados: ${[field, ...others.map((other) => other.field)].map(({ label }) => label).join(', ')}.`,
+        }
+      );
+    });
   };
 
   if (field.kind !== 'group' && field.kind !== 'list' && field.kind !== 'union')

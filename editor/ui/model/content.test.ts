@@ -6,6 +6,7 @@ import { startStore } from '../../testing/project.ts';
 import { formSubject } from './formSubject.ts';
 import { PAGE_IDS, partsOf, partWith } from './parts.ts';
 import { alternativeOf, childOf, dotted, fieldAt, placeOf, summaryOf, valueAt } from './place.ts';
+import { fieldsWrongWithout } from './removal.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
 
@@ -48,6 +49,17 @@ describe('where fields stand', () => {
     expect(subject('proof.testimonials.1.name')).toBe('proof.testimonials.1');
     expect(subject('product.benefits.2')).toBe('product.benefits.2');
     expect(subject('home.faq.items')).toBe('home.faq');
+  });
+
+  test('what is wrong without another field goes with it, unless the page needs it', () => {
+    const wrong = (...names: string[]) => {
+      const issues = names.map((name) => ({ ...placeOf(name), message: '' }));
+      return fieldsWrongWithout(issues, tree, files)?.map(({ place }) => dotted(place));
+    };
+    expect(wrong('prices.bonus')).toEqual(['prices.bonus']);
+    expect(wrong('home.hero.rating', 'home.hero.rating')).toEqual(['home.hero.rating']);
+    expect(wrong('home.hero.rating', 'offer.text')).toBeUndefined();
+    expect(wrong('offer.sections')).toBeUndefined();
   });
 
   test('a place of the page belongs to the part that names it', () => {

@@ -181,8 +181,17 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (kept.length < snapshot.drafts.size) update({ drafts: new Map(kept) });
   }
 
-  /** Saves edits of another kind than a field's value; what they touch must not be in a draft. */
-  async function apply(edits: Edit[], label: string, done?: string): Promise<boolean> {
+  /**
+   * Saves edits of another kind than a field's value; what they touch must not be in a draft.
+   *
+   * @param orElse what is tried when the rules refuse them
+   */
+  async function apply(
+    edits: Edit[],
+    label: string,
+    done?: string,
+    orElse?: (issues: Issue[]) => { edits: Edit[]; done: string } | undefined,
+  ): Promise<boolean> {
     await flush();
     const result = await enqueue(() => api.edit({ edits, label, base: snapshot.saved.revision }));
     if (result?.status === 'saved') {
@@ -192,6 +201,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       if (done) notify(done, () => void travel('undo'));
       return true;
     }
+    const other = result?.status === 'invalid' && orElse?.(result.issues);
+    if (other) return apply(other.edits, label, other.done);
     if (result?.status === 'invalid')
       notify(
         result.issues.map(({ message, advice }) => [message, advice].filter(Boolean).join('. ')).join('\n'),
