@@ -65,7 +65,8 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
   const before = hashes();
   await page.goto(`http://127.0.0.1:${PORT}`);
   const frame = preview(page);
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  // Scripts run once the fonts are there; a click before that would follow the link.
+  await expect(frame.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 60_000 });
 
   await test.step('renames the product by clicking on it', async () => {
     await frame.locator('header').getByText('Planner Devocional').click();
