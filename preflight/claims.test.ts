@@ -49,6 +49,14 @@ it.each<[string, Record<string, unknown>]>([
     'warn site.footer.sealsAlt: Está escrito "garantia de 7 dias", e a garantia é de 15',
     { 'site.guaranteeDays': 15 },
   ],
+  [
+    'warn seller.regret: O direito de arrependimento fala em 15 dias, e a garantia é de 7: quem lê',
+    { 'seller.regret': 'Você pode desistir em até 15 dias. Escreva para' },
+  ],
+  [
+    'warn privacy.regret.text: O direito de arrependimento fala em 10 dias',
+    { 'privacy.regret.text': 'Você pode desistir em até 10 dias. Escreva para' },
+  ],
   ['warn behaviour.scrollRedirect: Meta e Google Ads', { 'behaviour.scrollRedirect': 'redirect' }],
   ['warn behaviour.exitIntent: Meta e Google Ads', { 'behaviour.exitIntent': 'redirect' }],
   ['warn behaviour.leavePrompt: Meta e Google Ads', { 'behaviour.leavePrompt': 'on' }],

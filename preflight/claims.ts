@@ -160,6 +160,26 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
   ]);
 };
 
+/** The law gives 7 days; where the guarantee gives more, the right of regret would contradict it on the same page. */
+const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
+  (
+    [
+      [written.seller.regret, field('seller', 'regret')],
+      [written.privacy.regret.text, field('privacy', 'regret', 'text')],
+    ] as const
+  )
+    .filter(([text]) => !text.includes('{garantia}'))
+    .flatMap(([text, place]) => {
+      const [words, days] = /(\d+) dias/.exec(text) ?? [];
+      return when(
+        days !== undefined && Number(days) !== site.guaranteeDays,
+        warn(
+          `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. Escreva {garantia} dias, e o site põe o número da garantia.`,
+          place,
+        ),
+      );
+    });
+
 export const CLAIM_CHECKS: Check[] = [
   {
     fine: 'Os números de avaliações e clientes combinam.',
@@ -179,4 +199,5 @@ export const CLAIM_CHECKS: Check[] = [
     find: deadline,
   },
   { fine: 'Nenhum texto traz preço ou garantia antigos.', find: outdatedNumbers },
+  { fine: 'O direito de arrependimento e a garantia combinam.', find: regretDays },
 ];

@@ -14,10 +14,13 @@ it('lists every file of the demonstration and of the example (`npm run art` rene
   );
 });
 
-it('names every demonstration file in use', () => {
-  const found = findings(demonstration, { uploads }).join('\n');
+it('names every demonstration file, and in one warning those that nothing uses', () => {
+  const found = findings(demonstration, { uploads });
+  expect(Object.keys(uploads).filter((file) => !found.join('\n').includes(file))).toEqual([]);
   const unused = ['video/capa-quadrada.webp', 'video/capa-vertical.webp', 'video/tour.webp'];
-  expect(Object.keys(uploads).filter((file) => !found.includes(file))).toEqual(unused);
+  expect(found.filter((text) => text.startsWith(`warn ${UPLOADS_FOLDER}: `))).toEqual([
+    expect.stringContaining(`: ${unused.join(', ')}. Apague`),
+  ]);
 });
 
 it('knows the files by their content, not by their names', () => {
@@ -33,9 +36,12 @@ it('finds the texts that another product has from the demonstration', () => {
   const modules = demonstration.product.modules.slice(-3);
   const found = findingsWith({ 'product.modules': modules });
   expect(found.map((text) => text.split(/\.| ainda há /)[0])).toEqual(
-    ['site', 'home', 'offer', 'behaviour', 'product'].map((file) => `warn ${file}`),
+    ['site', 'home', 'offer', 'product'].map((file) => `warn ${file}`),
   );
   expect(found[1]).toContain(demonstration.home.hero.text);
+  expect(found[1]).toContain('home.yaml (hero › text; about › text; howItWorks › heading; ');
+  expect(found[1]).toMatch(/; e mais \d+\)\. O primeiro: “/);
+  expect(found[0]).not.toMatch(/footer|notFound/);
 });
 
 it('takes captions for used only with a file of the site', () => {
@@ -56,7 +62,7 @@ it('stops the demonstration at what nobody may publish, and warns of the rest', 
   expect(places('warn')).toEqual(
     names(`proof.downloads proof.customers site.tagline
       links.mainVideo.address links.mainVideo.captions links.offerVideo.address links.offerVideo.captions
-      product.modules.0.image home.devices.image product.bonus.image site.footer.sealsImage brand.logo
+      product.modules.0.image home.devices.image product.bonus.image site.footer.sealsImage brand.logo ${UPLOADS_FOLDER}
       proof.testimonialReviews proof.peopleOnOffer prices.trackedValue prices.installments.each
       behaviour.scrollRedirect behaviour.exitIntent behaviour.leavePrompt behaviour.countdown offer.warning`),
   );

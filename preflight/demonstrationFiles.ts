@@ -1,7 +1,9 @@
+import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
 import type { Content } from '../src/content-model/schemas.ts';
+import { textsOf } from '../src/content-model/textsOf.ts';
 import { readVideoAddress } from '../src/domain/videoAddress.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
-import { type Check, type Finding, field, type Launch, type Place } from './finding.ts';
+import { type Check, type Finding, field, type Launch, type Place, warn, when } from './finding.ts';
 
 const DEMONSTRATION = new Set<string>(Object.values(hashes));
 
@@ -117,7 +119,22 @@ const PURPOSES: Purpose[] = [
   },
 ];
 
-export const FILE_CHECKS: Check[] = PURPOSES.map(({ rank, label, advice, uses }) => ({
+/** Every file of the folder is published, whether a page shows it or not. */
+function unusedFiles(launch: Launch): Finding[] {
+  const named = new Set(textsOf(launch.content).map(({ text }) => text));
+  const unused = Object.keys(launch.site.uploads).filter(
+    (file) => !named.has(file) && isDemonstrationFile(launch, file),
+  );
+  return when(
+    unused.length > 0,
+    warn(
+      `Sobra da demonstração, que nenhuma página usa e que seria publicada também: ${unused.join(', ')}. Apague da pasta uploads.`,
+      { path: UPLOADS_FOLDER },
+    ),
+  );
+}
+
+const purposeChecks: Check[] = PURPOSES.map(({ rank, label, advice, uses }) => ({
   fine: `Sem nada da demonstração: ${label}.`,
   applies: ({ content }) => uses(content).some(({ file }) => file),
   find(launch) {
@@ -128,3 +145,8 @@ export const FILE_CHECKS: Check[] = PURPOSES.map(({ rank, label, advice, uses })
     return [{ rank, text: `Ainda da demonstração: ${label} (${names}). ${advice}`, place: first.place }];
   },
 }));
+
+export const FILE_CHECKS: Check[] = [
+  ...purposeChecks,
+  { fine: 'Nenhum arquivo da demonstração sobra na pasta uploads.', find: unusedFiles },
+];

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
+import { fieldName } from '../src/content-model/errors/yamlSource.ts';
 import type { Content } from '../src/content-model/schemas.ts';
+import { type PlacedText, textsOf } from '../src/content-model/textsOf.ts';
 import hashes from './demonstrationTexts.json' with { type: 'json' };
-import { type Check, type Launch, warn } from './finding.ts';
+import { type Check, field, type Launch, warn } from './finding.ts';
 import { SAMPLE_PAGES } from './samples.ts';
-import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
+import { FILES_OF_TEXTS } from './textsOf.ts';
 
 /** A shorter text, such as "Perguntas frequentes", suits any product. */
 const MIN_LENGTH = 50;
@@ -13,26 +15,42 @@ const DEMONSTRATION = new Set(hashes);
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+/** What suits any product: the error page, the footer, the help, the warning that persuasion.ts judges. */
+const NEUTRAL = /^(?:site\.(?:footer|notFound|pages\.notFound)|home\.help|offer\.warning)(?:\.|$)/;
+
+/** The files whose texts describe the product; behaviour.yaml speaks of the offer alone. */
+const FILES = FILES_OF_TEXTS.filter((file) => file !== 'behaviour');
+
 const longTexts = (content: Content, file: keyof Content) =>
-  textsOf(content[file], file).filter(([text]) => text.length >= MIN_LENGTH && !URL.canParse(text));
+  textsOf(content[file]).filter(
+    ({ text, path }) =>
+      text.length >= MIN_LENGTH && !URL.canParse(text) && !NEUTRAL.test([file, ...path].join('.')),
+  );
 
 /** The hash of each longer text that a content has about its product. */
 export const hashesOfTexts = (content: Content): string[] =>
-  FILES_OF_TEXTS.flatMap((file) => longTexts(content, file).map(([text]) => hashOf(text)));
+  FILES.flatMap((file) => longTexts(content, file).map(({ text }) => hashOf(text)));
+
+const MOST_NAMED = 5;
+
+/** The places of some texts: "hero › text; about › text; e mais 2". */
+function placesOf(texts: PlacedText[]): string {
+  const named = texts.slice(0, MOST_NAMED).map(({ path }) => fieldName(path).replace(/^campo /, ''));
+  const others = texts.length - named.length;
+  return [...named, ...(others > 0 ? [`e mais ${others}`] : [])].join('; ');
+}
 
 const find = ({ written }: Launch) =>
-  FILES_OF_TEXTS.flatMap((file) => {
-    const left = longTexts(written, file).filter(([text]) => DEMONSTRATION.has(hashOf(text)));
+  FILES.flatMap((file) => {
+    const left = longTexts(written, file).filter(({ text }) => DEMONSTRATION.has(hashOf(text)));
     const [first] = left;
     if (!first) return [];
-    const [text, place] = first;
-    const count = left.length === 1 ? 'ainda há um texto' : `ainda há ${left.length} textos`;
-    return [
-      warn(
-        `Da demonstração, que é de outro produto, ${count} em ${CONTENT_FOLDER}/${file}.yaml. O primeiro: “${text}”`,
-        place,
-      ),
-    ];
+    const place = `${CONTENT_FOLDER}/${file}.yaml`;
+    const found =
+      left.length === 1
+        ? `um texto em ${place}. O texto: “${first.text}”`
+        : `${left.length} textos em ${place} (${placesOf(left)}). O primeiro: “${first.text}”`;
+    return [warn(`Da demonstração, que é de outro produto, ainda há ${found}`, field(file, ...first.path))];
   });
 
 export const TEXT_CHECKS: Check[] = [

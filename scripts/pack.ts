@@ -9,6 +9,6 @@ await runMain(async () => {
   if (built !== 0) return built;
   pack('dist', 'packed', loadContent().site.address);
   console.log('O site para a hospedagem está em packed/site.zip: veja "Hospedagem comum" em GUIA.md.');
-  console.log('The rest of packed/ is for a server of your own: see docs/hosting.md.');
+  console.log('O resto de packed/ é para quem tem servidor próprio: veja docs/hosting.md.');
   return 0;
 });

@@ -5,7 +5,8 @@ import { BuyLink } from './BuyLink.tsx';
 import { ByPhase } from './ByPhase.tsx';
 
 type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
-  label: string;
+  /** Above a countdown. */
+  label: string | undefined;
   deadline: Pick<Content['behaviour']['deadline'], 'validity' | 'over'> | undefined;
   /** The countdowns of the usual price and of a promotion. */
   usual?: ReactNode;

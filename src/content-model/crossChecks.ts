@@ -45,7 +45,7 @@ function absentNames(content: Content): Contradiction[] {
 
 /** The parts and values that one file asks for and another does not have. */
 export function contradictions(content: Content): Contradiction[] {
-  const { home, offer, product, prices, proof, links } = content;
+  const { home, offer, product, prices, proof, links, behaviour } = content;
   const checks: Check[] = [
     {
       isWrong: Boolean(product.bonus) && !prices.bonus,
@@ -60,6 +60,20 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['bonus'],
       message: 'há o preço de um bônus que product.yaml não tem',
       advice: 'Escreva o grupo bonus em product.yaml, ou apague este',
+    },
+    {
+      isWrong: Boolean(product.bonus) && home.sections.includes('included') && !home.included?.bonusHeading,
+      file: 'home',
+      path: ['included', 'bonusHeading'],
+      message: 'há um bônus em product.yaml, mas falta o título acima dele',
+      advice: 'Escreva bonusHeading em home.yaml, ou apague o bônus',
+    },
+    {
+      isWrong: behaviour.countdown !== 'off' && !home.price.countdownLabel,
+      file: 'home',
+      path: ['price', 'countdownLabel'],
+      message: 'há uma contagem regressiva em behaviour.yaml, mas falta o texto acima dela',
+      advice: 'Escreva countdownLabel em home.yaml, ou mude countdown para off',
     },
     {
       isWrong: home.sections.includes('testimonials') && proof.testimonials.length === 0,

@@ -107,7 +107,7 @@ describe('a card of the hero', () => {
   });
 
   it('has properties with a text or with tags', () => {
-    const property = '    properties: [{ icon: list, label: Leitura }]\n';
+    const property = '    properties: [{ icon: lista, label: Leitura }]\n';
     expect(errors(LIST + property)).toEqual([
       expect.stringContaining('o esperado é uma propriedade com text ou com tags, um dos dois'),
     ]);

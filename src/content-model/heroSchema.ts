@@ -13,7 +13,7 @@ const kindHint = (name: (typeof KINDS)[number]) => ({
 
 const property = z
   .strictObject({
-    icon: choice(['calendar', 'list', 'number']),
+    icon: choice(['calendario', 'lista', 'numero']),
     label: text(14),
     text: text(24).optional(),
     tags: list(text(14), 1, 2).optional(),
@@ -23,7 +23,7 @@ const property = z
       context.addIssue({
         code: 'custom',
         message: 'uma propriedade com text ou com tags, um dos dois',
-        params: { advice: 'Por exemplo: { icon: list, label: Leitura, tags: [Salmo 5, Manhã] }' },
+        params: { advice: 'Por exemplo: { icon: lista, label: Leitura, tags: [Salmo 5, Manhã] }' },
       });
   });
 

@@ -88,6 +88,19 @@ describe('the files of the content folder', () => {
     ]);
   });
 
+  it('need a title for a bonus and words for a countdown only where there is one', () => {
+    const withoutBoth = source('home').replace(/^ {2}(?:bonusHeading|countdownLabel): .*\n/gm, '');
+    save('home', withoutBoth);
+    expect(errors()).toEqual([
+      expect.stringMatching(/^home\.yaml, linha \d+, campo included › bonusHeading: há um bônus em product/),
+      expect.stringMatching(/^home\.yaml, linha \d+, campo price › countdownLabel: há uma contagem/),
+    ]);
+    save('prices', source('prices').replace(/\nbonus:[\s\S]*/, '\n'));
+    save('product', source('product').replace(/\nbonus:[\s\S]*/, '\n'));
+    save('behaviour', source('behaviour').replace('countdown: loop', 'countdown: off'));
+    expect(errors()).toEqual([]);
+  });
+
   it('must give the values that shown texts name, and may leave out the others', () => {
     save(
       'proof',

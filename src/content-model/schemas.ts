@@ -199,7 +199,7 @@ export const homeSchema = withSections(
       .strictObject({
         heading: text(60),
         text: text(120),
-        bonusHeading: text(40),
+        bonusHeading: text(40).optional(),
       })
       .optional(),
     verse: z.strictObject({ text: text(160), source: text(40) }).optional(),
@@ -212,11 +212,11 @@ export const homeSchema = withSections(
           rating: text(20).optional(),
         })
         .optional(),
-      countdownLabel: text(40),
+      countdownLabel: text(40).optional(),
       cardHeading: text(40),
       previousLabel: text(12),
       currentLabel: text(12),
-      inFull: text(16),
+      inFull: text(20),
       installments: text(60),
       installmentsTotal: text(40),
       benefitsHeading: text(40),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadWrittenContent } from './loadContent.ts';
 import { TEMPLATE_NAMES, templateValues } from './templateValues.ts';
 
-it('gives every name its value, prices with cents for the main page and without for the offer', () => {
+it('gives every name its value, prices of the offer page with cents where one of them has some', () => {
   const content = loadWrittenContent();
   const values = templateValues({
     ...content,
@@ -18,8 +18,8 @@ it('gives every name its value, prices with cents for the main page and without 
     preco: 'R$ 67,00',
     precoTabela: 'R$ 1.119,00',
     precoOferta: 'R$ 57,90',
-    precoNormal: 'R$ 1.119',
-    precoPromocional: 'R$ 67',
+    precoNormal: 'R$ 1.119,00',
+    precoPromocional: 'R$ 67,00',
     precoBonus: 'R$ 0,00',
     precoBonusAntes: 'R$ 19,90',
     economiaOferta: 'R$ 9,10',

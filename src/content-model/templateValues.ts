@@ -1,5 +1,5 @@
 import { discountPercent } from '../domain/discount.ts';
-import { countInWords, formatCount, formatRating, formatReais, formatShortReais } from '../domain/format.ts';
+import { countInWords, formatCount, formatRating, formatReais, offerPriceFormat } from '../domain/format.ts';
 import { formatSaoPaulo } from '../domain/saoPauloTime.ts';
 import type { Content } from './schemas.ts';
 
@@ -64,7 +64,7 @@ export const OPTIONAL_NAMES: Partial<Record<(typeof TEMPLATE_NAMES)[number], [ke
 
 /**
  * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
- * cents, the offer page without when there are none: docs/behaviour.md#prices. One that the content leaves out is empty.
+ * cents, the offer page without when none of its prices has any: docs/behaviour.md#prices. One that the content leaves out is empty.
  */
 export function templateValues({
   site,
@@ -77,6 +77,7 @@ export function templateValues({
 }: Input): TemplateValues {
   const pages = countInWords(product.modules.length, 'feminine');
   const steps = countInWords(home.howItWorks?.steps.length ?? 0, 'masculine');
+  const formatOfferPrice = offerPriceFormat(prices);
   const features = countInWords(product.features.length, 'masculine');
   return {
     nome: site.name,
@@ -85,12 +86,12 @@ export function templateValues({
     garantia: String(site.guaranteeDays),
     preco: formatReais(prices.promotional),
     precoTabela: formatReais(prices.list),
-    precoOferta: formatShortReais(prices.exclusive),
-    precoNormal: formatShortReais(prices.list),
-    precoPromocional: formatShortReais(prices.promotional),
+    precoOferta: formatOfferPrice(prices.exclusive),
+    precoNormal: formatOfferPrice(prices.list),
+    precoPromocional: formatOfferPrice(prices.promotional),
     precoBonus: ifGiven(prices.bonus?.current, formatReais),
     precoBonusAntes: ifGiven(prices.bonus?.previous, formatReais),
-    economiaOferta: formatShortReais(prices.promotional - prices.exclusive),
+    economiaOferta: formatOfferPrice(prices.promotional - prices.exclusive),
     parcelas: String(prices.installments.count),
     valorParcela: formatReais(prices.installments.each),
     totalParcelado: formatReais(prices.installments.count * prices.installments.each),

@@ -20,8 +20,17 @@ const rating = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximu
 /** A price in cents as the main page writes it: 11900 is "R$ 119,00", with a no-break space. Implements docs/behaviour.md#prices. */
 export const formatReais = (priceCents: number): string => reais.format(priceCents / 100);
 
-/** A price in cents as the offer page writes it, without cents when there are none: "R$ 57". Implements docs/behaviour.md#prices. */
+/** A price in cents without its cents when there are none: 5700 is "R$ 57". */
 export const formatShortReais = (priceCents: number): string => shortReais.format(priceCents / 100);
+
+type OfferPrices = { list: number; promotional: number; exclusive: number };
+
+/**
+ * How the offer page writes prices, all in cents: "R$ 57", or "R$ 57,00" where one of its three prices has cents, so that
+ * they look alike. Implements docs/behaviour.md#prices.
+ */
+export const offerPriceFormat = ({ list, promotional, exclusive }: OfferPrices) =>
+  [list, promotional, exclusive].every((cents) => cents % 100 === 0) ? formatShortReais : formatReais;
 
 /** A count: 1247 is "1.247". */
 export const formatCount = (value: number): string => count.format(value);

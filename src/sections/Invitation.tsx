@@ -4,7 +4,7 @@ import { Phrase } from '../components/Phrase.tsx';
 import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
-import { formatShortReais } from '../domain/format.ts';
+import { offerPriceFormat } from '../domain/format.ts';
 
 type Props = Content['behaviour']['invitation'] & {
   prices: Content['prices'];
@@ -16,6 +16,7 @@ type Props = Content['behaviour']['invitation'] & {
 
 /** The dialog that invites to the exclusive offer in place of a redirect. See client/offer/offerTriggers.ts. */
 export function Invitation({ heading, text, link, decline, prices, priceLabels, phases, ...props }: Props) {
+  const formatPrice = offerPriceFormat(prices);
   return (
     <dialog
       data-invitation
@@ -40,13 +41,11 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
         <div id="invitation-price" className="mt-2 flex flex-wrap items-baseline gap-x-2">
           <ByPhase phases={phases}>
             {({ name, priceCents }) =>
-              name !== 'promotion' && (
-                <StruckPrice labels={priceLabels} previous={formatShortReais(priceCents)} />
-              )
+              name !== 'promotion' && <StruckPrice labels={priceLabels} previous={formatPrice(priceCents)} />
             }
           </ByPhase>{' '}
           <strong className="font-title text-[2.5rem] [line-height:1.2]">
-            {formatShortReais(prices.exclusive)}
+            {formatPrice(prices.exclusive)}
           </strong>
         </div>
         <div className="mt-4 flex flex-wrap gap-3">

@@ -7,9 +7,9 @@ import { Picture } from '../components/Picture.tsx';
 import type { PricePhases } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
-import { formatShortReais } from '../domain/format.ts';
+import { offerPriceFormat } from '../domain/format.ts';
 
-type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
+type Props = Pick<PricePhases, 'phases'> & {
   words: Content['offer'];
   prices: Content['prices'];
   logo: string;
@@ -18,7 +18,7 @@ type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
 };
 
 /** The offer: three prices, the warning, the mockup, the buy link and what stands behind it. */
-export function OfferHero({ words, prices, logo, name, checkout, phases, announcement }: Props) {
+export function OfferHero({ words, prices, logo, name, checkout, phases }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap pt-4 pb-20 md:pt-6 md:pb-32">
@@ -31,13 +31,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases, announc
             <h1 className="headline text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">{words.heading}</h1>
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           </div>
-          <OfferCard
-            words={words}
-            prices={prices}
-            checkout={checkout}
-            phases={phases}
-            announcement={announcement}
-          />
+          <OfferCard words={words} prices={prices} checkout={checkout} phases={phases} />
           <Picture
             file={words.mockupImage}
             alt={words.mockupAlt}
@@ -52,7 +46,8 @@ export function OfferHero({ words, prices, logo, name, checkout, phases, announc
   );
 }
 
-function OfferCard({ words, prices, checkout, phases, announcement }: Omit<Props, 'logo' | 'name'>) {
+function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'name'>) {
+  const formatPrice = offerPriceFormat(prices);
   return (
     <div
       data-hides-buy-bar
@@ -64,26 +59,21 @@ function OfferCard({ words, prices, checkout, phases, announcement }: Omit<Props
       </div>
       <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-soft md:mt-6">
         <p>
-          {words.normalLabel} <s>{formatShortReais(prices.list)}</s>
+          {words.normalLabel} <s>{formatPrice(prices.list)}</s>
         </p>
         <ByPhase phases={phases}>
           {({ name, priceCents }) =>
             name === 'usual' && (
               <p>
-                {words.promotionalLabel} {formatShortReais(priceCents)}
+                {words.promotionalLabel} {formatPrice(priceCents)}
               </p>
             )
           }
         </ByPhase>
       </div>
-      {announcement && (
-        <p data-announcement className="mt-4 text-sm">
-          {announcement.text}
-        </p>
-      )}
       <p className="mt-3 medium md:mt-5">{words.exclusiveLabel}</p>
       <p className="card flex flex-wrap items-baseline gap-x-2">
-        <BigPrice price={formatShortReais(prices.exclusive)} />
+        <BigPrice price={formatPrice(prices.exclusive)} />
         <span className="medium">{words.paymentNote}</span>
       </p>
       <BuyLink

@@ -10,6 +10,7 @@ import tasks from './hero/tasks.css?inline';
 import view from './hero/view.css?inline';
 import window from './hero/window.css?inline';
 import oneTestimonial from './oneTestimonial.css?inline';
+import twoTestimonials from './twoTestimonials.css?inline';
 
 const CARDS = {
   rotina: [tasks, routine],
@@ -34,6 +35,7 @@ export const contentStyles = (
     ...CARDS[hero.planner.kind],
     ...(hero.workspace ? [window] : []),
     ...(proof.testimonials.length === 1 ? [oneTestimonial] : []),
+    ...(proof.testimonials.length === 2 ? [twoTestimonials] : []),
     ...(hasConsent ? [consent] : []),
     ...(hasInvitation ? [invitation] : []),
   ].join('');

@@ -160,7 +160,6 @@ export function AllSections({ content }: { content: CompleteContent }) {
         name={site.name}
         checkout={checkout}
         phases={phases}
-        announcement={announcement}
       />
       <OfferVideo {...offer.video} light={light} video={links.offerVideo} labels={words} />
       <OfferPages {...offer.pages} light={light} modules={product.modules} enlargeLabel={words.enlarge} />

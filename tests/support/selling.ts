@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { formatReais, formatShortReais } from '../../src/domain/format.ts';
+import { formatReais, offerPriceFormat } from '../../src/domain/format.ts';
 import { content, textsIn } from './content.ts';
 import { totalShift, watchShifts } from './shifts.ts';
 
@@ -27,7 +27,7 @@ const SALES = {
   },
   '/oferta-exclusiva': {
     addresses: [links.checkoutExclusive, links.checkoutExclusive],
-    price: formatShortReais(prices.exclusive),
+    price: offerPriceFormat(prices)(prices.exclusive),
     words: textsIn([
       offer.heading,
       offer.text,

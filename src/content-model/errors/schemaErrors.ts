@@ -104,7 +104,10 @@ function adviceFor(source: YamlSource, issue: Issue, schema: z.ZodType, value: u
     return { advice: `${name}, nas linhas de baixo, os campos com dois espaços a mais no começo` };
   }
   if (issue.code === 'too_big' && issue.origin === 'string') {
-    return { advice: `Tire ${characters(String(value).trim().length - Number(issue.maximum))} ou mais` };
+    const written = String(value).trim();
+    const less = `Tire ${characters(written.length - Number(issue.maximum))} ou mais`;
+    const counted = 'um nome entre chaves conta como está escrito, com as chaves';
+    return { advice: written.includes('{') ? `${less}: ${counted}` : less };
   }
   const text = textWithoutQuotes(source, issue, schema);
   if (text !== undefined) return { advice: 'Escreva assim', code: written(key, quoted(text)) };

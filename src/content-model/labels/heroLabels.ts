@@ -9,7 +9,7 @@ const page = {
     $: ['Propriedades', 'As linhas abaixo do título: cada uma com um texto ou com etiquetas.'],
     item: {
       $: 'Propriedade',
-      icon: { $: 'Desenho', options: { calendar: 'Calendário', list: 'Lista', number: 'Número' } },
+      icon: { $: 'Desenho', options: { calendario: 'Calendário', lista: 'Lista', numero: 'Número' } },
       label: 'Nome',
       text: 'Texto',
       tags: { $: 'Etiquetas', item: 'Etiqueta' },

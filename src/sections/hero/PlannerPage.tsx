@@ -6,6 +6,9 @@ import type { CardPage } from '../../content-model/heroSchema.ts';
 /** What every page of the planner is given beside its own texts. */
 export type Brand = { logo: string; name: string };
 
+/** The drawings of the properties by the content's names of them. */
+const PROPERTY_ICONS = { calendario: 'calendar', lista: 'list', numero: 'number' } as const;
+
 type Props = CardPage & Brand & { hasControls?: boolean; children: ReactNode };
 
 /** A page of the planner on the phone: cover, icon, title, properties and callout, and below them what its kind shows. */
@@ -41,7 +44,7 @@ export function PlannerPage({
             {properties.map(({ icon, label, text, tags }) => (
               <Fragment key={label}>
                 <dt>
-                  <Icon name={icon} className="size-4" />
+                  <Icon name={PROPERTY_ICONS[icon]} className="size-4" />
                   {label}
                 </dt>
                 <dd>
