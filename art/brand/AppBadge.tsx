@@ -10,17 +10,11 @@ export function AppBadge() {
           height="37.6"
           rx="5.6"
           fill="none"
-          stroke="#fff"
+          stroke="currentColor"
           strokeWidth="2.4"
         />
-        <path d="M13.6 5.2h4.8" stroke="#fff" strokeWidth="2" strokeLinecap="round" />
-        <g
-          fill="none"
-          className="app-badge-arrow"
-          strokeWidth="2.6"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
+        <path d="M13.6 5.2h4.8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
           <path d="M16 12v11.4M11 18.6l5 5 5-5" />
           <path d="M10.6 30.2h10.8" />
         </g>

@@ -17,7 +17,7 @@ export function Logo({ file, name, className }: Props) {
         {Array.from(name)[0]}
       </span>
     );
-  const classes = `object-contain ${className}`;
+  const classes = `logo object-contain ${className}`;
   if (file.endsWith('.svg'))
     return <img src={uploadedFile(file)} alt="" width="32" height="32" className={classes} />;
   return <Picture file={file} alt="" widths={[96, 168]} sizes="3.5rem" className={classes} />;

@@ -171,9 +171,8 @@ export function Carousel({ labels, total, tabs, children }: Props) {
       >
         {children}
       </div>
-      {/* On a computer they stand beside the words above the row. */}
       <div
-        className={`mt-5 flex items-center justify-center gap-3 lg:absolute lg:end-0 lg:bottom-[calc(100%+1rem)] ${isHydrated && canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
+        className={`mt-5 flex items-center justify-center gap-3 ${isHydrated && canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
       >
         <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon name="previous" />

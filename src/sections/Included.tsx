@@ -27,7 +27,7 @@ export function Included({
     <section id="incluido" className={`band overflow-clip ${light}`}>
       <div className="wrap">
         <h2 className="title">{heading}</h2>
-        <p className="mt-3 mb-6 text-lg text-soft lg:pe-72">{text}</p>
+        <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
         {children}
         {bonus && prices && (
           <div className="beside gift padded settles mt-8 md:mt-14">

@@ -53,9 +53,9 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
       data-hides-buy-bar
       className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
-      <div className="flex flex-wrap gap-2">
-        <p className="bold rounded-pill bg-ink px-3 py-1.5 text-horizon text-[0.8125rem]">{words.badge}</p>
-        <p className="semibold rounded-pill bg-horizon px-3 py-1.5 text-[0.8125rem]">{words.discount}</p>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 text-[0.8125rem]">
+        <p className="bold rounded-pill bg-ink px-2.5 py-1 text-horizon text-[0.75rem]">{words.badge}</p>
+        <p className="semibold text-ember">{words.discount}</p>
       </div>
       <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-soft md:mt-6">
         <p>

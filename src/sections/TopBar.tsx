@@ -21,7 +21,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
   const button = <ByPhase phases={phases}>{({ topBarCallToAction }) => topBarCallToAction}</ByPhase>;
   return (
     <header className="top-bar">
-      <div className="wrap flex h-(--bar) items-center gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href="#inicio"
           className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"

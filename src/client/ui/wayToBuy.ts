@@ -10,9 +10,15 @@ export function startWayToBuy(): () => void {
   const others = document.querySelectorAll('[data-hides-buy-bar]');
   if (others.length === 0) return () => {};
   const ways = document.querySelectorAll('[data-buy-bar], [data-top-bar-button]');
-  return observeVisibility(others, (visible) => {
-    for (const way of ways) way.toggleAttribute('data-shown', visible.size === 0);
-    // For the chat button, which stands in the bar. On the root, because `:has()` would be checked at every change of the page.
-    document.documentElement.toggleAttribute('data-buy-bar-shown', visible.size === 0);
-  });
+  // Under the top bar nothing is visible. It may be as high as its letters are large.
+  const barHeight = document.querySelector('.top-bar')?.clientHeight ?? 0;
+  return observeVisibility(
+    others,
+    (visible) => {
+      for (const way of ways) way.toggleAttribute('data-shown', visible.size === 0);
+      // For the chat button, which stands in the bar. On the root, because `:has()` would be checked at every change of the page.
+      document.documentElement.toggleAttribute('data-buy-bar-shown', visible.size === 0);
+    },
+    `-${barHeight}px 0px 0px`,
+  );
 }
