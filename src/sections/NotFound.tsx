@@ -8,8 +8,8 @@ export function NotFound({ logo, name, heading, code, text, homeLink }: Props) {
     <main id="conteudo" tabIndex={-1} className="sky min-h-dvh pt-[16vh] text-white">
       <div className="wrap pb-16 text-center">
         <Logo file={logo} name={name} className="mx-auto size-14" />
-        {/* As wide as in its own face, and begun at the left, so that the figures do not move when that comes. */}
-        <p className="mx-auto mt-6 w-fit min-w-[1.85em] text-start font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
+        {/* In the middle by its own width, and begun where it was, so that the figures do not jump when their face comes. */}
+        <p className="ms-[50%] mt-6 w-max [translate:-50%] font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
           {code}
         </p>
         <h1 lang="en" className="title mt-4">

@@ -227,6 +227,27 @@ test('nothing jumps, on load or while the page is read', general, async ({ page 
   expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
 });
 
+test(
+  'the figures of an unknown path stand in the middle, in the face of the titles',
+  general,
+  async ({ page }) => {
+    await page.goto('/nao-existe');
+    await settleFonts(page);
+    const figures = page.getByText(content.site.notFound.code, { exact: true });
+    const { offCentrePx, family } = await figures.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right } = range.getBoundingClientRect();
+      return {
+        offCentrePx: Math.abs((left + right - document.documentElement.clientWidth) / 2),
+        family: getComputedStyle(element).fontFamily,
+      };
+    });
+    expect(offCentrePx).toBeLessThanOrEqual(1);
+    expect(family).toMatch(/^Title\b/);
+  },
+);
+
 test('in a short window nothing is fixed, and the notice stands below the bar', onPhone, async ({ page }) => {
   const bar = page.getByRole('banner');
   const notice = page.getByRole('region', { name: content.tracking.consent.label });
