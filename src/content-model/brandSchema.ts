@@ -1,9 +1,23 @@
 import { z } from 'astro/zod';
-import { CORNERS, FONT_PAIRS, OWN_PALETTE } from '../domain/brand.ts';
-import { READY_PALETTES, type ReadyPalette, usableAccent, usablePrimary } from '../domain/palette.ts';
+import { CORNERS, FONT_PAIRS, OWN_PALETTE, SCENES } from '../domain/brand.ts';
+import {
+  ACCENT_CONTRAST,
+  contrast,
+  PRIMARY_CONTRAST,
+  READY_PALETTES,
+  type ReadyPalette,
+  usableAccent,
+  usablePrimary,
+  WHITE,
+} from '../domain/palette.ts';
 import { choice } from './fields.ts';
 import { hints } from './hints.ts';
 import { logo, pictureOrNone } from './uploadFields.ts';
+
+const ratioFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** A contrast as people read it: rounded down, so that what is too little never looks enough. */
+const ratio = (one: string, other: string) => ratioFormat.format(Math.floor(contrast(one, other) * 10) / 10);
 
 const A_COLOR = 'uma cor escrita com # e seis letras ou números, entre aspas';
 
@@ -43,14 +57,14 @@ function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
   if (darker !== primary)
     refuse(
       ['colors', 0],
-      'uma cor mais escura, para que se leia o texto claro sobre ela',
+      `uma cor mais escura: o branco precisa de contraste ${PRIMARY_CONTRAST}:1 sobre ela, porque os textos claros também ficam sobre tons mais claros dela; nesta ele é de ${ratio(primary, WHITE)}:1`,
       `A mais próxima que serve: "${darker}"`,
     );
   const lighter = usableAccent(accent, darker);
   if (lighter !== accent)
     refuse(
       ['colors', 1],
-      'uma cor mais clara, para que apareça sobre a escura',
+      `uma cor mais clara: ela precisa de contraste ${ACCENT_CONTRAST}:1 com a escura, para aparecer sobre ela; o desta é de ${ratio(accent, darker)}:1`,
       `A mais próxima que serve: "${lighter}"`,
     );
 }
@@ -64,5 +78,6 @@ export const brandSchema = z
     colors: colors.optional(),
     fonts: choice(FONT_PAIRS),
     corners: choice(corners),
+    scene: choice(SCENES).optional(),
   })
   .superRefine(colorsFit, { when: ({ value }) => value !== null && typeof value === 'object' });

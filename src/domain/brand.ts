@@ -12,7 +12,12 @@ export const CORNERS = {
 
 export const OWN_PALETTE = 'propria';
 
+/** The scenes of the pages' backgrounds: a sunrise with hills and stars, or plain gradients in the brand's colours. */
+export const SCENES = ['amanhecer', 'calma'] as const;
+
 export type FontPair = (typeof FONT_PAIRS)[number];
+
+export type Scene = (typeof SCENES)[number];
 
 export type Brand = {
   palette: ReadyPalette | typeof OWN_PALETTE;
@@ -33,10 +38,9 @@ const inKebabCase = (name: string) =>
 
 /** The custom properties of a brand, which src/styles/theme.css gives to Tailwind and the styles. */
 export function brandProperties(brand: Brand): string {
-  const palette = paletteOf(brand);
-  const colors = Object.entries(palette).map(([name, color]) => `--${inKebabCase(name)}:${color}`);
+  const { glare, ...solid } = paletteOf(brand);
+  const colors = Object.entries(solid).map(([name, color]) => `--${inKebabCase(name)}:${color}`);
   const corners = Object.entries(CORNERS[brand.corners]).map(([name, rem]) => `--corner-${name}:${rem}rem`);
   // Half transparent already: gradients of older browsers do not know color-mix().
-  const glare = `--glare:${palette.apricot}8c`;
-  return [...colors, glare, ...corners].join(';');
+  return [...colors, `--glare:${glare}8c`, ...corners].join(';');
 }

@@ -1,4 +1,4 @@
-import { differenceEuclidean, oklch, wcagContrast } from 'culori';
+import { differenceEuclidean, formatHex, interpolate, oklch, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -6,8 +6,10 @@ import {
   BUY_NEIGHBOURS,
   CONTRASTS,
   derivePalette,
+  MUDDY,
   OLIVE,
   type Palette,
+  PRIMARY_CONTRAST,
   READY_PALETTES,
   usableAccent,
   usablePrimary,
@@ -82,6 +84,55 @@ it('the dawn between any two colours is olive only where one of them is', () => 
   );
 });
 
+/** The gradients of skies.css in which the day's colours meet. */
+const GRADIENTS: (keyof Palette)[][] = [
+  ['night', 'dawn1', 'dawn2', 'dawn3', 'dawn4', 'dawn5', 'dawn6'],
+  ['evening', 'dusk', 'twilight', 'dawn3', 'dawn2', 'dawn1', 'night'],
+  ['evening', 'twilight', 'dawn2', 'night'],
+];
+
+/** What looks dirty along the gradients of a palette, as browsers mix them. */
+function mud(palette: Palette): string[] {
+  return GRADIENTS.flatMap((colors) => {
+    const mixed = interpolate(
+      colors.map((name) => palette[name]),
+      'rgb',
+    );
+    return Array.from({ length: 121 }, (_, step) => formatHex(mixed(step / 120))).filter((color) => {
+      const { l, c, h = 0 } = oklch(color) ?? { l: 0, c: 0 };
+      return l > 0.35 && l < 0.75 && c > 0.03 && c < 0.08 && h > MUDDY.from && h < MUDDY.to;
+    });
+  });
+}
+
+const isMuddyHue = (color: string) => {
+  const { h = 0, c = 0 } = oklch(color) ?? {};
+  return c > 0.01 && h > MUDDY.from - 30 && h < MUDDY.to + 10;
+};
+
+it.each([
+  ['#0d3b40', '#ffd84d', 'teal and yellow'],
+  ['#003136', '#ffd84d', 'dark teal and yellow'],
+  ['#0f2a22', '#f7b5cd', 'green and pink'],
+  ['#0a2540', '#ff9f43', 'blue and orange'],
+  ['#000000', '#ff6b5e', 'black and red'],
+  ['#000000', '#ffd84d', 'black and yellow'],
+])('%s and %s mix without mud: %s', (primary, accent) => {
+  expect(mud(derivePalette(primary, accent))).toEqual([]);
+});
+
+it('the light between any two colours is muddy only where the dark one is', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (one, other) => {
+      const primary = usablePrimary(one);
+      const accent = usableAccent(other, primary);
+      fc.pre(!isMuddyHue(primary));
+      expect(mud(derivePalette(primary, accent)), `${primary} ${accent}`).toEqual([]);
+    }),
+    { numRuns: 1000, seed: 3 },
+  );
+});
+
 it('a green brand has another colour for buying', () => {
   const { h = 0 } = oklch(READY_PALETTES.mata.buy) ?? {};
   expect(h).toBeLessThan(60);
@@ -90,7 +141,7 @@ it('a green brand has another colour for buying', () => {
 it.each([
   ['#0a2540', '#f5d76e', 'blue and yellow over violet and red', 290, 30],
   ['#0a2540', '#ffab91', 'blue and coral the shorter way', 250, 40],
-  ['#06281c', '#ffe08a', 'green and yellow without what lies between', 165, 92],
+  ['#06281c', '#ffe08a', 'green and yellow in green alone', 165, 165],
 ])('%s and %s: %s', (primary, accent, _, early, late) => {
   const { dawn2, ember } = derivePalette(primary, accent);
   const hue = (color: string) => oklch(color)?.h ?? 0;
@@ -99,13 +150,13 @@ it.each([
   expect(apart(hue(ember), late)).toBeLessThan(45);
 });
 
-it.each(['#000000', '#12123a', '#0f2a22'])('a dark primary colour stays as it is: %s', (color) => {
+it.each(['#000000', '#12123a', '#0f2a22', '#0d3b40'])('a dark primary colour stays as it is: %s', (color) => {
   expect(usablePrimary(color)).toBe(color);
 });
 
 it('of a primary colour that is too light, and of an accent that is too dark, the nearest that can be read is found', () => {
   expect(usablePrimary('#ff0000')).toMatch(/^#[0-9a-f]{6}$/);
-  expect(wcagContrast(usablePrimary('#ff0000'), '#ffffff')).toBeGreaterThanOrEqual(14);
+  expect(wcagContrast(usablePrimary('#ff0000'), '#ffffff')).toBeGreaterThanOrEqual(PRIMARY_CONTRAST);
   expect(usableAccent('#333333', '#12123a')).not.toBe('#333333');
   expect(usableAccent('#ffdca8', '#12123a')).toBe('#ffdca8');
 });

@@ -20,6 +20,7 @@ export const PALETTE_COLORS = [
   'apricot',
   'sunlight',
   'horizon',
+  'glare',
   'gold',
   'glow',
   'honey',
@@ -84,12 +85,15 @@ function withContrast(color: Oklch, grounds: string[], least: number): string {
   return toHex(color);
 }
 
-const WHITE = '#ffffff';
+export const WHITE = '#ffffff';
 
-/** What a primary colour must keep to white, so that light texts can be read on it and on what is a little lighter. */
-const PRIMARY_CONTRAST = 14;
+/** What a primary colour must keep to white, so that light texts keep 7 on the lighter shades of it too. */
+export const PRIMARY_CONTRAST = 11;
 /** What an accent must keep to the darkest grounds, to be seen on them as light. */
-const ACCENT_CONTRAST = 7;
+export const ACCENT_CONTRAST = 7;
+
+/** The contrast of two colours, as WCAG 2.2 reckons it. */
+export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /** The nearest primary colour that can be the night of a page: itself, or a darker one. */
 export const usablePrimary = (primary: string): string =>
@@ -108,6 +112,12 @@ const BUY_TURN = 30;
 /** The night's chroma from which its hue counts. */
 const COLORED = 0.02;
 
+/** The chroma under which a colour has no hue but by rounding. */
+const GREY = 0.005;
+
+/** The lightness up to which a colour is seen as black, whatever its chroma. */
+const BLACK = 0.15;
+
 function buyColor(night: Oklch, others: string[], grounds: string[]): string {
   const isFree = (h: number) => night.c < COLORED || Math.abs(shorterWay(night.h ?? 0, h)) >= BUY_TURN;
   const candidates = BUY_HUES.filter(isFree).map((h) =>
@@ -123,28 +133,32 @@ function buyColor(night: Oklch, others: string[], grounds: string[]): string {
 /** The hues that dark colours have in olive and mustard, in degrees: no dawn has them. */
 export const OLIVE = { from: 95, to: 150 };
 
+/** From ochre to olive, in degrees: what is neither dark nor light looks dirty in a weak chroma of these hues. */
+export const MUDDY = { from: 80, to: 150 };
+
+const isWithin = ({ from, to }: typeof OLIVE, hue: number) => hue > from && hue < to;
+
 /** The longest way round the circle of hues that still looks like one sky, in degrees. */
 const LONGEST_WAY = 220;
 
-type Hue = { h: number /** What is left of the chroma. */; strength: number };
-
 /**
  * The hues between that of the night and that of the light, by the share of the way. It is the shorter way round, unless
- * that leads through olive: then the other one, over violet and red, or where that is too long both hues with a paler
- * middle.
+ * that leads through olive: then the other one, over violet and red. Undefined where that is too long, where it would end in
+ * olive, or where the night is black and the light ochre: no clean colour lies between them then.
  */
-function huesBetween(night: number, light: number): (share: number) => Hue {
-  const shorter = shorterWay(night, light);
-  const along = (way: number) => (share: number) => ({ h: (night + way * share + 360) % 360, strength: 1 });
-  const [low = 0, high = 0] = [night, night + shorter].sort((one, other) => one - other);
-  const crossesOlive = [0, 360].some((turn) => low < OLIVE.from + turn && high > OLIVE.to + turn);
-  if (!crossesOlive) return along(shorter);
+function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | undefined {
+  // A colour without chroma has no hue: the way between the two is then a change of lightness alone.
+  const to = light.h ?? night.h ?? 0;
+  const from = night.c < GREY ? to : (night.h ?? to);
+  const isBlack = night.c < COLORED || night.l < BLACK;
+  if (isWithin(isBlack ? MUDDY : OLIVE, to)) return undefined;
+  const shorter = shorterWay(from, to);
   const longer = shorter - Math.sign(shorter) * 360;
-  if (Math.abs(longer) <= LONGEST_WAY) return along(longer);
-  return (share) => ({
-    h: share < 0.5 ? night : light,
-    strength: 0.4 + 0.6 * Math.min(1, Math.abs(share - 0.5) / 0.3),
-  });
+  const [low = 0, high = 0] = [from, from + shorter].sort((one, other) => one - other);
+  const meetsOlive = [0, 360].some((turn) => low < OLIVE.to + turn && high > OLIVE.from + turn);
+  if (meetsOlive && Math.abs(longer) > LONGEST_WAY) return undefined;
+  const way = meetsOlive ? longer : shorter;
+  return (share) => (from + way * share + 360) % 360;
 }
 
 /**
@@ -157,13 +171,11 @@ function huesBetween(night: number, light: number): (share: number) => Hue {
 export function derivePalette(primary: string, accent: string): Palette {
   const p = toOklch(primary);
   const a = toOklch(accent);
-  // A colour without chroma has no hue: the way between the two is then a change of lightness alone.
-  const hueAt = huesBetween(p.h ?? a.h ?? 0, a.h ?? p.h ?? 0);
-  const chroma = (share: number, most: number) => Math.min((p.c + (a.c - p.c) * share) * 1.15, most);
-  const mixed = (share: number, l: number, mostChroma = 0.13): Oklch => {
-    const { h, strength } = hueAt(share);
-    return { mode: 'oklch', l, c: chroma(share, mostChroma) * strength, h };
-  };
+  const hueAt = huesBetween(p, a);
+  const mixed = (share: number, l: number, mostChroma = 0.13): Oklch =>
+    hueAt
+      ? { mode: 'oklch', l, c: Math.min((p.c + (a.c - p.c) * share) * 1.15, mostChroma), h: hueAt(share) }
+      : { ...p, l, c: Math.min(p.c * 2, mostChroma) };
   const tint = (of: Oklch, l: number, c: number): Oklch => ({ ...of, l, c: Math.min(of.c, c) });
   const { l } = p;
 
@@ -173,24 +185,26 @@ export function derivePalette(primary: string, accent: string): Palette {
   const gold = toHex(tint(a, 0.93, 0.07));
   const glow = toHex(tint(a, 0.955, 0.045));
   const honey = toHex(tint(a, 0.915, 0.09));
-  const evening = toHex(tint(a, 0.925, 0.05));
+  const evening = toHex(hueAt ? tint(a, 0.925, 0.05) : tint(p, 0.925, 0.03));
   const dusk = toHex(mixed(0.75, 0.83, 0.05));
   const lightGrounds = [paper, sheet, day, gold, glow, honey, evening];
 
   const night = primary;
   const dawn1 = toHex(mixed(0.06, l + 0.03, 0.11));
-  const dawn2 = toHex(mixed(0.2, Math.min(l + 0.09, 0.34), 0.11));
-  const indigo = toHex(tint({ ...p, h: p.h }, l + 0.06, 0.12));
-  const violet = toHex(tint({ ...p, h: p.h }, l + 0.09, 0.13));
+  const dawn2 = withContrast(mixed(0.2, Math.min(l + 0.09, Math.max(l + 0.03, 0.34)), 0.11), [sheet], BODY);
+  const indigo = withContrast(tint(p, l + 0.06, 0.12), [sheet], BODY);
+  const violet = withContrast(tint(p, l + 0.09, 0.13), [sheet], BODY);
   const darkGrounds = [night, dawn1, dawn2, indigo, violet];
 
   const horizon = withContrast(tint(a, 0.91, 0.08), darkGrounds, BODY);
   const mist = withContrast(tint(p, 0.91, 0.025), darkGrounds, BODY);
   const plum = withContrast(mixed(0.35, 0.39), [...lightGrounds, horizon], TEXT);
   const ember = withContrast(mixed(0.72, 0.5, 0.15), lightGrounds, TEXT);
-  const amber = withContrast(mixed(0.9, 0.6, 0.14), [paper, day], GRAPHIC);
+  const amber = withContrast(hueAt ? mixed(0.9, 0.6, 0.14) : tint(a, 0.6, 0.14), [paper, day], GRAPHIC);
   const ink = withContrast(tint(p, 0.235, 0.06), [...lightGrounds, dusk, horizon], BODY);
   const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
+  // Light of the night's own hue leads from it to an accent with which it does not mix.
+  const dawn5 = toHex(hueAt ? mixed(0.92, 0.77, 0.14) : mixed(1, 0.86, 0.06));
   const others = [indigo, violet, plum, ember, amber, accent, horizon];
   const buy = buyColor(p, others, [sheet]);
   return {
@@ -199,7 +213,7 @@ export function derivePalette(primary: string, accent: string): Palette {
     dawn2,
     dawn3: toHex(mixed(0.36, 0.4)),
     dawn4: toHex(mixed(0.62, 0.55, 0.14)),
-    dawn5: toHex(mixed(0.92, 0.77, 0.14)),
+    dawn5,
     dawn6: toHex(tint(a, 0.89, 0.1)),
     indigo,
     violet,
@@ -209,6 +223,7 @@ export function derivePalette(primary: string, accent: string): Palette {
     apricot: accent,
     sunlight: toHex(tint(a, 0.91, 0.12)),
     horizon,
+    glare: hueAt ? accent : dawn5,
     gold,
     glow,
     honey,
@@ -244,6 +259,7 @@ const amanhecer: Palette = {
   apricot: '#f3a566',
   sunlight: '#ffe08a',
   horizon: '#ffdca8',
+  glare: '#f3a566',
   gold: '#ffe4b0',
   glow: '#ffeecb',
   honey: '#ffdd9f',

@@ -3,7 +3,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import type { Content } from '../content-model/schemas.ts';
-import { paletteOf } from '../domain/brand.ts';
+import { paletteOf, type Scene } from '../domain/brand.ts';
 import type { Palette } from '../domain/palette.ts';
 import { pictureFont } from './fontFiles.ts';
 import { FONT_FAMILIES } from './fontPairs.ts';
@@ -13,20 +13,34 @@ export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${
 
 const [WIDTH, HEIGHT] = [1200, 630];
 
-/** The sky of the pages with its hill. */
-const sky = ({ night, dawn2, dawn3, dawn4, dawn5, dawn6, paper }: Palette) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="sky" x2="0" y2="1">${[
-    [night, 0],
-    [dawn2, 0.45],
-    [dawn3, 0.68],
-    [dawn4, 0.85],
-    [dawn5, 0.95],
-    [dawn6, 1],
-  ]
+const background = (stops: [color: string, offset: number][], shapes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="sky" x2="0" y2="1">${stops
     .map(([color, offset]) => `<stop offset="${offset}" stop-color="${color}"/>`)
-    .join(
-      '',
-    )}</linearGradient><rect width="100%" height="100%" fill="url(#sky)"/><ellipse cx="760" cy="700" rx="900" ry="130" fill="${paper}"/></svg>`;
+    .join('')}</linearGradient><rect width="100%" height="100%" fill="url(#sky)"/>${shapes}</svg>`;
+
+/** The backgrounds of the pages: the sky with its hill, or a plain ground with the shapes of calm.css. */
+const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
+  amanhecer: ({ night, dawn2, dawn3, dawn4, dawn5, dawn6, paper }) =>
+    background(
+      [
+        [night, 0],
+        [dawn2, 0.45],
+        [dawn3, 0.68],
+        [dawn4, 0.85],
+        [dawn5, 0.95],
+        [dawn6, 1],
+      ],
+      `<ellipse cx="760" cy="700" rx="900" ry="130" fill="${paper}"/>`,
+    ),
+  calma: ({ night, indigo, violet, apricot, horizon }) =>
+    background(
+      [
+        [night, 0],
+        [indigo, 1],
+      ],
+      `<circle cx="1150" cy="60" r="230" fill="${violet}"/><path d="M1200 240 810 630h390Z" fill="${apricot}"/><path d="M1200 430 1000 630h200Z" fill="${horizon}"/>`,
+    ),
+};
 
 /** Satori fails on characters that no font draws, such as the zero-width space in pasted text. */
 const printable = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -34,7 +48,7 @@ const printable = (text: string) => text.replace(/\p{Default_Ignorable_Code_Poin
 type Card = { brand: Content['brand']; name: string; title: string; note: string };
 
 /**
- * A page's social card, 1200 by 630: the words and prices of the content over the seller's picture or the brand's sky, made at
+ * A page's social card, 1200 by 630: the words and prices of the content over the seller's picture or the brand's scene, made at
  * build time so that it never shows an old price.
  */
 export async function drawSocialCard(card: Card): Promise<Buffer> {
@@ -70,8 +84,9 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
     ),
     { width: WIDTH, height: HEIGHT, fonts },
   );
-  const { socialBackground } = card.brand;
-  return sharp(socialBackground ? `${UPLOADS_FOLDER}/${socialBackground}` : Buffer.from(sky(palette)))
+  const { socialBackground, scene = 'amanhecer' } = card.brand;
+  const drawn = SCENE_PICTURES[scene](palette);
+  return sharp(socialBackground ? `${UPLOADS_FOLDER}/${socialBackground}` : Buffer.from(drawn))
     .resize(WIDTH, HEIGHT)
     .composite([{ input: Buffer.from(svg) }])
     .png({ palette: true, quality: 90 })

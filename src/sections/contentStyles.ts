@@ -1,6 +1,7 @@
 import type { Content } from '../content-model/schemas.ts';
 import consent from '../styles/consent.css?inline';
 import invitation from '../styles/invitation.css?inline';
+import { LAYERS } from '../styles/layers.ts';
 import calendar from './hero/calendar.css?inline';
 import checklist from './hero/checklist.css?inline';
 import picture from './hero/picture.css?inline';
@@ -19,9 +20,6 @@ const CARDS = {
   calendario: [view, calendar],
   imagem: [picture],
 };
-
-/** The order of theme.css, with a layer for these styles, which stand above it in the page and win over its components. */
-const LAYERS = '@layer theme,base,components,chosen,utilities;';
 
 type Dialogs = { hasConsent: boolean; hasInvitation: boolean };
 

@@ -70,10 +70,17 @@ export const SITES = {
       },
     },
   },
-  /** All that can be left out is, in another order; the fewest pages of a product, and the longest name. */
+  /** All that can be left out is, in another order, in another brand's scene, colours and fonts; the fewest pages of a product, and the longest name. */
   short: {
     port: FIRST_PORT + 3,
     changes: {
+      'brand.yaml': {
+        socialBackground: '',
+        palette: 'propria',
+        colors: ['#0d3b40', '#ffd84d'],
+        fonts: 'moderna',
+        scene: 'calma',
+      },
       'site.yaml': {
         name: 'Planner Financeiro para Casais e Família',
         'footer.sealsImage': undefined,

@@ -35,7 +35,7 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
       { title: 'Nome e logotipo', places: ['site.name', 'site.tagline', 'brand.logo'] },
       {
         title: 'Aparência',
-        places: ['brand.palette', 'brand.colors', 'brand.fonts', 'brand.corners'],
+        places: ['brand.palette', 'brand.colors', 'brand.fonts', 'brand.corners', 'brand.scene'],
       },
       {
         title: 'Google e redes sociais',

@@ -54,7 +54,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
   ],
   socialBackground: [
     'Fundo da prévia no WhatsApp',
-    'O texto fica à esquerda. Sem imagem, um céu nas suas cores.',
+    'O texto fica à esquerda. Sem imagem, o cenário nas suas cores.',
   ],
   palette: {
     $: ['Cores', 'O verde de comprar não muda: ele é o que mais chama a atenção.'],
@@ -81,6 +81,13 @@ export const brandLabels: LabelsOf<Content['brand']> = {
   corners: {
     $: 'Cantos de botões, cartões e imagens',
     options: { retos: 'Retos', suaves: 'Suaves', redondos: 'Redondos' },
+  },
+  scene: {
+    $: ['Cenário', 'O fundo das páginas, das capas no topo e da prévia no WhatsApp.'],
+    options: {
+      amanhecer: { label: 'Amanhecer', help: 'Céu com sol, estrelas e colinas' },
+      calma: { label: 'Calma', help: 'Fundos lisos, com formas suaves nas suas cores' },
+    },
   },
 };
 
