@@ -11,6 +11,18 @@ const REPLACED = ['loadContent.ts', 'templateValues.ts'];
 const NO_MOTION =
   "const match = matchMedia.bind(window); window.matchMedia = (query) => match(query.includes('prefers-reduced-motion') ? 'all' : query);";
 
+/** A click before the page's script is ready leads nowhere, and is kept for it. */
+const EARLY_CLICK = `let earlyClick;
+const keepClick = (event) => {
+  event.preventDefault();
+  earlyClick = event;
+};
+addEventListener('click', keepClick, { capture: true });
+window.takeEarlyClick = () => {
+  removeEventListener('click', keepClick, { capture: true });
+  return earlyClick;
+};`;
+
 type Options = {
   /** The origin of the interface, whose frame shows the preview: "http://127.0.0.1:4400". */
   editorOrigin: string;
@@ -25,7 +37,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
         addMiddleware({ order: 'pre', entrypoint: new URL('./middleware.ts', import.meta.url) });
         // Scripts see a visitor who wants no motion: the carousel does not advance under a pointer that edits.
-        injectScript('head-inline', NO_MOTION);
+        injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}}`);
         injectScript(
           'page',
           `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)}; startPreview(${JSON.stringify(editorOrigin)});`,

@@ -21,7 +21,7 @@ const MARK = /[\u{f0000}-\u{fffff}]|%F3%B/u;
 const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</script>`, 's');
 /** The scripts that the preview's pages have beside those of `npm run dev`. */
 const SCRIPTS =
-  /<script type="module" src="\/@id\/astro:scripts\/page\.js"><\/script>|<script>const match = .*?<\/script>/g;
+  /<script type="module" src="\/@id\/astro:scripts\/page\.js"><\/script>|<script>\{const match = .*?<\/script>/gs;
 /** Astro numbers islands anew for every page and by their props, and tells how long they took. */
 const ISLAND_IDS = / (?:uid|prefix|server-render-time)="[\w.]+"/g;
 
@@ -110,7 +110,9 @@ test('what is built knows nothing of the preview', () => {
   for (const file of files.filter((name) => /\.(?:html|js|css|txt|webmanifest|xml)$/.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text, file).not.toMatch(MARK);
-    expect(text, file).not.toMatch(/editor-page-map|postMessage\([^)]*editorOrigin|vite:beforeFullReload/);
+    expect(text, file).not.toMatch(
+      /editor-page-map|postMessage\([^)]*editorOrigin|vite:beforeFullReload|EarlyClick/,
+    );
   }
 });
 
@@ -172,6 +174,37 @@ test('hovering and clicking tell the interface what is there, and lead nowhere',
     .locator('main')
     .evaluate(({ dataset }) => ({ ...dataset }));
   expect([scrollRedirect, exitIntent, leaveMessage]).toEqual(['off', 'off', undefined]);
+});
+
+test('a click before the page’s script is ready is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/editor/preview/page/main.ts*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(addressOf(INTERFACE_PORT), { waitUntil: 'commit' });
+  await page.frameLocator('iframe').locator('#inicio a').click();
+  release();
+  const place: Place = { file: 'home', path: ['hero', 'callToAction'] };
+  expect(await nextMessage(page, 'selected')).toMatchObject({ place });
+});
+
+test('wherever a heading is clicked, the text nearest to the pointer is chosen', async ({ page }) => {
+  const frame = await open(page);
+  const { width = 0, height = 0 } = (await headline(frame).boundingBox()) ?? {};
+  for (const [x, y, name] of [
+    [1, 1, 'headline'],
+    [width - 1, 1, 'headline'],
+    [width - 1, height - 1, 'headlineAccent'],
+  ] as const) {
+    await headline(frame).click({ position: { x, y } });
+    expect(await nextMessage(page, 'selected'), `${x}, ${y}`).toMatchObject({
+      place: { file: 'home', path: ['hero', name] },
+    });
+  }
 });
 
 test('the keys do the same', async ({ page }) => {

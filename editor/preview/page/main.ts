@@ -54,6 +54,8 @@ export function startPreview(editorOrigin: string): void {
   };
   const sendPlaces = () => send({ type: 'places', path: location.pathname, sections: sectionsOf(spots) });
 
+  // First, as the interface takes no choice of a page that it does not know.
+  sendPlaces();
   startPointing({
     spots: () => spots,
     onHover: (spot) => {
@@ -116,7 +118,6 @@ export function startPreview(editorOrigin: string): void {
     }
   }
 
-  sendPlaces();
   // What was saved while the page was loading could not be told.
   receive({ type: 'refresh' });
 }

@@ -1,5 +1,12 @@
 import { boxAround, type LiveSpot, samePlace, spotAt } from './spots.ts';
 
+declare global {
+  interface Window {
+    /** The click that came before this page's script was ready, if there was one; ends keeping it. From integration.ts. */
+    takeEarlyClick?: () => MouseEvent | undefined;
+  }
+}
+
 /** A pointer that moves further than this between press and release drags the carousel. */
 const MOST_OF_A_CLICK_PX = 8;
 
@@ -53,6 +60,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     const details = event.target instanceof Element && event.target.closest('details');
     if (details) details.open = true;
   };
+  const earlyClick = window.takeEarlyClick?.();
   addEventListener('click', onClick, { capture: true });
   addEventListener('auxclick', (event) => event.preventDefault(), { capture: true });
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
@@ -74,4 +82,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     event.stopPropagation();
   };
   addEventListener('keydown', onKeyDown, { capture: true });
+  if (!earlyClick) return;
+  pressed = { x: earlyClick.clientX, y: earlyClick.clientY };
+  onClick(earlyClick);
 }

@@ -78,8 +78,15 @@ export function partsOf(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   return same.slice(first, last + 1);
 }
 
-const contains = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
-  x >= left && x <= right && y >= top && y <= bottom;
+const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+
+const distanceOf = (spot: LiveSpot, x: number, y: number) =>
+  Math.min(...rectsOf(spot).map((rect) => distanceTo(rect, x, y)));
+
+/** Whether these texts run on in the lines of one paragraph or heading. */
+const isOneText = (spots: LiveSpot[], block: Element) =>
+  spots.every(({ element }) => element === block || getComputedStyle(element).display === 'inline');
 
 /** What can be changed at a point of an element: what is shown there, or else all that the element around it holds. */
 export function spotAt(target: Element, x: number, y: number, spots: LiveSpot[]): LiveSpot | undefined {
@@ -91,16 +98,18 @@ export function spotAt(target: Element, x: number, y: number, spots: LiveSpot[])
     const inside = spots.filter(
       (spot) => element?.contains(spot.element) && (spot.text || spot.kind !== 'text'),
     );
-    const hit = inside.filter(
-      (spot) => spot.kind !== 'link' && rectsOf(spot).some((rect) => contains(rect, x, y)),
-    );
+    const hit = inside.filter((spot) => spot.kind !== 'link' && distanceOf(spot, x, y) === 0);
     if (hit.length > 0) return hit.find(({ text }) => text) ?? hit[0];
     const visible = inside.filter((spot) => rectsOf(spot).length > 0);
     const shown = visible.some(({ kind }) => kind !== 'link')
       ? visible.filter(({ kind }) => kind !== 'link')
       : visible;
-    if (shown.length > 0)
-      return shown.every(({ place }) => samePlace(place, shown[0]?.place)) ? shown[0] : undefined;
+    if (shown.every(({ place }) => samePlace(place, shown[0]?.place))) {
+      if (shown[0]) return shown[0];
+    } else if (isOneText(shown, element)) {
+      // Between two lines, or after the end of one.
+      return shown.sort((a, b) => distanceOf(a, x, y) - distanceOf(b, x, y))[0];
+    } else return undefined;
   }
   return undefined;
 }
