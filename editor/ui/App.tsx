@@ -32,12 +32,13 @@ export function App() {
     <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
       <TopBar screen={screen} onSearch={() => setSearching(true)} />
       <main className="main">
-        <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onBeside={setBeside} />
         {screen === 'pagina' && <PageScreen route={route} beside={beside} />}
         {isForm && <FormScreen key={screen} id={screen} place={place} />}
         {screen === 'conferir' && <CheckScreen />}
         {screen === 'publicar' && <PublishScreen />}
         {screen === 'versoes' && <VersionsScreen />}
+        {/* Last: who uses the keys meets the list before all the links of the page. */}
+        <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onBeside={setBeside} />
       </main>
       <Notice />
       <SearchDialog isOpen={isSearching} onClose={() => setSearching(false)} />

@@ -44,6 +44,7 @@ export async function buildInterface(): Promise<void> {
     logLevel: 'warn',
     // Whatever the process around it runs as.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     build: {
       outDir: join('..', '..', INTERFACE_FOLDER),
       emptyOutDir: true,
