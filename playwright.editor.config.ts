@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: 'tests/editor',
   workers: 1,
   timeout: 120_000,
+  // Long enough for a busy machine, and short of the test's own time, so that a failure names what was missing.
+  expect: { timeout: 30_000 },
+  use: { ...site.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   projects: [{ name: 'editor', use: { viewport: { width: 1280, height: 900 } } }],
   webServer: [],
 });

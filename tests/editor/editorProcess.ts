@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const START_MS = 100_000;
+
+/** With VITEST, Astro's development server would show no pages. */
+const { VITEST: _, ...environment } = process.env;
+
+export type RunningEditor = {
+  address: string;
+  /** The content that it edits, a copy of the tests' content. */
+  folder: string;
+  /** Ends it, and removes the copy. */
+  stop: () => void;
+};
+
+/**
+ * Starts `npm run editor` on a copy of the tests' content. Throws an Error with what it printed when it does not start.
+ *
+ * @param name names the copy's folder
+ * @param prepare changes the copy before the editor opens it
+ */
+export async function startEditor(
+  name: string,
+  port: number,
+  prepare?: (folder: string) => Promise<void>,
+): Promise<RunningEditor> {
+  const root = join('.cache', name);
+  const folder = join(root, 'content');
+  rmSync(root, { recursive: true, force: true });
+  cpSync('tests/fixtures/content', folder, { recursive: true });
+  await prepare?.(folder);
+  const editor = spawn(process.execPath, ['editor/run.ts', '--port', String(port), '--no-open'], {
+    env: { ...environment, CONTENT: folder },
+  });
+  let output = '';
+  await new Promise<void>((started, failed) => {
+    for (const stream of [editor.stdout, editor.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('O editor está em')) started();
+      });
+    const fail = (what: string) => failed(new Error(`The editor ${what}. It printed:\n${output}`));
+    editor.once('exit', () => fail('has ended'));
+    AbortSignal.timeout(START_MS).addEventListener('abort', () => fail('has not said where it is'));
+  });
+  return {
+    address: `http://127.0.0.1:${port}`,
+    folder,
+    stop: () => {
+      editor.removeAllListeners('exit').kill();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
