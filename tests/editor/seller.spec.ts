@@ -1,55 +1,39 @@
 // A seller's first hour with the editor, on a copy of the tests' content: all of it can be undone, to the last byte.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { FIRST_PORT } from '../support/sites.ts';
+import { type RunningEditor, startEditor } from './editorProcess.ts';
+import { makeReadyToSell } from './readyToSell.ts';
 
-const ROOT = join('.cache', 'editor-seller');
-const FOLDER = join(ROOT, 'content');
-const PORT = FIRST_PORT + 83;
+/** The site is built to be checked. */
+const BUILD_MS = 100_000;
 
-let editor: ChildProcess;
+let editor: RunningEditor;
 
 /** A hash of each file that the editor may write, but of new pictures. */
 function hashes(): Record<string, string> {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).sort();
+  const files = readdirSync(editor.folder, { recursive: true, encoding: 'utf8' }).sort();
   const entries = files
-    .filter((file) => statSync(join(FOLDER, file)).isFile())
+    .filter((file) => statSync(join(editor.folder, file)).isFile())
     .map((file) => [
       file,
       createHash('sha256')
-        .update(readFileSync(join(FOLDER, file)))
+        .update(readFileSync(join(editor.folder, file)))
         .digest('hex'),
     ]);
   return Object.fromEntries(entries);
 }
 
-const written = (file: string) => readFileSync(join(FOLDER, `${file}.yaml`), 'utf8');
+const written = (file: string) => readFileSync(join(editor.folder, `${file}.yaml`), 'utf8');
 
 test.beforeAll(async () => {
-  rmSync(ROOT, { recursive: true, force: true });
-  cpSync('tests/fixtures/content', FOLDER, { recursive: true });
-  editor = spawn(process.execPath, ['editor/run.ts', '--port', String(PORT), '--no-open'], {
-    env: { ...process.env, CONTENT: FOLDER },
-  });
-  let output = '';
-  await new Promise<void>((started, failed) => {
-    for (const stream of [editor.stdout, editor.stderr])
-      stream?.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('O editor está em')) started();
-      });
-    editor.once('exit', () => failed(new Error(`The editor ended:\n${output}`)));
-  });
+  editor = await startEditor('editor-seller', FIRST_PORT + 83, makeReadyToSell);
 });
 
-test.afterAll(() => {
-  editor.removeAllListeners('exit').kill();
-  rmSync(ROOT, { recursive: true, force: true });
-});
+test.afterAll(() => editor?.stop());
 
 const preview = (page: Page) => page.frameLocator('iframe');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -62,8 +46,9 @@ async function openPart(page: Page, name: string): Promise<void> {
 }
 
 test('a seller changes the page and takes all of it back', async ({ page }) => {
+  test.setTimeout(4 * BUILD_MS);
   const before = hashes();
-  await page.goto(`http://127.0.0.1:${PORT}`);
+  await page.goto(editor.address);
   const frame = preview(page);
   // Scripts run once the fonts are there; a click before that would follow the link.
   await expect(frame.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 60_000 });
@@ -75,12 +60,15 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(() => written('site')).toContain('name: Planner da Manhã');
   });
 
-  await test.step('changes the price', async () => {
+  await test.step('changes two prices that need each other', async () => {
     await tab(page, 'Preços').click();
-    await field(page, 'Preço promocional').fill('59,00');
-    await expect.poll(() => written('prices')).toContain('promotional: 59,00');
+    await field(page, 'Preço promocional').fill('129,00');
+    await expect(page.getByRole('link', { name: '1 campo por corrigir' })).toBeVisible();
+    expect(written('prices')).toContain('promotional: 67,00');
+    await field(page, 'Preço de tabela').fill('149,00');
+    await expect.poll(() => written('prices')).toMatch(/list: 149,00\npromotional: 129,00/);
     await tab(page, 'Página').click();
-    await expect(frame.locator('#preco [data-price]')).toHaveText(/59,00/);
+    await expect(frame.locator('#preco [data-price]')).toHaveText(/129,00/);
   });
 
   await test.step('adds a testimonial with a picture', async () => {
@@ -93,7 +81,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'conversa.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
     // It has another shape than the one in its place.
-    await page.getByRole('button', { name: 'Usar inteira' }).click();
+    await page.getByRole('button', { name: 'Usar este recorte' }).click();
     await expect.poll(() => written('proof')).toMatch(/name: Davi R\..*image: \S*conversa\S*\.\w+/s);
     await tab(page, 'Página').click();
     await expect(frame.locator('#depoimentos')).toContainText('Davi R.');
@@ -110,6 +98,13 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => written('home')).toMatch(/- faq\n {2}- price/);
     await expect(frame.locator('#perguntas + #preco')).toBeAttached();
+  });
+
+  await test.step('hides a part', async () => {
+    await page.getByRole('button', { name: 'Esconder Como funciona' }).click();
+    await expect.poll(() => written('home')).not.toContain('- howItWorks');
+    await expect(frame.locator('#como-funciona')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mostrar Como funciona' })).toBeVisible();
   });
 
   await test.step('takes the bonus out, whose prices go with it', async () => {
@@ -131,6 +126,18 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(faults).toBeHidden();
   });
 
+  await test.step('breaks a link in another way, and mends it from Conferir', async () => {
+    await field(page, 'Pagamento da oferta B').fill('https://pay.example.com/planner');
+    await expect.poll(() => written('links')).toContain('checkoutB: https://pay.example.com/planner');
+    await tab(page, 'Conferir').click();
+    await page
+      .getByRole('link', { name: /^Corrigir aqui.*Pagamento da oferta B$/ })
+      .click({ timeout: BUILD_MS });
+    await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
+    await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/A12345678B');
+    await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/A12345678B');
+  });
+
   await test.step('undoes everything', async () => {
     const undo = page.getByRole('button', { name: /^Desfazer/ });
     while (await undo.isEnabled()) {
@@ -143,4 +150,38 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(frame.locator('header')).toContainText('Planner Devocional');
     await expect(frame.locator('#preco [data-price]')).toHaveText(/67,00/);
   });
+});
+
+test('the keys alone lead from opening to a saved text, and back', async ({ page }) => {
+  const before = hashes();
+  await page.goto(editor.address);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const part = page.getByRole('row', { name: 'Abertura', exact: true });
+  await expect(part).toBeVisible();
+  const list = page.getByRole('row');
+  // How far it is must not matter, but that it can be reached.
+  for (
+    let step = 0;
+    step < 40 && !(await list.evaluateAll((rows) => rows.some((row) => row === document.activeElement)));
+    step += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const headline = field(page, 'Título, começo');
+  await expect(headline).toBeVisible();
+  for (
+    let step = 0;
+    step < 40 && !(await headline.evaluate((input) => input === document.activeElement));
+    step += 1
+  )
+    await page.keyboard.press('Tab');
+  await expect(headline).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Acorde com Deus em');
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Acorde com Deus em');
+  await expect(page.getByRole('status').filter({ hasText: 'Salvo' })).toBeVisible();
+  await expect.poll(() => written('home')).toContain('headline: Acorde com Deus em');
+  await page.keyboard.press('Control+z');
+  await expect.poll(hashes).toMatchObject(before);
 });

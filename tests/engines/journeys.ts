@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OFFER_PATH, PRIVACY_PATH } from '../../src/domain/routes.ts';
 import { content } from '../support/content.ts';
+import { runEditorJourney } from './editorJourney.ts';
 import { rendered } from './pageScripts.ts';
 import { type Site, STOPPED, serveSite, WITHOUT_SCRIPTS } from './site.ts';
 import type { Engine, Visitor } from './visitor.ts';
@@ -252,6 +253,8 @@ export function runJourneys(start: () => Promise<Engine>): void {
       await expectStay(visitor);
     });
   });
+
+  runEditorJourney(() => engine);
 
   const stoppedDesktop = { from: STOPPED, size: 'desktop' } as const;
 

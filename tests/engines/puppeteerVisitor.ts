@@ -17,9 +17,14 @@ export async function newPuppeteerVisitor(browser: Browser, movePointer?: MovePo
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
     run,
+    textInFrame: async (selector) => {
+      const text = (wanted: string) => document.querySelector(wanted)?.textContent;
+      return (await page.frames()[1]?.evaluate(text, selector)) ?? '';
+    },
     click: (selector) => page.locator(selector).click(),
     movePointer: (point) => movePointer?.(run, point) ?? page.mouse.move(point.x, point.y),
     key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
     closeOtherTabs: async () => {
       for (const tab of await context.pages()) if (tab !== page) await tab.close();

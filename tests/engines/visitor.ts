@@ -10,11 +10,15 @@ export type Visitor = {
     script: (...given: Given) => Answer,
     ...given: Given
   ) => Promise<Awaited<Answer>>;
+  /** The text of the first element that matches in the first frame, which may be of another origin; empty without one. */
+  textInFrame: (selector: string) => Promise<string>;
   /** Clicks the middle of the first element that matches, scrolled into view. */
   click: (selector: string) => Promise<void>;
   /** Moves the pointer; above the page where `y` is negative. */
   movePointer: (point: Point) => Promise<void>;
   key: (key: 'Enter' | 'Escape') => Promise<void>;
+  /** Types a text into what has the focus. */
+  type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   closeOtherTabs: () => Promise<void>;
   /** How often the browser has asked before leaving a page; undefined where the driver does not report it. */

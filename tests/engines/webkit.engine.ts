@@ -18,6 +18,14 @@ async function newWebkitVisitor(driver: WebDriver, movePointer: MovePointer): Pr
   return {
     open: (address) => driver.get(address),
     run,
+    textInFrame: async (selector) => {
+      await driver.switchTo().frame(0);
+      try {
+        return (await run((wanted: string) => document.querySelector(wanted)?.textContent, selector)) ?? '';
+      } finally {
+        await driver.switchTo().defaultContent();
+      }
+    },
     click: async (selector) => {
       const element = await driver.findElement(By.css(selector));
       // The driver itself would scroll it under the buy bar.
@@ -29,6 +37,7 @@ async function newWebkitVisitor(driver: WebDriver, movePointer: MovePointer): Pr
     },
     movePointer: (point) => movePointer(run, point),
     key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
     resize: async (width, height) => {
       const window = driver.manage().window();
       await window.setRect({ x: 0, y: 0, width, height });
