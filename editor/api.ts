@@ -32,7 +32,7 @@ export type EditRequest = {
   base?: string;
 };
 
-/** What is wrong with the content, in the build's words. Without a path's field it concerns the file. */
+/** What is wrong with the content, in the seller's words. Without a path's field it concerns the file. */
 export type Issue = { file: ContentFile; path: Path; line?: number; message: string; advice?: string };
 
 export type ContentState = {

@@ -32,7 +32,7 @@ describe('an edit', () => {
     expect(statSync(join(CONTENT_FOLDER, 'site.yaml')).mode & 0o777).toBe(0o640);
   });
 
-  it('that is invalid writes nothing and gets the build’s message', () => {
+  it('that is invalid writes nothing and is told in the seller’s words', () => {
     const [store, before] = [startStore(), allFiles()];
     expect(store.edit(request('Preço', set('prices', ['promotional'], '130,00', '67,00')))).toMatchObject({
       status: 'invalid',
@@ -40,7 +40,8 @@ describe('an edit', () => {
         {
           file: 'prices',
           path: ['promotional'],
-          message: 'está "130,00"; o esperado é um preço menor que o de tabela (list), que é 119,00',
+          message: 'tem de ser menor que o de tabela, que é R$ 119,00',
+          advice: 'Por exemplo: R$ 118,00',
         },
       ],
     });

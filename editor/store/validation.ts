@@ -1,4 +1,4 @@
-// Judges content by the schemas and the cross checks of the build, in the build's words.
+// Judges content by the schemas and the cross checks of the build, in the seller's words.
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { ContentIssue } from '../../src/content-model/errors/contentError.ts';
 import {
@@ -16,9 +16,14 @@ export type Judgement = {
   templateValues: Record<string, string>;
 };
 
-function asIssue({ file, path, line, message, advice, code }: ContentIssue): Issue {
+/** What the build says of a file, where there is no field to speak of, stays as it is. */
+function asIssue({ file, path, line, message, advice, code, inEditor }: ContentIssue): Issue {
   const name = CONTENT_FILES.find((one) => file.endsWith(`/${one}.yaml`)) ?? 'site';
   const keys = (path ?? []).filter((key) => typeof key !== 'symbol');
+  if (inEditor) {
+    const { message: said, advice: next } = inEditor;
+    return { file: name, path: keys, ...(line && { line }), message: said, ...(next && { advice: next }) };
+  }
   const next = [advice, code].filter(Boolean).join(': ');
   return { file: name, path: keys, ...(line && { line }), message, ...(next && { advice: next }) };
 }

@@ -1,5 +1,6 @@
 import { placeholdersIn } from '../domain/placeholders.ts';
 import { HOME_SECTIONS, OFFER_SECTIONS } from '../domain/sections.ts';
+import type { EditorWords } from './errors/contentError.ts';
 import type { Content } from './schemas.ts';
 import { OPTIONAL_NAMES } from './templateValues.ts';
 import { textsOf } from './textsOf.ts';
@@ -10,6 +11,7 @@ export type Contradiction = {
   path: PropertyKey[];
   message: string;
   advice: string;
+  inEditor: EditorWords;
 };
 
 type Check = Contradiction & { isWrong: boolean };
@@ -36,7 +38,11 @@ function absentNames(content: Content): Contradiction[] {
           if (!source || !field || Reflect.get(content[source], field) !== undefined) continue;
           const message = `este texto usa {${used}}, mas ${source}.yaml não tem ${field}`;
           const advice = `Escreva ${field} em ${source}.yaml, ou tire {${used}} daqui`;
-          return [{ file, path, message, advice }];
+          const inEditor = {
+            message: `este texto usa {${used}}, mas esse valor não foi preenchido`,
+            advice: `Preencha o valor, ou tire {${used}} daqui`,
+          };
+          return [{ file, path, message, advice, inEditor }];
         }
         return [];
       });
@@ -53,6 +59,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['bonus'],
       message: 'há um bônus, mas prices.yaml não diz quanto ele custa',
       advice: 'Escreva o grupo bonus em prices.yaml, ou apague este',
+      inEditor: {
+        message: 'o bônus ainda não tem preço',
+        advice: 'Ponha os preços do bônus em Preços, ou tire o bônus',
+      },
     },
     {
       isWrong: Boolean(prices.bonus) && !product.bonus,
@@ -60,6 +70,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['bonus'],
       message: 'há o preço de um bônus que product.yaml não tem',
       advice: 'Escreva o grupo bonus em product.yaml, ou apague este',
+      inEditor: {
+        message: 'há um preço, mas o produto ainda não tem bônus',
+        advice: 'Descreva o bônus em Conteúdo, ou tire estes preços',
+      },
     },
     {
       isWrong: Boolean(product.bonus) && home.sections.includes('included') && !home.included?.bonusHeading,
@@ -81,6 +95,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['sections'],
       message: 'a parte testimonials está na lista, mas proof.yaml não tem nenhum depoimento',
       advice: 'Tire testimonials da lista, ou escreva um depoimento em proof.yaml',
+      inEditor: {
+        message: 'a parte Depoimentos aparece na página, mas não há nenhum depoimento',
+        advice: 'Adicione um, ou esconda a parte',
+      },
     },
     {
       isWrong: offer.sections.includes('devices') && !home.devices,
@@ -88,6 +106,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['sections'],
       message: 'a parte devices está na lista, mas home.yaml não tem os textos dela',
       advice: 'Tire devices da lista, ou escreva o grupo devices em home.yaml',
+      inEditor: {
+        message: 'a parte Aparelhos aparece na oferta, mas não tem textos',
+        advice: 'Escreva os textos na página principal, ou esconda a parte',
+      },
     },
     {
       isWrong: offer.sections.includes('video') && !links.offerVideo,
@@ -95,6 +117,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['sections'],
       message: 'a parte video está na lista, mas links.yaml não tem o vídeo dela (offerVideo)',
       advice: 'Tire video da lista, ou escreva o grupo offerVideo em links.yaml',
+      inEditor: {
+        message: 'a parte do vídeo aparece na oferta, mas não há vídeo',
+        advice: 'Ponha o vídeo da oferta exclusiva em Conteúdo, ou esconda a parte',
+      },
     },
     ...(['downloads', 'customers', 'rating'] as const).map((name) => ({
       isWrong: Boolean(home.price.badges?.[name]) && proof[name] === undefined,
@@ -102,6 +128,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['price', 'badges', name],
       message: `há palavras para este número, mas proof.yaml não tem ${name}`,
       advice: `Apague esta linha, ou escreva ${name} em proof.yaml`,
+      inEditor: {
+        message: 'há palavras para este número, mas o número não foi preenchido',
+        advice: 'Preencha o número em Conteúdo, ou tire as palavras',
+      },
     })),
     {
       isWrong: proof.ratingsVerified && (!proof.rating || !proof.reviews),
@@ -109,6 +139,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['ratingsVerified'],
       message: 'diz que a nota foi comprovada, mas falta rating ou reviews',
       advice: 'Escreva os dois, ou mude para false',
+      inEditor: {
+        message: 'para comprovar a nota faltam a nota média ou as avaliações',
+        advice: 'Preencha as duas, ou desligue',
+      },
     },
   ];
   return [

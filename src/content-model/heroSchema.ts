@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { calendarDays } from '../domain/calendar.ts';
+import type { EditorWords } from './errors/contentError.ts';
 import { alternativeText, bool, choice, count, day, list, text } from './fields.ts';
 import { hints } from './hints.ts';
 import { picture } from './uploadFields.ts';
@@ -23,7 +24,10 @@ const property = z
       context.addIssue({
         code: 'custom',
         message: 'uma propriedade com text ou com tags, um dos dois',
-        params: { advice: 'Por exemplo: { icon: lista, label: Leitura, tags: [Salmo 5, Manhã] }' },
+        params: {
+          advice: 'Por exemplo: { icon: lista, label: Leitura, tags: [Salmo 5, Manhã] }',
+          inEditor: { message: 'use um texto ou etiquetas, um dos dois' },
+        },
       });
   });
 
@@ -70,10 +74,13 @@ const table = z
     total: z.strictObject({ label: text(14), value: text(14) }).optional(),
   })
   .superRefine(({ columns, rows, total }, context) => {
-    const refuse = (path: PropertyKey[], message: string, advice: string) =>
-      context.addIssue({ code: 'custom', path, message, params: { advice } });
+    const refuse = (path: PropertyKey[], message: string, advice: string, inEditor: EditorWords) =>
+      context.addIssue({ code: 'custom', path, message, params: { advice, inEditor } });
     if (!columns.tag && !columns.value)
-      refuse(['columns'], 'uma tabela de duas ou três colunas', 'Escreva também tag, value ou os dois');
+      refuse(['columns'], 'uma tabela de duas ou três colunas', 'Escreva também tag, value ou os dois', {
+        message: 'a tabela tem duas ou três colunas',
+        advice: 'Ponha mais uma coluna',
+      });
     for (const [index, row] of rows.entries())
       for (const name of OPTIONAL_COLUMNS)
         if (Boolean(columns[name]) !== Boolean(row[name]))
@@ -83,9 +90,15 @@ const table = z
               ? `um texto, porque columns tem a coluna ${name}`
               : `nada, porque columns não tem a coluna ${name}`,
             columns[name] ? `Escreva ${name} nesta linha` : `Apague ${name} desta linha, ou escreva a coluna`,
+            columns[name]
+              ? { message: 'falta o texto desta coluna', advice: 'Escreva o texto em cada linha' }
+              : { message: 'a tabela não tem esta coluna', advice: 'Tire este texto, ou ponha a coluna' },
           );
     if (total && !columns.value)
-      refuse(['total'], 'nada, porque columns não tem a coluna value', 'Apague total, ou escreva a coluna');
+      refuse(['total'], 'nada, porque columns não tem a coluna value', 'Apague total, ou escreva a coluna', {
+        message: 'o total precisa da coluna de valores',
+        advice: 'Ponha a coluna, ou tire o total',
+      });
   });
 
 const calendar = z
@@ -107,7 +120,14 @@ const calendar = z
           code: 'custom',
           path: ['entries', index, 'day'],
           message: span === 'mes' ? 'um dia que o mês de date tenha' : 'um dia da semana de date',
-          params: { advice: `São estes: ${shown.join(', ')}` },
+          params: {
+            advice: `São estes: ${shown.join(', ')}`,
+            inEditor: {
+              message:
+                span === 'mes' ? 'um dia que o mês escolhido não tem' : 'um dia fora da semana escolhida',
+              advice: `São estes: ${shown.join(', ')}`,
+            },
+          },
         });
   });
 

@@ -93,9 +93,9 @@ export const checkContent = (folder: string = CONTENT_FOLDER): Checked<Content> 
   checkContentBytes(readContentBytes(folder), folder);
 
 const contradictionIssues = (bytes: ContentBytes, folder: string, content: Content): ContentIssue[] =>
-  contradictions(content).map(({ file: name, path, message, advice }) => {
+  contradictions(content).map(({ file: name, path, ...words }) => {
     const line = lineOfField(parseYaml(String(bytes[name])), path);
-    return { file: `${folder}/${name}.yaml`, line, field: fieldName(path), path, message, advice };
+    return { file: `${folder}/${name}.yaml`, line, field: fieldName(path), path, ...words };
   });
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { formatReais } from '../domain/format.ts';
 import { formatSaoPauloMinute } from '../domain/saoPauloTime.ts';
+import type { EditorWords } from './errors/contentError.ts';
 import { count, deadline, httpsLink, price, text } from './fields.ts';
 
 const inYaml = (priceCents: number) => formatReais(priceCents).replace(/^R\$\s/, '');
@@ -23,11 +24,15 @@ function pricesInOrder(
 ): void {
   const mustBeLower = (path: string[], lower: unknown, field: string, higher: unknown, name: string) => {
     if (typeof lower !== 'number' || typeof higher !== 'number' || lower < higher) return;
-    const refuse = (at: string[], message: string, params?: { advice: string }) =>
+    const refuse = (at: string[], message: string, params?: { advice: string; inEditor: EditorWords }) =>
       context.addIssue({ code: 'custom', path: at, message, ...(params && { params }) });
     if (higher === 0) return refuse([...path.slice(0, -1), field], 'um preço maior que 0,00');
     refuse(path, `um preço menor que ${name} (${field}), que é ${inYaml(higher)}`, {
       advice: `Por exemplo: ${path.at(-1)}: ${inYaml(below(higher))}`,
+      inEditor: {
+        message: `tem de ser menor que ${name}, que é R$ ${inYaml(higher)}`,
+        advice: `Por exemplo: R$ ${inYaml(below(higher))}`,
+      },
     });
   };
   mustBeLower(['promotional'], promotional, 'list', list, 'o de tabela');
@@ -44,7 +49,10 @@ function promotionInOrder({ promotion }: Prices, context: z.core.$RefinementCtx)
     code: 'custom',
     path: ['promotion', 'endsAt'],
     message: `um dia e hora depois do começo (startsAt), que é ${formatSaoPauloMinute(startsAt)}`,
-    params: { advice: `Por exemplo: endsAt: ${formatSaoPauloMinute(startsAt + 3 * DAY_MS - MINUTE_MS)}` },
+    params: {
+      advice: `Por exemplo: endsAt: ${formatSaoPauloMinute(startsAt + 3 * DAY_MS - MINUTE_MS)}`,
+      inEditor: { message: 'o fim tem de vir depois do começo' },
+    },
   });
 }
 

@@ -36,7 +36,13 @@ export function withSections<Page extends Group>(page: Page, elsewhere: string[]
           code: 'custom',
           path: [name],
           message: 'o grupo com os textos desta parte, porque ela está em sections',
-          params: { advice: `Escreva os textos, ou tire ${name} de sections` },
+          params: {
+            advice: `Escreva os textos, ou tire ${name} de sections`,
+            inEditor: {
+              message: 'esta parte aparece na página e está sem textos',
+              advice: 'Escreva os textos, ou esconda a parte',
+            },
+          },
         });
       }
     },

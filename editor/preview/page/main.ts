@@ -118,6 +118,11 @@ export function startPreview(editorOrigin: string): void {
     }
   }
 
+  // A form that opens from below takes room from the page: what was chosen stays in sight.
+  addEventListener('resize', () => {
+    if (selected) reveal(selected.element);
+  });
+
   // What was saved while the page was loading could not be told.
   receive({ type: 'refresh' });
 }

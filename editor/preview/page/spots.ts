@@ -128,7 +128,10 @@ export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
 const isBeside = (a: Place, b: Place) =>
   a.file === b.file && String(a.path.slice(0, -1)) === String(b.path.slice(0, -1));
 
-/** Where a place is shown best: of several spots, the one that has most of what belongs to it beside it. */
+const isWithin = (inner: Place, outer: Place) =>
+  inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
+
+/** Where a place is shown best: of several spots, the one that has most of what belongs to it beside it; a group's is its first. */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
   const beside = spots.filter((spot) => isBeside(spot.place, place));
   const company = ({ element }: LiveSpot) => {
@@ -136,6 +139,8 @@ export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined 
     return beside.filter((spot) => around.contains(spot.element)).length;
   };
   const found = spots.filter((spot) => samePlace(spot.place, place));
+  if (found.length === 0)
+    return spots.find((spot) => spot.kind !== 'link' && isWithin(spot.place, place) && boxAround([spot]));
   const shown = found.filter((spot) => boxAround([spot]));
   return (shown.length > 0 ? shown : found).sort((a, b) => company(b) - company(a))[0];
 }

@@ -3,7 +3,7 @@ import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { Issue, Place, Written } from '../../api.ts';
 import { dotted, fieldAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
-import type { Draft } from '../state/editor.ts';
+import type { Draft } from '../state/snapshot.ts';
 
 export type FieldProps = { place: Place; field: ValueField };
 

@@ -2,10 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { PAGES, partsOf, partWith } from '../model/parts.ts';
+import { dotted, placeOf } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
 
-const WIDTHS = [390, 768, 1280];
+const WIDTHS = [
+  [390, 'Celular'],
+  [768, 'Tablet'],
+  [1280, 'Computador'],
+] as const;
 
 /** How much of an element's width and height there is, in pixels. */
 function useRoom() {
@@ -31,10 +36,13 @@ type Props = {
 export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const { preview } = useEditor();
   const { fields, files } = useSaved();
-  const [width, setWidth] = useState(390);
+  const [width, setWidth] = useState<number>(390);
   const { ref, room } = useRoom();
   const scale = Math.min(1, room.width / width || 1);
-  const { page, place } = route;
+  const { page } = route;
+  // A part is brought by what stands first in it.
+  const place = route.place ?? partsOf(page, fields, files).find(({ id }) => id === route.part)?.places[0];
+  const chosen = place && dotted(place);
   const shownPath = useRef<string>(undefined);
 
   useEffect(
@@ -42,7 +50,7 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
       preview.listen((message) => {
         if (message.type === 'places' && message.path !== shownPath.current) {
           shownPath.current = message.path;
-          preview.send({ type: 'select', place });
+          preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
         }
         // A click on a page that is being left does not count.
         if (message.type !== 'selected' || shownPath.current !== PAGES[page].path) return;
@@ -50,11 +58,11 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
         onBeside(message.beside);
         go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });
       }),
-    [preview, page, place, fields, files, onBeside],
+    [preview, page, chosen, fields, files, onBeside],
   );
   useEffect(() => {
-    preview.send({ type: 'select', place });
-  }, [preview, place]);
+    preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
+  }, [preview, chosen]);
 
   return (
     <section className="preview" aria-label="Prévia" hidden={!isShown}>
@@ -66,9 +74,9 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
         selectedKeys={[String(width)]}
         onSelectionChange={([chosen]) => setWidth(Number(chosen))}
       >
-        {WIDTHS.map((one) => (
+        {WIDTHS.map(([one, name]) => (
           <ToggleButton key={one} id={String(one)} className="segment-button">
-            {one}
+            {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

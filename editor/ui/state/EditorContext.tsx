@@ -2,8 +2,9 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
 import { dotted, fieldAt, isWithin, valueAt, withValueAt } from '../model/place.ts';
-import { type Draft, type Editor, isGroupDraft, type Snapshot } from './editor.ts';
+import type { Editor } from './editor.ts';
 import type { Preview } from './preview.ts';
+import { type Draft, isGroupDraft, type Snapshot } from './snapshot.ts';
 
 export const EditorContext = createContext<{ editor: Editor; preview: Preview } | undefined>(undefined);
 

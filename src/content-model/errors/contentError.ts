@@ -13,7 +13,11 @@ export type ContentIssue = {
   advice?: string | undefined;
   /** What to write, whole, so that it can be pasted. */
   code?: string | undefined;
+  /** The same for the editor, whose seller sees the field instead of the file. */
+  inEditor?: EditorWords | undefined;
 };
+
+export type EditorWords = { message: string; advice?: string | undefined };
 
 /** What is wrong at a place whose file is known to the caller. */
 export type FileIssue = Omit<ContentIssue, 'file'>;

@@ -3,6 +3,7 @@ import { isNode, isScalar, type Node } from 'yaml';
 import { closestMatch } from '../closestMatch.ts';
 import { expectedBy, fieldsOf, hints, listed, schemaAt } from '../hints.ts';
 import { type FileIssue, ORIGINAL_ADVICE } from './contentError.ts';
+import { editorWords } from './editorWords.ts';
 import { fieldName, lineOfField, quoted, type YamlSource } from './yamlSource.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -53,6 +54,7 @@ function standing(source: YamlSource, issue: Issue, value: unknown): string {
   return isScalar(node) && node.type !== 'PLAIN' ? `${found}, entre aspas` : found;
 }
 
+/** What is right, to follow "o esperado é". */
 function expected(issue: Issue, schema: z.ZodType | undefined): string {
   if (issue.code === 'custom' || issue.code === 'invalid_format') return issue.message;
   return (schema && expectedBy(schema)) ?? issue.message;
@@ -159,9 +161,18 @@ export function schemaIssues(source: YamlSource, schema: z.ZodType, issues: Issu
     reported.add(field);
     const known = schemaAt(schema, issue.path, whole);
     const value = valueAt(whole, issue.path);
-    const message = `${standing(source, issue, value)}; o esperado é ${expected(issue, known)}`;
+    const right = expected(issue, known);
+    const message = `${standing(source, issue, value)}; o esperado é ${right}`;
     const advice = known ? adviceFor(source, issue, known, value) : {};
-    found.push({ line: lineOfField(source, issue.path), field, path: issue.path, message, ...advice });
+    const inEditor = editorWords(issue, known, value, right);
+    found.push({
+      line: lineOfField(source, issue.path),
+      field,
+      path: issue.path,
+      message,
+      ...advice,
+      inEditor,
+    });
   }
   return found.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

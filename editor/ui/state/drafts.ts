@@ -1,0 +1,105 @@
+// What is being written: saved when the seller pauses, kept with its reason when the rules refuse it.
+import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
+import { dotted, isSame } from '../model/place.ts';
+import type { Api } from './api.ts';
+import type { Queue } from './queue.ts';
+import type { Draft, SnapshotStore } from './snapshot.ts';
+
+/** Saved this long after the last key, so that a word is one step of the history. */
+const QUIET_MS = 350;
+
+type Tools = { api: Api; store: SnapshotStore; queue: Queue; take: (state: ContentState) => void };
+
+export function createDrafts({ api, store, queue, take }: Tools) {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const setOf = ({ place, value, before }: Draft): Edit => ({ type: 'set', place, value, previous: before });
+
+  const isUnchanged = (key: string, sent: Draft) => store.get().drafts.get(key)?.value === sent.value;
+
+  /** Saves a draft, alone or, when the rules refuse it, with the others that they refused: two prices may need each other. */
+  async function saveDraft(key: string): Promise<void> {
+    const draft = store.get().drafts.get(key);
+    if (!draft || draft.status === 'conflict') return;
+    if (isSame(draft.value, store.savedValue(draft.place))) return store.setDraft(key, undefined);
+    let sent = [draft];
+    let result = await api.edit({ edits: [setOf(draft)], label: draft.label });
+    const refused = [...store.get().drafts.values()].filter(
+      (other) => other !== draft && other.status === 'invalid' && dotted(other.place) !== key,
+    );
+    if (result.status === 'invalid' && refused.length > 0) {
+      const together = await api.edit({
+        edits: [draft, ...refused].map((one) => setOf(one)),
+        label: draft.label,
+      });
+      if (together.status === 'saved') [sent, result] = [[draft, ...refused], together];
+    }
+    if (result.status === 'saved') {
+      take(result.state);
+      for (const one of sent) {
+        const now = store.get().drafts.get(dotted(one.place));
+        if (now)
+          store.setDraft(
+            dotted(one.place),
+            now.value === one.value ? undefined : { ...now, before: one.value },
+          );
+      }
+      for (const one of refused)
+        if (store.get().drafts.get(dotted(one.place)) === one) schedule(dotted(one.place), 0);
+    } else if (isUnchanged(key, draft)) {
+      const conflict = result.status === 'conflict';
+      store.setDraft(key, {
+        ...draft,
+        status: conflict ? 'conflict' : 'invalid',
+        issues: conflict ? [] : (result as Extract<EditResult, { status: 'invalid' }>).issues,
+        theirs: conflict ? (result as Extract<EditResult, { status: 'conflict' }>).theirs : undefined,
+      });
+    }
+  }
+
+  function schedule(key: string, delayMs: number): void {
+    clearTimeout(timers.get(key));
+    timers.set(
+      key,
+      setTimeout(() => {
+        timers.delete(key);
+        void queue.add(() => saveDraft(key));
+      }, delayMs),
+    );
+  }
+
+  /** Saves at once what waits for a quiet moment. */
+  async function flush(): Promise<void> {
+    for (const [key, timer] of timers) {
+      clearTimeout(timer);
+      void queue.add(() => saveDraft(key));
+    }
+    timers.clear();
+    await queue.end();
+  }
+
+  function forget(isForgotten: (draft: Draft) => boolean): void {
+    const kept = [...store.get().drafts].filter(([, draft]) => !isForgotten(draft));
+    if (kept.length < store.get().drafts.size) store.update({ drafts: new Map(kept) });
+  }
+
+  return {
+    flush,
+    forget,
+    schedule,
+    /** Tries again what could not be sent. */
+    resume(): void {
+      for (const [key, { status }] of store.get().drafts) if (status === 'writing') schedule(key, 0);
+    },
+    /** Writes a field: shown at once, saved when the seller pauses, or at once where there is nothing to type. */
+    write(place: Place, value: Written, label: string, delayMs = QUIET_MS): void {
+      const key = dotted(place);
+      const draft = store.get().drafts.get(key);
+      const before = draft ? draft.before : store.savedValue(place);
+      store.setDraft(key, { place, value, before, label, status: 'writing', issues: [], theirs: undefined });
+      schedule(key, delayMs);
+    },
+    /** Gives up what is written and not saved. */
+    discard: (place: Place) => store.setDraft(dotted(place), undefined),
+  };
+}

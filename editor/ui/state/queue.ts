@@ -1,0 +1,28 @@
+import { ApiFailure } from './api.ts';
+import type { SnapshotStore } from './snapshot.ts';
+
+export type Queue = ReturnType<typeof createQueue>;
+
+/** What is asked of the server, one after the other; a failure is told to the seller. */
+export function createQueue(store: SnapshotStore) {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function add<Result>(task: () => Promise<Result>): Promise<Result | undefined> {
+    const result = queue.then(async () => {
+      store.update({ isSaving: true });
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        store.notify(error.message);
+        return undefined;
+      } finally {
+        store.update({ isSaving: false });
+      }
+    });
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  return { add, end: () => queue };
+}

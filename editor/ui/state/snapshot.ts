@@ -1,0 +1,83 @@
+// What the interface shows of the content at a moment: what is saved, and over it what is being written.
+import type { EditorState, Issue, Place, PreflightReport, PublishProgress, Written } from '../../api.ts';
+import { valueAt, withValueAt } from '../model/place.ts';
+
+/** A value that is not saved: being written, refused by the content's rules, or changed outside meanwhile. */
+export type Draft = {
+  place: Place;
+  value: Written;
+  /** What stood there when the seller began: a change from outside meanwhile is not written over. */
+  before: Written | undefined;
+  label: string;
+  status: 'writing' | 'invalid' | 'conflict';
+  issues: Issue[];
+  theirs: Written | undefined;
+};
+
+export type Snapshot = {
+  saved: EditorState;
+  /** The same with the groups that are begun and not right yet. */
+  shown: EditorState;
+  drafts: ReadonlyMap<string, Draft>;
+  isSaving: boolean;
+  isConnected: boolean;
+  /** What failed or was done last, to be announced; `undo` brings it back. */
+  notice: { text: string; undo?: () => void } | undefined;
+  report: PreflightReport | undefined;
+  progress: readonly PublishProgress[];
+};
+
+/** A group that was switched on or changed whole, whose fields are written into it until the rules take it. */
+export const isGroupDraft = ({ value }: Draft): boolean =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): EditorState {
+  const groups = [...drafts.values()].filter(isGroupDraft);
+  if (groups.length === 0) return saved;
+  const files = { ...saved.files };
+  for (const { place, value } of groups)
+    files[place.file] = withValueAt(files[place.file], place.path, value);
+  return { ...saved, files };
+}
+
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
+
+/** Holds the present snapshot and tells those who listen of the next. */
+export function createSnapshotStore(saved: EditorState) {
+  let snapshot: Snapshot = {
+    saved,
+    shown: saved,
+    drafts: new Map(),
+    isSaving: false,
+    isConnected: true,
+    notice: undefined,
+    report: undefined,
+    progress: [],
+  };
+  const listeners = new Set<() => void>();
+
+  function update(change: Partial<Snapshot>): void {
+    snapshot = { ...snapshot, ...change };
+    if (change.saved || change.drafts) snapshot.shown = withGroups(snapshot);
+    for (const listener of listeners) listener();
+  }
+
+  function setDraft(key: string, draft: Draft | undefined): void {
+    const drafts = new Map(snapshot.drafts);
+    if (draft) drafts.set(key, draft);
+    else drafts.delete(key);
+    update({ drafts });
+  }
+
+  return {
+    get: () => snapshot,
+    update,
+    setDraft,
+    savedValue: (place: Place) => valueAt(snapshot.saved.files, place),
+    notify: (text: string, undo?: () => void) => update({ notice: { text, ...(undo && { undo }) } }),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

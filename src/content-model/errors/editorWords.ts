@@ -1,0 +1,51 @@
+// What is wrong with a field, for the editor: no names of files or fields, and nothing about YAML.
+import type { z } from 'astro/zod';
+import { parse } from 'yaml';
+import { hints, type ValueKind } from '../hints.ts';
+import type { EditorWords } from './contentError.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Of other kinds an example says nothing, or the field shows the choices itself. */
+const KINDS_WITH_EXAMPLE: ReadonlySet<ValueKind> = new Set([
+  'text',
+  'email',
+  'link',
+  'phone',
+  'integer',
+  'rating',
+]);
+
+const isWords = (value: unknown): value is EditorWords =>
+  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
+
+function adviceFor(issue: Issue, schema: z.ZodType | undefined, value: unknown): string | undefined {
+  if (issue.code === 'too_big' && issue.origin === 'array') return `A página mostra até ${issue.maximum}`;
+  if (issue.code === 'too_small' && issue.origin === 'array') return `Ponha ${issue.minimum} ou mais`;
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    const surplus = String(value).trim().length - Number(issue.maximum);
+    return `Tire ${surplus} ${surplus === 1 ? 'letra' : 'letras'} ou mais`;
+  }
+  const { kind, example } = (schema && hints.get(schema)) ?? {};
+  if (example === undefined || kind === undefined) return undefined;
+  if (kind === 'price') return `Por exemplo: R$ ${parse(example)}`;
+  return KINDS_WITH_EXAMPLE.has(kind) ? `Por exemplo: ${parse(example)}` : undefined;
+}
+
+/**
+ * A rule of its own says its words in `params.inEditor` of its issue.
+ *
+ * @param right what is right, to follow "o esperado é"
+ */
+export function editorWords(
+  issue: Issue,
+  schema: z.ZodType | undefined,
+  value: unknown,
+  right: string,
+): EditorWords {
+  const own: unknown = issue.code === 'custom' ? issue.params?.['inEditor'] : undefined;
+  if (isWords(own)) return own;
+  const isEmpty = value === undefined || value === null || value === '';
+  const message = `${isEmpty ? 'está vazio; o' : 'o'} esperado é ${right}`;
+  return { message, advice: adviceFor(issue, schema, value) };
+}
