@@ -13,7 +13,7 @@ const policy = (previewOrigin: string, nonce: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob: ${previewOrigin}`,
     "font-src 'self'",
     "media-src 'self' blob:",
     "connect-src 'self'",

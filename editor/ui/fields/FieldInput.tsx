@@ -14,6 +14,7 @@ import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
+import { useShowOnPage } from './useShowOnPage.ts';
 import { VideoInput } from './VideoInput.tsx';
 
 /** The order of a page's sections has no field of its own: it is changed on the page. */
@@ -41,7 +42,12 @@ const INPUTS: Record<Exclude<ValueField['kind'], 'sectionList'>, ComponentType<F
 
 /** A single value's field, by its kind. */
 export function FieldInput({ place, field }: FieldProps) {
+  const showOnPage = useShowOnPage(place);
   if (field.kind === 'sectionList') return null;
   const Input = INPUTS[field.kind];
-  return <Input place={place} field={field} />;
+  return (
+    <div ref={showOnPage} className="on-page">
+      <Input place={place} field={field} />
+    </div>
+  );
 }

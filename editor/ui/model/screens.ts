@@ -5,7 +5,13 @@ import { dotted, isWithin, placeOf } from './place.ts';
 export type FormScreenId = 'precos' | 'marca' | 'comportamento' | 'rastreio' | 'vendedor' | 'conteudo';
 export type ScreenId = FormScreenId | 'pagina' | 'conferir' | 'publicar' | 'versoes';
 
-type Section = { title: string; help?: string; places: string[] };
+type Section = {
+  title: string;
+  help?: string;
+  places: string[];
+  /** Whether it shows how the link looks when it is shared. */
+  hasShareCards?: true;
+};
 type FormScreen = { title: string; sections: Section[] };
 
 export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
@@ -41,6 +47,7 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
         title: 'Google e redes sociais',
         help: 'O que aparece na aba, na busca e quando alguém compartilha o link.',
         places: ['brand.socialBackground', 'site.pages'],
+        hasShareCards: true,
       },
     ],
   },

@@ -9,6 +9,7 @@ import { dotted, fieldAt, parentOf, placeOf } from '../model/place.ts';
 import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { useSaved } from '../state/EditorContext.tsx';
 import { hrefOf, type Route } from '../state/route.ts';
+import { ShareCards } from './ShareCards.tsx';
 
 type Props = { id: FormScreenId; place: Route['place'] };
 
@@ -24,6 +25,7 @@ function Sections({ id, place }: Props) {
         <section key={section.title} className="section">
           <Heading level={2}>{section.title}</Heading>
           {section.help && <p className="soft">{section.help}</p>}
+          {section.hasShareCards && <ShareCards />}
           <PlacesForm places={section.places.map(placeOf)} />
         </section>
       ))}
@@ -42,7 +44,7 @@ export function FormScreen({ id, place }: Props) {
   const isOuterHere = !outer || own.includes(dotted(outer)) || outer.path.length === 0;
   return (
     <FormContext value={{ rowFor }}>
-      <div className="form-column">
+      <div key={isHere ? '' : dotted(subject)} className="form-column">
         {isHere ? (
           <Sections id={id} place={place} />
         ) : (

@@ -65,7 +65,7 @@ export function PagePanel({ page, part, place, beside }: PanelProps) {
       <a className="button quiet close" href={close} aria-label="Fechar o painel">
         <Icon name="close" />
       </a>
-      <div className="panel-body">
+      <div key={isPart ? part.id : subject && dotted(subject)} className="panel-body">
         {beside.length > 0 && place && <Beside places={beside} rowFor={rowFor} />}
         {isPart && <PartForm page={page} part={part} place={place} />}
         {!isPart && subject && place && (

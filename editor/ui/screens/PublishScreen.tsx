@@ -6,6 +6,7 @@ import { HOST_NAMES, HOSTS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
+import { Blockers } from './Blockers.tsx';
 import { Changes } from './Changes.tsx';
 import { PublishProgressList } from './PublishProgressList.tsx';
 
@@ -25,7 +26,7 @@ function useHost(last: PublishHost | undefined): [PublishHost, (host: string) =>
 }
 
 function SinceLast({ state: { last, changes } }: { state: PublishState }) {
-  if (!last) return <p className="soft">Este site ainda não foi publicado daqui.</p>;
+  if (!last) return <p className="soft section">Este site ainda não foi publicado daqui.</p>;
   const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' }).format(last.at);
   return (
     <section className="section">
@@ -66,6 +67,8 @@ export function PublishScreen() {
       <Heading level={1} className="screen-title">
         Publicar
       </Heading>
+      <p className="soft">O site só muda na internet quando você aperta o botão verde desta tela.</p>
+      <Blockers />
       <RadioGroup className="field" value={host} onChange={chooseHost} isDisabled={isRunning}>
         <Label>Para onde vai o site</Label>
         <Cards options={HOSTS} />

@@ -1,6 +1,7 @@
 import { screenOf } from '../model/screens.ts';
 import { useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
+import { Icon } from './Icon.tsx';
 
 /** Whether everything is saved, and the way to what is not. */
 export function SaveState() {
@@ -17,8 +18,15 @@ export function SaveState() {
       </a>
     );
   return (
-    <span className="save-state" role="status">
-      {isSaving || drafts.size > 0 ? 'Salvando…' : 'Salvo'}
+    <span className="save-state" role="status" title="Fica neste computador até você publicar.">
+      {isSaving || drafts.size > 0 ? (
+        'Salvando…'
+      ) : (
+        <>
+          <Icon name="check" />
+          Salvo
+        </>
+      )}
     </span>
   );
 }

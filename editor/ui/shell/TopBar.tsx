@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
-import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
+import { useEditor, useSaved, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
 import { SaveState } from './SaveState.tsx';
@@ -16,12 +16,6 @@ const TABS: [ScreenId, string][] = [
   ['conteudo', 'Conteúdo'],
   ['conferir', 'Conferir'],
 ];
-
-function useStops(): number {
-  return useSnapshot(({ report }) =>
-    report?.status === 'done' ? report.findings.filter(({ rank }) => rank === 'stop').length : 0,
-  );
-}
 
 function Tabs({ screen }: { screen: ScreenId }) {
   const stops = useStops();

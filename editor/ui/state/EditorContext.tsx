@@ -20,6 +20,12 @@ export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
   return useSyncExternalStore(editor.subscribe, () => select(editor.getSnapshot()));
 }
 
+/** How many things keep the site from being published, as far as it is known. */
+export const useStops = (): number =>
+  useSnapshot(({ report }) =>
+    report?.status === 'done' ? report.findings.filter(({ rank }) => rank === 'stop').length : 0,
+  );
+
 export const useSaved = () => useSnapshot(({ shown }) => shown);
 
 /** The field that describes a place, of the content as it is. */

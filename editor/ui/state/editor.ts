@@ -10,10 +10,11 @@ import type {
   UploadedFile,
 } from '../../api.ts';
 import { dotted, isWithin } from '../model/place.ts';
+import { isInside, withEdit } from '../model/withEdit.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import { createQueue } from './queue.ts';
-import { createSnapshotStore } from './snapshot.ts';
+import { createSnapshotStore, isGroupDraft } from './snapshot.ts';
 
 export type Editor = ReturnType<typeof createEditor>;
 
@@ -29,7 +30,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const drafts = createDrafts({ api, store, queue, take });
 
   /**
-   * Saves edits of another kind than a field's value; what they touch must not be in a draft.
+   * Saves edits of another kind than a field's value. A group that the rules still refuse takes those of what is in it.
    *
    * @param orElse what is tried when the rules refuse them
    */
@@ -40,6 +41,14 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     orElse?: (issues: Issue[]) => { edits: Edit[]; done: string } | undefined,
   ): Promise<boolean> {
     await drafts.flush();
+    const group = [...store.get().drafts.values()].find(
+      (draft) => isGroupDraft(draft) && edits.every((edit) => isInside(edit, draft.place)),
+    );
+    if (group) {
+      const value = edits.reduce((whole, edit) => withEdit(whole, group.place, edit), group.value);
+      drafts.write(group.place, value, group.label, 0);
+      return true;
+    }
     const result = await queue.add(() => api.edit({ edits, label, base: store.get().saved.revision }));
     if (result?.status === 'saved') {
       const lists = edits.map((edit) => ('list' in edit ? edit.list : edit.place));

@@ -1,0 +1,31 @@
+import { Button, Heading } from 'react-aria-components';
+
+type Props = {
+  /** Only where it covers a part of the page, until it has been read. */
+  onDone: (() => void) | undefined;
+};
+
+/** What the editor is, for who opens it and has chosen nothing yet. */
+export function FirstSteps({ onDone }: Props) {
+  return (
+    <div className="panel-body first-steps">
+      <Heading level={2} className="form-title">
+        Esta é a sua página
+      </Heading>
+      <p>Toque em qualquer texto, preço ou imagem dela para mudar.</p>
+      <p>
+        Cada mudança fica salva neste computador. <strong>Nada vai ao ar até você apertar Publicar.</strong>
+      </p>
+      <p className="soft">Errou? A seta lá em cima desfaz, e em Versões está tudo o que já foi salvo.</p>
+      {onDone ? (
+        <Button className="button small first-steps-done" onPress={onDone}>
+          Entendi
+        </Button>
+      ) : null}
+      <p className="soft for-wide">
+        Na lista ao lado, o olho esconde uma parte e os pontinhos mudam a ordem. No teclado: seta para a
+        direita, Enter, e as setas até o lugar novo.
+      </p>
+    </div>
+  );
+}

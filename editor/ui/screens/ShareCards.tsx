@@ -1,0 +1,42 @@
+import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
+import { PAGES, type PageId } from '../model/parts.ts';
+import { placeOf, valueAt } from '../model/place.ts';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
+
+/** The pages that have a picture of their own for whoever shares the link. */
+const CARDS: readonly [page: PageId, name: string, picture: string][] = [
+  ['principal', 'home', 'inicio'],
+  ['oferta', 'offer', 'oferta'],
+];
+
+/** The links of the pages as a conversation in WhatsApp shows them. Every change draws the pictures again. */
+export function ShareCards() {
+  const { preview } = useEditor();
+  const { files, templateValues, revision } = useSaved();
+  const textOf = (place: string) =>
+    fillPlaceholders(String(valueAt(files, placeOf(place)) ?? ''), templateValues);
+  const address = textOf('site.address').replace(/\/+$/, '');
+  return (
+    <div className="share-cards">
+      {CARDS.map(([page, name, picture]) => (
+        <figure key={page}>
+          <figcaption>{PAGES[page].title} no WhatsApp</figcaption>
+          <div className="chat-bubble">
+            <div className="chat-card">
+              <img
+                src={`${preview.origin}/uploads/cartao-${picture}.png?${revision}`}
+                alt={`${textOf(`site.pages.${name}.socialTitle`)}. ${textOf(`site.pages.${name}.socialNote`)}`}
+                width="1200"
+                height="630"
+              />
+              <strong>{textOf(`site.pages.${name}.title`)}</strong>
+              <span>{textOf(`site.pages.${name}.description`)}</span>
+              <span className="chat-host">{address.replace(/^https?:\/\//, '')}</span>
+            </div>
+            <span className="chat-link">{`${address}${PAGES[page].path}`}</span>
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}
