@@ -40,8 +40,8 @@ describe('an edit', () => {
         {
           file: 'prices',
           path: ['promotional'],
-          message: 'tem de ser menor que o de tabela, que é R$ 119,00',
-          advice: 'Por exemplo: R$ 118,00',
+          message: 'tem de ser menor que o de tabela, que é R$\u00a0119,00',
+          advice: 'Por exemplo: R$\u00a0118,00',
         },
       ],
     });

@@ -10,6 +10,7 @@ import {
   usablePrimary,
   WHITE,
 } from '../domain/palette.ts';
+import type { EditorWords } from './errors/contentError.ts';
 import { choice } from './fields.ts';
 import { hints } from './hints.ts';
 import { logo, pictureOrNone } from './uploadFields.ts';
@@ -25,7 +26,12 @@ const color = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, { error: A_COLOR })
   .toLowerCase()
-  .register(hints, { kind: 'color', expected: A_COLOR, example: '"#12123a"' });
+  .register(hints, {
+    kind: 'color',
+    expected: A_COLOR,
+    expectedInEditor: 'uma cor escrita com # e seis letras ou números',
+    example: '"#12123a"',
+  });
 
 const colors = z.tuple([color, color]).register(hints, {
   kind: 'colors',
@@ -40,14 +46,15 @@ type Value = { palette: unknown; colors?: [string, string] | undefined };
 
 /** An own palette has two colours on which every text can be read: docs/behaviour.md#brand. */
 function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
-  const refuse = (path: PropertyKey[], message: string, advice: string) =>
-    context.addIssue({ code: 'custom', path, message, params: { advice } });
+  const refuse = (path: PropertyKey[], message: string, advice: string, inEditor: EditorWords) =>
+    context.addIssue({ code: 'custom', path, message, params: { advice, inEditor } });
   if (value.palette !== OWN_PALETTE) return;
   if (value.colors === undefined) {
     refuse(
       ['colors'],
       'duas cores, porque a paleta é própria',
       'Por exemplo: colors: ["#12123a", "#f3a566"]',
+      { message: 'a paleta é sua, e faltam as duas cores' },
     );
     return;
   }
@@ -59,6 +66,10 @@ function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
       ['colors', 0],
       `uma cor mais escura: o branco precisa de contraste ${PRIMARY_CONTRAST}:1 sobre ela, porque os textos claros também ficam sobre tons mais claros dela; nesta ele é de ${ratio(primary, WHITE)}:1`,
       `A mais próxima que serve: "${darker}"`,
+      {
+        message: 'a escura tem de ser mais escura, para que se leia o texto claro sobre ela',
+        advice: `A mais próxima que serve: ${darker}`,
+      },
     );
   const lighter = usableAccent(accent, darker);
   if (lighter !== accent)
@@ -66,6 +77,10 @@ function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
       ['colors', 1],
       `uma cor mais clara: ela precisa de contraste ${ACCENT_CONTRAST}:1 com a escura, para aparecer sobre ela; o desta é de ${ratio(accent, darker)}:1`,
       `A mais próxima que serve: "${lighter}"`,
+      {
+        message: 'a clara tem de ser mais clara, para que apareça sobre a escura',
+        advice: `A mais próxima que serve: ${lighter}`,
+      },
     );
 }
 

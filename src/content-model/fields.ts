@@ -5,6 +5,7 @@ import { placeholdersIn } from '../domain/placeholders.ts';
 import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
 import { readTaxId } from '../domain/taxId.ts';
 import { closestMatch } from './closestMatch.ts';
+import type { EditorWords } from './errors/contentError.ts';
 import { hints, type ValueKind } from './hints.ts';
 import { TEMPLATE_NAMES } from './templateValues.ts';
 
@@ -13,7 +14,7 @@ const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-type Violation = { message: string; params?: { advice: string } };
+type Violation = { message: string; params?: { advice: string; inEditor?: EditorWords } };
 
 function textViolation(value: string, known: readonly string[]): Violation | undefined {
   if (UNPRINTABLE.test(value)) return { message: 'um texto sem caracteres de controle' };
@@ -22,9 +23,15 @@ function textViolation(value: string, known: readonly string[]): Violation | und
   if (unknown === undefined) return undefined;
   if (known.length === 0) return { message: `um texto sem nomes entre chaves; aqui está {${unknown}}` };
   const match = closestMatch(unknown, known);
+  const inEditor = {
+    message: `{${unknown}} não existe entre os valores`,
+    advice: 'Escolha um em “valor”, em cima do campo',
+  };
   return {
     message: `um texto só com os nomes entre chaves que existem, e {${unknown}} não existe`,
-    params: { advice: match ? `Talvez seja {${match}}` : 'A lista está no começo de site.yaml' },
+    params: match
+      ? { advice: `Talvez seja {${match}}` }
+      : { advice: 'A lista está no começo de site.yaml', inEditor },
   };
 }
 
@@ -159,6 +166,7 @@ export const count = (least: number, most: number) =>
       kind: 'integer',
       limits: [least, most],
       expected: `um número inteiro de ${least} a ${most}, sem ponto nem aspas`,
+      expectedInEditor: `um número inteiro de ${least} a ${most}`,
       example: String(most > 999 ? 950 : Math.max(least, Math.min(most, 7))),
     });
 
@@ -170,7 +178,13 @@ export const rating = z
   .min(1)
   .max(5)
   .refine((value) => Number(value.toFixed(1)) === value, { error: A_RATING })
-  .register(hints, { kind: 'rating', limits: [1, 5], expected: A_RATING, example: '4.9' });
+  .register(hints, {
+    kind: 'rating',
+    limits: [1, 5],
+    expected: A_RATING,
+    expectedInEditor: 'um número de 1 a 5, com uma casa só',
+    example: '4.9',
+  });
 
 export const bool = z.boolean().register(hints, { kind: 'switch', expected: 'true (sim) ou false (não)' });
 
@@ -188,11 +202,25 @@ export const featureIcon = z.enum(FEATURE_ICONS).register(hints, {
 });
 
 /** A text of a fixed form. */
-const matching = (kind: ValueKind, maxLength: number, pattern: RegExp, expected: string, example: string) =>
+const matching = (
+  kind: ValueKind,
+  maxLength: number,
+  pattern: RegExp,
+  expected: string,
+  example: string,
+  expectedInEditor = expected,
+) =>
   z
     .string()
     .regex(pattern, { error: expected })
-    .register(hints, { kind, limits: [0, maxLength], canBeEmpty: pattern.test(''), expected, example });
+    .register(hints, {
+      kind,
+      limits: [0, maxLength],
+      canBeEmpty: pattern.test(''),
+      expected,
+      expectedInEditor,
+      example,
+    });
 
 /** A first name and the initial of the last: "Ana L." */
 export const testimonialName = matching(
@@ -210,6 +238,7 @@ export const chatPhone = matching(
   /^$|^\d{12,15}$/,
   'um telefone só com números, entre aspas, com código do país e DDD, ou "" para não ter chat',
   '"5511900000000"',
+  'um telefone com DDD, ou nada para não ter chat',
 );
 
 export const metaPixelId = matching(
@@ -218,6 +247,7 @@ export const metaPixelId = matching(
   /^$|^\d{10,20}$/,
   'só o número do pixel, entre aspas, ou "" para nenhum',
   '"123456789012345"',
+  'só o número do pixel, ou nada',
 );
 
 export const googleAnalyticsId = matching(
@@ -226,6 +256,7 @@ export const googleAnalyticsId = matching(
   /^$|^G-[A-Z0-9]{4,14}$/,
   'só o ID da métrica, entre aspas, ou "" para nenhum',
   '"G-AB12CD34EF"',
+  'só o ID da métrica, ou nada',
 );
 
 export const emoji = z

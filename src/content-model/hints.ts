@@ -28,6 +28,8 @@ export type Hint = {
   kind?: ValueKind;
   /** What a right value is, to follow "o esperado é". */
   expected: string;
+  /** The same where the field is seen and not its YAML: without quotes and points. */
+  expectedInEditor?: string;
   /** A right value, as it is written in YAML. */
   example?: string;
   /** The names in braces that a text may use. */

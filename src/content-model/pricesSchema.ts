@@ -30,8 +30,8 @@ function pricesInOrder(
     refuse(path, `um preço menor que ${name} (${field}), que é ${inYaml(higher)}`, {
       advice: `Por exemplo: ${path.at(-1)}: ${inYaml(below(higher))}`,
       inEditor: {
-        message: `tem de ser menor que ${name}, que é R$ ${inYaml(higher)}`,
-        advice: `Por exemplo: R$ ${inYaml(below(higher))}`,
+        message: `tem de ser menor que ${name}, que é ${formatReais(higher)}`,
+        advice: `Por exemplo: ${formatReais(below(higher))}`,
       },
     });
   };

@@ -182,7 +182,13 @@ export function withAlts<Group extends z.ZodObject>(group: Group, pairs: [image:
           code: 'custom',
           path: absent,
           message: `a imagem (${image}) com o texto que diz o que ela mostra (${alt})`,
-          params: { advice: `Escreva ${absent[0]}, ou apague os dois` },
+          params: {
+            advice: `Escreva ${absent[0]}, ou apague os dois`,
+            inEditor: {
+              message: 'a imagem e a descrição dela andam juntas',
+              advice: 'Ponha a que falta, ou tire as duas',
+            },
+          },
         });
       }
     },

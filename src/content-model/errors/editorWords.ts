@@ -7,14 +7,7 @@ import type { EditorWords } from './contentError.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Of other kinds an example says nothing, or the field shows the choices itself. */
-const KINDS_WITH_EXAMPLE: ReadonlySet<ValueKind> = new Set([
-  'text',
-  'email',
-  'link',
-  'phone',
-  'integer',
-  'rating',
-]);
+const KINDS_WITH_EXAMPLE: ReadonlySet<ValueKind> = new Set(['text', 'email', 'link', 'integer']);
 
 const isWords = (value: unknown): value is EditorWords =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
@@ -26,9 +19,11 @@ function adviceFor(issue: Issue, schema: z.ZodType | undefined, value: unknown):
     const surplus = String(value).trim().length - Number(issue.maximum);
     return `Tire ${surplus} ${surplus === 1 ? 'letra' : 'letras'} ou mais`;
   }
+  const own: unknown = issue.code === 'custom' ? issue.params?.['advice'] : undefined;
+  if (typeof own === 'string') return own;
   const { kind, example } = (schema && hints.get(schema)) ?? {};
   if (example === undefined || kind === undefined) return undefined;
-  if (kind === 'price') return `Por exemplo: R$ ${parse(example)}`;
+  if (kind === 'price') return `Por exemplo: R$\u00a0${parse(example)}`;
   return KINDS_WITH_EXAMPLE.has(kind) ? `Por exemplo: ${parse(example)}` : undefined;
 }
 
@@ -45,7 +40,10 @@ export function editorWords(
 ): EditorWords {
   const own: unknown = issue.code === 'custom' ? issue.params?.['inEditor'] : undefined;
   if (isWords(own)) return own;
+  const hint = schema && hints.get(schema);
   const isEmpty = value === undefined || value === null || value === '';
-  const message = `${isEmpty ? 'está vazio; o' : 'o'} esperado é ${right}`;
+  const isByRule = issue.code === 'custom' && issue.message !== hint?.expected;
+  const expected = (isByRule ? undefined : hint?.expectedInEditor) ?? right;
+  const message = `${isEmpty ? 'está vazio; o' : 'o'} esperado é ${expected}`;
   return { message, advice: adviceFor(issue, schema, value) };
 }
