@@ -81,6 +81,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['included', 'bonusHeading'],
       message: 'há um bônus em product.yaml, mas falta o título acima dele',
       advice: 'Escreva bonusHeading em home.yaml, ou apague o bônus',
+      inEditor: {
+        message: 'há um bônus, mas a página principal não tem o título dele',
+        advice: 'Escreva o título em O que vem dentro, ou tire o bônus',
+      },
     },
     {
       isWrong: behaviour.countdown !== 'off' && !home.price.countdownLabel,
@@ -88,6 +92,10 @@ export function contradictions(content: Content): Contradiction[] {
       path: ['price', 'countdownLabel'],
       message: 'há uma contagem regressiva em behaviour.yaml, mas falta o texto acima dela',
       advice: 'Escreva countdownLabel em home.yaml, ou mude countdown para off',
+      inEditor: {
+        message: 'a contagem regressiva está ligada, mas falta a frase que vai com ela',
+        advice: 'Escreva a frase na página principal, em Preço, ou desligue a contagem',
+      },
     },
     {
       isWrong: home.sections.includes('testimonials') && proof.testimonials.length === 0,
