@@ -86,7 +86,7 @@ const distanceOf = (spot: LiveSpot, x: number, y: number) =>
 
 /** Whether these texts run on in the lines of one paragraph or heading. */
 const isOneText = (spots: LiveSpot[], block: Element) =>
-  spots.every(({ element }) => element === block || getComputedStyle(element).display === 'inline');
+  spots.every(({ element }) => element === block || getComputedStyle(element).display.startsWith('inline'));
 
 /** What can be changed at a point of an element: what is shown there, or else all that the element around it holds. */
 export function spotAt(target: Element, x: number, y: number, spots: LiveSpot[]): LiveSpot | undefined {
