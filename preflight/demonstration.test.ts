@@ -3,6 +3,8 @@ import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
 import { demonstration, findings, findingsWith, ready } from '../tests/support/readyContent.ts';
 import { readUploads } from './builtSite.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
+import texts from './demonstrationTexts.json' with { type: 'json' };
+import { hashesOfTexts } from './demonstrationTexts.ts';
 import { demonstrationHashes } from './recordDemonstration.ts';
 
 const uploads = readUploads(UPLOADS_FOLDER);
@@ -12,6 +14,10 @@ it('lists every file of the demonstration and of the example (`npm run art` rene
   expect(hashes).toMatchObject(
     Object.fromEntries(Object.entries(uploads).map(([file, { sha256 }]) => [file, sha256])),
   );
+});
+
+it('lists every longer text of the demonstration (`npm run art` renews the list)', () => {
+  expect(texts).toEqual(hashesOfTexts(demonstration));
 });
 
 it('names every demonstration file, and in one warning those that nothing uses', () => {
