@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
 import fc from 'fast-check';
-import { parseDocument } from 'yaml';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { hints, schemaAt } from '../../src/content-model/hints.ts';
 import { type Content, contentSchemas } from '../../src/content-model/schemas.ts';
+import { changeFields } from '../support/changeFields.ts';
 import { SITES } from '../support/sites.ts';
 import { hostileText } from './hostileText.ts';
 
@@ -17,12 +17,8 @@ type TestSite = { changes: Record<string, Record<string, unknown>> };
 
 /** A content file of the fixture with the changes of a test site. */
 function written(name: keyof Content, { changes }: TestSite): unknown {
-  const document = parseDocument(readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8'));
-  for (const [field, value] of Object.entries(changes[`${name}.yaml`] ?? {})) {
-    if (value === undefined) document.deleteIn(field.split('.'));
-    else document.setIn(field.split('.'), value);
-  }
-  return document.toJS();
+  const yaml = readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8');
+  return changeFields(yaml, changes[`${name}.yaml`] ?? {}).toJS();
 }
 
 type Change = (value: unknown, schema: z.ZodType | undefined, field: string) => unknown;

@@ -13,7 +13,7 @@ import {
 import { join, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
+import { changeFields } from '../support/changeFields.ts';
 import { FIRST_PORT } from '../support/sites.ts';
 
 const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
@@ -111,9 +111,7 @@ test('the demonstration is not published', () => {
 
 test('content of one’s own is checked, built and handed over', () => {
   for (const [file, fields] of Object.entries(READY)) {
-    const document = parseDocument(readFileSync(content(file), 'utf8'));
-    for (const [path, value] of Object.entries(fields)) document.setIn(path.split('.'), value);
-    writeFileSync(content(file), document.toString());
+    writeFileSync(content(file), changeFields(readFileSync(content(file), 'utf8'), fields).toString());
   }
   // Other bytes, the same picture.
   for (const picture of OWN_PICTURES) appendFileSync(content('uploads', picture), '\n');

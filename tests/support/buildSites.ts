@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import { tools } from '../../scripts/project.mjs';
+import { changeFields } from './changeFields.ts';
 import { SITES, type SiteName, siteFolder, type TestSite } from './sites.ts';
 
 const FIXTURE = join('tests', 'fixtures', 'content');
@@ -13,12 +13,7 @@ function writeContent(folder: string, changes: Record<string, Record<string, unk
   cpSync(FIXTURE, folder, { recursive: true });
   for (const [file, fields] of Object.entries(changes)) {
     const path = join(folder, file);
-    const document = parseDocument(readFileSync(path, 'utf8'));
-    for (const [field, value] of Object.entries(fields)) {
-      if (value === undefined) document.deleteIn(field.split('.'));
-      else document.setIn(field.split('.'), value);
-    }
-    writeFileSync(path, document.toString());
+    writeFileSync(path, changeFields(readFileSync(path, 'utf8'), fields).toString());
   }
 }
 
