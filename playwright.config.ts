@@ -16,7 +16,9 @@ export default defineConfig({
   ...(isExample && { grep: /@general/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  timeout: 30_000,
+  // Long enough for a busy machine; a passing test never waits for them.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // A machine under load is forgiven once; the report names the test.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',

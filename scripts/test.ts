@@ -24,7 +24,10 @@ const STEPS = {
 };
 type Step = keyof typeof STEPS;
 
-/** Stages follow each other; the lanes of a stage run side by side, and the steps of a lane one after the other. */
+/**
+ * Stages follow each other; the lanes of a stage run side by side, and the steps of a lane one after the other.
+ * A failure ends its lane and lets no later stage begin, so that the report ends with what failed.
+ */
 type Stage = Step[][];
 const BUILD: Stage = [['build', 'sites']];
 const QUICK: Stage[] = [
@@ -66,12 +69,14 @@ await runMain(async () => {
       else failed.push(name);
       const seconds = Math.round((Date.now() - startMs) / 1000);
       console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+      return status === 0;
     };
     await Promise.all(
       lanes.map(async (lane) => {
-        for (const name of lane) await run(name);
+        for (const name of lane) if (!(await run(name))) break;
       }),
     );
+    if (failed.length > 0) break;
   }
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\n${passed} passed, ${failed.length} failed`);
