@@ -163,15 +163,14 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return next ? change(changesBetween(state.head, next.head), next) : saved();
   }
 
-  /** Brings a version back: its texts and its uploads. Uploads that came later stay; nothing names them. */
+  /** Brings a version back whole. Uploads that came later go, and come back by undo. */
   function restore(id: string): EditResult | undefined {
     refresh();
     const version = versions.find(id);
     if (!version) return undefined;
     if (!versions.all().some(({ files }) => isSame(files, state.head)))
       versions.add('day', now(), state.head);
-    const uploads = Object.entries(state.head).filter(([name]) => name.includes('/'));
-    const files = changesBetween(state.head, { ...Object.fromEntries(uploads), ...version.files });
+    const files = changesBetween(state.head, version.files);
     const next = withStep(state, { label: 'Versão anterior', key: '', at: now(), files });
     return change(files, { ...next, savedAt: now() });
   }

@@ -1,8 +1,9 @@
 // A seller's first hour with the editor, on a copy of the tests' content: all of it can be undone, to the last byte.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { FIRST_PORT } from '../support/sites.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
@@ -10,6 +11,10 @@ import { makeReadyToSell } from './readyToSell.ts';
 
 /** The site is built to be checked. */
 const BUILD_MS = 100_000;
+
+/** What publishing writes, and where what a developer has there is kept meanwhile. */
+const WRITTEN = ['dist', 'packed'];
+const asideOf = (folder: string) => join('.cache', `editor-seller-${folder}`);
 
 let editor: RunningEditor;
 
@@ -151,6 +156,88 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await tab(page, 'Página').click();
     await expect(frame.locator('header')).toContainText('Planner Devocional');
     await expect(frame.locator('#preco [data-price]')).toHaveText(/67,00/);
+  });
+});
+
+test.describe('publishing', () => {
+  test.beforeAll(() => {
+    for (const folder of WRITTEN.filter(existsSync)) {
+      rmSync(asideOf(folder), { recursive: true, force: true });
+      renameSync(folder, asideOf(folder));
+    }
+  });
+
+  test.afterAll(() => {
+    for (const folder of WRITTEN) {
+      rmSync(folder, { recursive: true, force: true });
+      if (existsSync(asideOf(folder))) renameSync(asideOf(folder), folder);
+    }
+  });
+
+  test('a seller publishes, changes the page and brings the publication back', async ({ page }) => {
+    test.setTimeout(2 * BUILD_MS);
+    const published = hashes();
+    const zip = resolve('packed', 'site.zip');
+    const publication = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 2, name: /^Publicado em .*, arquivo ZIP$/ }),
+    });
+    await page.goto(editor.address);
+
+    await test.step('chooses shared hosting, and sees what is done', async () => {
+      await page.getByRole('link', { name: 'Publicar' }).click();
+      await page.getByText('Arquivo ZIP', { exact: true }).click();
+      await page.getByRole('button', { name: 'Montar agora' }).click();
+      for (const text of ['Montando o site…', 'Conferindo o site…', 'Fazendo o ZIP para a hospedagem…'])
+        await expect(page.getByText(text)).toBeVisible({ timeout: BUILD_MS });
+    });
+
+    await test.step('sees where it is, and what to try as a buyer', async () => {
+      await expect(page.getByRole('heading', { name: /^O ZIP está pronto/ })).toBeVisible();
+      await expect(page.getByText(zip)).toBeVisible();
+      const step = page.getByRole('checkbox', { name: /^Compre de verdade/ });
+      await step.check();
+      await expect(step).toBeChecked();
+      await expect(page.getByRole('heading', { name: /^O que mudou desde/ })).toBeVisible();
+      await expect(page.getByText('Nada.', { exact: true })).toBeVisible();
+      const files = unzipSync(readFileSync(zip));
+      expect(Buffer.from(files['index.html'] ?? []).toString()).toContain('Planner Devocional');
+      expect(hashes()).toEqual(published);
+    });
+
+    await test.step('finds the publication among the versions', async () => {
+      await page.getByRole('link', { name: 'Versões' }).click();
+      await expect(publication.getByText('a de agora')).toBeVisible();
+    });
+
+    await test.step('changes a text, a part and a picture, which Publicar tells', async () => {
+      await openPart(page, 'Abertura');
+      await field(page, 'Título, começo').fill('Acorde com Deus em');
+      await expect.poll(() => written('home')).toContain('headline: Acorde com Deus em');
+      await page.getByRole('button', { name: 'Esconder Como funciona' }).click();
+      await expect.poll(() => written('home')).not.toContain('- howItWorks');
+      await openPart(page, 'Depoimentos');
+      await page.getByRole('row', { name: 'Bia C.' }).click();
+      const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#dde6dd' } });
+      const buffer = await picture.png().toBuffer();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'outra.png', mimeType: 'image/png', buffer });
+      await page.getByRole('button', { name: 'Usar este recorte' }).click();
+      await expect.poll(() => written('proof')).toContain('outra');
+      await page.getByRole('link', { name: 'Publicar' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Acorde com Deus em' })).toBeVisible();
+    });
+
+    await test.step('brings the publication back whole', async () => {
+      await page.getByRole('link', { name: 'Voltar à versão anterior' }).click();
+      await publication.getByRole('button', { name: /^Voltar a esta/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a esta versão' }).click();
+      await expect(publication.getByText('a de agora')).toBeVisible();
+      expect(hashes()).toEqual(published);
+      await tab(page, 'Página').click();
+      await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Comece o dia');
+      await expect(preview(page).locator('#como-funciona')).toBeAttached();
+    });
   });
 });
 
