@@ -17,9 +17,13 @@ const busy = { retry: 3, timeout: 120_000 };
 const ROUND_TRIP = 0.2;
 const expectAll = (targets: Target[]) => expect(targets.filter(({ holds }) => !holds)).toEqual([]);
 
-test('the HTML with its CSS, and what the first screen needs of it, stay small', () => {
-  expectAll(htmlTargets(site));
-});
+// The honest site has most on its pages: three prices, a deadline and an invitation.
+test.each(['default', 'honest'] as const)(
+  'the HTML of %s with its CSS, and what the first screen needs of it, stay small',
+  (name) => {
+    expectAll(htmlTargets(siteFolder(name)));
+  },
+);
 
 test('a visit of the main page loads little, and no script before the load event', async () => {
   expectAll(await visitTargets(pages.main));
