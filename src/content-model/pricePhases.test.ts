@@ -71,9 +71,9 @@ it('a tracked value of its own takes the place of the usual one', () => {
   expect(promoted?.checkoutB.tracked?.[1]).toMatchObject({ value: 47 });
 });
 
-it('is announced in words from the build to its end', () => {
+it('is announced in words from the build to its end, also without a countdown', () => {
   for (const builtAtMs of [BUILT_MS, START_MS, END_MS - 1]) {
-    const { announcement } = read({ builtAtMs });
+    const { announcement } = read({ builtAtMs, countdown: 'off' });
     expect(spaced(announcement?.text)).toBe('De sexta, 27/11, 00:00 a domingo, 29/11, 23:59: R$ 47,00');
     expect(announcement?.checkout.url).toBe(checkout);
     expect(spaced(announcement?.callToAction)).toBe('Comprar por R$ 47,00');
