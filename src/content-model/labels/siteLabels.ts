@@ -26,7 +26,10 @@ export const siteLabels: LabelsOf<Content['site']> = {
   guaranteeDays: ['Dias de garantia', 'A lei dá 7 dias; você pode dar mais.'],
   footer: {
     $: 'Rodapé',
-    sealsImage: 'Imagem dos selos',
+    sealsImage: [
+      'Imagem dos selos',
+      'O fundo do rodapé é escuro em qualquer paleta: desenhe em branco, com fundo transparente.',
+    ],
     sealsAlt: ['Descrição dos selos', ALT_HELP],
     rights: 'Direitos autorais',
     independence: ['Aviso de independência', 'Diz que o produto não é da empresa do aplicativo.'],
