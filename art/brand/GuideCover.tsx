@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Cover } from '../planner/covers.tsx';
 import { LogoMark } from './LogoMark.tsx';
 
-/** The bonus guide as a small book. */
+/** The cover of the bonus guide, flat: the page makes a book of it. */
 export function GuideCover() {
   return (
     <div className="guide">

@@ -41,7 +41,6 @@ export const brandPictures: Picture[] = [
     scale: 2,
     css,
     element: <GuideCover />,
-    isTransparent: true,
     quality: 86,
   },
   {

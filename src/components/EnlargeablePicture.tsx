@@ -20,7 +20,7 @@ export function EnlargeablePicture({ label, ...picture }: Props) {
     >
       <Picture {...picture} className="frame h-auto w-full rounded-md bg-sheet" />
       <span className="enlarge-mark">
-        <Icon name="enlarge" className="size-5" />
+        <Icon name="enlarge" className="size-[20px]" />
         <span className="sr-only">{label}</span>
       </span>
     </a>

@@ -37,7 +37,7 @@ const RATIOS = {
  */
 export function Video({ video, playLabel, captionsLabel, place }: Props) {
   const source = readVideoAddress(video.address);
-  const frame = `relative overflow-hidden rounded-lg bg-night lifted ${RATIOS[video.ratio]}`;
+  const frame = `relative overflow-hidden rounded-lg bg-night raised ${RATIOS[video.ratio]}`;
   const poster = (alt: string) => (
     <Picture
       file={video.poster}
@@ -60,8 +60,8 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         className="group absolute inset-0 isolate grid place-items-center"
       >
         <span className="absolute inset-0 z-[-1]">{poster('')}</span>
-        <span className="relative grid size-[min(4.5rem,17vw)] place-items-center rounded-pill bg-sheet text-ink lifted group-hover:bg-horizon">
-          <Icon name="play" className="ms-1 size-7 fill-current" />
+        <span className="relative grid size-[min(72px,14vw)] place-items-center rounded-pill bg-sheet text-ink lifted group-hover:bg-horizon">
+          <Icon name="play" className="ms-[6%] size-2/5 fill-current" />
         </span>
       </a>
       <template>

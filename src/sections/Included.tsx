@@ -33,8 +33,8 @@ export function Included({
           <div className="beside gift padded settles mt-8 md:mt-14">
             <GuideBook
               image={bonus.image}
-              sizes="(min-width: 48rem) 8rem, 6rem"
-              className="w-[min(6rem,25vw)] md:w-32"
+              sizes="(min-width: 48rem) 9rem, 6rem"
+              className="w-[min(6rem,25vw)] md:w-36"
             />
             <div>
               <p className="semibold text-ember">
@@ -44,9 +44,11 @@ export function Included({
               <h3 className="subtitle mt-1">{bonus.title}</h3>
             </div>
             <p className="max-w-[37em] text-soft">{bonus.description}</p>
-            <p>
+            <p className="lg:text-center">
               <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
-              <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
+              <strong className="subtitle whitespace-nowrap lg:mt-1 lg:block lg:text-3xl">
+                {formatReais(prices.current)}
+              </strong>
             </p>
           </div>
         )}

@@ -26,7 +26,7 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
     >
       <div className="invitation-sheet">
         <form method="dialog" className="float-right ms-3">
-          <button type="submit" aria-label={props.closeLabel} className="round-button size-[48px]">
+          <button type="submit" aria-label={props.closeLabel} className="round-button">
             <Icon name="close" />
           </button>
         </form>

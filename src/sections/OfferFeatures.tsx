@@ -24,10 +24,10 @@ export function OfferFeatures({
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
-        <h2 className="title text-center">{heading}</h2>
+        <h2 className="title">{heading}</h2>
         <FeatureList features={features} drawings={drawings} className="mt-6 lg:grid-cols-3" />
         {bonus && bonusPrices && (
-          <div className="mx-auto mt-6 w-max max-w-full rounded-lg frame bg-sheet p-5">
+          <div className="mt-6 w-max max-w-full rounded-lg frame bg-sheet p-5">
             <BonusLine bonus={bonus} labels={priceLabels} prices={bonusPrices} />
           </div>
         )}

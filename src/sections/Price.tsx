@@ -35,10 +35,10 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
           <Sentences text={words.heading} />
         </h2>
         <Badges labels={words.badges} proof={proof} />
-        <div data-hides-buy-bar className="price-card lifted">
+        <div data-hides-buy-bar className="price-card">
           <PriceStrip label={words.countdownLabel} phases={phases} {...props} />
           <div className="md:grid md:grid-cols-[6fr_5fr]">
-            <div className="padded md:self-center">
+            <div className="padded">
               <ByPhase phases={phases}>
                 {(phase) => <PriceOffer phase={phase} listCents={prices.list} />}
               </ByPhase>
@@ -58,7 +58,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
           </div>
         </div>
         <div className="beside guarantee">
-          <Icon name="shield" className="size-10 flex-none text-plum" />
+          <Icon name="shield" className="-ms-1 size-10 flex-none text-plum" />
           <div>
             <h3 className="subtitle">{words.guaranteeHeading}</h3>
             <p className="mt-1 max-w-[45em]">{words.guaranteeText}</p>
@@ -83,7 +83,7 @@ function PriceOffer({ phase: { name, words, priceCents, checkoutB }, listCents }
           <span className="semibold rounded-pill bg-horizon px-3 py-0.5 text-sm">{words.discount}</span>
         </p>
       )}
-      <p className={`${isReduced ? 'mt-1' : 'mt-3'} flex flex-wrap items-baseline gap-x-3`}>
+      <p className={`${isReduced ? 'mt-1' : 'mt-3'} flex flex-wrap items-baseline gap-x-2.5`}>
         <BigPrice price={formatReais(priceCents)} />
         <span className="medium">{words.inFull}</span>
       </p>
