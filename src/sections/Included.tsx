@@ -34,7 +34,7 @@ export function Included({
             <GuideBook
               image={bonus.image}
               sizes="(min-width: 48rem) 9rem, 6rem"
-              className="w-[min(6rem,25vw)] md:w-36"
+              className="w-[min(6rem,25vw)] md:w-[min(9rem,14vw)]"
             />
             <div>
               <p className="semibold text-ember">

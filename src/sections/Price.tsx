@@ -61,7 +61,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
           <Icon name="shield" className="-ms-1 size-10 flex-none text-plum" />
           <div>
             <h3 className="subtitle">{words.guaranteeHeading}</h3>
-            <p className="mt-1 max-w-[45em]">{words.guaranteeText}</p>
+            <p className="mt-1 max-w-[33em]">{words.guaranteeText}</p>
           </div>
         </div>
       </div>
