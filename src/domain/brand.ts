@@ -1,4 +1,4 @@
-import { derivePalette, type Palette, READY_PALETTES, type ReadyPalette } from './palette.ts';
+import { derivePalette, type Palette, READY_PALETTES, type ReadyPalette, withoutSunrise } from './palette.ts';
 
 /** The pairs of typefaces that a seller can choose, by name: see layouts/fontPairs.ts. */
 export const FONT_PAIRS = ['acolhedora', 'elegante', 'moderna', 'amigavel'] as const;
@@ -24,13 +24,17 @@ export type Brand = {
   /** The colour of the night and the colour of the light, of an own palette. */
   colors?: readonly [string, string] | undefined;
   corners: keyof typeof CORNERS;
+  scene?: Scene | undefined;
 };
 
+const ownPalette = ([primary, accent]: readonly [string, string]) =>
+  derivePalette(primary.toLowerCase(), accent.toLowerCase());
+
 /** The palette of a brand. Implements docs/behaviour.md#brand. */
-export function paletteOf({ palette, colors }: Pick<Brand, 'palette' | 'colors'>): Palette {
-  if (palette !== OWN_PALETTE) return READY_PALETTES[palette];
-  const [primary, accent] = colors ?? [READY_PALETTES.amanhecer.night, READY_PALETTES.amanhecer.apricot];
-  return derivePalette(primary.toLowerCase(), accent.toLowerCase());
+export function paletteOf({ palette, colors, scene }: Omit<Brand, 'corners'>): Palette {
+  const { night, apricot } = READY_PALETTES.amanhecer;
+  const chosen = palette === OWN_PALETTE ? ownPalette(colors ?? [night, apricot]) : READY_PALETTES[palette];
+  return scene === 'calma' ? withoutSunrise(chosen) : chosen;
 }
 
 const inKebabCase = (name: string) =>

@@ -13,6 +13,7 @@ import {
   READY_PALETTES,
   usableAccent,
   usablePrimary,
+  withoutSunrise,
 } from './palette.ts';
 
 const distance = differenceEuclidean('oklab');
@@ -35,6 +36,7 @@ function faults(palette: Palette): string[] {
 
 it.each(Object.entries(READY_PALETTES))('%s can be read, and its buying colour stands out', (_, palette) => {
   expect(faults(palette)).toEqual([]);
+  expect(faults(withoutSunrise(palette))).toEqual([]);
 });
 
 const anyColor = fc
@@ -46,7 +48,9 @@ it('a palette of any two colours can be read, and its buying colour stands out',
     fc.property(anyColor, anyColor, (one, other) => {
       const primary = usablePrimary(one);
       const accent = usableAccent(other, primary);
-      expect(faults(derivePalette(primary, accent)), `${primary} ${accent}`).toEqual([]);
+      const palette = derivePalette(primary, accent);
+      expect(faults(palette), `${primary} ${accent}`).toEqual([]);
+      expect(faults(withoutSunrise(palette)), `${primary} ${accent}, calm`).toEqual([]);
     }),
     { numRuns: 1000, seed: 1 },
   );

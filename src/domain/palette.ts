@@ -242,6 +242,21 @@ export function derivePalette(primary: string, accent: string): Palette {
   };
 }
 
+/**
+ * A palette without the colours of a sunrise, which neither of the brand's two colours names: its strong colours are shades of the
+ * dark one, and its light grounds white and a tint. Every pair of `CONTRASTS` still holds. Implements docs/behaviour.md#brand.
+ */
+export const withoutSunrise = (palette: Palette): Palette => ({
+  ...palette,
+  dawn2: palette.violet,
+  dawn3: palette.violet,
+  plum: palette.indigo,
+  ember: palette.violet,
+  paper: palette.sheet,
+  evening: palette.sheet,
+  dusk: palette.sheet,
+});
+
 /** The demonstration's colours, chosen by hand: from before sunrise to night. */
 const amanhecer: Palette = {
   night: '#12123a',

@@ -41,7 +41,7 @@ export function Devices({
               alt={imageAlt ?? ''}
               widths={[480, 720, 1200]}
               sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
-              className="h-auto w-full"
+              className="h-auto w-full rounded-md"
             />
           )}
         </div>

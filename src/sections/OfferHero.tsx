@@ -37,7 +37,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
             alt={words.mockupAlt}
             widths={[720, 1200]}
             sizes="(min-width: 64rem) 34rem, 90vw"
-            className="mx-auto h-auto w-full max-w-136"
+            className="rounded-md mx-auto h-auto w-full max-w-136"
           />
         </div>
       </div>

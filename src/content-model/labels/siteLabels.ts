@@ -89,7 +89,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
     $: ['Cenário', 'O fundo das páginas, das capas no topo e da prévia no WhatsApp.'],
     options: {
       amanhecer: { label: 'Amanhecer', help: 'Céu com sol, estrelas e colinas' },
-      calma: { label: 'Calma', help: 'Fundos lisos, com formas suaves nas suas cores' },
+      calma: { label: 'Calma', help: 'Fundos claros e formas suaves, só nas suas duas cores' },
     },
   },
 };
