@@ -29,7 +29,7 @@ it.each<[string, Record<string, unknown>]>([
     { 'prices.installments.each': 499 },
   ],
   [
-    'warn prices.installments.each: 12x de R$ 4,86 somam R$ 58,32: é mais do que juros de 2,5% ao mês dariam (R$ 3,81',
+    'warn prices.installments.each: 12x de R$ 4,86 somam R$ 58,32: é mais do que juros de 3,5% ao mês dariam (R$ 4,04',
     {
       'prices.promotional': 3900,
       'prices.exclusive': 3000,

@@ -77,7 +77,7 @@ const trackedValue = ({ content: { prices } }: Launch): Finding[] =>
   );
 
 /** The monthly interest above which an instalment is probably a mistake. */
-const HIGH_RATE = 0.025;
+const HIGH_RATE = 0.035;
 
 const installmentsOf = (
   priceCents: number,
@@ -97,7 +97,7 @@ const installmentsOf = (
   return when(
     each > limit,
     warn(
-      `${written} somam ${formatReais(sum)}: é mais do que juros de 2,5% ao mês dariam (${formatReais(limit)} por parcela). Confira na plataforma o valor que ela cobra.`,
+      `${written} somam ${formatReais(sum)}: é mais do que juros de 3,5% ao mês dariam (${formatReais(limit)} por parcela). Confira na plataforma o valor que ela cobra.`,
       place,
     ),
   );
