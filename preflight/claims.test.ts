@@ -67,7 +67,7 @@ it.each<[string, Record<string, unknown>]>([
 });
 
 it.each([
-  ['an instalment at 2.5 % a month', { 'prices.installments.each': 654 }],
+  ['an instalment at 3.5 % a month', { 'prices.installments.each': 693 }],
   [
     'instalments without interest',
     { 'prices.promotional': 6000, 'prices.trackedValue': 6000, 'prices.installments.each': 500 },
