@@ -1,6 +1,6 @@
 // The preview of the seller's editor: the pages as `npm run dev` shows them, and where everything on them is written.
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
@@ -294,6 +294,21 @@ test('a new item and another palette show without loading the page again, other 
   edit('home', '  - price\n  - faq', '  - faq\n  - price');
   await post(page, { type: 'refresh' });
   await expect(frame.locator('#perguntas + #preco')).toBeAttached();
+});
+
+test('a picture shows that was added at the very moment at which the page is fetched', async ({ page }) => {
+  const frame = await open(page);
+  const picture = frame.locator('#depoimentos img').first();
+  for (const name of ['nova', 'outra']) {
+    copyContent();
+    const [from, to] = ['conversa-1', name].map((file) =>
+      join(FOLDER, 'uploads', 'depoimentos', `${file}.webp`),
+    );
+    copyFileSync(from ?? '', to ?? '');
+    edit('proof', 'image: depoimentos/conversa-1.webp', `image: depoimentos/${name}.webp`);
+    await post(page, { type: 'refresh' });
+    await expect(picture).toHaveAttribute('src', new RegExp(name), { timeout: 2000 });
+  }
 });
 
 test('while the content is invalid the page stays', async ({ page }) => {

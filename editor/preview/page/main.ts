@@ -32,7 +32,11 @@ export function startPreview(editorOrigin: string): void {
   });
   if (!firstMap) return;
   // The interface says when the page is fetched again. Vite waits for this before it reloads a page whose content was saved.
-  import.meta.hot?.on('vite:beforeFullReload', () => new Promise(() => {}));
+  import.meta.hot?.on('vite:beforeFullReload', () => {
+    hasChangedFiles = true;
+    if (isRefused) receive({ type: 'refresh' });
+    return new Promise(() => {});
+  });
 
   let map = firstMap;
   // Before anything is changed, or the next version would change it back.
@@ -46,6 +50,10 @@ export function startPreview(editorOrigin: string): void {
   const typedNodes = new Set<Text>();
   let isFetching = false;
   let isOutdated = false;
+  /** The page could not be made: the content is invalid, or Vite had not heard of a new picture yet. */
+  let isRefused = false;
+  /** Vite has heard of other files since the page was asked for. */
+  let hasChangedFiles = false;
   const outline = createOutline();
 
   const show = (spot: LiveSpot | undefined) => {
@@ -78,12 +86,17 @@ export function startPreview(editorOrigin: string): void {
     isFetching = true;
     while (isOutdated) {
       isOutdated = false;
+      hasChangedFiles = false;
       typed = [];
       const response = await fetch(location.href, { headers: { accept: 'text/html' } });
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       const nextMap = readMap(page);
-      // The content is invalid, which the interface shows: the page stays as it was.
-      if (!nextMap) break;
+      isRefused = !nextMap;
+      // The page stays as it was until it can be made.
+      if (!nextMap) {
+        isOutdated ||= hasChangedFiles;
+        continue;
+      }
       const next = patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
       if (!next) return location.reload();
       map = nextMap;
