@@ -33,7 +33,15 @@ export type EditRequest = {
 };
 
 /** What is wrong with the content, in the seller's words. Without a path's field it concerns the file. */
-export type Issue = { file: ContentFile; path: Path; line?: number; message: string; advice?: string };
+export type Issue = {
+  file: ContentFile;
+  path: Path;
+  line?: number;
+  message: string;
+  advice?: string;
+  /** The field that the advice names, where it is another. */
+  leadsTo?: Place;
+};
 
 export type ContentState = {
   /** Another one after every change of a file. */
@@ -104,6 +112,8 @@ export type PreflightFinding = {
   text: string;
   /** The field to open with "Corrigir aqui"; undefined when it is no field. */
   place?: Place;
+  /** Other fields that it is about. */
+  others?: Place[];
   /** The file or folder of the project, when it is no field. */
   path?: string;
 };

@@ -118,6 +118,7 @@ const deadline = ({ content: { behaviour }, nowMs }: Launch): Finding[] =>
     stop(
       'O prazo da oferta já passou: a página mostraria só o preço de tabela. Escreva uma data futura, ou desligue a contagem (countdown: off).',
       field('behaviour', 'deadline', 'endsAt'),
+      'O prazo da oferta já passou: a página mostraria só o preço de tabela. Escolha uma data futura, ou outra contagem.',
     ),
   );
 
@@ -147,6 +148,7 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
         warn(
           `Está escrito ${price}, que não é nenhum dos preços de prices.yaml. Use o nome entre chaves, como {preco}, e o site escreve o valor certo.`,
           place,
+          `Está escrito ${price}, que não é nenhum dos seus preços. Apague-o e ponha o preço pelo botão “+ valor”: o site escreve o valor certo.`,
         ),
       ),
     ...Array.from(text.matchAll(/garantia\D{0,20}?(\d+) dias/gi))
@@ -176,6 +178,7 @@ const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
         warn(
           `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. Escreva {garantia} dias, e o site põe o número da garantia.`,
           place,
+          `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. No lugar do número, escolha garantia no botão “+ valor”.`,
         ),
       );
     });

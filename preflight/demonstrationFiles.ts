@@ -63,7 +63,7 @@ const PURPOSES: Purpose[] = [
   {
     rank: 'stop',
     label: 'o fundo das prévias no WhatsApp e nas redes',
-    advice: 'Ponha o seu em brand.yaml, com 1200 por 630 pixels, ou "" para um céu nas suas cores.',
+    advice: 'Ponha o seu, com 1200 por 630 pixels, ou deixe vazio para um céu nas suas cores.',
     uses: ({ brand }) => [
       { file: brand.socialBackground || undefined, place: field('brand', 'socialBackground') },
     ],
@@ -114,7 +114,7 @@ const PURPOSES: Purpose[] = [
   {
     rank: 'warn',
     label: 'o logotipo',
-    advice: 'Ponha o seu em brand.yaml, ou "" para a primeira letra do nome.',
+    advice: 'Ponha o seu, ou deixe vazio para a primeira letra do nome.',
     uses: ({ brand }) => [{ file: brand.logo || undefined, place: field('brand', 'logo') }],
   },
 ];
@@ -139,10 +139,18 @@ const purposeChecks: Check[] = PURPOSES.map(({ rank, label, advice, uses }) => (
   applies: ({ content }) => uses(content).some(({ file }) => file),
   find(launch) {
     const found = uses(launch.content).filter(({ file = '' }) => isDemonstrationFile(launch, file));
-    const [first] = found;
+    const [first, ...others] = found;
     if (!first) return [];
     const names = [...new Set(found.map(({ file }) => file))].join(', ');
-    return [{ rank, text: `Ainda da demonstração: ${label} (${names}). ${advice}`, place: first.place }];
+    return [
+      {
+        rank,
+        text: `Ainda da demonstração: ${label} (${names}). ${advice}`,
+        inEditor: `Ainda da demonstração: ${label}. ${advice}`,
+        place: first.place,
+        others: others.map(({ place }) => place),
+      },
+    ];
   },
 }));
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
 import { fieldName } from '../src/content-model/errors/yamlSource.ts';
 import type { Content } from '../src/content-model/schemas.ts';
+import { templateValues } from '../src/content-model/templateValues.ts';
 import { type PlacedText, textsOf } from '../src/content-model/textsOf.ts';
+import { fillPlaceholders } from '../src/domain/placeholders.ts';
 import hashes from './demonstrationTexts.json' with { type: 'json' };
-import { type Check, field, type Launch, warn } from './finding.ts';
+import { type Check, type Finding, field, type Launch, warn } from './finding.ts';
 import { SAMPLE_PAGES } from './samples.ts';
 import { FILES_OF_TEXTS } from './textsOf.ts';
 
@@ -40,18 +42,29 @@ function placesOf(texts: PlacedText[]): string {
   return [...named, ...(others > 0 ? [`e mais ${others}`] : [])].join('; ');
 }
 
-const find = ({ written }: Launch) =>
-  FILES.flatMap((file) => {
+const BEGINNING = 'Da demonstração, que é de outro produto, ainda há';
+
+const find = ({ written }: Launch): Finding[] => {
+  const values = templateValues(written);
+  return FILES.flatMap((file) => {
     const left = longTexts(written, file).filter(({ text }) => DEMONSTRATION.has(hashOf(text)));
-    const [first] = left;
+    const [first, ...others] = left;
     if (!first) return [];
     const place = `${CONTENT_FOLDER}/${file}.yaml`;
     const found =
       left.length === 1
         ? `um texto em ${place}. O texto: “${first.text}”`
         : `${left.length} textos em ${place} (${placesOf(left)}). O primeiro: “${first.text}”`;
-    return [warn(`Da demonstração, que é de outro produto, ainda há ${found}`, field(file, ...first.path))];
+    const shown = `“${fillPlaceholders(first.text, values)}”`;
+    return [
+      {
+        ...warn(`${BEGINNING} ${found}`, field(file, ...first.path)),
+        inEditor: `${BEGINNING} ${left.length === 1 ? `um texto: ${shown}` : `${left.length} textos. O primeiro: ${shown}`}`,
+        others: others.map(({ path }) => field(file, ...path)),
+      },
+    ];
   });
+};
 
 export const TEXT_CHECKS: Check[] = [
   {

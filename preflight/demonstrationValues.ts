@@ -67,7 +67,7 @@ const trackers = ({ content: { tracking } }: Launch) =>
     .filter((name) => isSampleTracker(tracking[name]))
     .map((name) =>
       stop(
-        `O código ${tracking[name]} é o do exemplo do guia: as suas visitas não seriam medidas. Copie o seu, ou deixe "".`,
+        `O código ${tracking[name]} é o do exemplo do guia: as suas visitas não seriam medidas. Copie o seu, ou deixe vazio.`,
         field('tracking', name),
       ),
     );
@@ -100,6 +100,7 @@ const counts = ({ content: { proof } }: Launch) =>
       warn(
         `O número ${proof[name]} (${name}) ainda é o de demonstração. Use o número que você pode provar.`,
         field('proof', name),
+        `Este número, ${proof[name]}, ainda é o de demonstração. Use o número que você pode provar.`,
       ),
     );
 

@@ -5,7 +5,15 @@ import type { BuiltSite } from './builtSite.ts';
 export type Place = { file: keyof Content; path: (string | number)[] } | { path: string };
 
 /** Something that would embarrass or cost money: `stop` keeps the site from being published, `warn` is the seller's choice. */
-export type Finding = { rank: 'stop' | 'warn'; text: string; place: Place };
+export type Finding = {
+  rank: 'stop' | 'warn';
+  text: string;
+  place: Place;
+  /** The text for who sees the fields instead of the files, where it must be another. */
+  inEditor?: string;
+  /** Other fields that it is about. */
+  others?: Place[];
+};
 
 /** What the checks look at: the content as the pages show it and as it is written, the built site, and the time. */
 export type Launch = { content: Content; written: Content; site: BuiltSite; nowMs: number };
@@ -20,9 +28,17 @@ export type Check = {
 /** The place of a field, by its path: field('links', 'mainVideo', 'address'). */
 export const field = (file: keyof Content, ...path: (string | number)[]): Place => ({ file, path });
 
-export const stop = (text: string, place: Place): Finding => ({ rank: 'stop', text, place });
+export const warn = (text: string, place: Place, inEditor?: string): Finding => ({
+  rank: 'warn',
+  text,
+  place,
+  ...(inEditor && { inEditor }),
+});
 
-export const warn = (text: string, place: Place): Finding => ({ rank: 'warn', text, place });
+export const stop = (text: string, place: Place, inEditor?: string): Finding => ({
+  ...warn(text, place, inEditor),
+  rank: 'stop',
+});
 
 /** The finding in a list, or an empty list. */
 export const when = (isSo: boolean, finding: Finding): Finding[] => (isSo ? [finding] : []);

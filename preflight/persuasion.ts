@@ -8,21 +8,26 @@ const REFUSED = [
     name: 'scrollRedirect',
     value: 'redirect',
     text: `${NETWORKS} para páginas que redirecionam sozinhas (scrollRedirect: redirect). Com anúncios, use dialog ou off.`,
+    inEditor: `${NETWORKS} para páginas que redirecionam sozinhas. Com anúncios, escolha o convite ou nada.`,
   },
   {
     name: 'exitIntent',
     value: 'redirect',
     text: `${NETWORKS} para páginas que desviam quem está saindo (exitIntent: redirect). Com anúncios, use dialog ou off.`,
+    inEditor: `${NETWORKS} para páginas que desviam quem está saindo. Com anúncios, escolha o convite ou nada.`,
   },
   {
     name: 'leavePrompt',
     value: 'on',
     text: `${NETWORKS} para páginas que seguram quem quer sair (leavePrompt: on). Com anúncios, use off.`,
+    inEditor: `${NETWORKS} para páginas que seguram quem quer sair. Com anúncios, escolha não perguntar.`,
   },
   {
     name: 'countdown',
     value: 'loop',
     text: 'A contagem recomeça a cada visita (countdown: loop): é urgência que não é verdadeira, que as redes de anúncios reprovam e o Código de Defesa do Consumidor (art. 37) proíbe. Use deadline, com um prazo de verdade, ou off.',
+    inEditor:
+      'A contagem recomeça a cada visita: é urgência que não é verdadeira, que as redes de anúncios reprovam e o Código de Defesa do Consumidor (art. 37) proíbe. Escolha um prazo de verdade, ou nenhuma.',
   },
 ] as const;
 
@@ -30,8 +35,8 @@ export const PERSUASION_CHECKS: Check[] = [
   {
     fine: 'Nenhum recurso da página é dos que as redes de anúncios reprovam.',
     find: ({ content: { behaviour } }) =>
-      REFUSED.filter(({ name, value }) => behaviour[name] === value).map(({ name, text }) =>
-        warn(text, field('behaviour', name)),
+      REFUSED.filter(({ name, value }) => behaviour[name] === value).map(({ name, text, inEditor }) =>
+        warn(text, field('behaviour', name), inEditor),
       ),
   },
   {

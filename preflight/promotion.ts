@@ -1,3 +1,4 @@
+import { PROMOTION_NAMES } from '../src/content-model/pricesSchema.ts';
 import { formatReais } from '../src/domain/format.ts';
 import { placeholdersIn } from '../src/domain/placeholders.ts';
 import { formatSaoPaulo } from '../src/domain/saoPauloTime.ts';
@@ -6,17 +7,20 @@ import { textsOf } from './textsOf.ts';
 
 const hasPromotion = ({ content }: Launch) => content.prices.promotion !== undefined;
 
+const VALUES = { promocaoInicio: 'o começo', promocaoFim: 'o fim', precoPromocao: 'o preço' };
+
 function dates({ content: { prices }, written, nowMs }: Launch): Finding[] {
   const { promotion } = prices;
   if (!promotion) return [];
   const names = placeholdersIn(written.prices.promotion?.validity ?? '');
-  const missing = ['promocaoInicio', 'promocaoFim', 'precoPromocao'].filter((name) => !names.includes(name));
+  const missing = PROMOTION_NAMES.filter((name) => !names.includes(name));
   return [
     ...when(
       promotion.endsAt <= nowMs,
       warn(
         `A promoção terminou em ${formatSaoPaulo(promotion.endsAt)}, e a página já mostra os preços de sempre. Pode apagar o grupo promotion, ou escrever as datas da próxima.`,
         field('prices', 'promotion', 'endsAt'),
+        `A promoção terminou em ${formatSaoPaulo(promotion.endsAt)}, e a página já mostra os preços de sempre. Pode desligá-la, ou escolher as datas da próxima.`,
       ),
     ),
     ...when(
@@ -24,6 +28,7 @@ function dates({ content: { prices }, written, nowMs }: Launch): Finding[] {
       stop(
         `A frase da promoção não diz tudo: falta ${missing.map((name) => `{${name}}`).join(', ')}. Ela aparece também antes e depois, e só com o começo, o fim e o preço é sempre verdade.`,
         field('prices', 'promotion', 'validity'),
+        `A frase da promoção não diz tudo: falta ${missing.map((name) => VALUES[name]).join(', ')}. Ponha pelo botão “+ valor”: ela aparece também antes e depois, e só com o começo, o fim e o preço é sempre verdade.`,
       ),
     ),
   ];
@@ -38,6 +43,7 @@ function trackedValue({ content: { prices } }: Launch): Finding[] {
     warn(
       `Durante a promoção, o pixel registraria ${formatReais(tracked)} por clique nos botões da oferta B, e o preço é ${formatReais(promotion.price)}. Se não for de propósito, escreva o preço em trackedValue.`,
       field('prices', 'promotion', 'trackedValue'),
+      `Durante a promoção, o pixel registraria ${formatReais(tracked)} por clique nos botões da oferta B, e o preço é ${formatReais(promotion.price)}. Se não for de propósito, escreva o preço aqui também.`,
     ),
   ];
 }
@@ -61,6 +67,7 @@ const fixedTexts = ({ written }: Launch): Finding[] =>
         warn(
           `Este texto usa {${name}}, e durante a promoção continuaria com o valor de sempre. Escreva a frase sem o preço.`,
           place,
+          'Este texto mostra um preço, e durante a promoção continuaria com o de sempre. Escreva a frase sem o preço.',
         ),
       ];
     });

@@ -15,14 +15,25 @@ export type Preflight = ReturnType<typeof createPreflight>;
 
 const CHECKED_SITE = join('.cache', 'editor-site');
 
-const asFinding = ({ rank, text, place }: Finding): PreflightFinding =>
-  'file' in place ? { rank, text, place } : { rank, text, path: place.path };
+function asFinding({ rank, text, inEditor, place, others }: Finding): PreflightFinding {
+  const said = { rank, text: inEditor ?? text };
+  if (!('file' in place)) return { ...said, path: place.path };
+  return { ...said, place, others: (others ?? []).filter((other) => 'file' in other) };
+}
 
 export function createPreflight(store: Store, events: Events, run: RunProgram) {
+  /** One build at a time. */
+  let building: Promise<unknown> = Promise.resolve();
   let last: { fingerprint: string; report: Promise<PreflightReport> } | undefined;
 
   /** Builds the content as it is into a folder, and checks the result. */
-  async function check(folder: string): Promise<PreflightReport> {
+  function check(folder: string): Promise<PreflightReport> {
+    const report = building.then(() => buildAndCheck(folder));
+    building = report.catch(() => undefined);
+    return report;
+  }
+
+  async function buildAndCheck(folder: string): Promise<PreflightReport> {
     const { issues } = store.state();
     if (issues.length > 0) return { status: 'failed', at: Date.now(), issues };
     const written = loadWrittenContent();
@@ -40,9 +51,7 @@ export function createPreflight(store: Store, events: Events, run: RunProgram) {
     run(): Promise<PreflightReport> {
       const fingerprint = store.fingerprint();
       if (last?.fingerprint === fingerprint) return last.report;
-      const before = last?.report ?? Promise.resolve();
-      // One build at a time.
-      const report = before.then(() => check(CHECKED_SITE));
+      const report = check(CHECKED_SITE);
       last = { fingerprint, report };
       report.then((done) => {
         if (done.status === 'failed' && last?.report === report) last = undefined;

@@ -21,8 +21,15 @@ function asIssue({ file, path, line, message, advice, code, inEditor }: ContentI
   const name = CONTENT_FILES.find((one) => file.endsWith(`/${one}.yaml`)) ?? 'site';
   const keys = (path ?? []).filter((key) => typeof key !== 'symbol');
   if (inEditor) {
-    const { message: said, advice: next } = inEditor;
-    return { file: name, path: keys, ...(line && { line }), message: said, ...(next && { advice: next }) };
+    const { message: said, advice: next, leadsTo } = inEditor;
+    return {
+      file: name,
+      path: keys,
+      ...(line && { line }),
+      message: said,
+      ...(next && { advice: next }),
+      ...(leadsTo && { leadsTo: { ...leadsTo, file: leadsTo.file as ContentFile } }),
+    };
   }
   const next = [advice, code].filter(Boolean).join(': ');
   return { file: name, path: keys, ...(line && { line }), message, ...(next && { advice: next }) };

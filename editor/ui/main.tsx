@@ -18,6 +18,11 @@ async function start(): Promise<void> {
   const preview = connectPreview(state.previewUrl);
   const editor = createEditor(api, state, () => preview.send({ type: 'refresh' }));
   api.listen(editor.hear, editor.setConnected);
+  // Once the page is there: what keeps it from being published stands in the navigation from the beginning.
+  const stopWaiting = preview.listen(() => {
+    stopWaiting();
+    void editor.check();
+  });
   // What is being written is saved when the window closes.
   window.addEventListener('pagehide', () => void editor.flush());
   root.render(

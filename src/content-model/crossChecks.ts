@@ -41,6 +41,7 @@ function absentNames(content: Content): Contradiction[] {
           const inEditor = {
             message: `este texto usa {${used}}, mas esse valor não foi preenchido`,
             advice: `Preencha o valor, ou tire {${used}} daqui`,
+            leadsTo: { file: source, path: [field] },
           };
           return [{ file, path, message, advice, inEditor }];
         }
@@ -62,6 +63,7 @@ export function contradictions(content: Content): Contradiction[] {
       inEditor: {
         message: 'o bônus ainda não tem preço',
         advice: 'Ponha os preços do bônus em Preços, ou tire o bônus',
+        leadsTo: { file: 'prices', path: ['bonus'] },
       },
     },
     {
@@ -73,6 +75,7 @@ export function contradictions(content: Content): Contradiction[] {
       inEditor: {
         message: 'há um preço, mas o produto ainda não tem bônus',
         advice: 'Descreva o bônus em Conteúdo, ou tire estes preços',
+        leadsTo: { file: 'product', path: ['bonus'] },
       },
     },
     {
@@ -106,6 +109,7 @@ export function contradictions(content: Content): Contradiction[] {
       inEditor: {
         message: 'a parte Depoimentos aparece na página, mas não há nenhum depoimento',
         advice: 'Adicione um, ou esconda a parte',
+        leadsTo: { file: 'proof', path: ['testimonials'] },
       },
     },
     {
@@ -117,6 +121,7 @@ export function contradictions(content: Content): Contradiction[] {
       inEditor: {
         message: 'a parte Aparelhos aparece na oferta, mas não tem textos',
         advice: 'Escreva os textos na página principal, ou esconda a parte',
+        leadsTo: { file: 'home', path: ['devices'] },
       },
     },
     {
@@ -128,6 +133,7 @@ export function contradictions(content: Content): Contradiction[] {
       inEditor: {
         message: 'a parte do vídeo aparece na oferta, mas não há vídeo',
         advice: 'Ponha o vídeo da oferta exclusiva em Conteúdo, ou esconda a parte',
+        leadsTo: { file: 'links', path: ['offerVideo'] },
       },
     },
     ...(['downloads', 'customers', 'rating'] as const).map((name) => ({
@@ -139,6 +145,7 @@ export function contradictions(content: Content): Contradiction[] {
       inEditor: {
         message: 'há palavras para este número, mas o número não foi preenchido',
         advice: 'Preencha o número em Conteúdo, ou tire as palavras',
+        leadsTo: { file: 'proof', path: [name] },
       },
     })),
     {

@@ -99,14 +99,17 @@ const parsed = <Value>(
     })
     .register(hints, { kind, expected, example, json: { type: 'string', pattern } });
 
-/** A price written "119,00", kept as cents. */
-export const price = parsed(
-  'price',
-  parseReais,
-  'um preço em reais, com vírgula e centavos',
-  '119,00',
-  '^\\s*(R\\$\\s?)?(\\d{1,3}(\\.\\d{3}){1,2}|\\d{1,5}),\\d{2}\\s*$',
-);
+/** A price written as the example is, kept as cents. */
+export const priceLike = (example: string) =>
+  parsed(
+    'price',
+    parseReais,
+    'um preço em reais, com vírgula e centavos',
+    example,
+    '^\\s*(R\\$\\s?)?(\\d{1,3}(\\.\\d{3}){1,2}|\\d{1,5}),\\d{2}\\s*$',
+  );
+
+export const price = priceLike('119,00');
 
 /** A day and time in São Paulo written "31/12/2026 23:59", kept as milliseconds since 1970. */
 export const deadline = parsed(

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { formatReais } from '../domain/format.ts';
 import { formatSaoPauloMinute } from '../domain/saoPauloTime.ts';
 import type { EditorWords } from './errors/contentError.ts';
-import { count, deadline, httpsLink, price, text } from './fields.ts';
+import { count, deadline, httpsLink, price, priceLike, text } from './fields.ts';
 
 const inYaml = (priceCents: number) => formatReais(priceCents).replace(/^R\$\s/, '');
 
@@ -82,7 +82,7 @@ export const pricesSchema = z
     exclusive: price,
     installments,
     trackedValue: price,
-    bonus: z.strictObject({ previous: price, current: price }).optional(),
+    bonus: z.strictObject({ previous: priceLike('19,90'), current: priceLike('0,00') }).optional(),
     promotion: promotionSchema.optional(),
   })
   // Reported with the errors of the single prices, not after them.

@@ -119,6 +119,25 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     expect(written('prices')).not.toContain('bonus:');
   });
 
+  await test.step('brings the bonus back from its prices, which say what they need', async () => {
+    await tab(page, 'Preços').click();
+    await page.getByText('Usar: Preços do bônus', { exact: true }).click();
+    await expect(page.getByText(/Há um preço, mas o produto ainda não tem bônus/)).toBeVisible();
+    await expect(field(page, 'Quanto custa agora')).toHaveValue('0,00');
+    await page.getByRole('link', { name: '1 campo por corrigir' }).click();
+    await expect(page.getByRole('switch', { name: 'Usar: Preços do bônus' })).toBeFocused();
+    await tab(page, 'Conferir').click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '“Preços do bônus” não foi salvo' }),
+    ).toBeVisible();
+    await tab(page, 'Preços').click();
+    await page.getByRole('link', { name: 'Abrir: Bônus' }).click();
+    await page.getByText('Usar: Bônus', { exact: true }).click();
+    await expect.poll(() => written('product')).toContain('bonus:');
+    await expect.poll(() => written('prices')).toMatch(/bonus:\s+previous: 19,90\s+current: 0,00/);
+    await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
+  });
+
   await test.step('breaks a link, which is not saved, and mends it', async () => {
     await tab(page, 'Preços').click();
     await field(page, 'Pagamento da oferta B').fill('pay.hotmart');

@@ -61,9 +61,17 @@ const EMPTY_SITE: BuiltSite = { pages: {}, sizes: {}, uploads: {} };
 export const check = (written: Content, site: Partial<BuiltSite> = {}) =>
   preflight({ written, site: { ...EMPTY_SITE, ...site }, nowMs: NOW_MS });
 
-/** What the preflight finds in some content: "warn proof.reviews: ..." for each. */
+/** What stands in files and not in the editor: their names, the names of values and of choices. */
+const OF_FILES =
+  /\.yaml|\{[\p{L}\d]+\}|""|\b(?:scrollRedirect|exitIntent|leavePrompt|countdown|trackedValue|customers|dialog)\b/u;
+
+/**
+ * What the preflight finds in some content: "warn proof.reviews: ..." for each. Throws an Error when what the editor says
+ * of it is not for who sees the fields alone.
+ */
 export const findings = (written: Content, site?: Partial<BuiltSite>): string[] =>
-  check(written, site).findings.map(({ rank, text, place }) => {
+  check(written, site).findings.map(({ rank, text, inEditor = text, place }) => {
+    if (OF_FILES.test(inEditor)) throw new Error(`In the editor: ${inEditor}`);
     const where = 'file' in place ? [place.file, ...place.path].join('.') : place.path;
     return `${rank} ${where}: ${text.replaceAll('\u00a0', ' ')}`;
   });

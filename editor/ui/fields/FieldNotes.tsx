@@ -2,7 +2,9 @@ import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { Issue, Place, Written } from '../../api.ts';
 import { dotted, fieldAt } from '../model/place.ts';
+import { screenOf } from '../model/screens.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
 
 export type FieldProps = { place: Place; field: ValueField };
@@ -20,16 +22,25 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const shown = (value: Written | undefined) =>
   value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
 
-function IssueLine({ issue, place }: { issue: Issue; place: Place }) {
+type IssueProps = { issue: Issue; place: Place };
+
+/** What the rules say of the field at a place, with the way to the field that it is about when that is another. */
+export function IssueLine({ issue: { file, path, message, advice, leadsTo }, place }: IssueProps) {
   const { fields, files } = useSaved();
-  const isElsewhere = dotted({ file: issue.file, path: issue.path }) !== dotted(place);
-  const where = isElsewhere
-    ? fieldAt(fields, files, { file: issue.file, path: issue.path })?.label
-    : undefined;
+  const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
+  const where = dotted({ file, path }) === dotted(place) ? undefined : labelOf({ file, path });
+  const other = leadsTo ?? (where && { file, path });
   return (
     <p className="error-line">
-      {where ? `${where}: ${issue.message}` : capitalized(issue.message)}.
-      {issue.advice && ` ${capitalized(issue.advice)}.`}
+      {where ? `${where}: ${message}` : capitalized(message)}.{advice && ` ${capitalized(advice)}.`}
+      {other && (
+        <>
+          {' '}
+          <a className="link" href={hrefOf({ screen: screenOf(other), place: other })}>
+            Abrir: {labelOf(other)}
+          </a>
+        </>
+      )}
     </p>
   );
 }

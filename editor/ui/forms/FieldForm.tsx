@@ -104,7 +104,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   // The switch has the name already.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (
-    <OptionalField place={place} field={field}>
+    <OptionalField place={place} field={field} isOpen={isNamed || isTop}>
       {isNamed ? (
         <div className="group">
           <PresentField place={place} field={field} isTop />

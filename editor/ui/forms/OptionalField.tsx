@@ -1,17 +1,28 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
-import type { Edit, Place, Written } from '../../api.ts';
-import { alternativeOf, dotted, valueAt } from '../model/place.ts';
+import type { Edit, Issue, Place, Written } from '../../api.ts';
+import { IssueLine } from '../fields/FieldNotes.tsx';
+import { fieldId } from '../fields/fieldId.ts';
+import { alternativeOf, dotted, isWithin, valueAt } from '../model/place.ts';
 import { fieldsWrongWithout } from '../model/removal.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
 import { useInitialValue } from './useInitialValue.ts';
 
-type Props = { place: Place; field: Field; children: ReactNode };
+const isInsideOf = (issue: Issue, place: Place) =>
+  isWithin(issue, place) && issue.path.length > place.path.length;
+
+type Props = {
+  place: Place;
+  field: Field;
+  /** Whether its fields stand here, and say themselves what is wrong with them. */
+  isOpen: boolean;
+  children: ReactNode;
+};
 
 /** A field that may be missing: a switch, and the field when it is there. Switched on again, it is what it was. */
-export function OptionalField({ place, field, children }: Props) {
+export function OptionalField({ place, field, isOpen, children }: Props) {
   const { editor } = useEditor();
   const { files, fields } = useSaved();
   const initialOf = useInitialValue();
@@ -53,7 +64,7 @@ export function OptionalField({ place, field, children }: Props) {
 
   if (field.kind !== 'group' && field.kind !== 'list' && field.kind !== 'union')
     return value === undefined ? (
-      <Button className="button quiet small add" onPress={() => void turn(true)}>
+      <Button id={fieldId(place)} className="button quiet small add" onPress={() => void turn(true)}>
         <Icon name="plus" /> {field.label}
       </Button>
     ) : (
@@ -64,14 +75,21 @@ export function OptionalField({ place, field, children }: Props) {
         </Button>
       </div>
     );
+  const issues = draft?.status === 'invalid' ? draft.issues : [];
+  const own = issues.filter((issue) => !(isOpen && isInsideOf(issue, place)));
   return (
-    <div className="field">
+    <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className="field">
       <SwitchField isSelected={value !== undefined} onChange={(isOn) => void turn(isOn)}>
         <SwitchButton className="switch">
           <span className="switch-track" />
           Usar: {field.label}
         </SwitchButton>
       </SwitchField>
+      <div aria-live="polite">
+        {own.map((issue) => (
+          <IssueLine key={issue.message} issue={issue} place={place} />
+        ))}
+      </div>
       {value !== undefined && children}
     </div>
   );

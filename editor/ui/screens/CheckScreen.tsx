@@ -1,27 +1,49 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button, Heading } from 'react-aria-components';
-import type { PreflightFinding } from '../../api.ts';
-import { dotted, fieldAt } from '../model/place.ts';
+import type { Place, PreflightFinding } from '../../api.ts';
+import { dotted, fieldAt, parentOf } from '../model/place.ts';
 import { screenOf } from '../model/screens.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
+import { Blockers } from './Blockers.tsx';
 
-function Finding({ finding: { text, rank, place, path } }: { finding: PreflightFinding }) {
+/** More fields of one finding than this are told in words. */
+const MOST_LINKS = 5;
+
+/** The ways to the fields that a finding is about. */
+function Corrections({ places }: { places: readonly Place[] }) {
   const { fields, files } = useSaved();
-  const label = place && fieldAt(fields, files, place)?.label;
+  const labelOf = (place: Place) => fieldAt(fields, files, place)?.label;
+  const nameOf = (place: Place) => [labelOf(parentOf(place)), labelOf(place)].filter(Boolean).join(': ');
+  return (
+    <div className="corrections">
+      {places.slice(0, MOST_LINKS).map((place) => (
+        <a key={dotted(place)} className="button small" href={hrefOf({ screen: screenOf(place), place })}>
+          {places.length > 1 ? (
+            nameOf(place)
+          ) : (
+            <>
+              Corrigir aqui<span className="hidden-text">: {labelOf(place)}</span>
+            </>
+          )}
+        </a>
+      ))}
+      {places.length > MOST_LINKS && <span className="notes">e mais {places.length - MOST_LINKS}</span>}
+    </div>
+  );
+}
+
+function Finding({ finding: { text, rank, place, others = [], path } }: { finding: PreflightFinding }) {
   return (
     <li className={`finding ${rank}`}>
       <Icon name="warning" />
       <div>
         <p>{text}</p>
         {path && <p className="notes">{path}</p>}
+        {place && others.length > 0 && <Corrections places={[place, ...others]} />}
       </div>
-      {place && (
-        <a className="button small" href={hrefOf({ screen: screenOf(place), place })}>
-          Corrigir aqui{label && <span className="hidden-text">: {label}</span>}
-        </a>
-      )}
+      {place && others.length === 0 && <Corrections places={[place]} />}
     </li>
   );
 }
@@ -50,18 +72,8 @@ export function Findings({ title, help, findings }: ListProps) {
 export function CheckScreen() {
   const { editor } = useEditor();
   const report = useSnapshot((snapshot) => snapshot.report);
-  const [isRunning, setRunning] = useState(false);
-  const run = () => {
-    setRunning(true);
-    editor.api
-      .preflight()
-      .then(editor.setReport, (error: unknown) =>
-        editor.notify(String(error instanceof Error ? error.message : error)),
-      )
-      .finally(() => setRunning(false));
-  };
-  // Checked while one works; here at the latest.
-  useEffect(run, []);
+  const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
+  useEffect(() => void editor.check(), [editor]);
   const findings = report?.status === 'done' ? report.findings : [];
   const stops = findings.filter(({ rank }) => rank === 'stop');
   return (
@@ -70,47 +82,51 @@ export function CheckScreen() {
         <Heading level={1} className="screen-title">
           Conferir
         </Heading>
-        <Button className="button small" isDisabled={isRunning} onPress={run}>
-          {isRunning ? 'Conferindo…' : 'Conferir de novo'}
+        <Button className="button small" isDisabled={isChecking} onPress={() => void editor.check()}>
+          {isChecking ? 'Conferindo…' : 'Conferir de novo'}
         </Button>
       </div>
       <p className="soft" role="status">
-        {isRunning && !report && 'Montando o site para conferir. Leva alguns segundos.'}
-        {report?.status === 'done' && stops.length === 0 && 'Nada impede a publicação.'}
+        {isChecking &&
+          `Montando o site para conferir. Leva alguns segundos${report ? ': até lá, esta é a lista da última vez.' : '.'}`}
+        {!isChecking && report?.status === 'done' && stops.length === 0 && 'Nada impede a publicação.'}
       </p>
-      {report?.status === 'failed' && (
+      <Blockers isList />
+      <div className={isChecking ? 'is-outdated' : undefined} aria-busy={isChecking}>
+        {report?.status === 'failed' && (
+          <Findings
+            title="O site não pôde ser montado"
+            findings={
+              report.issues.length > 0
+                ? report.issues.map(({ file, path, message }) => ({
+                    rank: 'stop' as const,
+                    text: message,
+                    place: { file, path },
+                  }))
+                : [{ rank: 'stop', text: report.message ?? 'Tente de novo.' }]
+            }
+          />
+        )}
+        <Findings title="Impede a publicação" findings={stops} />
         <Findings
-          title="O site não pôde ser montado"
-          findings={
-            report.issues.length > 0
-              ? report.issues.map(({ file, path, message }) => ({
-                  rank: 'stop' as const,
-                  text: message,
-                  place: { file, path },
-                }))
-              : [{ rank: 'stop', text: report.message ?? 'Tente de novo.' }]
-          }
+          title="Pede atenção"
+          help="Você decide."
+          findings={findings.filter(({ rank }) => rank === 'warn')}
         />
-      )}
-      <Findings title="Impede a publicação" findings={stops} />
-      <Findings
-        title="Pede atenção"
-        help="Você decide."
-        findings={findings.filter(({ rank }) => rank === 'warn')}
-      />
-      {report?.status === 'done' && report.fine.length > 0 && (
-        <section className="section">
-          <Heading level={2}>Certo</Heading>
-          <ul className="fine-list">
-            {report.fine.map((text) => (
-              <li key={text}>
-                <Icon name="check" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+        {report?.status === 'done' && report.fine.length > 0 && (
+          <section className="section">
+            <Heading level={2}>Certo</Heading>
+            <ul className="fine-list">
+              {report.fine.map((text) => (
+                <li key={text}>
+                  <Icon name="check" />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   );
 }

@@ -43,6 +43,7 @@ function SinceLast({ state: { last, changes } }: { state: PublishState }) {
 export function PublishScreen() {
   const { editor } = useEditor();
   const progress = useSnapshot((snapshot) => snapshot.progress);
+  const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const [state, setState] = useState<PublishState>();
   const [host, chooseHost] = useHost(state?.last?.host);
   const step = progress.at(-1)?.step;
@@ -55,6 +56,9 @@ export function PublishScreen() {
   useEffect(() => {
     if (step === undefined || step === 'done') editor.api.publishState().then(setState, fail);
   }, [step]);
+
+  // What is in the way is known before the press.
+  useEffect(() => void editor.check(), [editor]);
 
   const publish = async () => {
     await editor.flush();
@@ -69,6 +73,11 @@ export function PublishScreen() {
       </Heading>
       <p className="soft">O site só muda na internet quando você aperta o botão verde desta tela.</p>
       <Blockers />
+      {isChecking && (
+        <p className="soft" role="status">
+          Conferindo se falta alguma coisa…
+        </p>
+      )}
       <RadioGroup className="field" value={host} onChange={chooseHost} isDisabled={isRunning}>
         <Label>Para onde vai o site</Label>
         <Cards options={HOSTS} />

@@ -1,6 +1,7 @@
 import { screenOf } from '../model/screens.ts';
 import { useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
+import { placeToMend } from '../state/snapshot.ts';
 import { Icon } from './Icon.tsx';
 
 /** Whether everything is saved, and the way to what is not. */
@@ -13,7 +14,10 @@ export function SaveState() {
   if (!isConnected) return <span className="save-state is-wrong">Sem ligação com o editor</span>;
   if (first)
     return (
-      <a className="save-state is-wrong" href={hrefOf({ screen: screenOf(first.place), place: first.place })}>
+      <a
+        className="save-state is-wrong"
+        href={hrefOf({ screen: screenOf(first.place), place: placeToMend(first) })}
+      >
         {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}
       </a>
     );

@@ -87,9 +87,9 @@ export function createDrafts({ api, store, queue, take }: Tools) {
     flush,
     forget,
     schedule,
-    /** Tries again what could not be sent. */
+    /** Tries again what could not be sent, or what was refused for something that is there now. */
     resume(): void {
-      for (const [key, { status }] of store.get().drafts) if (status === 'writing') schedule(key, 0);
+      for (const [key, { status }] of store.get().drafts) if (status !== 'conflict') schedule(key, 0);
     },
     /** Writes a field: shown at once, saved when the seller pauses, or at once where there is nothing to type. */
     write(place: Place, value: Written, label: string, delayMs = QUIET_MS): void {

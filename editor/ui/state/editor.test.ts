@@ -79,6 +79,15 @@ test('a refused value stays in its field with the reason, and is saved with the 
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
+test('a refused value is saved with a change of another kind that makes it right', async () => {
+  write(PROMOTIONAL, '150');
+  await vi.advanceTimersByTimeAsync(500);
+  await editor.apply([{ type: 'set', place: LIST, value: '199', previous: '119' }], 'Preço de tabela');
+  await vi.runAllTimersAsync();
+  expect(server.prices()).toEqual({ list: '199', promotional: '150' });
+  expect(editor.getSnapshot().drafts.size).toBe(0);
+});
+
 test('undo gives up a refused value before it touches what is saved', async () => {
   write(PROMOTIONAL, '150');
   await vi.advanceTimersByTimeAsync(500);

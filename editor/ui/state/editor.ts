@@ -1,14 +1,5 @@
 // What the seller can do to the content. Knows no React.
-import type {
-  ContentState,
-  Edit,
-  EditorState,
-  Issue,
-  Place,
-  PreflightReport,
-  ServerEvent,
-  UploadedFile,
-} from '../../api.ts';
+import type { ContentState, Edit, EditorState, Issue, Place, ServerEvent, UploadedFile } from '../../api.ts';
 import { dotted, isWithin } from '../model/place.ts';
 import { isInside, withEdit } from '../model/withEdit.ts';
 import { type Api, ApiFailure } from './api.ts';
@@ -54,6 +45,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const lists = edits.map((edit) => ('list' in edit ? edit.list : edit.place));
       drafts.forget(({ place }) => lists.some((list) => isWithin(place, list)));
       take(result.state);
+      drafts.resume();
       if (done) store.notify(done, () => void travel('undo'));
       return true;
     }
@@ -98,6 +90,19 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
   }
 
+  /** Checks the content as it is, which takes seconds; what was found stays until then. */
+  async function check(): Promise<void> {
+    store.update({ isChecking: true });
+    try {
+      store.update({ report: await api.preflight() });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      store.notify(error.message);
+    } finally {
+      store.update({ isChecking: false });
+    }
+  }
+
   return {
     subscribe: store.subscribe,
     getSnapshot: store.get,
@@ -111,7 +116,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     notify: store.notify,
     reload,
     dismissNotice: () => store.update({ notice: undefined }),
-    setReport: (report: PreflightReport) => store.update({ report }),
+    check,
     clearProgress: () => store.update({ progress: [] }),
     setConnected(isConnected: boolean): void {
       if (isConnected === store.get().isConnected) return;

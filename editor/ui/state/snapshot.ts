@@ -1,6 +1,6 @@
 // What the interface shows of the content at a moment: what is saved, and over it what is being written.
 import type { EditorState, Issue, Place, PreflightReport, PublishProgress, Written } from '../../api.ts';
-import { valueAt, withValueAt } from '../model/place.ts';
+import { isWithin, valueAt, withValueAt } from '../model/place.ts';
 
 /** A value that is not saved: being written, refused by the content's rules, or changed outside meanwhile. */
 export type Draft = {
@@ -14,6 +14,12 @@ export type Draft = {
   theirs: Written | undefined;
 };
 
+/** The field to open so that a draft can be saved: the one that the rules name, if it is in it. */
+export function placeToMend({ place, issues }: Draft): Place {
+  const issue = issues.find((one) => isWithin(one, place));
+  return issue ? { file: issue.file, path: issue.path } : place;
+}
+
 export type Snapshot = {
   saved: EditorState;
   /** The same with the groups that are begun and not right yet. */
@@ -24,6 +30,8 @@ export type Snapshot = {
   /** What failed or was done last, to be announced; `undo` brings it back. */
   notice: { text: string; undo?: () => void } | undefined;
   report: PreflightReport | undefined;
+  /** Whether another report is being made. */
+  isChecking: boolean;
   progress: readonly PublishProgress[];
 };
 
@@ -52,6 +60,7 @@ export function createSnapshotStore(saved: EditorState) {
     isConnected: true,
     notice: undefined,
     report: undefined,
+    isChecking: false,
     progress: [],
   };
   const listeners = new Set<() => void>();

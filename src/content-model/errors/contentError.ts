@@ -17,7 +17,12 @@ export type ContentIssue = {
   inEditor?: EditorWords | undefined;
 };
 
-export type EditorWords = { message: string; advice?: string | undefined };
+export type EditorWords = {
+  message: string;
+  advice?: string | undefined;
+  /** The field that the advice names, where it is another: its file and path. */
+  leadsTo?: { file: string; path: (string | number)[] } | undefined;
+};
 
 /** What is wrong at a place whose file is known to the caller. */
 export type FileIssue = Omit<ContentIssue, 'file'>;

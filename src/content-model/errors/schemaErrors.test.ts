@@ -21,7 +21,7 @@ describe('a wrong value is reported by its line, its field, what stands there, w
       'prices | exclusive: 57,00 | exclusive: 67,00':
         'linha N, campo exclusive: está "67,00"; o esperado é um preço menor que o promocional (promotional), que é 67,00. Por exemplo: exclusive: 66,00',
       'prices | previous: 19,90 | previous: 0,00':
-        'linha N, campo bonus › previous: está "0,00"; o esperado é um preço maior que 0,00. Por exemplo: previous: 119,00',
+        'linha N, campo bonus › previous: está "0,00"; o esperado é um preço maior que 0,00. Por exemplo: previous: 19,90',
       'prices | count: 12 | count: "12"':
         'linha N, campo installments › count: está "12", entre aspas; o esperado é um número inteiro de 1 a 24, sem ponto nem aspas. Por exemplo: count: 7',
       'site | guaranteeDays: 7 | guaranteeDays: 3':
