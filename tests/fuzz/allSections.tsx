@@ -199,7 +199,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         chatMessage={links.chatMessage}
         practices={readDataPractices({ links, behaviour, prices }, EVERYTHING)}
       />
-      <NotFound {...site.notFound} logo={brand.logo} name={site.name} />
+      <NotFound {...site.notFound} logo={brand.logo} name={site.name} scene="amanhecer" />
     </>
   );
 }

@@ -262,7 +262,8 @@ test(
       await logging;
       await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('404', { exact: true })).toBeInViewport({ ratio: 1 });
-      await page.getByRole('main').getByRole('link').click();
+      await expectNewTab(page.getByRole('link', { name: home.help.button, exact: true }), chatUrl);
+      await page.getByRole('link', { name: site.notFound.homeLink }).click();
       await expect(page).toHaveURL('/');
     }
     // Where static hosts look for it.
