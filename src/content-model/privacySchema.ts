@@ -10,6 +10,7 @@ export const privacySchema = z.strictObject({
   page: z.strictObject({ title: text(70), description: text(170) }),
   heading: text(60),
   intro: text(300),
+  contents: text(40),
   responsible: z.strictObject({ heading, text: paragraph(), contact: text(120) }),
   visit: z.strictObject({
     heading,

@@ -30,11 +30,18 @@ const EVERYTHING = {
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 
-/** The text of the page for a site with those practices. */
-function textWith(practices: Partial<DataPractices>): string {
+/** The page for a site with those practices. */
+function htmlWith(practices: Partial<DataPractices>): string {
   const page = { words, logo: '', name: site.name, email: seller.email, chatMessage: links.chatMessage };
-  const html = renderToStaticMarkup(<Privacy {...page} practices={{ ...NOTHING, ...practices }} />);
-  return html.replace(/<[^>]+>/g, '\n').replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
+  return renderToStaticMarkup(<Privacy {...page} practices={{ ...NOTHING, ...practices }} />);
+}
+
+/** Its text. */
+function textWith(practices: Partial<DataPractices>): string {
+  return htmlWith(practices)
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll('\u00a0', ' ');
 }
 
 /** The paragraphs that are shown only where the site does what they say. */
@@ -88,8 +95,17 @@ it('states the seller, the rights, the right of regret, the chat’s message and
     `“${links.chatMessage}”`,
   ];
   for (const statement of statements) expect(text).toContain(statement);
-  expect(text).toMatch(/7 dias[\s\S]*art. 49[\s\S]*21 de novembro de 2026/);
+  expect(text).toMatch(/^[\s\S]{0,200}21 de novembro de 2026[\s\S]*7 dias[\s\S]*art. 49/);
   expect(text).toMatch(/15 dias[\s\S]*ANPD[\s\S]*gov\.br\/anpd/);
+});
+
+it('leads to each of its sections, and keeps an abbreviation and its number on one line', () => {
+  const html = htmlWith(EVERYTHING);
+  const headings = [...html.matchAll(/<section id="(\w+)"[^>]*><h2[^>]*>([^<]+)</g)];
+  expect(headings).toHaveLength(13);
+  for (const [, id, heading] of headings)
+    expect(html.split(`<a href="#${id}">${heading}</a>`), heading).toHaveLength(3);
+  expect(html).toMatch(/CNPJ\u00a012[\s\S]*art\.\u00a049[\s\S]*inciso\u00a0II/);
 });
 
 it.each<[Partial<DataPractices>, string]>([

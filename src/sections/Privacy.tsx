@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { Topic } from '../components/Topic.tsx';
@@ -15,6 +16,12 @@ type Props = {
   practices: DataPractices;
 };
 
+/** Each with its anchor; false where the site does not do what it is about. */
+type Topics = (false | [id: string, words: { heading: string }, paragraphs: ReactNode])[];
+
+/** With an abbreviation and its number, as in "CNPJ 12…" or "inciso II", on one line. */
+const bound = (text: string) => text.replace(/(?<=\b(?:CNPJ|CPF|Lei|arts?\.|inciso)) /g, '\u00a0');
+
 /** Names as a sentence has them: "Hotmart ou Kiwify", "Meta e Google". */
 const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('pt-BR', { type }).format(names);
@@ -27,6 +34,119 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
   const isMeasured = hasPixel || hasAnalytics;
   const platform = listed(platforms, 'disjunction') || purchase.unnamedPlatform;
   const mail = <TextLink href={`mailto:${email}`}>{email}</TextLink>;
+  const topics: Topics = [
+    [
+      'responsavel',
+      responsible,
+      <>
+        <p>{bound(responsible.text)}</p>
+        <p>
+          {responsible.contact} {mail}
+        </p>
+      </>,
+    ],
+    [
+      'visita',
+      visit,
+      <>
+        <p>{visit.site}</p>
+        <p>
+          {visit.hosting}
+          {!isMeasured && ` ${visit.alone}`}
+        </p>
+        {practices.remembersOffer && <p>{visit.offer}</p>}
+        {practices.keepsCampaign && (
+          <p>
+            {visit.campaign} {visit.clicks}
+          </p>
+        )}
+      </>,
+    ],
+    practices.videoHosts.length > 0 && [
+      'video',
+      video,
+      practices.videoHosts.map((host) => <p key={host}>{video[host]}</p>),
+    ],
+    practices.hasChat && ['chat', chat, <p>{fillPlaceholders(chat.text, { mensagem: chatMessage })}</p>],
+    [
+      'compra',
+      purchase,
+      <>
+        <p>{fillPlaceholders(purchase.checkout, { plataforma: platform })}</p>
+        <p>{purchase.received}</p>
+      </>,
+    ],
+    [
+      'arrependimento',
+      regret,
+      <p>
+        {bound(regret.text)} {mail}
+      </p>,
+    ],
+    isMeasured && [
+      'anuncios',
+      ads,
+      <>
+        {hasPixel && <p>{ads.pixel}</p>}
+        {hasAnalytics && <p>{ads.analytics}</p>}
+        <p>{ads.choice}</p>
+      </>,
+    ],
+    [
+      'exterior',
+      abroad,
+      <p>
+        {companiesAbroad.length > 0
+          ? fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad, 'conjunction') })
+          : abroad.alone}
+      </p>,
+    ],
+    [
+      'motivos',
+      reasons,
+      <>
+        <p>{bound(reasons.text)}</p>
+        <Points
+          items={[
+            reasons.contract,
+            reasons.duty,
+            ...(isMeasured ? [reasons.consent] : []),
+            reasons.interest,
+          ].map(bound)}
+        />
+      </>,
+    ],
+    ['prazo', keeping, <p>{keeping.text}</p>],
+    [
+      'direitos',
+      rights,
+      <>
+        <p>{rights.text}</p>
+        <Points items={rights.items} />
+        <p>
+          {rights.how} {mail}
+        </p>
+        <p>
+          {rights.complaint}{' '}
+          <TextLink href={rights.complaintLink}>
+            {rights.complaintLink.replace(/^https:\/\/(?:www\.)?/i, '')}
+          </TextLink>
+        </p>
+      </>,
+    ],
+    ['menores', minors, <p>{minors.text}</p>],
+    ['mudancas', changes, <p>{changes.text}</p>],
+  ];
+  const shown = topics.filter((topic) => topic !== false);
+  const index = (
+    <ul className="privacy-index">
+      {shown.map(([id, { heading }]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <main id="conteudo" tabIndex={-1}>
       <div className="dawn relative overflow-hidden text-white">
@@ -39,105 +159,34 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
             {name}
           </a>
           <h1 className="title mt-8 max-w-[14.25em] md:mt-12">{words.heading}</h1>
+          <p className="mt-4 text-mist">
+            {changes.updated}{' '}
+            <time dateTime={new Date(changes.updatedOn).toISOString().slice(0, 10)}>
+              {formatSaoPauloDay(changes.updatedOn)}
+            </time>
+          </p>
         </div>
         <div className="horizon absolute inset-x-[-5%] bottom-[-1px] h-8 md:h-16" />
       </div>
       <div className="reading">
         <div className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
-          <p className="mb-10 max-w-[34em] text-lg md:mb-14">{words.intro}</p>
-          <Topic heading={responsible.heading}>
-            <p>{responsible.text}</p>
-            <p>
-              {responsible.contact} {mail}
-            </p>
-          </Topic>
-          <Topic heading={visit.heading}>
-            <p>{visit.site}</p>
-            <p>
-              {visit.hosting}
-              {!isMeasured && ` ${visit.alone}`}
-            </p>
-            {practices.remembersOffer && <p>{visit.offer}</p>}
-            {practices.keepsCampaign && (
-              <p>
-                {visit.campaign} {visit.clicks}
-              </p>
-            )}
-          </Topic>
-          {practices.videoHosts.length > 0 && (
-            <Topic heading={video.heading}>
-              {practices.videoHosts.map((host) => (
-                <p key={host}>{video[host]}</p>
-              ))}
+          <div className="privacy-start">
+            <p className="max-w-[34em] text-lg">{words.intro}</p>
+            {/* On a computer in full; on a phone, where it is long, opened by a touch. */}
+            <nav aria-label={words.contents}>
+              <p className="semibold">{words.contents}</p>
+              {index}
+            </nav>
+            <details>
+              <summary>{words.contents}</summary>
+              {index}
+            </details>
+          </div>
+          {shown.map(([id, { heading }, paragraphs]) => (
+            <Topic key={id} id={id} heading={heading}>
+              {paragraphs}
             </Topic>
-          )}
-          {practices.hasChat && (
-            <Topic heading={chat.heading}>
-              <p>{fillPlaceholders(chat.text, { mensagem: chatMessage })}</p>
-            </Topic>
-          )}
-          <Topic heading={purchase.heading}>
-            <p>{fillPlaceholders(purchase.checkout, { plataforma: platform })}</p>
-            <p>{purchase.received}</p>
-          </Topic>
-          <Topic heading={regret.heading}>
-            <p>
-              {regret.text} {mail}
-            </p>
-          </Topic>
-          {isMeasured && (
-            <Topic heading={ads.heading}>
-              {hasPixel && <p>{ads.pixel}</p>}
-              {hasAnalytics && <p>{ads.analytics}</p>}
-              <p>{ads.choice}</p>
-            </Topic>
-          )}
-          <Topic heading={abroad.heading}>
-            <p>
-              {companiesAbroad.length > 0
-                ? fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad, 'conjunction') })
-                : abroad.alone}
-            </p>
-          </Topic>
-          <Topic heading={reasons.heading}>
-            <p>{reasons.text}</p>
-            <Points
-              items={[
-                reasons.contract,
-                reasons.duty,
-                ...(isMeasured ? [reasons.consent] : []),
-                reasons.interest,
-              ]}
-            />
-          </Topic>
-          <Topic heading={keeping.heading}>
-            <p>{keeping.text}</p>
-          </Topic>
-          <Topic heading={rights.heading}>
-            <p>{rights.text}</p>
-            <Points items={rights.items} />
-            <p>
-              {rights.how} {mail}
-            </p>
-            <p>
-              {rights.complaint}{' '}
-              <TextLink href={rights.complaintLink}>
-                {rights.complaintLink.replace(/^https:\/\/(?:www\.)?/i, '')}
-              </TextLink>
-            </p>
-          </Topic>
-          <Topic heading={minors.heading}>
-            <p>{minors.text}</p>
-          </Topic>
-          <Topic heading={changes.heading}>
-            <p>
-              {changes.text} {changes.updated}{' '}
-              <time dateTime={new Date(changes.updatedOn).toISOString().slice(0, 10)}>
-                {formatSaoPauloDay(changes.updatedOn)}
-              </time>
-              .
-            </p>
-          </Topic>
+          ))}
         </div>
       </div>
     </main>

@@ -221,7 +221,11 @@ test('/privacidade has its sections, and describes what each site does', onPhone
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     [...sections, minors, changes].map(({ heading }) => heading),
   );
+  await expect(page.locator('h1 + p')).toHaveText(`${changes.updated} 21 de novembro de 2026`);
   await expect(page.locator('main time')).toHaveAttribute('datetime', '2026-11-21');
+  await page.getByText(privacy.contents, { exact: true }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: rights.heading }).click();
+  await expect(page.getByRole('heading', { name: rights.heading })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'gov.br/anpd' })).toHaveAttribute('href', rights.complaintLink);
   await page.getByRole('main').getByRole('link', { name: site.name }).click();
   await expect(page).toHaveURL('/');

@@ -53,6 +53,7 @@ export const privacyLabels: LabelsOf<Content['privacy']> = {
   page: { $: 'Google e aba', title: 'Título na aba e no Google', description: 'Descrição no Google' },
   heading: HEADING,
   intro: 'Começo',
+  contents: ['Título do índice', 'Em cima dos links para as partes.'],
   responsible: { $: 'Quem responde', heading: HEADING, text: TEXT, contact: ['Contato', EMAIL_FOLLOWS] },
   visit: {
     $: 'Quando visita',
@@ -122,7 +123,7 @@ export const privacyLabels: LabelsOf<Content['privacy']> = {
     $: 'Mudanças nesta página',
     heading: HEADING,
     text: TEXT,
-    updated: 'Antes da data',
+    updated: ['Antes da data', 'As duas aparecem embaixo do título da página.'],
     updatedOn: ['Data da última mudança', 'Troque quando mudar o que você faz com os dados.'],
   },
 };
