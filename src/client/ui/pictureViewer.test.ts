@@ -25,7 +25,8 @@ beforeEach(() => {
     <div data-gallery>
       <figure><a id="one" href="https://site.example/1.webp" data-enlarge><img src="https://site.example/s1.webp" alt="Um"></a>
         <figcaption><h3>Bíblia</h3></figcaption></figure>
-      <figure><a id="two" href="https://site.example/2.webp" data-enlarge><img src="https://site.example/s2.webp" alt="Dois"></a></figure>
+      <figure><a id="two" href="https://site.example/2.webp" data-enlarge><img src="https://site.example/s2.webp" alt="Dois"></a>
+        <blockquote>“Deu certo.”</blockquote><figcaption>Ana M.</figcaption></figure>
       <figure><a id="three" href="https://site.example/3.webp" data-enlarge><img src="https://site.example/s3.webp" alt="Três"></a></figure>
     </div>
     <dialog data-viewer><div data-viewer-caption></div>
@@ -76,6 +77,7 @@ it('goes through the pictures of its gallery by the buttons and the arrow keys, 
   const press = (key: string) => dialog().dispatchEvent(new KeyboardEvent('keydown', { key }));
   const state = () => [large().alt, find('[data-viewer-caption]').textContent];
   const place: Record<string, string> = { Um: '1 de 3', Dois: '2 de 3', Três: '3 de 3' };
+  const caption: Record<string, string> = { Um: 'Bíblia', Dois: '“Deu certo.”Ana M.', Três: '' };
   expect(dialog().hasAttribute('data-single')).toBe(false);
   expect(state()).toEqual(['Um', 'Bíblia']);
   for (const [act, alt] of [
@@ -88,7 +90,7 @@ it('goes through the pictures of its gallery by the buttons and the arrow keys, 
     [() => click(find('#close')), 'Dois'],
   ] as const) {
     act();
-    expect(state()).toEqual([alt, alt === 'Um' ? 'Bíblia' : '']);
+    expect(state()).toEqual([alt, caption[alt]]);
     expect(find('[data-viewer-position]').textContent).toBe(place[alt]);
   }
   expect(find('#one').closest('figure')?.textContent).toContain('Bíblia');

@@ -8,7 +8,7 @@ const galleryOf = (link: Element): HTMLAnchorElement[] =>
 const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Enlarges a picture in a dialog, with the caption of the figure around it: a link with `data-enlarge` leads to the large
+ * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to the large
  * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
  * same `data-gallery`. Does nothing on a page without the dialog. Implements docs/behaviour.md#enlarged-picture.
  */
@@ -40,8 +40,9 @@ export function startPictureViewer(): () => void {
     // The small picture shows at once, and the large one replaces it when it has loaded.
     large.src = small.currentSrc || link.href;
     loader.src = link.href;
-    const words = link.closest('figure')?.querySelector('figcaption')?.cloneNode(true).childNodes ?? [];
-    caption.replaceChildren(...words);
+    const figure = link.closest('figure');
+    const words = figure?.querySelector('figcaption')?.cloneNode(true).childNodes ?? [];
+    caption.replaceChildren(figure?.querySelector('blockquote')?.cloneNode(true) ?? '', ...words);
     const gallery = galleryOf(link);
     dialog.toggleAttribute('data-single', gallery.length < 2);
     position.textContent = fillPlaceholders(position.dataset['viewerPosition'] ?? '', {
