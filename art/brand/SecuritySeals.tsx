@@ -16,10 +16,10 @@ export function SecuritySeals({ guaranteeDays }: { guaranteeDays: number }) {
         />
         <path d="M23.4 27.800l3.3 3.3 6.1-6.5" className="cut" />
       </Seal>
-      <Seal lines={['Pagamento', 'protegido']}>
-        <rect x="16.5" y="19.5" width="23" height="16.5" rx="3" className="solid" />
-        <path d="M16.5 25h23" className="cut" />
-        <path d="M20.5 31.200h5.5" className="cut" />
+      <Seal lines={['Dados', 'protegidos']}>
+        <rect x="15.5" y="19" width="25" height="18" rx="3" className="solid" />
+        <circle cx="22.500" cy="25.500" r="2" className="cut" />
+        <path d="M18.800 32.500c.500-3.700 6.900-3.700 7.400 0M31 25.500h5M31 31h5" className="cut" />
       </Seal>
     </div>
   );

@@ -16,7 +16,7 @@ import { SocialBackdrop } from './SocialBackdrop.tsx';
 export const brandPictures: Picture[] = [
   {
     file: 'selos/aplicativo.webp',
-    width: 200,
+    width: 164,
     height: 60,
     scale: 4,
     css,

@@ -7,7 +7,7 @@ export function AnaChat() {
   return (
     <ChatScreen theme="light" name="Ana L." note="online" time="07:49" battery={0.72}>
       <Bubble from="us" time="07:30">
-        Oi, Ana! Como está indo a rotina por aí?
+        Oi, Ana! E aí, como tá indo com&nbsp;o&nbsp;planner?
       </Bubble>
       <Bubble from="them" time="07:41">
         Faço enfermagem e pego plantao, jurava que não ia dar conta

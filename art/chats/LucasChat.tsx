@@ -1,6 +1,5 @@
 import { Bubble } from './Bubble.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
-import { QuotedReply } from './QuotedReply.tsx';
 
 /** A worship musician who closes the month for the first time. */
 export function LucasChat() {
@@ -17,7 +16,6 @@ export function LucasChat() {
         Oi, Lucas! Como foi o primeiro mês com o planner?
       </Bubble>
       <Bubble from="them" time="21:15">
-        <QuotedReply author="Você" text="Oi, Lucas! Como foi o primeiro mês com o planner?" />
         Agora foi! Eu nunca sabia pra onde ia o dinheiro. E o dízimo então, vixe
       </Bubble>
       <Bubble from="them" time="21:16" reaction="flame" isFollowUp>
@@ -28,6 +26,9 @@ export function LucasChat() {
       </Bubble>
       <Bubble from="them" time="21:24">
         Amém kkk, domingo eu toco
+      </Bubble>
+      <Bubble from="us" time="21:27">
+        Manda vídeo depois!
       </Bubble>
     </ChatScreen>
   );

@@ -17,7 +17,7 @@ export function RebecaChat() {
         Três anos parando aí kkk. Marcar capítulo por capítulo me ajudou
       </Bubble>
       <Bubble from="them" time="12:18" isFollowUp isEdited>
-        E se pulo um dia, volto de onde parei, sem culpa
+        e qdo pulo um dia nem me culpo mais, volto de onde parei
       </Bubble>
     </ChatScreen>
   );

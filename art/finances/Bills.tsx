@@ -16,7 +16,7 @@ export function Bills() {
       <PropertyRow icon="formula" label="Ainda vence">
         {reais(total - paid)}
       </PropertyRow>
-      <ViewTabs names={['Tabela', 'Calendário', 'Quadro']} />
+      <ViewTabs names={['Tabela', 'Calendário']} />
       <Table
         columns={[
           ['checkbox', ''],

@@ -17,7 +17,7 @@ export function Budget() {
       <PropertyRow icon="formula" label="Sem destino">
         {reais(income - planned)}
       </PropertyRow>
-      <ViewTabs names={['Tabela', 'Gráfico', 'Quadro']} />
+      <ViewTabs names={['Tabela', 'Gráfico']} />
       <Table
         columns={[
           ['title', 'Categoria'],

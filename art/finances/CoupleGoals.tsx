@@ -15,7 +15,7 @@ const goals: Goal[] = [
 export function CoupleGoals() {
   return (
     <FinancePage page="goals">
-      <ViewTabs names={['Galeria', 'Tabela', 'Calendário']} />
+      <ViewTabs names={['Galeria', 'Tabela']} />
       <div className="notion-gallery finance-goals">
         {goals.map(({ name, when, color, saved, price }) => (
           <div key={name} className="notion-card">

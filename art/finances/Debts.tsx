@@ -40,7 +40,7 @@ export function Debts() {
       <PropertyRow icon="date" label="Livres em">
         fevereiro de 2027
       </PropertyRow>
-      <ViewTabs names={['Tabela', 'Gráfico', 'Quadro']} />
+      <ViewTabs names={['Tabela', 'Gráfico']} />
       <DebtTable />
       <Callout icon="bulb" color="yellow">
         <p>

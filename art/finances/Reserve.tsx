@@ -16,7 +16,7 @@ export function Reserve() {
       <PropertyRow icon="formula" label="Da meta">
         <Progress value={Math.round((saved / savingsGoal) * 100)} color="purple" />
       </PropertyRow>
-      <ViewTabs names={['Gráfico', 'Tabela', 'Calendário']} />
+      <ViewTabs names={['Gráfico', 'Tabela']} />
       <svg className="finance-bars" viewBox="0 0 428 138" aria-hidden="true">
         <path d="M0 112h428M0 69h428M0 26h428" stroke="#e9e9e7" />
         {savings.map((value, index) => (

@@ -109,7 +109,7 @@ export const financePictures: Picture[] = [
   },
   {
     file: 'selos/abre-no-aplicativo.webp',
-    width: 200,
+    width: 164,
     height: 60,
     scale: 4,
     css: css(brand),

@@ -16,7 +16,7 @@ const events: Event[] = [
   { name: 'Contabilidade', time: 'hoje 7h30', kind: 'Faculdade', color: 'blue', isDone: true },
   { name: 'Célula na Bia', time: 'hoje 19h30', kind: 'Igreja', color: 'purple' },
   { name: 'Ensaio do louvor', time: 'sex 20h', kind: 'Igreja', color: 'purple' },
-  { name: 'Aniversário da vó', time: 'sáb 16h', kind: 'Família', color: 'pink' },
+  { name: 'Niver da vó', time: 'sáb 16h', kind: 'Família', color: 'pink' },
   { name: 'Prova: Estatística', time: 'ter 7h30', kind: 'Faculdade', color: 'blue' },
 ];
 
@@ -24,7 +24,7 @@ const events: Event[] = [
 export function Appointments() {
   return (
     <PlannerPage page="appointments">
-      <ViewTabs names={['Calendário', 'Tabela', 'Galeria']} />
+      <ViewTabs names={['Calendário', 'Tabela']} />
       <div className="notion-week">
         {week.map(([weekday, day, kinds]) => (
           <p key={day}>
@@ -53,6 +53,7 @@ export function Appointments() {
             {kind}
           </Tag>,
         ])}
+        hasNew
       />
     </PlannerPage>
   );

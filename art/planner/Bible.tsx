@@ -12,7 +12,7 @@ const books: Book[] = [
 const percent = (read: number, chapters: number) => Math.round((read / chapters) * 100);
 
 /** How far each book has been read. */
-export function BookTable({ books }: { books: Book[] }) {
+export function BookTable({ books, hasNew = false }: { books: Book[]; hasNew?: boolean }) {
   return (
     <Table
       columns={[
@@ -33,6 +33,7 @@ export function BookTable({ books }: { books: Book[] }) {
         ),
         <Progress key="progress" value={percent(read, chapters)} />,
       ])}
+      hasNew={hasNew}
     />
   );
 }
@@ -74,8 +75,8 @@ export function Bible() {
       <PropertyRow icon="formula" label="Progresso">
         <Progress value={percent(549, 1189)} color="orange" />
       </PropertyRow>
-      <ViewTabs names={['Tabela', 'Galeria', 'Calendário']} />
-      <BookTable books={books} />
+      <ViewTabs names={['Tabela', 'Galeria']} />
+      <BookTable books={books} hasNew />
       <Chapters
         book="João"
         read={13}

@@ -19,7 +19,7 @@ const month = Array.from({ length: 31 }, (_, index) => index + 1);
 export function Diary() {
   return (
     <PlannerPage page="diary" title="Diário de outubro">
-      <ViewTabs names={['Calendário', 'Tabela', 'Galeria']} />
+      <ViewTabs names={['Calendário', 'Tabela']} />
       <div className="notion-month">
         {['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'].map((name) => (
           <p key={name}>{name}</p>

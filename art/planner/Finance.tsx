@@ -45,7 +45,7 @@ export function Finance() {
       <PropertyRow icon="formula" label="Sobra">
         <Tag color="green">{reais(income - spent)}</Tag>
       </PropertyRow>
-      <ViewTabs names={['Gráfico', 'Tabela', 'Calendário']} />
+      <ViewTabs names={['Gráfico', 'Tabela']} />
       <div className="notion-chart">
         <Donut />
         <ul>

@@ -26,7 +26,7 @@ const columns: [status: string, color: Color, goals: Goal[]][] = [
 export function Goals() {
   return (
     <PlannerPage page="goals" title="Metas do ano">
-      <ViewTabs names={['Quadro', 'Tabela', 'Galeria']} />
+      <ViewTabs names={['Quadro', 'Tabela']} />
       <div className="notion-columns">
         {columns.map(([status, color, goals]) => (
           <div key={status} className={`notion-board notion-${color}`}>

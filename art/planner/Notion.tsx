@@ -107,6 +107,11 @@ export function ViewTabs({ names }: { names: (keyof typeof views)[] }) {
           {name}
         </span>
       ))}
+      <i>
+        <Icon name="filter" />
+        <Icon name="sort" />
+        <Icon name="search" />
+      </i>
       <b>
         Novo
         <Icon name="down" size={16} />
@@ -120,12 +125,14 @@ type TableProps = {
   rows: ReactNode[][];
   /** There are more rows than are shown. */
   hasMore?: boolean;
+  /** The row in which a page is added. */
+  hasNew?: boolean;
   /** What is calculated of all rows, column by column. */
   totals?: ReactNode[];
 };
 
 /** An inline database as a table; each row has one cell for each column. */
-export function Table({ columns, rows, hasMore = false, totals }: TableProps) {
+export function Table({ columns, rows, hasMore = false, hasNew = false, totals }: TableProps) {
   return (
     <table className="notion-table">
       <thead>
@@ -153,6 +160,11 @@ export function Table({ columns, rows, hasMore = false, totals }: TableProps) {
         {hasMore && (
           <tr>
             <td colSpan={columns.length}>↓ Carregar mais</td>
+          </tr>
+        )}
+        {hasNew && (
+          <tr>
+            <td colSpan={columns.length}>+ Nova página</td>
           </tr>
         )}
         {totals && (

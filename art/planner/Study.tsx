@@ -16,7 +16,7 @@ export function Study() {
         <Tag color="purple">4º</Tag>
         <Tag color="gray">Administração</Tag>
       </PropertyRow>
-      <ViewTabs names={['Galeria', 'Tabela', 'Calendário']} />
+      <ViewTabs names={['Galeria', 'Tabela']} />
       <div className="notion-gallery">
         {subjects.map(([name, seen, color]) => (
           <div key={name} className="notion-card">

@@ -26,7 +26,7 @@ export function Tithe() {
       <PropertyRow icon="status" label="Situação">
         <Status color="green">Entregue</Status>
       </PropertyRow>
-      <ViewTabs names={['Tabela', 'Gráfico', 'Calendário']} />
+      <ViewTabs names={['Tabela', 'Gráfico']} />
       <Table
         columns={[
           ['title', 'Mês'],

@@ -20,7 +20,7 @@ export function Workout() {
         <Tag color="green">qui</Tag>
         <Tag color="gray">sáb</Tag>
       </PropertyRow>
-      <ViewTabs names={['Tabela', 'Gráfico', 'Calendário']} />
+      <ViewTabs names={['Tabela', 'Gráfico']} />
       <Table
         columns={[
           ['checkbox', ''],

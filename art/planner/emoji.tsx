@@ -99,15 +99,13 @@ const drawings = {
     </>
   ),
   workout: (
-    <g transform="rotate(-32 32 32)">
-      <rect x="14" y="28.5" width="36" height="7" rx="2" fill="#e1e4e8" />
-      <rect x="1" y="26" width="7" height="12" rx="3" fill="#8b929c" />
-      <rect x="56" y="26" width="7" height="12" rx="3" fill="#8b929c" />
-      <rect x="5" y="19" width="9" height="26" rx="4" fill="#4f94d4" />
-      <rect x="50" y="19" width="9" height="26" rx="4" fill="#4f94d4" />
-      <rect x="13" y="13" width="10" height="38" rx="4.5" fill="#aab1bb" />
-      <rect x="41" y="13" width="10" height="38" rx="4.5" fill="#aab1bb" />
-    </g>
+    <>
+      <path d="M5 46V20c0-3 3-5 6-3 5 3 11 2 14-4l3-5 8 4c2 13 8 19 17 21 5 1 8 4 8 9v4z" fill="#2f7fd0" />
+      <path d="M5 46V34c9 4 18 5 25 12z" fill="#1d5da3" />
+      <path d="M29 19l8-3M31 26l8-3M35 33l7-4" stroke="#fff" strokeWidth="4" strokeLinecap="round" />
+      <path d="M3 43h59v6a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7z" fill="#f4f5f7" stroke="#aeb5bf" strokeWidth="2" />
+      <path d="M4 51h57" stroke="#f08a3c" strokeWidth="4" />
+    </>
   ),
   goals: (
     <>
@@ -129,9 +127,14 @@ const drawings = {
   ),
   home: (
     <>
-      <path d="M12 28l20-17 20 17v28a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3z" fill="#f3e3c8" />
-      <path d="M4 33L32 7l28 26-4 4-24-22L8 37z" fill="#c75a46" />
-      <path d="M26 59V42h12v17z" fill="#8a5a3c" />
+      <path
+        d="M12 28l20-17 20 17v28a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3z"
+        fill="#f7dca9"
+        stroke="#a9773f"
+        strokeWidth="3"
+      />
+      <path d="M3 33L32 6l29 27-4.500 4.500L32 15 7.500 37.500z" fill="#c94f3b" />
+      <path d="M26 58V42h12v16z" fill="#8a5a3c" />
     </>
   ),
 } satisfies Record<string, ReactNode>;

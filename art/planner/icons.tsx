@@ -14,6 +14,8 @@ const drawings = {
     </g>
   ),
   search: <path d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.500L20 20" />,
+  filter: <path d="M4 7h16M7.5 12h9M10.500 17h3" />,
+  sort: <path d="M8 19V5M4.500 8.500L8 5l3.500 3.500M16 5v14M12.500 15.500L16 19l3.500-3.500" />,
   down: <path d="M6 9.500l6 6 6-6" />,
   title: (
     <text x="12" y="17.5" fontSize="17" fontWeight="500" textAnchor="middle" {...solid}>

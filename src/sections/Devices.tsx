@@ -29,9 +29,9 @@ export function Devices({
               <Picture
                 file={badgeImage}
                 alt={badgeAlt ?? ''}
-                widths={[250, 500]}
-                sizes="15.625rem"
-                className="mt-5 h-auto w-62.5"
+                widths={[205, 410]}
+                sizes="12.8125rem"
+                className="mt-5 h-auto w-51.25"
               />
             )}
           </div>
