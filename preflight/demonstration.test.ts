@@ -68,7 +68,7 @@ it('stops the demonstration at what nobody may publish, and warns of the rest', 
   expect(places('warn')).toEqual(
     names(`proof.downloads proof.customers site.tagline
       links.mainVideo.address links.mainVideo.captions links.offerVideo.address links.offerVideo.captions
-      product.modules.0.image home.devices.image product.bonus.image site.footer.sealsImage brand.logo ${UPLOADS_FOLDER}
+      product.modules.0.image home.howItWorks.steps.0.image home.devices.image product.bonus.image site.footer.sealsImage brand.logo ${UPLOADS_FOLDER}
       proof.testimonialReviews proof.peopleOnOffer prices.trackedValue prices.installments.each
       behaviour.scrollRedirect behaviour.exitIntent behaviour.leavePrompt behaviour.countdown offer.warning`),
   );

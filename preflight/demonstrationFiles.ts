@@ -80,6 +80,21 @@ const PURPOSES: Purpose[] = [
   },
   {
     rank: 'warn',
+    label: 'as imagens dos passos',
+    advice: 'Mostre o que acontece com quem compra de você, ou tire as imagens.',
+    uses: ({ home, offer }) => [
+      ...(home.howItWorks?.steps ?? []).map(({ image }, index) => ({
+        file: image,
+        place: field('home', 'howItWorks', 'steps', index, 'image'),
+      })),
+      ...(offer.steps?.items ?? []).map(({ image }, index) => ({
+        file: image,
+        place: field('offer', 'steps', 'items', index, 'image'),
+      })),
+    ],
+  },
+  {
+    rank: 'warn',
     label: 'a imagem do celular no topo',
     advice: 'Mostre uma página do seu planner.',
     uses: ({ home: { hero } }) =>

@@ -1,4 +1,5 @@
 import type { Content } from '../content-model/schemas.ts';
+import { Picture } from './Picture.tsx';
 
 type Props = { steps: NonNullable<Content['home']['howItWorks']>['steps'] };
 
@@ -6,7 +7,7 @@ type Props = { steps: NonNullable<Content['home']['howItWorks']>['steps'] };
 export function StepList({ steps }: Props) {
   return (
     <ol className="steps">
-      {steps.map(({ title, description }, index) => (
+      {steps.map(({ title, description, image }, index) => (
         <li key={title} className="beside relative gap-5 md:block">
           <span
             aria-hidden="true"
@@ -14,6 +15,16 @@ export function StepList({ steps }: Props) {
           >
             {index + 1}
           </span>
+          {/* Its words stand below it. Not shown on a phone, and so not loaded there. */}
+          {image && (
+            <Picture
+              file={image}
+              alt=""
+              widths={[360, 480, 720]}
+              sizes="(min-width: 74rem) 22rem, 30vw"
+              className="mt-5 h-auto w-full rounded-md"
+            />
+          )}
           <div className="md:mt-5">
             <h3 className="subtitle">{title}</h3>
             <p className="mt-2 max-w-[24.5em] text-soft">{description}</p>

@@ -29,7 +29,7 @@ import { privacySchema } from './privacySchema.ts';
 import { sectionList, withSections } from './sectionFields.ts';
 import { picture, video, withAlts } from './uploadFields.ts';
 
-const step = z.strictObject({ title: text(40), description: text(130) });
+const step = z.strictObject({ title: text(40), description: text(130), image: picture(720).optional() });
 
 const page = z.strictObject({
   title: text(70),

@@ -33,6 +33,11 @@ it.each([
   ['the badge', content.home.devices.badgeImage, schemaOf('home', 'devices', 'badgeImage')],
   ['the mockup', content.offer.mockupImage, schemaOf('offer', 'mockupImage')],
   [
+    'a step',
+    content.home.howItWorks.steps[0]?.image ?? '',
+    schemaOf('home', 'howItWorks', 'steps', 0, 'image'),
+  ],
+  [
     'a testimonial',
     content.proof.testimonials[0]?.image ?? '',
     schemaOf('proof', 'testimonials', 0, 'image'),

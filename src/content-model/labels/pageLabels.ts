@@ -7,7 +7,12 @@ const TEXT = 'Texto';
 const CALL_TO_ACTION = 'Botão';
 const ALT = ['Descrição da imagem', 'O que se vê nela, para quem não enxerga e para o Google.'] as const;
 
-const step = { $: 'Passo', title: HEADING, description: TEXT } as const;
+const step = {
+  $: 'Passo',
+  title: HEADING,
+  description: TEXT,
+  image: ['Imagem', 'Deitada, 9 por 5. Aparece em telas largas, fora do celular.'],
+} as const;
 
 /** The parts of the main page, which its menu names as well. */
 const HOME_PARTS = {
