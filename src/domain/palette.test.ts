@@ -18,8 +18,21 @@ import {
 
 const distance = differenceEuclidean('oklab');
 
-/** What of a palette cannot be read, or is taken for the buying colour. */
+/** None darker than the one before: the night's shades, the dawn, and the buying colour under a pointer. */
+const BRIGHTENING: (keyof Palette)[][] = [
+  ['night', 'dawn1'],
+  ['night', 'dawn2'],
+  ['night', 'dawn3', 'dawn4', 'dawn5'],
+  ['night', 'indigo', 'violet'],
+  ['buyDark', 'buy'],
+];
+
+const isDarker = (one: string, other: string) =>
+  wcagContrast(one, '#ffffff') > wcagContrast(other, '#ffffff');
+
+/** What of a palette is no colour, cannot be read, is taken for the buying colour or does not brighten. */
 function faults(palette: Palette): string[] {
+  const broken = Object.values(palette).filter((color) => !/^#[\da-f]{6}$/.test(color));
   const unread = CONTRASTS.flatMap(([colors, grounds, least]) =>
     colors.flatMap((color) =>
       grounds
@@ -31,8 +44,19 @@ function faults(palette: Palette): string[] {
     ),
   );
   const alike = BUY_NEIGHBOURS.filter((color) => distance(palette.buy, palette[color]) < BUY_DISTANCE);
-  return [...unread, ...alike.map((color) => `buy looks like ${color}`)];
+  const unordered = BRIGHTENING.flatMap((colors) =>
+    colors.slice(1).flatMap((color, index) => {
+      const before = colors[index] ?? color;
+      return isDarker(palette[color], palette[before]) ? [`${color} is darker than ${before}`] : [];
+    }),
+  );
+  return [...broken, ...unread, ...alike.map((color) => `buy looks like ${color}`), ...unordered];
 }
+
+it('what must be read on what has lost no pair', () => {
+  const pairs = CONTRASTS.flatMap(([colors, grounds]) => colors.flatMap(() => grounds));
+  expect([pairs.length, BUY_NEIGHBOURS.length]).toEqual([52, 7]);
+});
 
 it.each(Object.entries(READY_PALETTES))('%s can be read, and its buying colour stands out', (_, palette) => {
   expect(faults(palette)).toEqual([]);

@@ -223,6 +223,15 @@ describe('while a promotion holds', () => {
     turn('promotion announced');
     expect(invitation().open).toBe(false);
   });
+
+  it('an invitation that waited for an enlarged picture stays closed', () => {
+    open({ exit: 'dialog' });
+    viewer().showModal();
+    exit();
+    turn('promotion announced');
+    viewer().close();
+    expect(invitation().open).toBe(false);
+  });
 });
 
 it.each([

@@ -122,6 +122,8 @@ it('sends the price once, and that of its phase', () => {
   screen.show();
   screen.show(find('#list'));
   screen.show(find('#price'));
+  screen.show();
+  screen.show(find('#list'));
   expect(calls.slice(4)).toEqual([['track', ...LIST, EVENT_ID]]);
 });
 

@@ -73,6 +73,12 @@ it('turns while the page is open, to the millisecond, and then rests', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('turns within its second', () => {
+  open(START_MS - 300);
+  vi.advanceTimersByTime(300);
+  expect(turned).toEqual(['promotion announced']);
+});
+
 it.each(['pageshow', 'visibilitychange'])('checks at %s, with one timer', (event) => {
   open(BUILT_MS);
   resume(event);

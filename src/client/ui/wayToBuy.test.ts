@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
 import { startWayToBuy } from './wayToBuy.ts';
 
 let screen: ReturnType<typeof fakeVisibility>;
 const WAYS = ['[data-buy-bar]', '[data-top-bar-button]'];
-const shown = () => WAYS.map((way) => find(way).hasAttribute('data-shown'));
+/** Whether the bar shows, the top bar's button, and the chat button knows that the bar does. */
+const shown = () => [
+  ...WAYS.map((way) => find(way).hasAttribute('data-shown')),
+  document.documentElement.hasAttribute('data-buy-bar-shown'),
+];
 
 beforeEach(() => {
   screen = fakeVisibility();
   document.body.innerHTML = `
-    <header><a data-top-bar-button>Comprar</a></header>
+    <header class="top-bar"><a data-top-bar-button>Comprar</a></header>
     <a id="hero" data-hides-buy-bar>Quero</a>
     <a id="other" data-buy-link>Comprar</a>
     <div id="card" data-hides-buy-bar></div>
@@ -29,11 +33,17 @@ it('shows both once the hero’s button has left, but for the price card, until 
   ];
   for (const [visible, expected] of visits) {
     screen.show(...visible.map((selector) => find(selector)));
-    expect(shown(), visible.join()).toEqual([expected, expected]);
+    expect(shown(), visible.join()).toEqual([expected, expected, expected]);
   }
   stop();
   screen.show();
-  expect(shown()).toEqual([false, false]);
+  expect(shown()).toEqual([false, false, false]);
+});
+
+it('takes what is under the top bar for gone', () => {
+  vi.spyOn(find('.top-bar'), 'clientHeight', 'get').mockReturnValue(64);
+  startWayToBuy();
+  expect(screen.margins()).toEqual(['-64px 0px 0px']);
 });
 
 it('does nothing on a page without the marks', () => {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { brandProperties, paletteOf } from './brand.ts';
+import { derivePalette, READY_PALETTES } from './palette.ts';
+
+it('a ready palette goes by its name', () => {
+  expect(paletteOf({ palette: 'mar' })).toBe(READY_PALETTES.mar);
+});
+
+it('an own palette comes from its two colours, in any case, or from those of the dawn', () => {
+  expect(paletteOf({ palette: 'propria', colors: ['#0D3B40', '#FFD84D'] })).toEqual(
+    derivePalette('#0d3b40', '#ffd84d'),
+  );
+  const { night, apricot } = READY_PALETTES.amanhecer;
+  expect(paletteOf({ palette: 'propria' })).toEqual(derivePalette(night, apricot));
+});
+
+it('the pages get colours, their channels where they let something through, and corners', () => {
+  const properties = brandProperties({ palette: 'amanhecer', corners: 'suaves' }).split(';');
+  expect(properties).toEqual(
+    expect.arrayContaining([
+      '--night:#12123a',
+      '--dawn-1:#1d1850',
+      '--buy-dark:#096944',
+      '--glare:#f3a5668c',
+      '--night-rgb:18 18 58',
+      '--buy-dark-rgb:9 105 68',
+      '--corner-sm:0.25rem',
+      '--corner-pill:0.5rem',
+    ]),
+  );
+  const names = properties.map((property) => property.split(':', 1)[0]);
+  expect(new Set(names).size).toBe(names.length);
+});
