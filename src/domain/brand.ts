@@ -41,7 +41,7 @@ const inKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d+/g, '-$&');
 
 /** The colours that shadows, hairlines and veils let through. Their channels too: older browsers do not know color-mix(). */
-const VEILED = ['night', 'sheet', 'ink', 'apricot', 'buyDark'] as const;
+const VEILED = ['night', 'sheet', 'ink', 'ember', 'apricot', 'buyDark'] as const;
 
 const channels = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(' ');
