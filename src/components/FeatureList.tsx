@@ -17,7 +17,7 @@ export function FeatureList({ features, drawings, className = '' }: Props) {
       {features.map(({ icon, text }, index) => (
         <li
           key={text}
-          className={`flex items-center gap-4 line-above py-2.5 medium md:py-4 ${isLeftOver(index, features) ? 'lg:col-span-full' : ''}`}
+          className={`flex items-center gap-4 line-above py-2.5 medium text-balance md:py-4 ${isLeftOver(index, features) ? 'lg:col-span-full' : ''}`}
         >
           <img
             src={`${drawings}#${icon}`}

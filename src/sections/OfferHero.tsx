@@ -21,7 +21,7 @@ type Props = Pick<PricePhases, 'phases'> & {
 export function OfferHero({ words, prices, logo, name, checkout, phases }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
-      <div className="wrap pt-4 pb-20 md:pt-6 md:pb-32">
+      <div className="wrap pt-4 pb-12 md:pt-6 md:pb-16">
         <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.25]">
           <Logo file={logo} name={name} className="size-[32px]" />
           {name}
@@ -41,7 +41,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
           />
         </div>
       </div>
-      <div className="horizon absolute inset-x-[-5%] bottom-[-1px] h-8 md:h-16" />
+      <div className="horizon relative bottom-[-1px] mx-[-5%] h-8 md:h-16" />
     </section>
   );
 }

@@ -35,15 +35,19 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
                 file={image}
                 alt={alt}
                 label={labels.enlarge}
-                widths={[360, 480, 720]}
+                widths={[360, 720]}
                 sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, 78vw"
               />
               {/* Not as text, which the viewer would repeat beside its own. */}
               <figcaption
-                data-position={fillPlaceholders(labels.carousel.position, {
-                  posicao: String(index + 1),
-                  total: String(items.length),
-                })}
+                data-position={
+                  items.length > 1
+                    ? fillPlaceholders(labels.carousel.position, {
+                        posicao: String(index + 1),
+                        total: String(items.length),
+                      })
+                    : undefined
+                }
                 className="semibold"
               >
                 {name}
