@@ -29,7 +29,7 @@ export function ModuleSlides({ modules, labels }: Props) {
               file={image}
               alt={alt}
               label={labels.enlarge}
-              widths={[360, 720]}
+              widths={[480, 720]}
               sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 28vw, 86vw"
             />
             <figcaption>

@@ -35,7 +35,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
                 file={image}
                 alt={alt}
                 label={labels.enlarge}
-                widths={[360, 720]}
+                widths={[480, 720]}
                 sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, 78vw"
               />
               {/* Not as text, which the viewer would repeat beside its own. */}
