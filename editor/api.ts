@@ -136,7 +136,7 @@ export type PublishProgress = {
   step: 'check' | 'build' | 'publish' | 'done' | 'failed';
   /** Portuguese, for the seller. */
   text: string;
-  /** At `done`: the site's address, or the file or folder that was written. */
+  /** At `done`: the site's address, or the file or folder that was written. At `failed`: the page where it is mended. */
   address?: string;
   /** At `failed`: what the program said. */
   output?: string;

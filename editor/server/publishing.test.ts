@@ -101,6 +101,39 @@ it('asks to log in to Cloudflare once, and tries again', async () => {
   expect(ran).toEqual(['--built', 'login', '--built']);
 });
 
+// What wrangler 4.164 prints where it could ask nothing.
+it.each([
+  [
+    `▲ [WARNING] You need to register a workers.dev subdomain before publishing to workers.dev
+? Would you like to register a workers.dev subdomain now?
+🤖 Using fallback value in non-interactive context: no
+✘ [ERROR] You can either deploy your worker to one or more routes by specifying them in your wrangler.jsonc file, or register a workers.dev subdomain here:
+  https://dash.cloudflare.com/0a1b2c3d/workers/onboarding`,
+    {
+      text: expect.stringContaining('endereço gratuito'),
+      address: 'https://dash.cloudflare.com/0a1b2c3d/workers/onboarding',
+    },
+  ],
+  [
+    `✘ [ERROR] Please verify your account's email address and try again.
+  Check your email for a verification link, or login to https://dash.cloudflare.com and request a new one.`,
+    { text: expect.stringContaining('confirmar o seu e-mail'), address: 'https://dash.cloudflare.com' },
+  ],
+  [
+    '✘ [ERROR] More than one account available but unable to select one in non-interactive mode.',
+    { text: expect.stringContaining('account_id'), address: 'https://dash.cloudflare.com' },
+  ],
+  [
+    "✘ [ERROR] In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.",
+    { text: expect.stringContaining('em até 2 minutos') },
+  ],
+  ['✘ [ERROR] fetch failed', { text: expect.stringContaining('internet') }],
+  ['✘ [ERROR] Asset too large.', { output: '✘ [ERROR] Asset too large.' }],
+])('says what to do when Cloudflare does not take the site: %s', async (output, told) => {
+  const { last } = await publish('cloudflare', { run: async () => ({ status: 1, output }) });
+  expect(last).toEqual({ step: 'failed', text: expect.any(String), ...told });
+});
+
 it('does not publish a site of which the content has changed meanwhile', async () => {
   const check = async () => {
     writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));

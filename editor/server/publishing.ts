@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
 import type { Store } from '../store/store.ts';
+import { explainCloudflare, isNotLoggedIn } from './cloudflare.ts';
 import type { Events } from './events.ts';
 import { HttpError } from './http.ts';
 import type { Preflight } from './preflight.ts';
@@ -14,10 +15,8 @@ const SITE = 'dist';
 const WRANGLER = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
 const DEPLOY = [join('scripts', 'deploy.ts'), '--built'];
 
-const NOT_LOGGED_IN = /CLOUDFLARE_API_TOKEN|wrangler login|not authenticated|Authentication error/i;
-
 /** Something that keeps the site from being published. */
-type Failure = Pick<PublishProgress, 'text' | 'output' | 'findings'>;
+type Failure = Pick<PublishProgress, 'text' | 'address' | 'output' | 'findings'>;
 
 export function createPublishing(store: Store, events: Events, preflight: Preflight, run: RunProgram) {
   let isRunning = false;
@@ -44,7 +43,7 @@ export function createPublishing(store: Store, events: Events, preflight: Prefli
   async function toCloudflare(): Promise<Failure | string> {
     tell({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
     let sent = await run(DEPLOY);
-    if (sent.status !== 0 && NOT_LOGGED_IN.test(sent.output)) {
+    if (sent.status !== 0 && isNotLoggedIn(sent.output)) {
       tell({
         step: 'publish',
         text: 'Entre na sua conta da Cloudflare, na janela que se abriu no navegador…',
@@ -54,7 +53,7 @@ export function createPublishing(store: Store, events: Events, preflight: Prefli
       sent = await run(DEPLOY);
     }
     if (sent.status === 0) return loadContent().site.address;
-    return { text: 'A Cloudflare não aceitou o site: nada foi publicado.', output: sent.output };
+    return explainCloudflare(sent.output);
   }
 
   async function toZip(): Promise<Failure | string> {

@@ -67,6 +67,11 @@ export function PublishProgressList({ progress, host }: Props) {
           </li>
         ))}
       </ol>
+      {last.step === 'failed' && last.address && (
+        <a className="button primary where" href={last.address} target="_blank" rel="noreferrer">
+          Abrir o painel da Cloudflare
+        </a>
+      )}
       {last.output && <pre className="output">{last.output}</pre>}
       {last.findings && (
         <Findings
