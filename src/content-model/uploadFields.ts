@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
 import { closestMatch } from './closestMatch.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
-import { ORIGINAL_ADVICE } from './errors/contentError.ts';
+import { type EditorWords, ORIGINAL_ADVICE } from './errors/contentError.ts';
 import { choice, text } from './fields.ts';
 import { type Hint, hints } from './hints.ts';
 import {
@@ -17,20 +17,18 @@ import {
 
 const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
 
-const HEIC = {
+/** What is expected of a file instead, and how to get there; in the editor, where it is chosen and no name is written. */
+type Violation = { message: string; advice?: string; inEditor?: EditorWords };
+
+const HEIC_ADVICE =
+  'No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG';
+const HEIC: Violation = {
   message: 'uma imagem JPEG, PNG, WebP ou AVIF, e esta é HEIC, o formato do iPhone',
-  advice:
-    'No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG. Troque o arquivo e o nome aqui',
+  advice: `${HEIC_ADVICE}. Troque o arquivo e o nome aqui`,
+  inEditor: { message: 'esta foto é HEIC, o formato do iPhone', advice: HEIC_ADVICE },
 };
 
-/** What is expected of a file instead, and how to get there. */
-type Violation = { message: string; advice?: string };
-
-const issueOf = ({ message, advice }: Violation) => ({
-  code: 'custom' as const,
-  message,
-  ...(advice && { params: { advice } }),
-});
+const issueOf = ({ message, ...params }: Violation) => ({ code: 'custom' as const, message, params });
 
 /** The uploaded file that a wrong name stands for: one of the same name elsewhere, or of a similar one. */
 function similarFile(written: string, endings: string[]): string | undefined {
@@ -50,18 +48,29 @@ function nameViolation(file: string, endings: string[]): Violation | undefined {
     return {
       message: `um arquivo terminado em ${ending.toLowerCase()}, em minúsculas`,
       advice: `Mude ${ending} para ${ending.toLowerCase()} no nome do arquivo e aqui`,
+      inEditor: { message: `este arquivo termina em ${ending}, em maiúsculas`, advice: 'Envie-o de novo' },
     };
   }
   const similar = similarFile(file, endings);
+  const isRightKind = endings.includes(extname(file));
   return {
-    message: endings.includes(extname(file))
+    message: isRightKind
       ? `o nome de um arquivo que esteja na pasta ${UPLOADS_FOLDER}`
       : `um arquivo terminado em ${endings.join(', ')}`,
     advice: similar ? `Talvez seja ${similar}` : exists ? undefined : ORIGINAL_ADVICE,
+    inEditor: {
+      message:
+        file === ''
+          ? 'falta escolher o arquivo'
+          : isRightKind
+            ? 'este arquivo não existe mais'
+            : `o arquivo tem de terminar em ${endings.join(', ')}`,
+      advice: file === '' ? undefined : 'Escolha outro, ou envie um novo',
+    },
   };
 }
 
-const upload = (endings: string[], expected: string, example: string) =>
+const upload = (endings: string[], hint: Pick<Hint, 'expected' | 'expectedInEditor' | 'example'>) =>
   z
     .string()
     .overwrite(nameOnDisk)
@@ -69,7 +78,7 @@ const upload = (endings: string[], expected: string, example: string) =>
       const violation = nameViolation(file, endings);
       if (violation) context.addIssue(issueOf(violation));
     })
-    .register(hints, { kind: 'file', endings, expected, example });
+    .register(hints, { kind: 'file', endings, ...hint });
 
 function pictureViolation(file: string, leastWidth: number): Violation | undefined {
   if (/\.hei[cf]$/i.test(file)) return HEIC;
@@ -82,6 +91,10 @@ function pictureViolation(file: string, leastWidth: number): Violation | undefin
     return {
       message: `uma imagem com ${leastWidth} pixels ou mais de largura, e esta tem ${width}`,
       advice: `Troque o arquivo da pasta ${UPLOADS_FOLDER} por um maior`,
+      inEditor: {
+        message: `a imagem tem de ter ${leastWidth} pixels ou mais de largura, e esta tem ${width}`,
+        advice: 'Escolha uma maior',
+      },
     };
   }
   if (picture?.problem === 'heic') return HEIC;
@@ -94,10 +107,13 @@ function pictureViolation(file: string, leastWidth: number): Violation | undefin
   return {
     message: 'uma imagem inteira, e este arquivo está estragado',
     advice: `Salve a imagem de novo na pasta ${UPLOADS_FOLDER}`,
+    inEditor: { message: 'este arquivo está estragado', advice: 'Envie a imagem de novo' },
   };
 }
 
-const pictureField = (leastWidth: number, expected: string, example: string, shapes?: Hint['shapes']) =>
+type PictureHint = Pick<Hint, 'expected' | 'expectedInEditor' | 'example' | 'shapes'>;
+
+const pictureField = (leastWidth: number, hint: PictureHint) =>
   z
     .string()
     .overwrite(nameOnDisk)
@@ -108,51 +124,62 @@ const pictureField = (leastWidth: number, expected: string, example: string, sha
     .register(hints, {
       kind: 'picture',
       endings: PICTURES,
-      expected,
-      example,
       leastWidth,
-      ...(shapes && { shapes }),
+      ...hint,
     });
+
+const atLeastWide = (leastWidth: number, shown: string) =>
+  `${shown}, com ${leastWidth} pixels ou mais de largura`;
 
 /**
  * The name of an uploaded picture, at least `leastWidth` pixels wide: the largest of the widths in which its section
  * shows it.
  */
 export const picture = (leastWidth: number) =>
-  pictureField(
-    leastWidth,
-    `o nome de uma imagem da pasta ${UPLOADS_FOLDER}, com ${leastWidth} pixels ou mais de largura`,
-    'modulos/metas.webp',
-  );
+  pictureField(leastWidth, {
+    expected: atLeastWide(leastWidth, `o nome de uma imagem da pasta ${UPLOADS_FOLDER}`),
+    expectedInEditor: atLeastWide(leastWidth, 'uma imagem'),
+    example: 'modulos/metas.webp',
+  });
 
 const LEAST_LOGO_PX = 192;
-const A_LOGO = `o nome de um arquivo .svg, ou .png com ${LEAST_LOGO_PX} pixels ou mais de altura, da pasta ${UPLOADS_FOLDER}, ou "" para a primeira letra do nome`;
+const LOGOS = ['.svg', '.png'];
+const LOGO_FILE = `.svg, ou .png com ${LEAST_LOGO_PX} pixels ou mais de altura`;
+const A_LOGO = `o nome de um arquivo ${LOGO_FILE}, da pasta ${UPLOADS_FOLDER}, ou "" para a primeira letra do nome`;
+
+function logoViolation(file: string): Violation | undefined {
+  const violation = nameViolation(file, LOGOS);
+  if (violation) return violation;
+  const picture = uploadedPicture(file);
+  if (!picture || !('size' in picture) || picture.size.height >= LEAST_LOGO_PX) return undefined;
+  const found = `Esta imagem tem ${picture.size.height} pixels de altura`;
+  return {
+    message: A_LOGO,
+    advice: found,
+    inEditor: { message: `o logo tem de ser um arquivo ${LOGO_FILE}`, advice: found },
+  };
+}
 
 /** The brand's logo; empty for none. */
 export const logo = z
   .string()
   .overwrite(nameOnDisk)
   .superRefine((file, context) => {
-    if (file === '') return;
-    const picture = uploadedPicture(file);
-    const violation =
-      nameViolation(file, ['.svg', '.png']) ??
-      (picture && 'size' in picture && picture.size.height < LEAST_LOGO_PX
-        ? { message: A_LOGO, advice: `Esta imagem tem ${picture.size.height} pixels de altura` }
-        : undefined);
+    const violation = file === '' ? undefined : logoViolation(file);
     if (violation) context.addIssue(issueOf(violation));
   })
   .register(hints, {
     kind: 'picture',
     canBeEmpty: true,
-    endings: ['.svg', '.png'],
+    endings: LOGOS,
     expected: A_LOGO,
+    expectedInEditor: `um arquivo ${LOGO_FILE}`,
     example: 'marca/logo.svg',
   });
 
 /** The same, or empty for none. */
 export const pictureOrNone = (leastWidth: number, shape?: Size) => {
-  const { expected = '', example } = hints.get(picture(leastWidth)) ?? {};
+  const { expected = '', ...hint } = hints.get(picture(leastWidth)) ?? {};
   return z
     .string()
     .overwrite(nameOnDisk)
@@ -161,13 +188,10 @@ export const pictureOrNone = (leastWidth: number, shape?: Size) => {
       if (violation) context.addIssue(issueOf(violation));
     })
     .register(hints, {
-      kind: 'picture',
-      canBeEmpty: true,
-      endings: PICTURES,
-      ...(shape && { shape }),
+      ...hint,
       expected: `${expected}, ou "" para nenhuma`,
-      ...(example && { example }),
-      leastWidth,
+      canBeEmpty: true,
+      ...(shape && { shape }),
     });
 };
 
@@ -215,6 +239,7 @@ const videoAddress = z
     canBeEmpty: true,
     endings: VIDEO_FILES,
     expected: VIDEO_ADDRESS_HINT,
+    expectedInEditor: 'o link de um vídeo do YouTube, Vimeo, Panda ou VTurb, ou um vídeo da pasta',
     example: 'https://www.youtube.com/watch?v=AbCdEfGhIjK',
   });
 
@@ -245,31 +270,38 @@ function posterViolation(poster: string, ratio: Ratio): Violation | undefined {
   if (!found || !('size' in found) || fills(found.size, ratio)) return undefined;
   const { width, height } = FRAMES[ratio];
   const filled = RATIOS.find((other) => fills(found.size, other));
+  const shape = `na proporção ${ratio} do vídeo, com ${width} × ${height} pixels ou mais, e esta tem ${found.size.width} × ${found.size.height}`;
+  const change = 'Troque a imagem por uma desse tamanho';
   return {
-    message: `uma imagem na proporção ${ratio} do vídeo, com ${width} × ${height} pixels ou mais, e esta tem ${found.size.width} × ${found.size.height}`,
-    advice: filled
-      ? `Troque a imagem ou, se o vídeo for assim, escreva: ratio: "${filled}"`
-      : 'Troque a imagem por uma desse tamanho',
+    message: `uma imagem ${shape}`,
+    advice: filled ? `Troque a imagem ou, se o vídeo for assim, escreva: ratio: "${filled}"` : change,
+    inEditor: {
+      message: `a imagem tem de estar ${shape}`,
+      advice: filled ? `Troque a imagem ou, se o vídeo for assim, mude o formato para ${filled}` : change,
+    },
   };
 }
+
+const ofVideo = (shown: string) =>
+  `${shown}, na proporção do vídeo, com ${LONGER_SIDE} pixels ou mais no lado maior`;
 
 /** An address that a player takes, or a file of the site, and what stands in its place until it plays: with no address, for good. */
 export const video = z
   .strictObject({
     address: videoAddress,
     title: text(70),
-    poster: pictureField(
-      FRAMES['9:16'].width,
-      `o nome de uma imagem da pasta ${UPLOADS_FOLDER}, na proporção do vídeo, com ${LONGER_SIDE} pixels ou mais no lado maior`,
-      'video/tour.webp',
-      { by: 'ratio', sizes: FRAMES },
-    ),
+    poster: pictureField(FRAMES['9:16'].width, {
+      expected: ofVideo(`o nome de uma imagem da pasta ${UPLOADS_FOLDER}`),
+      expectedInEditor: ofVideo('uma imagem'),
+      example: 'video/tour.webp',
+      shapes: { by: 'ratio', sizes: FRAMES },
+    }),
     ratio: choice(RATIOS),
-    captions: upload(
-      ['.vtt'],
-      `o nome de um arquivo .vtt da pasta ${UPLOADS_FOLDER}`,
-      'video/tour.vtt',
-    ).optional(),
+    captions: upload(['.vtt'], {
+      expected: `o nome de um arquivo .vtt da pasta ${UPLOADS_FOLDER}`,
+      expectedInEditor: 'um arquivo .vtt',
+      example: 'video/tour.vtt',
+    }).optional(),
   })
   .superRefine(
     ({ poster, ratio }, context) => {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { checkAfter } from '../../../tests/support/changedContent.ts';
-import type { Content } from '../schemas.ts';
+import { CONTENT_FOLDER } from '../contentFolder.ts';
+import { CONTENT_FILES, checkYaml } from '../loadContent.ts';
+import { type Content, contentSchemas } from '../schemas.ts';
 
 type Case = [name: keyof Content, written: string, changed: string, words: string];
 
@@ -19,8 +23,38 @@ it.each<Case>([
   ],
   ['prices', 'count: 12', 'count: 99', 'o esperado é um número inteiro de 1 a 24. Por exemplo: 7'],
   ['proof', 'rating: 4.9', 'rating: 7.5', 'o esperado é um número de 1 a 5, com uma casa só'],
+  ['product', 'image: modulos/metas.webp', 'image: ""', 'falta escolher o arquivo'],
+  [
+    'product',
+    'image: modulos/metas.webp',
+    'image: modulos/velha.webp',
+    'este arquivo não existe mais. Escolha outro, ou envie um novo',
+  ],
+  [
+    'links',
+    'ratio: "16:9"',
+    'ratio: "9:16"',
+    'a imagem tem de estar na proporção 9:16 do vídeo, com 720 × 1280 pixels ou mais, e esta tem 1280 × 720. Troque a imagem ou, se o vídeo for assim, mude o formato para 16:9',
+  ],
 ])('%s: "%s" as "%s" is told without names of fields and without YAML', (name, written, changed, words) => {
   const [issue] = checkAfter(name, written, changed).errors;
   const { message, advice } = issue?.inEditor ?? {};
   expect([message, advice].filter(Boolean).join('. ')).toBe(words);
+});
+
+it('no field speaks of quotes, files of content or their folder', () => {
+  const words = CONTENT_FILES.flatMap((name) =>
+    ['', 'nada/disto.gif', 0].flatMap((wrong) => {
+      const document = parseDocument(readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8'));
+      visit(document, {
+        Pair: (_, pair) => {
+          if (isScalar(pair.value)) pair.value = document.createNode(wrong);
+        },
+      });
+      const { errors } = checkYaml(`${name}.yaml`, document.toString(), contentSchemas[name]);
+      return errors.map(({ inEditor, message }) => [inEditor?.message ?? message, inEditor?.advice].join());
+    }),
+  );
+  expect(words.length).toBeGreaterThan(300);
+  expect(words.filter((one) => /""|aspas|uploads|\.yaml/.test(one))).toEqual([]);
 });
