@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 
 const DOCUMENT = 'docs/speed.md';
-const [START, END] = ['<!-- bench -->', '<!-- /bench -->'];
 
 /** The middle of some values; the mean of the two middle ones when they are even in number, NaN when there are none. */
 export function median(values: number[]): number {
@@ -35,10 +34,11 @@ export function reportHead(command: string): string {
   return `\`${command}\`, ${new Date().toISOString().slice(0, 10)}, commit ${commit}. ${machine}.`;
 }
 
-/** Puts a report between the markers of docs/speed.md. Throws an Error when they are missing. */
-export function writeReport(report: string): void {
+/** Puts a report about `name` between its markers in docs/speed.md. Throws an Error when they are missing. */
+export function writeReport(report: string, name: string): void {
   const text = readFileSync(DOCUMENT, 'utf8');
-  const [from, to] = [text.indexOf(START), text.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place between ${START} and ${END}.`);
-  writeFileSync(DOCUMENT, `${text.slice(0, from + START.length)}\n\n${report}\n\n${text.slice(to)}`);
+  const [start, end] = [`<!-- bench ${name} -->`, `<!-- /bench ${name} -->`];
+  const [from, to] = [text.indexOf(start), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place between ${start} and ${end}.`);
+  writeFileSync(DOCUMENT, `${text.slice(0, from + start.length)}\n\n${report}\n\n${text.slice(to)}`);
 }

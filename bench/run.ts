@@ -1,45 +1,53 @@
-// npm run bench [-- --rounds=N] [--write]: measures the built site against the targets; --write puts the table into docs/speed.md.
+// npm run bench [-- editor] [--rounds=N] [--write]: measures the built site, or the editor, against the targets; --write puts the
+// table into docs/speed.md.
 import { parseArgs } from 'node:util';
 import { buildSite } from '../tests/support/buildSites.ts';
+import { editorTargets } from './editor.ts';
 import { servePages } from './pages.ts';
 import { reportHead, table, writeReport } from './report.ts';
 import { htmlTargets, loadTargets, type Target, touchTargets, visitTargets } from './targets.ts';
 
 const SITE = 'dist';
 
-const { values: options } = parseArgs({
+const {
+  values: { write, ...options },
+  positionals: [what = 'site'],
+} = parseArgs({
+  allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 });
 const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
 
-buildSite('tracked');
-const pages = await servePages(SITE);
-try {
-  const targets: Target[] = [];
-  const add = (found: Target[]) => {
-    targets.push(...found);
-    for (const { what, limit, measured } of found) console.log(`${what}: ${measured} (${limit})`);
-  };
-  const all = [pages.floor, ...pages.plain, ...pages.tracked];
-  add(htmlTargets(SITE));
-  add(await visitTargets(pages.main));
-  add(await touchTargets(pages.main, rounds));
-  for (const throttling of ['devtools', 'simulate'] as const) add(await loadTargets(all, throttling, rounds));
-
-  const rows = targets.map(({ what, limit, measured, holds }) => [
-    what,
-    limit,
-    measured,
-    holds ? 'yes' : 'NO',
-  ]);
-  const report = [
-    reportHead(`npm run bench -- --rounds=${rounds}`),
-    table(['what', 'limit', 'measured', 'holds'], rows),
-  ].join('\n\n');
-  console.log(`\n${report}\n`);
-  if (options.write) writeReport(report);
-  if (!targets.every(({ holds }) => holds)) process.exitCode = 1;
-} finally {
-  pages.stop();
+async function siteTargets(): Promise<Target[]> {
+  buildSite('tracked');
+  const pages = await servePages(SITE);
+  try {
+    const targets: Target[] = [];
+    const add = (found: Target[]) => {
+      targets.push(...found);
+      for (const { what, limit, measured } of found) console.log(`${what}: ${measured} (${limit})`);
+    };
+    const all = [pages.floor, ...pages.plain, ...pages.tracked];
+    add(htmlTargets(SITE));
+    add(await visitTargets(pages.main));
+    add(await touchTargets(pages.main, rounds));
+    for (const throttling of ['devtools', 'simulate'] as const)
+      add(await loadTargets(all, throttling, rounds));
+    return targets;
+  } finally {
+    pages.stop();
+  }
 }
+
+const MEASURES = { site: siteTargets, editor: () => editorTargets(rounds) };
+if (!(what === 'site' || what === 'editor')) throw new Error(`There is nothing to measure of "${what}".`);
+const targets = await MEASURES[what]();
+const rows = targets.map(({ what, limit, measured, holds }) => [what, limit, measured, holds ? 'yes' : 'NO']);
+const report = [
+  reportHead(`npm run bench -- ${what === 'site' ? '' : `${what} `}--rounds=${rounds}`),
+  table(['what', 'limit', 'measured', 'holds'], rows),
+].join('\n\n');
+console.log(`\n${report}\n`);
+if (write) writeReport(report, what);
+if (!targets.every(({ holds }) => holds)) process.exitCode = 1;

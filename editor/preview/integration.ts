@@ -1,4 +1,4 @@
-import { normalize, resolve } from 'node:path';
+import { join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
@@ -42,7 +42,17 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
           'page',
           `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)}; startPreview(${JSON.stringify(editorOrigin)});`,
         );
-        updateConfig({ vite: { plugins: [markedContent()], server: { hmr: { overlay: false } } } });
+        updateConfig({
+          // The server makes each picture anew at every request: at the least effort in a twentieth of the time.
+          image: { service: { config: { avif: { effort: 0 } } } },
+          vite: {
+            // Another server of this project, such as that of `npm run dev`, prepares packages in another way: React would be
+            // exchanged under the pages that are open.
+            cacheDir: join('.cache', 'editor-vite'),
+            plugins: [markedContent()],
+            server: { hmr: { overlay: false } },
+          },
+        });
       },
     },
   };

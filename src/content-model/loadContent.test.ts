@@ -75,6 +75,15 @@ describe('the files of the content folder', () => {
     expect(() => loadContent(folder)).toThrow(/^\n\nO conteúdo tem 2 erros:\n\n {2}• .*\n {2}• .*\n$/);
   });
 
+  it('are validated again only after a change', () => {
+    const first = checkContent(folder);
+    expect(checkContent(folder)).toBe(first);
+    save('prices', source('prices').replace('list: 119,00', 'list: 129,00'));
+    expect(checkContent(folder).value?.prices.list).toBe(12900);
+    save('prices', source('prices'));
+    expect(checkContent(folder)).toEqual(first);
+  });
+
   it('must not contradict each other', () => {
     save('prices', source('prices').replace(/\nbonus:[\s\S]*/, '\n'));
     save('proof', source('proof').replace(/testimonials:[\s\S]*/, 'testimonials: []\n'));

@@ -11,6 +11,7 @@ import { curlyQuoteWarnings, yamlIssues } from './errors/yamlErrors.ts';
 import { fieldName, lineOfField, parseYaml } from './errors/yamlSource.ts';
 import { type Content, contentSchemas } from './schemas.ts';
 import { templateValues } from './templateValues.ts';
+import { uploadsState } from './uploads.ts';
 
 /** What was read, unless there are errors, and what the seller should know about it. */
 export type Checked<Value> = { value: Value | undefined; errors: ContentIssue[]; warnings: ContentIssue[] };
@@ -88,9 +89,19 @@ export function checkContentBytes(bytes: ContentBytes, folder: string = CONTENT_
   return { value: errors.length === 0 ? value : undefined, errors, warnings };
 }
 
-/** Reads and validates every content file, with the names in braces as they are written. Throws nothing. */
-export const checkContent = (folder: string = CONTENT_FOLDER): Checked<Content> =>
-  checkContentBytes(readContentBytes(folder), folder);
+let last: { state: string; checked: Checked<Content> } | undefined;
+
+/**
+ * Reads and validates every content file, with the names in braces as they are written. Throws nothing. What has not
+ * changed is not validated again: in `npm run dev` every page asks several times.
+ */
+export function checkContent(folder: string = CONTENT_FOLDER): Checked<Content> {
+  const bytes = readContentBytes(folder);
+  const texts = CONTENT_FILES.map((name) => bytes[name]?.toString('latin1'));
+  const state = JSON.stringify([folder, uploadsState(), texts]);
+  if (last?.state !== state) last = { state, checked: checkContentBytes(bytes, folder) };
+  return last.checked;
+}
 
 const contradictionIssues = (bytes: ContentBytes, folder: string, content: Content): ContentIssue[] =>
   contradictions(content).map(({ file: name, path, ...words }) => {

@@ -1,9 +1,10 @@
-import { cpSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { errorsAfter } from '../../tests/support/changedContent.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
+import { loadWrittenContent } from './loadContent.ts';
 import { contentSchemas } from './schemas.ts';
 import { readPicture } from './uploads.ts';
 
@@ -67,6 +68,15 @@ it('a photograph whose small preview is whole, but not itself, is damaged', asyn
   const whole = Buffer.concat([...start, picture.subarray(2)]);
   expect(readPicture(save('preview.jpg', whole))).toEqual({ size: { width: 120, height: 80 } });
   expect(readPicture(save('preview.jpg', whole.subarray(0, -2000)))).toMatchObject({ problem: 'damaged' });
+});
+
+it('content is validated again after a file that it names has gone', () => {
+  const content = loadWrittenContent();
+  const moved = join(UPLOADS_FOLDER, 'metas.webp');
+  renameSync(join(UPLOADS_FOLDER, 'modulos/metas.webp'), moved);
+  expect(() => loadWrittenContent()).toThrow('Talvez seja metas.webp');
+  renameSync(moved, join(UPLOADS_FOLDER, 'modulos/metas.webp'));
+  expect(loadWrittenContent()).toEqual(content);
 });
 
 describe('a file that cannot be used is reported with what to do', () => {

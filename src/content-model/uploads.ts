@@ -20,6 +20,15 @@ export const uploadedFiles = (): string[] =>
       )
     : [];
 
+/** Another text after any of them has come, gone or changed. */
+export const uploadsState = (): string =>
+  uploadedFiles()
+    .map((file) => {
+      const { mtimeMs, size } = statSync(join(UPLOADS_FOLDER, file), { throwIfNoEntry: false }) ?? {};
+      return `${file} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+
 /** A file's name as the disk has it: a Mac writes accents as two characters, other systems as one. */
 export function nameOnDisk(name: string): string {
   return uploadedFiles().find((file) => file.normalize() === name.normalize()) ?? name;

@@ -72,6 +72,9 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     expect(written('prices')).toContain('promotional: 67,00');
     await field(page, 'Preço de tabela').fill('149,00');
     await expect.poll(() => written('prices')).toMatch(/list: 149,00\npromotional: 129,00/);
+    await field(page, 'Preço da oferta exclusiva').focus();
+    await expect(frame.getByRole('heading', { level: 1 })).toContainText('Antes de ir');
+    await expect(frame.getByText('57,00').first()).toBeInViewport();
     await tab(page, 'Página').click();
     await expect(frame.locator('#preco [data-price]')).toHaveText(/129,00/);
   });

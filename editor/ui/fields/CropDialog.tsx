@@ -5,6 +5,8 @@ import { CropSlider } from './CropSlider.tsx';
 
 type Props = {
   picture: ImageBitmap;
+  /** Of the file: a photo is cut into a JPEG, which takes a tenth of the time of a WebP. */
+  type: string;
   shape: Size;
   /** Whether the picture may also stay whole. */
   canStayWhole: boolean;
@@ -16,7 +18,16 @@ type Props = {
 };
 
 /** Cuts a picture to a shape: the part that stays is shown as it will be. */
-export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, onWhole, onCancel }: Props) {
+export function CropDialog({
+  picture,
+  type,
+  shape,
+  canStayWhole,
+  leastWidth,
+  onCrop,
+  onWhole,
+  onCancel,
+}: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [{ x, y, zoom }, setPart] = useState({ x: 0.5, y: 0.5, zoom: 1 });
   const part = cropOf(picture, shape, x, y, zoom);
@@ -90,7 +101,13 @@ export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, o
             <Button
               className="button primary"
               isDisabled={width < leastWidth}
-              onPress={() => canvas.current?.toBlob((blob) => blob && onCrop(blob), 'image/webp', 0.92)}
+              onPress={() =>
+                canvas.current?.toBlob(
+                  (blob) => blob && onCrop(blob),
+                  type === 'image/jpeg' ? type : 'image/webp',
+                  0.92,
+                )
+              }
             >
               Usar este recorte
             </Button>

@@ -98,10 +98,11 @@ export function PictureInput({ place, field }: FieldProps) {
       {waiting && (
         <CropDialog
           picture={waiting.bitmap}
+          type={waiting.file.type}
           shape={waiting.shape}
           leastWidth={required?.width ?? field.leastWidth ?? 0}
           canStayWhole={!required}
-          onCrop={(cropped) => void upload(waiting.file.name.replace(/\.\w+$/, '.webp'), cropped)}
+          onCrop={(cropped) => void upload(waiting.file.name, cropped)}
           onWhole={() => void upload(waiting.file.name, waiting.file)}
           onCancel={() => setWaiting(undefined)}
         />

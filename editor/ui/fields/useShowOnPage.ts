@@ -9,7 +9,7 @@ export function useShowOnPage(place: Place): RefCallback<HTMLElement> {
   const key = dotted(place);
   return useCallback(
     (element) => {
-      const show = () => preview.send({ type: 'select', place: placeOf(key) });
+      const show = () => preview.show(placeOf(key));
       element?.addEventListener('focusin', show);
       return () => element?.removeEventListener('focusin', show);
     },

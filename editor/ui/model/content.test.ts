@@ -4,7 +4,7 @@ import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
 import type { ContentFile, Place } from '../../api.ts';
 import { startStore } from '../../testing/project.ts';
 import { formSubject } from './formSubject.ts';
-import { PAGE_IDS, partsOf, partWith } from './parts.ts';
+import { PAGE_IDS, pageWith, partsOf, partWith } from './parts.ts';
 import { alternativeOf, childOf, dotted, fieldAt, placeOf, summaryOf, valueAt } from './place.ts';
 import { fieldsWrongWithout } from './removal.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
@@ -67,6 +67,18 @@ describe('where fields stand', () => {
     expect(partWith(parts, placeOf('product.benefits.0'))?.id).toBe('price');
     expect(partWith(parts, placeOf('home.hero.headline'))?.id).toBe('hero');
     expect(partWith(parts, placeOf('interface.skipLink'))).toBeUndefined();
+  });
+
+  test.each([
+    ['prices.promotional', 'principal'],
+    ['prices.exclusive', 'oferta'],
+    ['offer.steps.items.0.title', 'oferta'],
+    ['home.devices.heading', 'principal'],
+    ['site.notFound.heading', 'erro'],
+    ['privacy.ads.pixel', 'privacidade'],
+    ['tracking.metaPixel', 'principal'],
+  ])('%s is shown on %s', (name, page) => {
+    expect(pageWith(placeOf(name), tree, files)).toBe(page);
   });
 });
 

@@ -74,6 +74,7 @@ export const PAGES: Record<PageId, Page> = {
         'offer.discount',
         'offer.buy',
         'offer.trust',
+        'prices.exclusive',
         'links.checkoutExclusive',
       ],
     },
@@ -153,10 +154,22 @@ export function partsOf(id: PageId, tree: FieldTree, files: Record<ContentFile, 
   return [...fixedParts(page.before), ...listedParts(page, tree, files), ...fixedParts(page.after)];
 }
 
-/** The part that a place belongs to, the one that names it most closely first. */
-export function partWith(parts: readonly Part[], place: Place): Part | undefined {
-  const found = parts.flatMap((part) =>
-    part.places.filter((one) => isWithin(place, one)).map((one) => ({ part, depth: dotted(one).length })),
+/** The parts that name a place, or what it stands in: the one that names it most closely first. */
+const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth: number }[] =>
+  parts
+    .flatMap((part) =>
+      part.places.filter((one) => isWithin(place, one)).map((one) => ({ part, depth: dotted(one).length })),
+    )
+    .sort((one, other) => other.depth - one.depth);
+
+/** The part that a place belongs to. */
+export const partWith = (parts: readonly Part[], place: Place): Part | undefined =>
+  partsNaming(parts, place)[0]?.part;
+
+/** The page that shows a place; the main one where several do, or none. */
+export function pageWith(place: Place, tree: FieldTree, files: Record<ContentFile, Written>): PageId {
+  const found = PAGE_IDS.flatMap((page) =>
+    partsNaming(partsOf(page, tree, files), place).map(({ depth }) => ({ page, depth })),
   );
-  return found.sort((one, other) => other.depth - one.depth)[0]?.part;
+  return found.sort((one, other) => other.depth - one.depth)[0]?.page ?? 'principal';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { PAGES, partsOf, partWith } from '../model/parts.ts';
+import { PAGES, pageWith, partsOf, partWith } from '../model/parts.ts';
 import { dotted, placeOf } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
@@ -39,12 +39,16 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const [width, setWidth] = useState<number>(390);
   const { ref, room } = useRoom();
   const scale = Math.min(1, room.width / width || 1);
-  const { page } = route;
+  /** The field with the focus, until another screen, part or field is opened. */
+  const [focused, setFocused] = useState<{ route: Route; place: Place }>();
+  const wanted = (focused?.route === route && focused.place) || route.place;
+  const page = route.screen !== 'pagina' && wanted ? pageWith(wanted, fields, files) : route.page;
   // A part is brought by what stands first in it.
-  const place = route.place ?? partsOf(page, fields, files).find(({ id }) => id === route.part)?.places[0];
+  const place = wanted ?? partsOf(page, fields, files).find(({ id }) => id === route.part)?.places[0];
   const chosen = place && dotted(place);
   const shownPath = useRef<string>(undefined);
 
+  useEffect(() => preview.onShow((shown) => setFocused({ route, place: shown })), [preview, route]);
   useEffect(
     () =>
       preview.listen((message) => {

@@ -1,5 +1,5 @@
 // The frame with the seller's page: what it shows and what was chosen in it.
-import type { InterfaceMessage, PreviewMessage } from '../../api.ts';
+import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
 
 export type Preview = ReturnType<typeof connectPreview>;
 
@@ -9,6 +9,7 @@ export function connectPreview(origin: string) {
   /** A page that has not spoken yet does not listen. */
   let isReady = false;
   const listeners = new Set<(message: PreviewMessage) => void>();
+  const showers = new Set<(place: Place) => void>();
   window.addEventListener('message', ({ origin: sender, source, data }: MessageEvent<PreviewMessage>) => {
     if (sender !== origin || source !== frame?.contentWindow) return;
     isReady = true;
@@ -22,6 +23,14 @@ export function connectPreview(origin: string) {
     },
     send(message: InterfaceMessage): void {
       if (isReady) frame?.contentWindow?.postMessage(message, origin);
+    },
+    /** Asks for what a field changes to be brought to the screen, on whichever page it stands. */
+    show(place: Place): void {
+      for (const shower of showers) shower(place);
+    },
+    onShow(shower: (place: Place) => void): () => void {
+      showers.add(shower);
+      return () => showers.delete(shower);
     },
     listen(listener: (message: PreviewMessage) => void): () => void {
       listeners.add(listener);

@@ -1,0 +1,150 @@
+// npm run bench -- editor: how long a seller waits in the editor, on a copy of the tests' content.
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { findChromium } from '../scripts/chromium.mjs';
+import { startEditor } from '../tests/editor/editorProcess.ts';
+import { FIRST_PORT } from '../tests/support/sites.ts';
+import { median, spread } from './report.ts';
+import type { Target } from './targets.ts';
+
+const PORT = FIRST_PORT + 86;
+const PHOTO = { width: 4000, height: 3000 };
+
+/** Times of one round in milliseconds, and the most that each may be. */
+const LIMITS = {
+  'server up to first edit': 5000,
+  'keystroke to preview': 50,
+  'keystroke to saved': 500,
+  'saved to a price in the preview': 1000,
+  'photo of 4000 × 3000 to preview': 2000,
+};
+type Times = Record<keyof typeof LIMITS, number>;
+
+declare global {
+  interface Window {
+    times: Record<string, number>;
+  }
+}
+
+/** Milliseconds since 1970 by the clock that all frames share. Both run in a page, and keep the last time of what they watch. */
+const watchKeys = () => {
+  window.times = {};
+  const now = () => performance.timeOrigin + performance.now();
+  addEventListener('keydown', () => (window.times['key'] = now()), { capture: true });
+  addEventListener('change', () => (window.times['file'] = now()), { capture: true });
+  new PerformanceObserver((list) => {
+    for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
+      if (name.endsWith('/api/edits')) window.times['saved'] = performance.timeOrigin + responseEnd;
+  }).observe({ type: 'resource' });
+};
+const watchPage = () => {
+  window.times = {};
+  const watch = (name: string, selector: string) => {
+    const element = document.querySelector(selector);
+    // Until the frame in which it is painted.
+    const seen = () =>
+      requestAnimationFrame(() => (window.times[name] = performance.timeOrigin + performance.now()));
+    if (element)
+      new MutationObserver(seen).observe(element, { subtree: true, childList: true, characterData: true });
+  };
+  watch('headline', 'h1');
+  watch('price', '#preco [data-price]');
+};
+
+async function timeOf(page: { waitForFunction: Page['waitForFunction'] }, name: string, after: number) {
+  const found = await page.waitForFunction(
+    ([key, start]) => {
+      const time = window.times[key as string] ?? 0;
+      return time > (start as number) ? time : undefined;
+    },
+    [name, after],
+  );
+  return (await found.jsonValue()) as number;
+}
+
+/** Like a photo, which packs badly. */
+const photo = (round: number) =>
+  sharp({
+    create: {
+      ...PHOTO,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 110 + round, sigma: 40 },
+    },
+  })
+    .blur(2)
+    .jpeg({ quality: 92 })
+    .toBuffer();
+
+async function measure(page: Page, address: string, round: number): Promise<Times> {
+  const buffer = await photo(round);
+  const frame = page.frameLocator('iframe');
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  const start = performance.now();
+  await page.goto(address);
+  await frame.locator('h1').click({ position: { x: 5, y: 5 } });
+  await field('Título, começo').waitFor();
+  const opened = performance.now() - start;
+
+  await page.evaluate(watchKeys);
+  const [, shown] = page.frames();
+  if (!shown) throw new Error('The editor has no preview.');
+  await shown.evaluate(watchPage);
+
+  await field('Título, começo').click();
+  await page.keyboard.press(round % 2 ? 'Backspace' : 'a');
+  const key = await timeOf(page, 'key', 0);
+  const inPreview = (await timeOf(shown, 'headline', key)) - key;
+  const saved = (await timeOf(page, 'saved', key)) - key;
+
+  await page.getByRole('link', { name: 'Preços', exact: true }).click();
+  await field('Preço promocional').fill(`6${round},50`);
+  const priceSaved = await timeOf(page, 'saved', key + saved);
+  const price = (await timeOf(shown, 'price', priceSaved)) - priceSaved;
+
+  await page.goto(`${address}/#/pagina/principal/testimonials/proof.testimonials.0`);
+  const before = await frame.locator('#depoimentos img').first().getAttribute('src');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `foto-${round}.jpg`, mimeType: 'image/jpeg', buffer });
+  await page.getByRole('button', { name: 'Usar este recorte' }).click();
+  const visible = await shown.waitForFunction((old) => {
+    const image = document.querySelector<HTMLImageElement>('#depoimentos img');
+    const isNew = image && image.getAttribute('src') !== old && image.complete && image.naturalWidth > 0;
+    return isNew ? performance.timeOrigin + performance.now() : undefined;
+  }, before);
+  const photoShown = ((await visible.jsonValue()) as number) - (await timeOf(page, 'file', 0));
+
+  return {
+    'server up to first edit': opened,
+    'keystroke to preview': inPreview,
+    'keystroke to saved': saved,
+    'saved to a price in the preview': price,
+    'photo of 4000 × 3000 to preview': photoShown,
+  };
+}
+
+/** How long the editor makes a seller wait, each round in a new browser. */
+export async function editorTargets(rounds: number): Promise<Target[]> {
+  const editor = await startEditor(join('bench', 'editor'), PORT);
+  const all: Times[] = [];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const browser = await chromium.launch({
+        executablePath: await findChromium(),
+        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      });
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      all.push(await measure(page, editor.address, round));
+      await browser.close();
+    }
+  } finally {
+    editor.stop();
+  }
+  return Object.entries(LIMITS).map(([what, limit]) => {
+    const values = all.map((times) => times[what as keyof Times]);
+    return { what, limit: `≤ ${limit} ms`, measured: `${spread(values)} ms`, holds: median(values) <= limit };
+  });
+}
