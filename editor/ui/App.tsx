@@ -10,6 +10,7 @@ import { Notice } from './shell/Notice.tsx';
 import { PreviewFrame } from './shell/PreviewFrame.tsx';
 import { SearchDialog } from './shell/SearchDialog.tsx';
 import { TopBar } from './shell/TopBar.tsx';
+import { useChecks } from './shell/useChecks.ts';
 import { useShortcuts } from './shell/useShortcuts.ts';
 import { useEditor } from './state/EditorContext.tsx';
 import { useRoute } from './state/route.ts';
@@ -23,6 +24,7 @@ export function App() {
   const { screen, place } = route;
   const isForm = isFormScreen(screen);
   useShortcuts(() => setSearching(true));
+  useChecks();
   // What was said of another screen does not follow one.
   useEffect(editor.dismissNotice, [screen]);
   useEffect(() => {

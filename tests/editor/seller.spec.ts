@@ -74,7 +74,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(() => written('prices')).toMatch(/list: 149,00\npromotional: 129,00/);
     await field(page, 'Preço da oferta exclusiva').focus();
     await expect(frame.getByRole('heading', { level: 1 })).toContainText('Antes de ir');
-    await expect(frame.getByText('57,00').first()).toBeInViewport();
+    await expect(frame.getByText(/R\$\s57/).first()).toBeInViewport();
     await tab(page, 'Página').click();
     await expect(frame.locator('#preco [data-price]')).toHaveText(/129,00/);
   });

@@ -81,7 +81,7 @@ export function PictureInput({ place, field }: FieldProps) {
               Tirar
             </Button>
           )}
-          <span className="soft">ou solte ou cole aqui. {sizeHelp(field.leastWidth, required)}</span>
+          <span className="soft">Ou arraste para cá, ou cole. {sizeHelp(field.leastWidth, required)}</span>
         </div>
       </DropZone>
       {problem && (

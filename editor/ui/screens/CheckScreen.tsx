@@ -89,7 +89,12 @@ export function CheckScreen() {
       <p className="soft" role="status">
         {isChecking &&
           `Montando o site para conferir. Leva alguns segundos${report ? ': até lá, esta é a lista da última vez.' : '.'}`}
-        {!isChecking && report?.status === 'done' && stops.length === 0 && 'Nada impede a publicação.'}
+        {!isChecking && report?.status === 'done' && stops.length === 0 && (
+          <span className="verdict">
+            <Icon name="check" />
+            Nada impede a publicação.
+          </span>
+        )}
       </p>
       <Blockers isList />
       <div className={isChecking ? 'is-outdated' : undefined} aria-busy={isChecking}>

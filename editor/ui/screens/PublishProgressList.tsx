@@ -13,24 +13,35 @@ const TEST_PURCHASE = [
   'Com pixel ligado: a compra apareceu no Gerenciador de Eventos?',
 ];
 
-function Done({ last, host }: { last: PublishProgress; host: PublishHost }) {
-  const isOnline = last.address?.startsWith('https://');
+type Props = { progress: readonly PublishProgress[]; host: PublishHost };
+
+type ResultProps = Pick<PublishProgress, 'text' | 'address'> & { host: PublishHost };
+
+function Result({ text, address, host }: ResultProps) {
+  const isOnline = address?.startsWith('https://');
   return (
-    <section className="section done">
-      <Heading level={2}>{last.text}</Heading>
-      {last.address &&
-        (isOnline ? (
-          <a className="link address" href={last.address} target="_blank" rel="noreferrer">
-            {last.address}
-          </a>
-        ) : (
-          <code className="address">{last.address}</code>
-        ))}
-      {host === 'zip' && (
-        <p className="soft">Envie este arquivo no gerenciador da hospedagem e extraia em public_html.</p>
+    <section className="result-card">
+      <Heading level={2}>
+        <Icon name="check" />
+        {text}
+      </Heading>
+      {isOnline ? (
+        <a className="link address" href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
+      ) : (
+        <code className="address">{address}</code>
       )}
-      <Heading level={3}>Agora, uma compra de teste</Heading>
-      <ol className="test-purchase">
+      {host === 'zip' && <p>Envie este arquivo no gerenciador da hospedagem e extraia em public_html.</p>}
+    </section>
+  );
+}
+
+function TestPurchase() {
+  return (
+    <section className="section">
+      <Heading level={2}>Agora, uma compra de teste</Heading>
+      <ul className="test-purchase">
         {TEST_PURCHASE.map((text) => (
           <li key={text}>
             <label>
@@ -38,37 +49,38 @@ function Done({ last, host }: { last: PublishProgress; host: PublishHost }) {
             </label>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }
 
-type Props = { progress: readonly PublishProgress[]; host: PublishHost };
-
-/** The steps of publishing as they are done. */
+/** The steps of publishing as they are done, and what came of them. */
 export function PublishProgressList({ progress, host }: Props) {
   const last = progress.at(-1);
   if (!last) return null;
+  const steps = progress.filter(({ step }) => step !== 'done');
   return (
     <>
-      <ol className="progress" aria-live="polite">
-        {progress.map(({ step, text }, index) => (
-          <li key={`${step}${text}`} className={step}>
-            <Icon
-              name={
-                step === 'failed'
-                  ? 'warning'
-                  : index < progress.length - 1 || step === 'done'
-                    ? 'check'
-                    : 'next'
-              }
-            />
-            {text}
-          </li>
-        ))}
-      </ol>
+      <div aria-live="polite">
+        <ol className="progress">
+          {steps.map(({ step, text }, index) => (
+            <li key={`${step}${text}`} className={step}>
+              {step === 'failed' ? (
+                <Icon name="warning" />
+              ) : index < progress.length - 1 ? (
+                <Icon name="check" />
+              ) : (
+                <span className="spinner" />
+              )}
+              {text}
+            </li>
+          ))}
+        </ol>
+        {last.step === 'done' && <Result {...last} host={host} />}
+      </div>
+      {last.step === 'done' && <TestPurchase />}
       {last.step === 'failed' && last.address && (
-        <a className="button primary where" href={last.address} target="_blank" rel="noreferrer">
+        <a className="button primary" href={last.address} target="_blank" rel="noreferrer">
           Abrir o painel da Cloudflare
         </a>
       )}
@@ -79,7 +91,6 @@ export function PublishProgressList({ progress, host }: Props) {
           findings={last.findings.filter(({ rank }) => rank === 'stop')}
         />
       )}
-      {last.step === 'done' && <Done last={last} host={host} />}
     </>
   );
 }

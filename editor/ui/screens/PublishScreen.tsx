@@ -49,13 +49,16 @@ export function PublishScreen() {
   const step = progress.at(-1)?.step;
   const isRunning = step !== undefined && step !== 'done' && step !== 'failed';
 
+  /** What was published is not what stands here any more. */
+  const isOutdated = step === 'done' && state !== undefined && state.changes.length > 0;
+
   const fail = (error: unknown) => {
     if (!(error instanceof ApiFailure)) throw error;
     editor.notify(error.message);
   };
   useEffect(() => {
-    if (step === undefined || step === 'done') editor.api.publishState().then(setState, fail);
-  }, [step]);
+    if (!isRunning) editor.api.publishState().then(setState, fail);
+  }, [isRunning]);
 
   // What is in the way is known before the press.
   useEffect(() => void editor.check(), [editor]);
@@ -63,6 +66,7 @@ export function PublishScreen() {
   const publish = async () => {
     await editor.flush();
     editor.clearProgress();
+    setState(undefined);
     await editor.api.publish(host).catch(fail);
   };
 
@@ -89,7 +93,7 @@ export function PublishScreen() {
       >
         {isRunning ? 'Publicando…' : host === 'cloudflare' ? 'Publicar agora' : 'Montar agora'}
       </Button>
-      <PublishProgressList progress={progress} host={host} />
+      {!isOutdated && <PublishProgressList progress={progress} host={host} />}
       {state && <SinceLast state={state} />}
     </div>
   );

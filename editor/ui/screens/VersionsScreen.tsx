@@ -98,7 +98,7 @@ export function VersionsScreen() {
                 <Changes changes={version.changes} />
               </details>
             ) : (
-              <p className="notes">Sem mudanças desde a anterior.</p>
+              version.kind !== 'first' && <p className="notes">Sem mudanças desde a anterior.</p>
             )}
           </li>
         ))}

@@ -28,7 +28,7 @@ export function SaveState() {
       ) : (
         <>
           <Icon name="check" />
-          Salvo
+          <span className="save-word">Salvo</span>
         </>
       )}
     </span>

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
+
+/** A pause in which a check, which builds the site, disturbs nobody. */
+const PAUSE_MS = 15_000;
+
+/** Has the content checked while the seller works: what is found is counted on the tab of the list. */
+export function useChecks(): void {
+  const { editor } = useEditor();
+  const { revision } = useSaved();
+  useEffect(() => {
+    const timer = setTimeout(() => void editor.check(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [editor, revision]);
+}
