@@ -141,7 +141,7 @@ export async function editorTargets(rounds: number): Promise<Target[]> {
       await browser.close();
     }
   } finally {
-    editor.stop();
+    await editor.stop();
   }
   return Object.entries(LIMITS).map(([what, limit]) => {
     const values = all.map((times) => times[what as keyof Times]);

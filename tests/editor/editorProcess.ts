@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +13,7 @@ export type RunningEditor = {
   /** The content that it edits, a copy of the tests' content. */
   folder: string;
   /** Ends it, and removes the copy. */
-  stop: () => void;
+  stop: () => Promise<void>;
 };
 
 /**
@@ -48,8 +49,11 @@ export async function startEditor(
   return {
     address: `http://127.0.0.1:${port}`,
     folder,
-    stop: () => {
-      editor.removeAllListeners('exit').kill();
+    stop: async () => {
+      const ended = editor.exitCode ?? once(editor.removeAllListeners('exit'), 'exit');
+      editor.kill();
+      // Until then it may write into the copy.
+      await ended;
       rmSync(root, { recursive: true, force: true });
     },
   };
