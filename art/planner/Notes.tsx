@@ -24,7 +24,7 @@ export function Notes() {
       <Toggle title="2. Sem Ele, nada podemos fazer" />
       <Toggle title="3. Muito fruto, para a glória do Pai" />
       <h2>Levar para a célula</h2>
-      <CheckRow isDone>Ler João 15 com a Júlia</CheckRow>
+      <CheckRow>Ler João 15 com a Júlia</CheckRow>
       <CheckRow>Perguntar pelo Mateus</CheckRow>
     </PlannerPage>
   );

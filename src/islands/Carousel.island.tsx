@@ -172,13 +172,13 @@ export function Carousel({ labels, total, tabs, children }: Props) {
         {children}
       </div>
       <div
-        className={`mt-5 flex items-center justify-center gap-3 ${isHydrated && canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
+        className={`mt-5 flex items-center justify-center gap-[12px] ${isHydrated && canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
       >
         <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon name="previous" />
         </button>
         {/* A translator would replace the text node that React updates. */}
-        <p translate="no" aria-live={playing ? 'off' : 'polite'} className="digits min-w-20 text-center">
+        <p translate="no" aria-live={playing ? 'off' : 'polite'} className="digits min-w-[80px] text-center">
           {position}
         </p>
         <button type="button" className={control} aria-label={labels.next} onClick={() => move(1)}>
