@@ -112,10 +112,10 @@ it.each<[Partial<DataPractices>, string]>([
   [{ platforms: [] }, 'abrem a página da plataforma de pagamento, que'],
   [{ platforms: ['Hotmart'] }, 'abrem a página da Hotmart, que'],
   [{ platforms: ['Kiwify', 'Hotmart'] }, 'abrem a página da Kiwify ou Hotmart, que'],
-  [{ companiesAbroad: ['Meta'] }, 'Quem os recebe lá: Meta e, às vezes, a empresa que hospeda'],
+  [{ companiesAbroad: ['Meta'] }, 'Quem recebe lá: Meta e, às vezes, a empresa que hospeda'],
   [
     { companiesAbroad: ['Meta', 'Google', 'Vimeo'] },
-    'Quem os recebe lá: Meta, Google e Vimeo e, às vezes, a empresa',
+    'Quem recebe lá: Meta, Google e Vimeo e, às vezes, a empresa',
   ],
 ])('names the companies: %o', (practices, sentence) => {
   expect(textWith(practices)).toContain(sentence);
