@@ -57,7 +57,7 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
 
   const desktop = await openField(DESKTOP);
   await save('editor-pagina', await desktop.screenshot(), 1280);
-  await desktop.getByRole('radio', { name: '1280' }).click();
+  await desktop.getByRole('radio', { name: 'Computador' }).click();
   const phone = await openField(PHONE);
   await save('editor-celular', await phone.screenshot(), 390);
 
