@@ -19,6 +19,9 @@ export function Logo({ file, name, className }: Props) {
     );
   const classes = `logo object-contain ${className}`;
   if (file.endsWith('.svg'))
-    return <img src={uploadedFile(file)} alt="" width="32" height="32" className={classes} />;
+    // After what the headline needs.
+    return (
+      <img src={uploadedFile(file)} alt="" width="32" height="32" fetchPriority="low" className={classes} />
+    );
   return <Picture file={file} alt="" widths={[96, 168]} sizes="3.5rem" className={classes} />;
 }

@@ -20,7 +20,7 @@ export function StepList({ steps }: Props) {
             <Picture
               file={image}
               alt=""
-              widths={[360, 480, 720]}
+              widths={[480, 720]}
               sizes="(min-width: 74rem) 22rem, 30vw"
               className="mt-5 h-auto w-full rounded-md"
             />
