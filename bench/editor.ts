@@ -27,30 +27,32 @@ declare global {
   }
 }
 
-/** Milliseconds since 1970 by the clock that all frames share. Both run in a page, and keep the last time of what they watch. */
-const watchKeys = () => {
+/** Runs in every frame, and keeps when what is measured happened last: milliseconds since 1970, by the clock that frames share. */
+function watch(): void {
   window.times = {};
-  const now = () => performance.timeOrigin + performance.now();
-  addEventListener('keydown', () => (window.times['key'] = now()), { capture: true });
-  addEventListener('change', () => (window.times['file'] = now()), { capture: true });
+  const note = (name: string, time = performance.now()) => {
+    window.times[name] = performance.timeOrigin + time;
+  };
+  addEventListener('keydown', () => note('key'), { capture: true });
+  addEventListener('change', () => note('file'), { capture: true });
   new PerformanceObserver((list) => {
     for (const { name, responseEnd } of list.getEntries() as PerformanceResourceTiming[])
-      if (name.endsWith('/api/edits')) window.times['saved'] = performance.timeOrigin + responseEnd;
+      if (name.endsWith('/api/edits')) note('saved', responseEnd);
   }).observe({ type: 'resource' });
-};
-const watchPage = () => {
-  window.times = {};
-  const watch = (name: string, selector: string) => {
-    const element = document.querySelector(selector);
-    // Until the frame in which it is painted.
-    const seen = () =>
-      requestAnimationFrame(() => (window.times[name] = performance.timeOrigin + performance.now()));
-    if (element)
-      new MutationObserver(seen).observe(element, { subtree: true, childList: true, characterData: true });
-  };
-  watch('headline', 'h1');
-  watch('price', '#preco [data-price]');
-};
+  addEventListener('DOMContentLoaded', () => {
+    for (const [name, selector] of [
+      ['headline', 'h1'],
+      ['price', '#preco [data-price]'],
+    ] as const) {
+      const element = document.querySelector(selector);
+      // Until the frame in which it is painted.
+      const seen = () => requestAnimationFrame(() => note(name));
+      seen();
+      if (element)
+        new MutationObserver(seen).observe(element, { subtree: true, childList: true, characterData: true });
+    }
+  });
+}
 
 async function timeOf(page: { waitForFunction: Page['waitForFunction'] }, name: string, after: number) {
   const found = await page.waitForFunction(
@@ -82,17 +84,15 @@ async function measure(page: Page, address: string, round: number): Promise<Time
   const frame = page.frameLocator('iframe');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
+  await page.addInitScript(watch);
   const start = performance.now();
   await page.goto(address);
   await frame.locator('h1').click({ position: { x: 5, y: 5 } });
   await field('Título, começo').waitFor();
   const opened = performance.now() - start;
 
-  await page.evaluate(watchKeys);
   const [, shown] = page.frames();
   if (!shown) throw new Error('The editor has no preview.');
-  await shown.evaluate(watchPage);
-
   await field('Título, começo').click();
   await page.keyboard.press(round % 2 ? 'Backspace' : 'a');
   const key = await timeOf(page, 'key', 0);

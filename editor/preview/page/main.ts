@@ -9,6 +9,9 @@ import { startPointing } from './pointing.ts';
 import { reveal, switchOffBehaviour } from './quiet.ts';
 import { bestSpot, type LiveSpot, partsOf, placesBeside, resolveSpots, samePlace } from './spots.ts';
 
+const RETRY_MS = 300;
+const MOST_RETRIES = 5;
+
 const readMap = (page: Document): PageMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
 
@@ -54,6 +57,8 @@ export function startPreview(editorOrigin: string): void {
   let isRefused = false;
   /** Vite has heard of other files since the page was asked for. */
   let hasChangedFiles = false;
+  /** Vite may tell of a new picture before the server can make the page with it. */
+  let retries = 0;
   const outline = createOutline();
 
   const show = (spot: LiveSpot | undefined) => {
@@ -110,6 +115,8 @@ export function startPreview(editorOrigin: string): void {
       sendPlaces();
     }
     isFetching = false;
+    retries = isRefused ? retries + 1 : 0;
+    if (isRefused && retries <= MOST_RETRIES) setTimeout(() => receive({ type: 'refresh' }), RETRY_MS);
   }
 
   function receive(message: InterfaceMessage): void {
