@@ -29,7 +29,8 @@ export function CropDialog({
   onCancel,
 }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [{ x, y, zoom }, setPart] = useState({ x: 0.5, y: 0.5, zoom: 1 });
+  // A conversation is read from its top.
+  const [{ x, y, zoom }, setPart] = useState({ x: 0.5, y: 0, zoom: 1 });
   const part = cropOf(picture, shape, x, y, zoom);
   const width = Math.round(Math.min(part.width, Math.max(shape.width, 2000)));
   const height = Math.round((width * shape.height) / shape.width);
@@ -42,7 +43,8 @@ export function CropDialog({
 
   const move = (event: React.PointerEvent<HTMLCanvasElement>) => {
     if (event.buttons !== 1) return;
-    const scale = part.width / event.currentTarget.clientWidth;
+    const { clientWidth, clientHeight } = event.currentTarget;
+    const scale = Math.max(part.width / clientWidth, part.height / clientHeight);
     const moved = (from: number, pixels: number, room: number) =>
       room > 0 ? Math.min(1, Math.max(0, from - (pixels * scale) / room)) : from;
     setPart({
@@ -55,7 +57,7 @@ export function CropDialog({
   return (
     <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Modal className="modal">
-        <Dialog className="dialog">
+        <Dialog className="dialog crop-dialog">
           <Heading slot="title">Recortar a imagem</Heading>
           <p className="soft">
             A nova imagem tem outra forma. Arraste, ou use os controles, para escolher o que aparece (
@@ -89,7 +91,7 @@ export function CropDialog({
               {zoom > 1 ? 'Aproxime menos.' : 'Use uma imagem maior.'}
             </p>
           )}
-          <div className="row end wrap">
+          <div className="row end wrap crop-actions">
             <Button className="button quiet" onPress={onCancel}>
               Cancelar
             </Button>

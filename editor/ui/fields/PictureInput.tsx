@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
-import { hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
+import type { Place, UploadedFile } from '../../api.ts';
+import { commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
 import { alternativeOf, childOf, parentOf, valueAt } from '../model/place.ts';
 import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
@@ -23,6 +24,17 @@ function useRequiredShape({ place, field }: FieldProps): Size | undefined {
   return field.shape ?? field.shapes?.sizes[String(by)];
 }
 
+/** The shape that a picture has beside those of the other items of its list; alone, that which it had at first. */
+function useUsualShape(place: Place, present: UploadedFile | undefined): Size | undefined {
+  const { uploads, files } = useSaved();
+  const [first] = useState(present);
+  const [key, index] = [place.path.at(-1) ?? '', place.path.at(-2)];
+  const list = typeof index === 'number' ? valueAt(files, parentOf(parentOf(place))) : undefined;
+  const others = Array.isArray(list) ? list.filter((_, number) => number !== index) : [];
+  const beside = others.map((item) => uploads.find(({ name }) => name === Object(item)[key]));
+  return commonShape([...beside, first].filter((one): one is UploadedFile & Size => Boolean(one?.height)));
+}
+
 /** A picture by dropping, pasting or choosing it. One of another shape than the present can be cut to it. */
 export function PictureInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
@@ -32,7 +44,10 @@ export function PictureInput({ place, field }: FieldProps) {
   const [waiting, setWaiting] = useState<Waiting>();
   const [isChanged, setChanged] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const present = uploads.find(({ name }) => name === value);
+  const usual = useUsualShape(
+    place,
+    uploads.find(({ name }) => name === value),
+  );
 
   const upload = async (name: string, file: Blob) => {
     setWaiting(undefined);
@@ -46,7 +61,7 @@ export function PictureInput({ place, field }: FieldProps) {
     const found = pictureProblem(file.name, file.size);
     setProblem(found);
     if (found) return;
-    const shape = required ?? (present?.width && present.height ? (present as Size) : undefined);
+    const shape = required ?? usual;
     const bitmap =
       file.type === 'image/svg+xml' ? undefined : await createImageBitmap(file).catch(() => undefined);
     if (shape && bitmap && !hasShapeOf(bitmap, shape)) setWaiting({ file, bitmap, shape });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { destinationOf, moved } from './moving.ts';
-import { cropOf, hasShapeOf, pictureProblem } from './pictures.ts';
+import { commonShape, cropOf, hasShapeOf, pictureProblem } from './pictures.ts';
 
 test('an iPhone’s photograph is explained before it is sent', () => {
   expect(pictureProblem('IMG_1.HEIC', 1000)).toContain('HEIC');
@@ -12,6 +12,16 @@ test('shapes differ when one notices', () => {
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 2400, height: 1260 })).toBe(true);
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 640 })).toBe(true);
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 700 })).toBe(false);
+});
+
+test('a picture is measured by the shape that most of those beside it have', () => {
+  const [tall, wide] = [
+    { width: 1170, height: 1680 },
+    { width: 900, height: 400 },
+  ];
+  expect(commonShape([wide, tall, tall])).toBe(tall);
+  expect(commonShape([tall, wide])).toBe(tall);
+  expect(commonShape([])).toBeUndefined();
 });
 
 test('a crop is the largest part of the shape, moved and enlarged', () => {

@@ -15,6 +15,12 @@ const TOLERANCE = 0.02;
 export const hasShapeOf = (one: Size, other: Size): boolean =>
   Math.abs(one.width / one.height / (other.width / other.height) - 1) <= TOLERANCE;
 
+/** The shape that most of some pictures have, the first's where none is more common. */
+export function commonShape(sizes: readonly Size[]): Size | undefined {
+  const countOf = (size: Size) => sizes.filter((other) => hasShapeOf(other, size)).length;
+  return sizes.toSorted((one, other) => countOf(other) - countOf(one))[0];
+}
+
 /** The part of a picture that a shape shows: the largest, moved by `x` and `y` from 0 to 1, enlarged by `zoom` from 1. */
 export function cropOf(picture: Size, shape: Size, x: number, y: number, zoom: number) {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height) / zoom;
