@@ -67,11 +67,17 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
 
   await test.step('changes two prices that need each other', async () => {
     await tab(page, 'Preços').click();
-    await field(page, 'Preço promocional').fill('129,00');
+    await field(page, 'Preço promocional, o de todo dia').fill('129,00');
     await expect(page.getByRole('link', { name: '1 campo por corrigir' })).toBeVisible();
     expect(written('prices')).toContain('promotional: 67,00');
     await field(page, 'Preço de tabela').fill('149,00');
     await expect.poll(() => written('prices')).toMatch(/list: 149,00\npromotional: 129,00/);
+    const note = page.getByRole('status').filter({ hasText: 'Confira também' }).first();
+    await expect(page.getByText('Tem de cobrar R$ 129,00.')).toHaveCount(2);
+    await note.getByRole('link', { name: 'Valor informado ao pixel' }).click();
+    await expect(field(page, 'Valor informado ao pixel')).toBeFocused();
+    await note.getByRole('link', { name: 'Valor de cada parcela' }).click();
+    await expect(field(page, 'Valor de cada parcela')).toBeFocused();
     await field(page, 'Preço da oferta exclusiva').focus();
     await expect(frame.getByRole('heading', { level: 1 })).toContainText('Antes de ir');
     await expect(frame.getByText(/R\$\s57/).first()).toBeInViewport();
@@ -84,13 +90,33 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.getByRole('button', { name: 'Adicionar em Depoimentos' }).click();
     await field(page, 'Nome').fill('Davi R.');
     await field(page, 'Frase em destaque').fill('Agora começo o dia em paz.');
-    const picture = sharp({ create: { width: 900, height: 1200, channels: 3, background: '#dde6dd' } });
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'conversa.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
-    // It has another shape than the one in its place.
-    await page.getByRole('button', { name: 'Usar este recorte' }).click();
-    await expect.poll(() => written('proof')).toMatch(/name: Davi R\..*image: \S*conversa\S*\.\w+/s);
+    const send = async (name: string, height: number) => {
+      const picture = sharp({ create: { width: 900, height, channels: 3, background: '#dde6dd' } });
+      const buffer = await picture.png().toBuffer();
+      await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+    };
+    const image = (name: string) => new RegExp(`name: Davi R\\..*image: \\S*${name}\\S*\\.\\w+`, 's');
+    const crop = page.getByRole('dialog', { name: 'Recortar a imagem' });
+    // A picture of another shape than the conversations have; taken whole, it does not become their measure.
+    await send('inteira.png', 2400);
+    await expect(crop).toContainText('1170 × 1680');
+    await expect(crop.getByRole('slider', { name: 'De cima a baixo' })).toHaveValue('0');
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 640],
+      [390, 660],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const name of ['Cancelar', 'Usar inteira', 'Usar este recorte'])
+        await expect(crop.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await crop.getByRole('button', { name: 'Usar inteira' }).click();
+    await expect.poll(() => written('proof')).toMatch(image('inteira'));
+    await send('conversa.png', 2000);
+    await expect(crop).toContainText('1170 × 1680');
+    await crop.getByRole('button', { name: 'Usar este recorte' }).click();
+    await expect.poll(() => written('proof')).toMatch(image('conversa'));
     await tab(page, 'Página').click();
     await expect(frame.locator('#depoimentos')).toContainText('Davi R.');
     await expect(frame.locator('#depoimentos img')).toHaveCount(4);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { cleanLink } from '../model/cleanLink.ts';
-import { useField } from '../state/EditorContext.tsx';
+import { CHARGES } from '../model/money.ts';
+import { dotted, placeOf, valueAt } from '../model/place.ts';
+import { useField, useSaved } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -9,6 +11,8 @@ import { fieldId } from './fieldId.ts';
 export function LinkInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const [pasted, setPasted] = useState<string>();
+  const { files } = useSaved();
+  const charged = valueAt(files, placeOf(CHARGES[dotted(place)] ?? ''));
   const { platform } = cleanLink(value);
   const removed = pasted === undefined ? [] : cleanLink(pasted).removed;
   return (
@@ -33,6 +37,7 @@ export function LinkInput({ place, field }: FieldProps) {
       <Input id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
       <FieldNotes place={place} field={field} draft={draft}>
         <div className="row wrap findings" aria-live="polite">
+          {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
           {platform && <span className="badge ok">{platform}</span>}
           {removed.length > 0 && (
             <span>

@@ -1,12 +1,41 @@
+import { useContext, useState } from 'react';
 import { Group, Input, Label, TextField } from 'react-aria-components';
+import type { Place } from '../../api.ts';
+import { FormContext } from '../forms/FormContext.ts';
 import { priceWritten } from '../model/masks.ts';
-import { useField } from '../state/EditorContext.tsx';
+import { HANGS_ON } from '../model/money.ts';
+import { dotted, fieldAt, placeOf } from '../model/place.ts';
+import { useField, useSaved } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
+/** What does not follow a price that was changed. */
+function CheckToo({ price }: { price: Place }) {
+  const { fields, files } = useSaved();
+  const { rowFor } = useContext(FormContext);
+  const places = HANGS_ON[dotted(price)]?.map(placeOf);
+  if (!places) return null;
+  return (
+    <p className="notes" role="status">
+      {places.length > 0 && <strong>Confira também: </strong>}
+      {places.map((place, index) => (
+        <span key={dotted(place)}>
+          {index > 0 && ', '}
+          <a className="link" href={rowFor(place)}>
+            {fieldAt(fields, files, place)?.label}
+          </a>
+        </span>
+      ))}
+      {places.length > 0 && '. '}
+      Mude o preço também na plataforma de pagamento.
+    </p>
+  );
+}
+
 export function PriceInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
+  const [first] = useState(value);
   const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));
   return (
     <TextField className="field narrow" {...typed} isInvalid={draft?.status === 'invalid'}>
@@ -15,7 +44,9 @@ export function PriceInput({ place, field }: FieldProps) {
         <span aria-hidden="true">R$</span>
         <Input id={fieldId(place)} inputMode="decimal" autoComplete="off" />
       </Group>
-      <FieldNotes place={place} field={field} draft={draft} />
+      <FieldNotes place={place} field={field} draft={draft}>
+        {value !== first && !draft && <CheckToo price={place} />}
+      </FieldNotes>
     </TextField>
   );
 }

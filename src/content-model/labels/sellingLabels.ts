@@ -4,7 +4,10 @@ import type { LabelsOf } from './labelTypes.ts';
 export const pricesLabels: LabelsOf<Content['prices']> = {
   $: 'Preços',
   list: ['Preço de tabela', 'O maior: aparece riscado.'],
-  promotional: ['Preço promocional', 'O da página principal. Tem de ser menor que o de tabela.'],
+  promotional: [
+    'Preço promocional, o de todo dia',
+    'O que a página principal cobra sempre. Tem de ser menor que o de tabela.',
+  ],
   exclusive: ['Preço da oferta exclusiva', 'O menor de todos.'],
   installments: {
     $: 'Parcelamento',
@@ -21,8 +24,11 @@ export const pricesLabels: LabelsOf<Content['prices']> = {
     current: 'Quanto custa agora',
   },
   promotion: {
-    $: ['Promoção com dia e hora', 'Fora dela valem os preços de sempre, sozinhos.'],
-    price: ['Preço da promoção', 'Tem de ser menor que o promocional.'],
+    $: [
+      'Promoção com dia e hora',
+      'Um preço ainda menor, só do começo ao fim que você marcar. Fora dela valem os de todo dia, sozinhos.',
+    ],
+    price: ['Preço da promoção', 'Só enquanto ela durar. Tem de ser menor que o promocional, o de todo dia.'],
     installments: {
       $: 'Parcelamento na promoção',
       count: 'Em até quantas vezes',
