@@ -125,7 +125,15 @@ export type PreflightReport =
 /** GET /api/publish */
 export type PublishState = {
   /** Undefined until the site has been published from here. */
-  last?: { at: number; host: PublishHost; id: string };
+  last?: {
+    at: number;
+    host: PublishHost;
+    id: string;
+    /** What is told at `done`. */
+    text: string;
+    /** The site's address, or the file or folder that was written, while it is there. */
+    address: string | undefined;
+  };
   /** What changed since then. */
   changes: Change[];
   isRunning: boolean;

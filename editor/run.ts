@@ -1,10 +1,10 @@
 // npm run editor: the seller's editor in the browser. Options: --port 4500 takes that port, --no-open opens no browser.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runMain, UserError } from '../scripts/project.mjs';
 import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
 import { openEditor } from './server/openEditor.ts';
+import { openOutside } from './server/openOutside.ts';
 import { buildInterface, INTERFACE_FOLDER } from './ui/build.ts';
 
 function readOptions(): { port?: number; isOpened: boolean } {
@@ -18,19 +18,6 @@ function readOptions(): { port?: number; isOpened: boolean } {
   } catch {
     throw new UserError('As opções do editor são --port, com um número de 1 a 65535, e --no-open.');
   }
-}
-
-const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
-
-function openBrowser(address: string): void {
-  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
-  // The address stands in the terminal too.
-  child.on('error', () => undefined);
-  child.unref();
 }
 
 await runMain(async () => {
@@ -51,7 +38,7 @@ await runMain(async () => {
   const preview = await startPreview(server.origin);
   previewOrigin = preview.origin;
   console.log(`\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`);
-  if (isOpened) openBrowser(server.origin);
+  if (isOpened) openOutside(server.origin);
 
   const ending = new Promise<number>((resolve) => {
     const stop = async () => {

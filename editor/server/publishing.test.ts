@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import type {
@@ -31,16 +31,23 @@ async function publish(
   {
     check = async () => FINE,
     run = async () => ({ status: 0, output: '' }),
+    open = () => undefined,
   }: Partial<Parameters<typeof stand>[0]> = {},
 ) {
-  const { store, publishing, events } = stand({ check, run });
+  const { store, publishing, events } = stand({ check, run, open });
   expect(publishing.start(host)).toEqual({ isRunning: true });
   expect(() => publishing.start(host)).toThrow('já está sendo publicado');
   await vi.waitFor(() => expect(publishing.state().isRunning).toBe(false));
   return { store, publishing, last: events.at(-1), steps: events.map(({ step }) => step) };
 }
 
-function stand({ check, run }: { check: Parameters<typeof createPublishing>[2]['check']; run: RunProgram }) {
+type Stand = {
+  check: Parameters<typeof createPublishing>[2]['check'];
+  run: RunProgram;
+  open?: (target: string) => unknown;
+};
+
+function stand({ check, run, open = () => undefined }: Stand) {
   const store = startStore();
   const events: PublishProgress[] = [];
   const hub = {
@@ -48,7 +55,7 @@ function stand({ check, run }: { check: Parameters<typeof createPublishing>[2]['
     close: () => undefined,
     send: (event: ServerEvent) => event.type === 'publish-progress' && events.push(event.progress),
   };
-  const publishing = createPublishing(store, hub, { check, run: () => check('unused') }, run);
+  const publishing = createPublishing(store, hub, { check, run: () => check('unused') }, run, open);
   return { store, publishing, events };
 }
 
@@ -71,6 +78,20 @@ it.each<[PublishHost, string[][], () => string]>([
   expect(store.versions()).toContainEqual(
     expect.objectContaining({ id, kind: 'publication', host, isCurrent: true }),
   );
+});
+
+it('shows the folder that was written last, and says when there is none', async () => {
+  const made = mkdirSync('dist', { recursive: true });
+  onTestFinished(() => (made ? rmdirSync(made) : undefined));
+  const opened: string[] = [];
+  const { publishing } = await publish('folder', { open: (target) => opened.push(target) });
+  expect(publishing.state().last).toMatchObject({ host: 'folder', address: resolve('dist') });
+  publishing.openFolder();
+  expect(opened).toEqual([resolve('dist')]);
+  resetProject();
+  expect(() =>
+    stand({ check: async () => FINE, run: async () => ({ status: 0, output: '' }) }).publishing.openFolder(),
+  ).toThrow('monte de novo');
 });
 
 it('publishes nothing while something stops it, and says what', async () => {

@@ -1,24 +1,34 @@
 // "Publicar": builds, checks and publishes on the seller's press alone, and keeps what was published as a version.
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { z } from 'astro/zod';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
 import type { Store } from '../store/store.ts';
 import { explainCloudflare, isNotLoggedIn } from './cloudflare.ts';
 import type { Events } from './events.ts';
 import { HttpError } from './http.ts';
+import { openOutside } from './openOutside.ts';
 import type { Preflight } from './preflight.ts';
 import type { RunProgram } from './runProgram.ts';
 
 export type Publishing = ReturnType<typeof createPublishing>;
 
 const SITE = 'dist';
+const ZIP = join('packed', 'site.zip');
 const WRANGLER = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
 const DEPLOY = [join('scripts', 'deploy.ts'), '--built'];
 
 /** Something that keeps the site from being published. */
 type Failure = Pick<PublishProgress, 'text' | 'address' | 'output' | 'findings'>;
 
-export function createPublishing(store: Store, events: Events, preflight: Preflight, run: RunProgram) {
+export function createPublishing(
+  store: Store,
+  events: Events,
+  preflight: Preflight,
+  run: RunProgram,
+  open: (target: string) => void = openOutside,
+) {
   let isRunning = false;
 
   const tell = (progress: PublishProgress) => events.send({ type: 'publish-progress', progress });
@@ -59,7 +69,7 @@ export function createPublishing(store: Store, events: Events, preflight: Prefli
   async function toZip(): Promise<Failure | string> {
     tell({ step: 'publish', text: 'Fazendo o ZIP para a hospedagem…' });
     const { status, output } = await run([join('scripts', 'pack.ts'), '--built']);
-    return status === 0 ? resolve('packed', 'site.zip') : { text: 'O ZIP não pôde ser feito.', output };
+    return status === 0 ? resolve(ZIP) : { text: 'O ZIP não pôde ser feito.', output };
   }
 
   const SENDERS: Record<PublishHost, () => Promise<Failure | string>> = {
@@ -89,14 +99,39 @@ export function createPublishing(store: Store, events: Events, preflight: Prefli
     tell({ step: 'done', text: DONE[host], address: result });
   }
 
+  /** Where the site went last, if it is still there. */
+  function addressOf(host: PublishHost): string | undefined {
+    if (host === 'cloudflare')
+      return z.object({ address: z.string() }).safeParse(store.state().files.site).data?.address;
+    const path = host === 'zip' ? ZIP : SITE;
+    return existsSync(path) ? resolve(path) : undefined;
+  }
+
   return {
     state(): PublishState {
       const { last, changes } = store.sincePublication();
       return {
-        ...(last?.host && { last: { at: last.at, host: last.host, id: last.id } }),
+        ...(last?.host && {
+          last: {
+            at: last.at,
+            host: last.host,
+            id: last.id,
+            text: DONE[last.host],
+            address: addressOf(last.host),
+          },
+        }),
         changes,
         isRunning,
       };
+    },
+
+    /** Shows the folder with what was written last in the system's own window. */
+    openFolder(): Record<string, never> {
+      const { last } = store.sincePublication();
+      const path = last?.host && last.host !== 'cloudflare' ? addressOf(last.host) : undefined;
+      if (!path) throw new HttpError(404, 'O que foi montado não está mais na pasta: monte de novo');
+      open(last?.host === 'zip' ? dirname(path) : path);
+      return {};
     },
 
     /** Begins to publish, and answers at once. */

@@ -243,6 +243,16 @@ test('a chosen text is brought to the screen, also in a closed question and in t
   }
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
   await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
+  // What only a screen reader is told is outlined as what it describes.
+  await post(page, { type: 'select', place: { file: 'home', path: ['hero', 'planner', 'legend'] } });
+  const described = frame.locator('.planner-page');
+  await expect(described).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const box = await frame.locator('editor-outline div').last().boundingBox();
+      return Math.abs((box?.width ?? 0) - ((await described.boundingBox())?.width ?? 0));
+    })
+    .toBeLessThanOrEqual(12);
 });
 
 test('a keystroke shows at once, and a saved change without loading the page again', async ({ page }) => {

@@ -85,6 +85,26 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(frame.locator('#preco [data-price]')).toHaveText(/129,00/);
   });
 
+  await test.step('chooses a deadline, whose fields come with it', async () => {
+    await tab(page, 'Preços').click();
+    const checkout = field(page, 'Pagamento depois do prazo');
+    await expect(checkout).toBeHidden();
+    await page.locator('.card', { hasText: /^Um prazo de verdade/ }).click();
+    await expect(checkout).toBeVisible();
+    await expect(page.getByText('Tem de cobrar R$ 149,00.')).toBeVisible();
+    await expect.poll(() => written('behaviour')).toContain('countdown: deadline');
+  });
+
+  await test.step('chooses another page for the phone, whose fields come into view', async () => {
+    await openPart(page, 'Abertura');
+    await page.getByRole('link', { name: /^Planner no celular/ }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByText('Lista', { exact: true }).click();
+    await expect.poll(() => written('home')).toContain('kind: lista');
+    await expect(field(page, 'Hora no celular')).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
   await test.step('adds a testimonial with a picture', async () => {
     await openPart(page, 'Depoimentos');
     await page.getByRole('button', { name: 'Adicionar em Depoimentos' }).click();
@@ -117,6 +137,10 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(crop).toContainText('1170 × 1680');
     await crop.getByRole('button', { name: 'Usar este recorte' }).click();
     await expect.poll(() => written('proof')).toMatch(image('conversa'));
+    const reminder = page.getByText('A imagem mudou: a descrição abaixo');
+    await expect(reminder).toBeVisible();
+    await field(page, 'O que a conversa diz').fill('Davi: agora começo o dia em paz.');
+    await expect(reminder).toBeHidden();
     await tab(page, 'Página').click();
     await expect(frame.locator('#depoimentos')).toContainText('Davi R.');
     await expect(frame.locator('#depoimentos img')).toHaveCount(4);
@@ -227,14 +251,16 @@ test.describe('publishing', () => {
     const published = hashes();
     const zip = resolve('packed', 'site.zip');
     const publication = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { level: 2, name: /^Publicado em .*, arquivo ZIP$/ }),
+      has: page.getByRole('heading', { level: 2, name: /^Arquivo ZIP montado em / }),
     });
     await page.goto(editor.address);
 
     await test.step('chooses shared hosting, and sees what is done', async () => {
       await page.getByRole('link', { name: 'Publicar' }).click();
       await page.getByText('Arquivo ZIP', { exact: true }).click();
+      await expect(page.getByText('o site muda na internet quando você o envia à hospedagem')).toBeVisible();
       await page.getByRole('button', { name: 'Montar agora' }).click();
+      await expect(page.getByRole('button', { name: 'Montando…' })).toBeVisible();
       for (const text of ['Montando o site…', 'Conferindo o site…', 'Fazendo o ZIP para a hospedagem…'])
         await expect(page.getByText(text)).toBeVisible({ timeout: BUILD_MS });
     });
@@ -242,6 +268,9 @@ test.describe('publishing', () => {
     await test.step('sees where it is, and what to try as a buyer', async () => {
       await expect(page.getByRole('heading', { name: /^O ZIP está pronto/ })).toBeVisible();
       await expect(page.getByText(zip)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(zip)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Abrir a pasta' })).toBeVisible();
       const step = page.getByRole('checkbox', { name: /^Compre de verdade/ });
       await step.check();
       await expect(step).toBeChecked();

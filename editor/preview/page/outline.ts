@@ -12,8 +12,9 @@ const STYLE = `
 const MARGIN_PX = 5;
 
 export type Outline = {
-  /** Outlines these parts of one place, or nothing; a screen reader is told its label. */
+  /** Outlines these parts of one place with its label, or nothing; a screen reader is told it. */
   hover: (spots: LiveSpot[]) => void;
+  /** Outlines them without a label, which would hide what stands above: the open field says it. */
   select: (spots: LiveSpot[]) => void;
 };
 
@@ -21,7 +22,7 @@ export type Outline = {
 export function createOutline(): Outline {
   const host = document.createElement('editor-outline');
   const root = host.attachShadow({ mode: 'open' });
-  root.innerHTML = `<style>${STYLE}</style><div class="is-hovered"><span></span></div><div><span></span></div><p aria-live="polite"></p>`;
+  root.innerHTML = `<style>${STYLE}</style><div class="is-hovered"><span></span></div><div></div><p aria-live="polite"></p>`;
   document.documentElement.append(host);
   const [hovered, selected] = Array.from(root.querySelectorAll('div'));
   const live = root.querySelector('p');

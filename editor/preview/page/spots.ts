@@ -44,8 +44,16 @@ export function resolveSpots(
   });
 }
 
+/** Whether only a screen reader is told it: its element is a pixel wide. */
+const isUnseen = ({ element, text }: LiveSpot): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return text !== undefined && width <= 1 && height <= 1;
+};
+
 /** Where a spot is on the screen. */
-export function rectsOf({ element, text, kind }: LiveSpot): DOMRect[] {
+export function rectsOf(spot: LiveSpot): DOMRect[] {
+  const { element, text, kind } = spot;
+  if (isUnseen(spot)) return [];
   if (!text) return kind === 'text' ? [] : Array.from(element.getClientRects());
   const range = document.createRange();
   const length = text.node.data.length;
@@ -54,9 +62,11 @@ export function rectsOf({ element, text, kind }: LiveSpot): DOMRect[] {
   return Array.from(range.getClientRects());
 }
 
-/** The box around some spots; undefined while none of them is shown. */
+/** The box around some spots, or around what an unseen one stands in; undefined while none of them is shown. */
 export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
-  const rects = spots.flatMap(rectsOf).filter(({ width, height }) => width > 0 && height > 0);
+  const shownOf = (spot: LiveSpot) =>
+    isUnseen(spot) ? Array.from(spot.element.parentElement?.getClientRects() ?? []) : rectsOf(spot);
+  const rects = spots.flatMap(shownOf).filter(({ width, height }) => width > 0 && height > 0);
   if (rects.length === 0) return undefined;
   const left = Math.min(...rects.map((rect) => rect.left));
   const top = Math.min(...rects.map((rect) => rect.top));

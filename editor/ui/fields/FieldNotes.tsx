@@ -1,5 +1,6 @@
 import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
+import { placeholdersIn } from '../../../src/domain/placeholders.ts';
 import type { Issue, Place, Written } from '../../api.ts';
 import { dotted, fieldAt } from '../model/place.ts';
 import { screenOf } from '../model/screens.ts';
@@ -11,8 +12,8 @@ export type FieldProps = { place: Place; field: ValueField };
 
 type Props = FieldProps & {
   draft: Draft | undefined;
-  /** How many characters stand in a text. */
-  length?: number;
+  /** A text, whose characters are counted. */
+  text?: string;
   /** What the field found out itself, such as the platform of a link. */
   children?: React.ReactNode;
 };
@@ -66,16 +67,18 @@ function Conflict({ draft }: { draft: Draft }) {
 }
 
 /** What stands under a field: its help, how long its text is, and why its value is not saved. */
-export function FieldNotes({ place, field, draft, length, children }: Props) {
-  const isTooLong = length !== undefined && field.most !== undefined && length > field.most;
+export function FieldNotes({ place, field, draft, text, children }: Props) {
+  const isTooLong = text !== undefined && field.most !== undefined && text.length > field.most;
+  const [name] = placeholdersIn(text ?? '');
   return (
     <>
       <Text slot="description" elementType="div" className="notes">
         <span className="row spread">
           <span>{field.help}</span>
-          {length !== undefined && field.most !== undefined && (
+          {text !== undefined && field.most !== undefined && (
             <span className={isTooLong ? 'counter too-long' : 'counter'}>
-              {length} / {field.most}
+              {text.length} / {field.most}
+              {name && `, contando {${name}} por extenso`}
             </span>
           )}
         </span>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
-import type { Place, UploadedFile } from '../../api.ts';
+import type { Place, UploadedFile, Written } from '../../api.ts';
 import { commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
 import { alternativeOf, childOf, parentOf, valueAt } from '../model/place.ts';
 import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
@@ -42,7 +42,10 @@ export function PictureInput({ place, field }: FieldProps) {
   const { uploads, fields, files } = useSaved();
   const { value = '', draft, write } = useField<string>(place, field);
   const [waiting, setWaiting] = useState<Waiting>();
-  const [isChanged, setChanged] = useState(false);
+  const alternative = alternativeOf(fields, files, place);
+  const description = alternative && valueAt(files, alternative.place);
+  /** What the description was when the picture changed. */
+  const [described, setDescribed] = useState<Written>();
   const [problem, setProblem] = useState<string>();
   const usual = useUsualShape(
     place,
@@ -54,7 +57,7 @@ export function PictureInput({ place, field }: FieldProps) {
     const uploaded = await editor.upload(folderFor(place, value), name, file);
     if (!uploaded) return;
     write(uploaded.name, 'now');
-    setChanged(true);
+    setDescribed(description);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -105,7 +108,7 @@ export function PictureInput({ place, field }: FieldProps) {
         </p>
       )}
       <FieldNotes place={place} field={field} draft={draft} />
-      {isChanged && alternativeOf(fields, files, place) && (
+      {description !== undefined && described === description && (
         <p className="notes" role="status">
           <strong>A imagem mudou: a descrição abaixo ainda diz o que se vê nela?</strong>
         </p>

@@ -30,7 +30,7 @@ function PlainTextInput({ place, field }: FieldProps) {
       ) : (
         <Input id={fieldId(place)} className="input" />
       )}
-      <FieldNotes place={place} field={field} draft={draft} length={text.length} />
+      <FieldNotes place={place} field={field} draft={draft} text={text} />
     </TextField>
   );
 }

@@ -39,7 +39,7 @@ export function TextWithNamesInput({ place, field }: FieldProps) {
         >
           {({ text, value: name = '' }) => <Token className="chip">{templateValues[name] ?? text}</Token>}
         </TokenInput>
-        <FieldNotes place={place} field={field} draft={draft} length={String(value).length} />
+        <FieldNotes place={place} field={field} draft={draft} text={String(value)} />
       </TokenField>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { RadioGroup } from 'react-aria-components';
 import type { Field, GroupField, PairField, UnionField } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
@@ -56,6 +56,8 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const { rowFor } = useContext(FormContext);
   const initialOf = useInitialValue();
   const { files } = useSaved();
+  const isChosen = useRef(false);
+  const fieldsOf = useRef<HTMLDivElement>(null);
   const value = valueAt(files, place);
   const kind = String((value as Record<string, Written> | undefined)?.['kind'] ?? '');
   const group = field.groups[kind];
@@ -73,14 +75,25 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
       ...Object.fromEntries(kept),
     };
     editor.write(place, written, field.label, 0);
+    isChosen.current = true;
   };
+  // On a low screen the new fields would stand out of sight.
+  useEffect(() => {
+    if (isChosen.current && kind) fieldsOf.current?.scrollIntoView({ block: 'center' });
+    isChosen.current = false;
+  }, [kind]);
   if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
   return (
     <div className="field">
       <RadioGroup value={kind} onChange={choose} aria-label={field.label}>
         <Cards options={field.options} />
       </RadioGroup>
-      {group && <GroupForm place={place} field={group} isTop />}
+      {group && (
+        <div>
+          <div ref={fieldsOf} />
+          <GroupForm place={place} field={group} isTop />
+        </div>
+      )}
     </div>
   );
 }

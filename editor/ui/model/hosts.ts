@@ -1,10 +1,28 @@
 import type { FieldOption } from '../../../src/content-model/fieldTree.ts';
 import type { PublishHost } from '../../api.ts';
 
-export const HOST_NAMES: Record<PublishHost, string> = {
-  cloudflare: 'Cloudflare',
-  zip: 'arquivo ZIP',
-  folder: 'pasta',
+type HostWords = { promise: string; start: string; running: string; version: string };
+
+/** The words of each way: only one of them changes the site on the internet. */
+export const HOST_WORDS: Record<PublishHost, HostWords> = {
+  cloudflare: {
+    promise: 'O site só muda na internet quando você aperta “Publicar agora”.',
+    start: 'Publicar agora',
+    running: 'Publicando…',
+    version: 'Publicado na Cloudflare em',
+  },
+  zip: {
+    promise: 'Aqui só se monta o arquivo: o site muda na internet quando você o envia à hospedagem.',
+    start: 'Montar agora',
+    running: 'Montando…',
+    version: 'Arquivo ZIP montado em',
+  },
+  folder: {
+    promise: 'Aqui só se monta a pasta: o site muda na internet quando você a envia.',
+    start: 'Montar agora',
+    running: 'Montando…',
+    version: 'Pasta montada em',
+  },
 };
 
 /** What publishing to each does, in the seller's words. */

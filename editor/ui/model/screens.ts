@@ -1,6 +1,6 @@
 // The screens of the editor, and on which of them each field stands, where a seller would look for it.
-import type { Place } from '../../api.ts';
-import { dotted, isWithin, placeOf } from './place.ts';
+import type { ContentFile, Place, Written } from '../../api.ts';
+import { dotted, isWithin, placeOf, valueAt } from './place.ts';
 
 export type FormScreenId = 'precos' | 'marca' | 'comportamento' | 'rastreio' | 'vendedor' | 'conteudo';
 export type ScreenId = FormScreenId | 'pagina' | 'conferir' | 'publicar' | 'versoes';
@@ -113,6 +113,17 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
     ],
   },
 };
+
+/** Fields that count with one choice of another alone, and are left out beside it otherwise. */
+const COUNTS_WITH: Record<string, [choice: string, option: string]> = {
+  'behaviour.deadline': ['behaviour.countdown', 'deadline'],
+  'behaviour.leaveMessage': ['behaviour.leavePrompt', 'on'],
+};
+
+export function isInUse(place: string, files: Record<ContentFile, Written>): boolean {
+  const [choice, option] = COUNTS_WITH[place] ?? [];
+  return choice === undefined || valueAt(files, placeOf(choice)) === option;
+}
 
 export const SCREEN_TITLES: Record<ScreenId, string> = {
   pagina: 'Página',

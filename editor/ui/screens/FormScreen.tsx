@@ -5,8 +5,8 @@ import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { formSubject } from '../model/formSubject.ts';
-import { dotted, fieldAt, parentOf, placeOf } from '../model/place.ts';
-import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
+import { dotted, fieldAt, isWithin, parentOf, placeOf } from '../model/place.ts';
+import { FORM_SCREENS, type FormScreenId, isInUse } from '../model/screens.ts';
 import { useSaved } from '../state/EditorContext.tsx';
 import { hrefOf, type Route } from '../state/route.ts';
 import { ShareCards } from './ShareCards.tsx';
@@ -15,6 +15,8 @@ type Props = { id: FormScreenId; place: Route['place'] };
 
 function Sections({ id, place }: Props) {
   const { title, sections } = FORM_SCREENS[id];
+  const { files } = useSaved();
+  const isShown = (one: string) => isInUse(one, files) || (place && isWithin(place, placeOf(one)));
   useFocusField(place);
   return (
     <>
@@ -26,7 +28,7 @@ function Sections({ id, place }: Props) {
           <Heading level={2}>{section.title}</Heading>
           {section.help && <p className="soft">{section.help}</p>}
           {section.hasShareCards && <ShareCards />}
-          <PlacesForm places={section.places.map(placeOf)} />
+          <PlacesForm places={section.places.filter(isShown).map(placeOf)} />
         </section>
       ))}
     </>

@@ -1,5 +1,6 @@
-import { Heading } from 'react-aria-components';
-import type { PublishHost, PublishProgress } from '../../api.ts';
+import { Button, Heading } from 'react-aria-components';
+import type { PublishProgress, PublishState } from '../../api.ts';
+import { HOST_WORDS } from '../model/hosts.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Findings } from './CheckScreen.tsx';
 
@@ -7,33 +8,46 @@ import { Findings } from './CheckScreen.tsx';
 const TEST_PURCHASE = [
   'Abra o endereço no celular, de preferência pelo navegador do Instagram.',
   'Toque em cada botão de compra: a página de pagamento abre com o produto e o preço certos?',
-  'Compre de verdade, com o seu cartão, o produto mais barato.',
+  'Compre de verdade por cada um dos três caminhos: oferta A, oferta B e oferta exclusiva. Se a plataforma não deixar comprar o próprio produto, peça a alguém.',
   'O acesso chegou por e-mail, e o link abre?',
   'Peça o reembolso pela plataforma, como um cliente faria.',
   'Com pixel ligado: a compra apareceu no Gerenciador de Eventos?',
 ];
 
-type Props = { progress: readonly PublishProgress[]; host: PublishHost };
+type ResultProps = { last: NonNullable<PublishState['last']>; onOpen: () => void };
 
-type ResultProps = Pick<PublishProgress, 'text' | 'address'> & { host: PublishHost };
+const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
-function Result({ text, address, host }: ResultProps) {
-  const isOnline = address?.startsWith('https://');
+/** What was published or written last, and what to try then. */
+export function Result({ last: { at, host, text, address }, onOpen }: ResultProps) {
   return (
-    <section className="result-card">
-      <Heading level={2}>
-        <Icon name="check" />
-        {text}
-      </Heading>
-      {isOnline ? (
-        <a className="link address" href={address} target="_blank" rel="noreferrer">
-          {address}
-        </a>
-      ) : (
-        <code className="address">{address}</code>
-      )}
-      {host === 'zip' && <p>Envie este arquivo no gerenciador da hospedagem e extraia em public_html.</p>}
-    </section>
+    <>
+      <section className="result-card">
+        <Heading level={2}>
+          <Icon name="check" />
+          {text}
+        </Heading>
+        <p>
+          {HOST_WORDS[host].version} {when.format(at)}.
+        </p>
+        {host === 'cloudflare' ? (
+          <a className="link address" href={address} target="_blank" rel="noreferrer">
+            {address}
+          </a>
+        ) : (
+          address && (
+            <>
+              <code className="address">{address}</code>
+              <Button className="button small" onPress={onOpen}>
+                Abrir a pasta
+              </Button>
+            </>
+          )
+        )}
+        {host === 'zip' && <p>Envie este arquivo no gerenciador da hospedagem e extraia em public_html.</p>}
+      </section>
+      <TestPurchase />
+    </>
   );
 }
 
@@ -45,7 +59,8 @@ function TestPurchase() {
         {TEST_PURCHASE.map((text) => (
           <li key={text}>
             <label>
-              <input type="checkbox" /> {text}
+              <input type="checkbox" />
+              <span>{text}</span>
             </label>
           </li>
         ))}
@@ -54,8 +69,10 @@ function TestPurchase() {
   );
 }
 
-/** The steps of publishing as they are done, and what came of them. */
-export function PublishProgressList({ progress, host }: Props) {
+type Props = { progress: readonly PublishProgress[] };
+
+/** The steps of publishing as they are done. */
+export function PublishProgressList({ progress }: Props) {
   const last = progress.at(-1);
   if (!last) return null;
   const steps = progress.filter(({ step }) => step !== 'done');
@@ -76,9 +93,7 @@ export function PublishProgressList({ progress, host }: Props) {
             </li>
           ))}
         </ol>
-        {last.step === 'done' && <Result {...last} host={host} />}
       </div>
-      {last.step === 'done' && <TestPurchase />}
       {last.step === 'failed' && last.address && (
         <a className="button primary" href={last.address} target="_blank" rel="noreferrer">
           Abrir o painel da Cloudflare

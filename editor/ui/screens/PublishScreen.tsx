@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { Button, Heading, Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
-import { HOST_NAMES, HOSTS } from '../model/hosts.ts';
+import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Blockers } from './Blockers.tsx';
 import { Changes } from './Changes.tsx';
-import { PublishProgressList } from './PublishProgressList.tsx';
+import { PublishProgressList, Result } from './PublishProgressList.tsx';
 
 /** The host is chosen once for this computer. */
 const REMEMBERED = 'editor-publish-host';
-const isHost = (name: string | null): name is PublishHost => name !== null && name in HOST_NAMES;
+const isHost = (name: string | null): name is PublishHost => name !== null && name in HOST_WORDS;
 
 function useHost(last: PublishHost | undefined): [PublishHost, (host: string) => void] {
   const remembered = localStorage.getItem(REMEMBERED);
@@ -47,7 +47,9 @@ export function PublishScreen() {
   const [state, setState] = useState<PublishState>();
   const [host, chooseHost] = useHost(state?.last?.host);
   const step = progress.at(-1)?.step;
-  const isRunning = step !== undefined && step !== 'done' && step !== 'failed';
+  const last = state?.last;
+  const words = HOST_WORDS[host];
+  const isRunning = step === undefined ? state?.isRunning === true : step !== 'done' && step !== 'failed';
 
   /** What was published is not what stands here any more. */
   const isOutdated = step === 'done' && state !== undefined && state.changes.length > 0;
@@ -75,7 +77,7 @@ export function PublishScreen() {
       <Heading level={1} className="screen-title">
         Publicar
       </Heading>
-      <p className="soft">O site só muda na internet quando você aperta o botão verde desta tela.</p>
+      <p className="soft">{words.promise}</p>
       <Blockers />
       {isChecking && (
         <p className="soft" role="status">
@@ -86,14 +88,13 @@ export function PublishScreen() {
         <Label>Para onde vai o site</Label>
         <Cards options={HOSTS} />
       </RadioGroup>
-      <Button
-        className="button publish big"
-        isDisabled={isRunning || state?.isRunning === true}
-        onPress={() => void publish()}
-      >
-        {isRunning ? 'Publicando…' : host === 'cloudflare' ? 'Publicar agora' : 'Montar agora'}
+      <Button className="button publish big" isDisabled={isRunning} onPress={() => void publish()}>
+        {isRunning ? words.running : words.start}
       </Button>
-      {!isOutdated && <PublishProgressList progress={progress} host={host} />}
+      {!isOutdated && <PublishProgressList progress={progress} />}
+      {last && !isRunning && step !== 'failed' && state.changes.length === 0 && (
+        <Result last={last} onOpen={() => void editor.api.openFolder().catch(fail)} />
+      )}
       {state && <SinceLast state={state} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Version } from '../../api.ts';
-import { HOST_NAMES } from '../model/hosts.ts';
+import { HOST_WORDS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor } from '../state/EditorContext.tsx';
 import { Changes } from './Changes.tsx';
@@ -12,7 +12,7 @@ const dayAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeSty
 function titleOf({ kind, at, host }: Version): string {
   if (kind === 'first') return 'Como era antes da primeira mudança';
   if (kind === 'day') return day.format(at);
-  return `Publicado em ${dayAndTime.format(at)}${host ? `, ${HOST_NAMES[host]}` : ''}`;
+  return `${host ? HOST_WORDS[host].version : 'Publicado em'} ${dayAndTime.format(at)}`;
 }
 
 function Restore({ version, onRestore }: { version: Version; onRestore: () => void }) {

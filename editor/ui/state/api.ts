@@ -53,6 +53,7 @@ export function connect() {
     preflight: () => request<PreflightReport>('GET', 'preflight'),
     publishState: () => request<PublishState>('GET', 'publish'),
     publish: (host: PublishHost) => post<unknown>('publish', { host }),
+    openFolder: () => post<unknown>('publish/open'),
     upload: (folder: string, name: string, file: Blob) =>
       request<UploadResult>('POST', `uploads?${new URLSearchParams({ folder, name })}`, file),
     /** Calls back at every event, and when the connection comes and goes. Returns how to stop. */
