@@ -1,4 +1,12 @@
 // npm run build: Astro's build with React as it is for visitors, whatever the shell or a test runner has in NODE_ENV.
 process.env.NODE_ENV = 'production';
 process.argv.splice(2, 0, 'build');
+// Astro's last lines are English and lead nowhere.
+if (!process.argv.includes('--silent'))
+  process.once('exit', (status) => {
+    if (status === 0)
+      console.log(
+        '\nPronto: o site está em dist/. Para ver, npm start; para o ZIP da hospedagem, npm run pack.\n',
+      );
+  });
 await import('../node_modules/astro/bin/astro.mjs');

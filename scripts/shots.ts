@@ -1,4 +1,5 @@
 // npm run shots: whole-page screenshots of each route of the built site, into screenshots/.
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { OFFER_PATH, PRIVACY_PATH } from '../src/domain/routes.ts';
 import { findChromium } from './chromium.mjs';
@@ -9,6 +10,10 @@ const PORT = 4399;
 const ROUTES = { inicio: '/', oferta: OFFER_PATH, privacidade: PRIVACY_PATH, erro: '/nao-existe' };
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
+if (!existsSync('dist')) {
+  console.error('Ainda não há site montado: rode npm run build, e depois npm run shots de novo.');
+  process.exit(1);
+}
 const server = await serveFolder('dist', PORT);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 for (const width of WIDTHS) {

@@ -176,6 +176,8 @@ describe('a wrong name is reported once', () => {
         'linha N, campo help › cor: este campo não existe. Aqui cabem: heading, text e button',
       'home |   button: Central |   : Central\n  button: Central':
         'linha N, campo help › (sem nome): este campo não existe. Aqui cabem: heading, text e button',
+      'home | { text: Ler o Salmo 5, minutes | { text: Ler o Salmo 5, verso a verso, minutes':
+        'linha N, campo hero › planner › tasks › item 1 › verso a verso: este campo não existe. Se a vírgula faz parte do texto, ponha o texto entre aspas',
       'offer | {precoOferta} AGORA | {preçoOferta} AGORA':
         'linha N, campo buy: está "✓ GARANTIR MEU ACESSO POR {preçoOferta} AGORA"; o esperado é um texto só com os nomes entre chaves que existem, e {preçoOferta} não existe. Talvez seja {precoOferta}',
       'offer | {precoOferta} AGORA | {cupom} AGORA':

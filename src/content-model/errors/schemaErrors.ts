@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isNode, isScalar, type Node } from 'yaml';
+import { isMap, isNode, isScalar, type Node } from 'yaml';
 import { closestMatch } from '../closestMatch.ts';
 import { expectedBy, fieldsOf, hints, listed, schemaAt } from '../hints.ts';
 import { type FileIssue, ORIGINAL_ADVICE } from './contentError.ts';
@@ -28,6 +28,11 @@ function nodeAt({ document }: YamlSource, path: readonly PropertyKey[]): Node | 
   const node = document.getIn(path, true);
   return isNode(node) ? node : undefined;
 }
+
+const isInBraces = (source: YamlSource, path: readonly PropertyKey[]): boolean => {
+  const node = nodeAt(source, path);
+  return isMap(node) && node.flow === true;
+};
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -142,6 +147,9 @@ function unknownFieldIssue(
   const message = 'este campo não existe';
   const place = { line: lineOfField(source, path), field: fieldName(path), path, message };
   if (match) return { ...place, advice: 'Talvez seja', code: `${match}:` };
+  // What follows a comma between braces is read as another field, which has no value.
+  const isRestOfText = valueAt(whole, path) === null && isInBraces(source, path.slice(0, -1));
+  if (isRestOfText) return { ...place, advice: 'Se a vírgula faz parte do texto, ponha o texto entre aspas' };
   const known = fieldsOf(schemaAt(schema, path.slice(0, -1), whole));
   return { ...place, advice: `Aqui cabem: ${listed(known)}` };
 }

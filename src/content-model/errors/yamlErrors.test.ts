@@ -69,6 +69,10 @@ describe('a syntax error is reported by its line', () => {
         'linha N+1: o campo dailyMinutes já está na linha N. Apague um dos dois',
       'product | { icon: biblia, | { icon: biblia, icon: bandeira,':
         'linha N: o campo icon está duas vezes nesta linha',
+      'product | { icon: biblia, | { : biblia, : bandeira,':
+        'linha N: o campo (sem nome) está duas vezes nesta linha',
+      'proof | - name: Ana L. | - name: Ana L.\n    name: Bia C.':
+        'linha N+1: o campo name já está na linha N',
       'site | dailyMinutes: 7 | dailyMinutes: 7\n---':
         'linha N+1: uma linha de traços divide o arquivo em dois. Apague a linha',
       'home | { text: Ler o Salmo 5, minutes | { text: Ler: o Salmo 5, minutes': `linha N: ${BRACES}`,

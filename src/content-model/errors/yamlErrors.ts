@@ -76,11 +76,16 @@ function indentationIssue(lines: string[], line: number, error: YAMLParseError):
 
 function duplicateIssue(source: YamlSource, lines: string[], { pos }: YAMLParseError): FileIssue {
   const line = lineAt(source, pos[0]);
-  const name = /^[^\s:]*/.exec(source.text.slice(pos[0]))?.[0] ?? '';
-  const start = (lines[line - 1] ?? '').slice(0, source.lines.linePos(pos[0]).col - 1);
-  const first = lines.slice(0, line - 1).findLastIndex((other) => other.startsWith(`${start}${name}:`)) + 1;
-  const where = first > 0 ? `já está na linha ${first}` : 'está duas vezes nesta linha';
-  return { line, message: `o campo ${name} ${where}`, advice: 'Apague um dos dois' };
+  const name = /^["']?([^\s:,}"']*)/.exec(source.text.slice(pos[0]))?.[1] ?? '';
+  const column = source.lines.linePos(pos[0]).col - 1;
+  const isField = (other: string) =>
+    /^[\s-]*$/.test(other.slice(0, column)) &&
+    /^["']?([^\s:"']*)["']?:/.exec(other.slice(column))?.[1] === name;
+  const first = lines.slice(0, line - 1).findLastIndex(isField) + 1;
+  const isOneLine = (lines[line - 1] ?? '').split(`${name}:`).length > 2;
+  const here = isOneLine ? 'está duas vezes nesta linha' : 'está duas vezes no mesmo grupo';
+  const where = first > 0 ? `já está na linha ${first}` : here;
+  return { line, message: `o campo ${name || '(sem nome)'} ${where}`, advice: 'Apague um dos dois' };
 }
 
 function explain(source: YamlSource, lines: string[], error: YAMLParseError): FileIssue {
