@@ -5,21 +5,15 @@ export function SecuritySeals({ guaranteeDays }: { guaranteeDays: number }) {
   return (
     <div className="seals">
       <Seal lines={['Compra', 'segura']}>
-        <path d="M22.5 27.500v-3.800a5.5 5.5 0 0 1 11 0v3.8" fill="none" strokeWidth="2.6" />
-        <rect x="19" y="27" width="18" height="13" rx="3" className="solid" />
-        <path d="M28 31.800v3.6" className="cut" />
+        <rect x="5" y="10.500" width="14" height="10" rx="1.500" />
+        <path d="M8 10.500V8a4 4 0 0 1 8 0v2.500M12 14.500v2" />
       </Seal>
       <Seal lines={['Garantia', `de ${guaranteeDays} dias`]}>
-        <path
-          d="M28 15.500c3.3 2.2 6.7 3.3 10.2 3.400v8.300c0 6.5-3.8 10.8-10.2 13.3-6.4-2.5-10.2-6.8-10.2-13.300v-8.300c3.5-.1 6.9-1.2 10.2-3.400z"
-          className="solid"
-        />
-        <path d="M23.4 27.800l3.3 3.3 6.1-6.5" className="cut" />
+        <path d="M12 3.500 5 6v6c0 4.300 2.800 7.200 7 8.800 4.200-1.600 7-4.500 7-8.800V6zM8.800 12l2.300 2.300 4.200-4.500" />
       </Seal>
       <Seal lines={['Dados', 'protegidos']}>
-        <rect x="15.5" y="19" width="25" height="18" rx="3" className="solid" />
-        <circle cx="22.500" cy="25.500" r="2" className="cut" />
-        <path d="M18.800 32.500c.500-3.700 6.900-3.700 7.400 0M31 25.500h5M31 31h5" className="cut" />
+        <rect x="3" y="5.500" width="18" height="13" rx="1.500" />
+        <path d="M8.500 9a1.800 1.800 0 1 1 0 3.600 1.800 1.800 0 0 1 0-3.600M5.500 15.500c.800-2 5.200-2 6 0M15 10h3M15 14h3" />
       </Seal>
     </div>
   );
