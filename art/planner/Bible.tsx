@@ -72,9 +72,6 @@ export function Bible() {
       <PropertyRow icon="formula" label="Capítulos">
         549 de 1.189 lidos
       </PropertyRow>
-      <PropertyRow icon="formula" label="Progresso">
-        <Progress value={percent(549, 1189)} color="orange" />
-      </PropertyRow>
       <ViewTabs names={['Tabela', 'Galeria']} />
       <BookTable books={books} hasNew />
       <Chapters

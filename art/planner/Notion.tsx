@@ -163,7 +163,7 @@ export function Table({ columns, rows, hasMore = false, hasNew = false, totals }
           </tr>
         )}
         {hasNew && (
-          <tr>
+          <tr className="notion-new">
             <td colSpan={columns.length}>+ Nova página</td>
           </tr>
         )}
