@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import { Bible } from '../planner/Bible.tsx';
 import { Devotional } from '../planner/Devotional.tsx';
 import { Diary } from '../planner/Diary.tsx';
 import type { Picture, Vector } from '../render.ts';
@@ -45,12 +46,12 @@ export const brandPictures: Picture[] = [
   },
   {
     file: 'oferta/mockup.webp',
-    width: 600,
-    height: 450,
-    scale: 2.5,
+    width: 1500,
+    height: 1125,
+    scale: 1,
     css: deviceCss,
     element: (
-      <OfferMockup phone={<Diary />} clock="22:14">
+      <OfferMockup tablet={<Bible />} phone={<Diary />} clock="22:14">
         <PlannerDashboard />
       </OfferMockup>
     ),

@@ -82,12 +82,12 @@ export const financePictures: Picture[] = [
   conversation('thiago', <ThiagoChat />),
   {
     file: 'oferta/aparelhos.webp',
-    width: 600,
-    height: 450,
-    scale: 2.5,
+    width: 1500,
+    height: 1125,
+    scale: 1,
     css: css(deviceCss),
     element: (
-      <OfferMockup phone={<Reserve />} clock="19:04">
+      <OfferMockup tablet={<Budget />} phone={<Reserve />} clock="19:04">
         {home}
       </OfferMockup>
     ),
