@@ -59,7 +59,13 @@ export const siteSchema = z.strictObject({
     offer: page,
     notFound: page.omit({ socialTitle: true, socialNote: true }),
   }),
-  notFound: z.strictObject({ heading: text(40), code: text(6), text: text(160), homeLink: text(40) }),
+  notFound: z.strictObject({
+    heading: text(40),
+    headingInEnglish: bool,
+    code: text(6),
+    text: text(160),
+    homeLink: text(40),
+  }),
 });
 
 export const interfaceSchema = z.strictObject({

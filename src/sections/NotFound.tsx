@@ -10,7 +10,8 @@ type Props = Content['site']['notFound'] & {
   help?: { label: string; url: string } | undefined;
 };
 
-export function NotFound({ logo, name, heading, code, text, homeLink, scene, help }: Props) {
+export function NotFound({ logo, name, scene, help, ...words }: Props) {
+  const { heading, headingInEnglish, code, text, homeLink } = words;
   return (
     <main id="conteudo" tabIndex={-1} className="sky not-found text-white">
       <div className="wrap text-center">
@@ -19,7 +20,7 @@ export function NotFound({ logo, name, heading, code, text, homeLink, scene, hel
         <p className="ms-[50%] mt-6 w-max [translate:-50%] font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
           {code}
         </p>
-        <h1 lang="en" className="title mt-4">
+        <h1 lang={headingInEnglish ? 'en' : undefined} className="title mt-4">
           {heading}
         </h1>
         <p className="mx-auto mt-4 max-w-88 text-lg text-mist text-balance">{text}</p>

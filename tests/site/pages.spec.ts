@@ -264,7 +264,9 @@ test(
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await logging;
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeInViewport({ ratio: 1 });
+      const heading = page.getByRole('heading', { name: 'Oops! Page not found' });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(heading).toHaveAttribute('lang', 'en');
       await expect(page.getByText('404', { exact: true })).toBeInViewport({ ratio: 1 });
       await expectNewTab(page.getByRole('link', { name: home.help.button, exact: true }), chatUrl);
       await page.getByRole('link', { name: site.notFound.homeLink }).click();

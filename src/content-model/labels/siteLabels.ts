@@ -43,6 +43,7 @@ export const siteLabels: LabelsOf<Content['site']> = {
   notFound: {
     $: 'Página não encontrada',
     heading: 'Título',
+    headingInEnglish: ['O título está em inglês', 'Os leitores de tela o leem então em inglês.'],
     code: ['Número do erro', 'Aparece grande, ao fundo.'],
     text: 'Texto',
     homeLink: 'Botão de voltar',
