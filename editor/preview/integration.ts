@@ -43,8 +43,6 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
           `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)}; startPreview(${JSON.stringify(editorOrigin)});`,
         );
         updateConfig({
-          // The server makes each picture anew at every request: at the least effort in a twentieth of the time.
-          image: { service: { config: { avif: { effort: 0 } } } },
           vite: {
             // Another server of this project, such as that of `npm run dev`, prepares packages in another way: React would be
             // exchanged under the pages that are open.
