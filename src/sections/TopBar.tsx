@@ -26,7 +26,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
           href="#inicio"
           className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
         >
-          <Logo file={logo} name={name} className="size-[1.7em] flex-none" />
+          <Logo file={logo} name={name} className="size-[max(32px,1.6em)] flex-none" />
           <span>{name}</span>
         </a>
         <button
