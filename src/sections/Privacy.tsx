@@ -19,9 +19,6 @@ type Props = {
 /** Each with its anchor; false where the site does not do what it is about. */
 type Topics = (false | [id: string, words: { heading: string }, paragraphs: ReactNode])[];
 
-/** With an abbreviation and its number, as in "CNPJ 12…" or "inciso II", on one line. */
-const bound = (text: string) => text.replace(/(?<=\b(?:CNPJ|CPF|Lei|arts?\.|inciso)) /g, '\u00a0');
-
 /** Names as a sentence has them: "Hotmart ou Kiwify", "Meta e Google". */
 const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('pt-BR', { type }).format(names);
@@ -39,7 +36,7 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
       'responsavel',
       responsible,
       <>
-        <p>{bound(responsible.text)}</p>
+        <p>{responsible.text}</p>
         <p>
           {responsible.contact} {mail}
         </p>
@@ -80,7 +77,7 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
       'arrependimento',
       regret,
       <p>
-        {bound(regret.text)} {mail}
+        {regret.text} {mail}
       </p>,
     ],
     isMeasured && [
@@ -105,14 +102,9 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
       'motivos',
       reasons,
       <>
-        <p>{bound(reasons.text)}</p>
+        <p>{reasons.text}</p>
         <Points
-          items={[
-            reasons.contract,
-            reasons.duty,
-            ...(isMeasured ? [reasons.consent] : []),
-            reasons.interest,
-          ].map(bound)}
+          items={[reasons.contract, reasons.duty, ...(isMeasured ? [reasons.consent] : []), reasons.interest]}
         />
       </>,
     ],

@@ -2,20 +2,6 @@ import type { Content } from '../content-model/schemas.ts';
 
 type Props = NonNullable<Content['home']['verse']> & { light: string };
 
-/** Two words around a hyphen, which stay on one line. */
-const HYPHENATED = /(\S+-\S+)/;
-
-const WholeWords = ({ text }: { text: string }) =>
-  text.split(HYPHENATED).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
-
 /** A verse alone, as wide as the window: a breath between the planner's pages and the price. */
 export function Verse({ light, text, source }: Props) {
   return (
@@ -25,9 +11,7 @@ export function Verse({ light, text, source }: Props) {
         <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
       </svg>
       <figure className="wrap">
-        <blockquote className="verse-text">
-          “<WholeWords text={text} />”
-        </blockquote>
+        <blockquote className="verse-text">“{text}”</blockquote>
         <figcaption className="mt-5 semibold text-ember">{source}</figcaption>
       </figure>
     </section>

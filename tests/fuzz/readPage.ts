@@ -21,7 +21,9 @@ export function readPage(html: string): unknown[] {
         if (typeof last === 'string') nodes[nodes.length - 1] = last + node.value;
         else nodes.push(node.value);
       } else if (adapter.isElementNode(node)) {
-        const attributes = node.attrs.map(({ name, value }) => [name, unpack(name, value)]);
+        // Two builds have two times.
+        const lasting = node.attrs.filter(({ name }) => name !== 'data-built-at');
+        const attributes = lasting.map(({ name, value }) => [name, unpack(name, value)]);
         nodes.push([`<${node.tagName}>`, attributes]);
         const [text] = node.childNodes;
         const isData = node.attrs.some(({ value }) => value === 'application/ld+json');
