@@ -40,8 +40,7 @@ function htmlWith(practices: Partial<DataPractices>): string {
 function textWith(practices: Partial<DataPractices>): string {
   return htmlWith(practices)
     .replace(/<[^>]+>/g, '\n')
-    .replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity)
-    .replaceAll('\u00a0', ' ');
+    .replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 /** The paragraphs that are shown only where the site does what they say. */
