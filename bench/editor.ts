@@ -100,7 +100,7 @@ async function measure(page: Page, address: string, round: number): Promise<Time
   const saved = (await timeOf(page, 'saved', key)) - key;
 
   await page.getByRole('link', { name: 'Preços', exact: true }).click();
-  await field('Preço promocional').fill(`6${round},50`);
+  await field('Preço promocional, o de todo dia').fill(`6${round},50`);
   const priceSaved = await timeOf(page, 'saved', key + saved);
   const price = (await timeOf(shown, 'price', priceSaved)) - priceSaved;
 
