@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process';
 
-const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
+/**
+ * The program of a system that opens an address or a folder, and its arguments. Explorer reads its command line itself: a
+ * comma or an equals sign ends the path unless it stands in quotes. No shell takes part, to which `&` would be a command.
+ */
+export function openCommand(platform: NodeJS.Platform, target: string): [program: string, args: string[]] {
+  if (platform === 'win32') return ['explorer.exe', [`"${target}"`]];
+  return [platform === 'darwin' ? 'open' : 'xdg-open', [target]];
+}
 
-/** Opens an address or a folder with the system's own program. */
+/** Opens an address or a folder with the system's own program. The exit status says nothing: Explorer's is 1 also when it has opened it. */
 export function openOutside(target: string): void {
-  const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open'];
-  const child = spawn(program, [...args, target], { stdio: 'ignore', detached: true });
+  const [program, args] = openCommand(process.platform, target);
+  const child = spawn(program, args, { stdio: 'ignore', detached: true, windowsVerbatimArguments: true });
   // What was to be opened stands in the terminal or on the screen too.
   child.on('error', () => undefined);
   child.unref();

@@ -195,8 +195,11 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await tab(page, 'Preços').click();
     await field(page, 'Pagamento da oferta B').fill('pay.hotmart');
     const faults = page.getByRole('link', { name: '1 campo por corrigir' });
-    await faults.click();
-    await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
+    for (const elsewhere of ['Pagamento da oferta A', 'Preço de tabela']) {
+      await field(page, elsewhere).focus();
+      await faults.click();
+      await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
+    }
     expect(written('links')).not.toContain('pay.hotmart');
     await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/A12345678B');
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/A12345678B');
@@ -348,6 +351,11 @@ test('the keys alone lead from opening to a saved text, and back', async ({ page
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Acorde com Deus em');
   await expect(page.getByRole('status').filter({ hasText: 'Salvo' })).toBeVisible();
   await expect.poll(() => written('home')).toContain('headline: Acorde com Deus em');
-  await page.keyboard.press('Control+z');
+  const undo = page.getByRole('button', { name: 'Desfazer: Título, começo' });
+  await page.getByRole('link', { name: 'Conferir' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await expect(page.getByRole('tooltip', { name: 'Desfazer: Título, começo' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect.poll(hashes).toMatchObject(before);
 });

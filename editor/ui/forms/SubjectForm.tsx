@@ -10,12 +10,20 @@ type Props = {
   subject: Place;
   /** The field that was chosen. */
   place: Place;
-  /** The way back: where it leads, and its name. */
-  back: { href: string; title: string };
 };
 
+/** The way back from a form of its own. */
+export function BackLink({ href, title }: { href: string; title: string }) {
+  return (
+    <a className="back" href={href}>
+      <Icon name="back" />
+      {title}
+    </a>
+  );
+}
+
 /** A form of its own for a group or an item of a list. */
-export function SubjectForm({ subject, place, back }: Props) {
+export function SubjectForm({ subject, place }: Props) {
   const { fields, files } = useSaved();
   const field = fieldAt(fields, files, subject);
   const value = valueAt(files, subject);
@@ -27,10 +35,6 @@ export function SubjectForm({ subject, place, back }: Props) {
   const isItem = list?.kind === 'list' && Array.isArray(siblings);
   return (
     <>
-      <a className="back" href={back.href}>
-        <Icon name="back" />
-        {back.title}
-      </a>
       <Heading level={2} className="form-title">
         {isItem ? `${field.label} ${Number(subject.path.at(-1)) + 1} de ${siblings.length}` : field.label}
       </Heading>

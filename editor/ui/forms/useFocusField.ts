@@ -5,11 +5,10 @@ import { fieldId } from '../fields/fieldId.ts';
 /** What takes the focus of a field: the first of these that it has. */
 const TARGETS = ['input:checked', 'input, textarea, [contenteditable]', 'button, a, [tabindex]'];
 
-/** Brings a chosen field into view and gives it the focus. */
+/** Brings a chosen field into view and gives it the focus. A place that is chosen again is another object. */
 export function useFocusField(place: Place | undefined): void {
-  const id = place && fieldId(place);
   useEffect(() => {
-    const element = id ? document.getElementById(id) : null;
+    const element = place && document.getElementById(fieldId(place));
     if (!element) return;
     element.scrollIntoView({ block: 'center' });
     const inside = TARGETS.map((target) => element.querySelector<HTMLElement>(target)).find(Boolean);
@@ -19,5 +18,5 @@ export function useFocusField(place: Place | undefined): void {
     if (!target?.isContentEditable) return;
     window.getSelection()?.selectAllChildren(target);
     window.getSelection()?.collapseToEnd();
-  }, [id]);
+  }, [place]);
 }

@@ -2,7 +2,7 @@ import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
-import { SubjectForm } from '../forms/SubjectForm.tsx';
+import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { formSubject } from '../model/formSubject.ts';
 import { dotted, fieldAt, isWithin, parentOf, placeOf } from '../model/place.ts';
@@ -50,14 +50,13 @@ export function FormScreen({ id, place }: Props) {
         {isHere ? (
           <Sections id={id} place={place} />
         ) : (
-          <SubjectForm
-            subject={subject}
-            place={place}
-            back={{
-              href: isOuterHere ? hrefOf({ screen: id }) : rowFor(outer),
-              title: isOuterHere ? FORM_SCREENS[id].title : (fieldAt(fields, files, outer)?.label ?? ''),
-            }}
-          />
+          <>
+            <BackLink
+              href={isOuterHere ? hrefOf({ screen: id }) : rowFor(outer)}
+              title={isOuterHere ? FORM_SCREENS[id].title : (fieldAt(fields, files, outer)?.label ?? '')}
+            />
+            <SubjectForm subject={subject} place={place} />
+          </>
         )}
       </div>
     </FormContext>

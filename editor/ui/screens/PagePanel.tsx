@@ -2,7 +2,7 @@ import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
-import { SubjectForm } from '../forms/SubjectForm.tsx';
+import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { formSubject } from '../model/formSubject.ts';
 import { PAGES, type PageId, type Part } from '../model/parts.ts';
@@ -18,10 +18,9 @@ type PanelProps = Props & {
   beside: readonly Place[];
 };
 
-function PartForm({ page, part, place }: Props & { part: Part }) {
-  useFocusField(place);
+function PartTitle({ page, part }: { page: PageId; part: Part }) {
   return (
-    <>
+    <div>
       <Heading level={2} className="form-title">
         {part.title}
       </Heading>
@@ -29,9 +28,13 @@ function PartForm({ page, part, place }: Props & { part: Part }) {
         {PAGES[page].title}
         {part.isHidden && ' · escondida'}
       </p>
-      <PlacesForm places={part.places} />
-    </>
+    </div>
   );
+}
+
+function PartForm({ part, place }: { part: Part; place: Place | undefined }) {
+  useFocusField(place);
+  return <PlacesForm places={part.places} />;
 }
 
 function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: Place) => string }) {
@@ -50,9 +53,8 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
 /** The fields of the part, or of the group or item in it, that was chosen. */
 export function PagePanel({ page, part, place, beside }: PanelProps) {
   const { fields, files } = useSaved();
-  const rowFor = (row: Place) =>
-    hrefOf({ screen: 'pagina', page, ...(part && { part: part.id }), place: row });
-  const close = hrefOf({ screen: 'pagina', page });
+  const here = { screen: 'pagina', page, ...(part && { part: part.id }) } as const;
+  const rowFor = (row: Place) => hrefOf({ ...here, place: row });
   const subject = place && formSubject(fields, files, place);
   const own = part?.places.map(dotted) ?? [];
   const isPart = part && (!place || !subject || own.includes(dotted(subject)) || own.includes(dotted(place)));
@@ -62,26 +64,22 @@ export function PagePanel({ page, part, place, beside }: PanelProps) {
   );
   return (
     <FormContext value={{ rowFor }}>
-      <a className="button quiet close" href={close} aria-label="Fechar o painel">
-        <Icon name="close" />
-      </a>
+      <div className="row spread panel-head">
+        {isPart ? (
+          <PartTitle page={page} part={part} />
+        ) : isOuterInPart && outer ? (
+          <BackLink href={rowFor(outer)} title={fieldAt(fields, files, outer)?.label ?? ''} />
+        ) : (
+          <BackLink href={hrefOf(here)} title={part?.title ?? 'Voltar'} />
+        )}
+        <a className="button quiet" href={hrefOf({ screen: 'pagina', page })} aria-label="Fechar o painel">
+          <Icon name="close" />
+        </a>
+      </div>
       <div key={isPart ? part.id : subject && dotted(subject)} className="panel-body">
         {beside.length > 0 && place && <Beside places={beside} rowFor={rowFor} />}
-        {isPart && <PartForm page={page} part={part} place={place} />}
-        {!isPart && subject && place && (
-          <SubjectForm
-            subject={subject}
-            place={place}
-            back={
-              isOuterInPart && outer
-                ? { href: rowFor(outer), title: fieldAt(fields, files, outer)?.label ?? '' }
-                : {
-                    href: hrefOf({ screen: 'pagina', page, ...(part && { part: part.id }) }),
-                    title: part?.title ?? 'Voltar',
-                  }
-            }
-          />
-        )}
+        {isPart && <PartForm part={part} place={place} />}
+        {!isPart && subject && place && <SubjectForm subject={subject} place={place} />}
       </div>
     </FormContext>
   );

@@ -3,6 +3,7 @@ import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
 import { useEditor, useSaved, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import { SaveState } from './SaveState.tsx';
 
 /** Those of the row; publishing and the versions stand at its end. */
@@ -65,25 +66,19 @@ export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () =>
       <ScreenMenu screen={screen} />
       <Tabs screen={screen} />
       <div className="row tools">
-        <Button
-          className="button quiet"
-          aria-label={undoLabel ? `Desfazer: ${undoLabel}` : 'Desfazer'}
+        <IconButton
+          icon="undo"
+          name={undoLabel ? `Desfazer: ${undoLabel}` : 'Desfazer'}
           isDisabled={!canUndo}
           onPress={() => void editor.travel('undo')}
-        >
-          <Icon name="undo" />
-        </Button>
-        <Button
-          className="button quiet"
-          aria-label={redoLabel ? `Refazer: ${redoLabel}` : 'Refazer'}
+        />
+        <IconButton
+          icon="redo"
+          name={redoLabel ? `Refazer: ${redoLabel}` : 'Refazer'}
           isDisabled={!canRedo}
           onPress={() => void editor.travel('redo')}
-        >
-          <Icon name="redo" />
-        </Button>
-        <Button className="button quiet" aria-label="Procurar um campo" onPress={onSearch}>
-          <Icon name="search" />
-        </Button>
+        />
+        <IconButton icon="search" name="Procurar um campo" onPress={onSearch} />
       </div>
       <div className="row end">
         <SaveState />

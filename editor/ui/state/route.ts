@@ -27,20 +27,25 @@ export function hrefOf({ screen, page, part, place }: Partial<Route> & { screen:
 }
 
 export const go = (route: Parameters<typeof hrefOf>[0]): void => {
-  window.location.hash = hrefOf(route);
+  window.location.href = hrefOf(route);
 };
+
+let current: Route | undefined;
 
 const subscribe = (listener: () => void) => {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  const onNavigation = () => {
+    current = undefined;
+    listener();
+  };
+  // Unlike `hashchange`, also of a link to the address that is there already: it brings its field back.
+  window.addEventListener('popstate', onNavigation);
+  return () => window.removeEventListener('popstate', onNavigation);
 };
 
-let read: { hash: string; route: Route } | undefined;
-
+/** The same object until the seller goes somewhere. */
 function currentRoute(): Route {
-  const { hash } = window.location;
-  if (read?.hash !== hash) read = { hash, route: readRoute(hash) };
-  return read.route;
+  current ??= readRoute(window.location.hash);
+  return current;
 }
 
 export const useRoute = (): Route => useSyncExternalStore(subscribe, currentRoute);
