@@ -41,6 +41,7 @@ const fonts = [
   fontFace('Fraunces', '@fontsource-variable/fraunces/files/fraunces-latin-full-italic.woff2', 'italic'),
   fontFace('Figtree', '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', 'normal'),
   fontFace('Inter', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2', 'normal'),
+  fontFace('Roboto', '@fontsource-variable/roboto/files/roboto-latin-wght-normal.woff2', 'normal'),
 ].join('');
 
 /** The whole HTML document of a picture, fonts included, as the browser is given it. */

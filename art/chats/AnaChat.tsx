@@ -5,7 +5,7 @@ import { ChatScreen } from './ChatScreen.tsx';
 /** A nursing student who keeps her seven minutes on the bus. */
 export function AnaChat() {
   return (
-    <ChatScreen theme="light" name="Ana L." note="online" time="07:49" battery={0.72}>
+    <ChatScreen theme="light" name="Ana L." note="online" time="07:49" battery={0.72} day="Hoje">
       <Bubble from="us" time="07:30">
         Oi, Ana! E aí, como tá indo com&nbsp;o&nbsp;planner?
       </Bubble>

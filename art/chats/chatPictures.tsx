@@ -19,7 +19,7 @@ function conversation(file: string, element: ReactElement): Picture {
     scale: 3,
     css: chatCss,
     element,
-    quality: 82,
+    quality: 80,
   };
 }
 

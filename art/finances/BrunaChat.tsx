@@ -20,6 +20,9 @@ export function BrunaChat() {
       <Bubble from="them" time="20:07" reaction="heart" isFollowUp>
         Domingo que vem tem mais
       </Bubble>
+      <Bubble from="us" time="20:11">
+        Depois me conta!
+      </Bubble>
     </ChatScreen>
   );
 }
