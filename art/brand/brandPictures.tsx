@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Bible } from '../planner/Bible.tsx';
 import { Devotional } from '../planner/Devotional.tsx';
-import { Diary } from '../planner/Diary.tsx';
+import { Today } from '../planner/Today.tsx';
 import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
 import css from './brand.css?raw';
@@ -47,11 +47,11 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/mockup.webp',
     width: 1500,
-    height: 1125,
+    height: 1195,
     scale: 1,
     css: deviceCss,
     element: (
-      <OfferMockup tablet={<Bible />} phone={<Diary />} clock="22:14">
+      <OfferMockup tablet={<Bible />} phone={<Today />} clock="6:40">
         <PlannerDashboard />
       </OfferMockup>
     ),

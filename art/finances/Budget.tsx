@@ -6,7 +6,7 @@ import { categories, income, incomes, planned, whole } from './money.ts';
 /** Where the month's money is meant to go, and how much of it is left. */
 export function Budget() {
   return (
-    <FinancePage page="budget" name="Orçamento" title="Orçamento de agosto">
+    <FinancePage page="budget" title="Orçamento de agosto">
       <PropertyRow icon="formula" label="Entra">
         {reais(income)}
       </PropertyRow>

@@ -21,18 +21,16 @@ export const financeWorkspace: Workspace = { name: 'Planner Financeiro', Icon: W
 export type FinancePageName = Exclude<PatternName, 'home'>;
 
 export const financePages: Record<FinancePageName, { icon: EmojiName; name: string }> = {
-  budget: { icon: 'budget', name: 'Orçamento do mês' },
+  budget: { icon: 'budget', name: 'Orçamento' },
   bills: { icon: 'bills', name: 'Contas fixas' },
   goals: { icon: 'suitcase', name: 'Metas do casal' },
   debts: { icon: 'card', name: 'Dívidas' },
-  reserve: { icon: 'umbrella', name: 'Reserva de emergência' },
-  talk: { icon: 'cup', name: 'Conversa da semana' },
+  reserve: { icon: 'umbrella', name: 'Reserva' },
+  talk: { icon: 'cup', name: 'Conversas' },
 };
 
 type Props = {
   page: FinancePageName;
-  /** What the breadcrumb calls the page that the titled one stands in. */
-  name?: string;
   title?: string;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago'];
 /** What is kept for a bad month, and when it may be touched. */
 export function Reserve() {
   return (
-    <FinancePage page="reserve">
+    <FinancePage page="reserve" title="Reserva de emergência">
       <PropertyRow icon="number" label="Guardado">
         {reais(saved)}
       </PropertyRow>

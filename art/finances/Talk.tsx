@@ -4,7 +4,7 @@ import { FinancePage } from './FinancePage.tsx';
 /** Twenty minutes of a Sunday. */
 export function Talk() {
   return (
-    <FinancePage page="talk" name="Conversas" title="Conversa de domingo">
+    <FinancePage page="talk" title="Conversa de domingo">
       <PropertyRow icon="date" label="Quando">
         16 de agosto, 19h
       </PropertyRow>

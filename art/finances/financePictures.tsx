@@ -44,7 +44,7 @@ const conversation = (name: string, element: ReactElement): Picture => ({
   scale: 3,
   css: css(chatCss),
   element,
-  quality: 82,
+  quality: 78,
 });
 
 const pageNames = Object.keys(financePages) as FinancePageName[];
@@ -83,11 +83,11 @@ export const financePictures: Picture[] = [
   {
     file: 'oferta/aparelhos.webp',
     width: 1500,
-    height: 1125,
+    height: 1195,
     scale: 1,
     css: css(deviceCss),
     element: (
-      <OfferMockup tablet={<Budget />} phone={<Reserve />} clock="19:04">
+      <OfferMockup tablet={<Budget />} phone={<Reserve />} clock="19:04" isDay>
         {home}
       </OfferMockup>
     ),
