@@ -47,7 +47,7 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/mockup.webp',
     width: 1500,
-    height: 1195,
+    height: 1200,
     scale: 1,
     css: deviceCss,
     element: (
