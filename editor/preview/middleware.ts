@@ -1,11 +1,23 @@
 import { defineMiddleware } from 'astro:middleware';
-import { lastShown } from './loadContent.ts';
+import { leavesOf } from './leaves.ts';
+import { lastShown, loadContent } from './loadContent.ts';
 import { removeMarks } from './marks.ts';
 import { MAP_ID } from './pageMap.ts';
 import { readPage } from './readPage.ts';
 
+/** Whether the content names a picture of which Vite has not heard yet. */
+async function isAhead(): Promise<boolean> {
+  // As it is now: Astro loads this module once.
+  const { hasUpload } = await import('../../src/components/uploads.ts');
+  return leavesOf(loadContent()).some(
+    ({ kind, value }) => kind === 'picture' && value !== '' && !hasUpload(String(value)),
+  );
+}
+
 /** Takes the marks out of each page and tells its script what they said. */
-export const onRequest = defineMiddleware(async ({ url }, next) => {
+export const onRequest = defineMiddleware(async ({ url, routePattern }, next) => {
+  // The page's script asks again. To make the page would only fill the terminal with errors.
+  if (routePattern !== '/_image' && (await isAhead())) return new Response(null, { status: 503 });
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();

@@ -18,6 +18,9 @@ const byName = <Value>(modules: Record<string, Value>): Map<string, Value> =>
 const pictureByName = byName(pictures);
 const fileByName = byName(files);
 
+/** Whether a file can be used: while the site is served, a new one is known a moment after it is written. */
+export const hasUpload = (file: string): boolean => pictureByName.has(file) || fileByName.has(file);
+
 function find<Value>(values: Map<string, Value>, file: string): Value {
   const value = values.get(file);
   if (value === undefined) throw new Error(`uploads/${file} não existe: confira o nome do arquivo.`);

@@ -309,6 +309,10 @@ test('a new item and another palette show without loading the page again, other 
 test('a picture shows that was added at the very moment at which the page is fetched', async ({ page }) => {
   const frame = await open(page);
   const picture = frame.locator('#depoimentos img').first();
+  let printed = '';
+  servers[0]?.stderr?.on('data', (chunk) => {
+    printed += chunk;
+  });
   for (const name of ['nova', 'outra']) {
     copyContent();
     const [from, to] = ['conversa-1', name].map((file) =>
@@ -319,6 +323,7 @@ test('a picture shows that was added at the very moment at which the page is fet
     await post(page, { type: 'refresh' });
     await expect(picture).toHaveAttribute('src', new RegExp(name), { timeout: 2000 });
   }
+  expect(printed).toBe('');
 });
 
 test('while the content is invalid the page stays', async ({ page }) => {
