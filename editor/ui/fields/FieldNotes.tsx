@@ -69,7 +69,8 @@ function Conflict({ draft }: { draft: Draft }) {
 /** What stands under a field: its help, how long its text is, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, children }: Props) {
   const isTooLong = text !== undefined && field.most !== undefined && text.length > field.most;
-  const [name] = placeholdersIn(text ?? '');
+  const { templateValues } = useSaved();
+  const name = placeholdersIn(text ?? '').find((one) => templateValues[one] !== undefined);
   return (
     <>
       <Text slot="description" elementType="div" className="notes">
@@ -78,7 +79,7 @@ export function FieldNotes({ place, field, draft, text, children }: Props) {
           {text !== undefined && field.most !== undefined && (
             <span className={isTooLong ? 'counter too-long' : 'counter'}>
               {text.length} / {field.most}
-              {name && `, contando {${name}} por extenso`}
+              {name && ` (“${templateValues[name]}” conta como {${name}})`}
             </span>
           )}
         </span>

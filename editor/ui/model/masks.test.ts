@@ -48,10 +48,14 @@ test.each([
   expect(taxIdShown(typed)).toBe(shown);
 });
 
-test('numbers have a comma', () => {
+test('numbers have a comma, and points between the thousands', () => {
   expect(numberShown(4.9)).toBe('4,9');
   expect(numberRead('4,9')).toBe(4.9);
   expect(numberRead(' 950 ')).toBe(950);
+  expect(numberShown(1247)).toBe('1.247');
+  expect(numberRead('1.247')).toBe(1247);
+  expect(numberRead('1247')).toBe(1247);
   expect(numberRead('4.9')).toBeNaN();
+  expect(numberRead('1.24')).toBeNaN();
   expect(numberRead('')).toBeNaN();
 });

@@ -43,7 +43,9 @@ export function taxIdShown(typed: string): string {
     .join('');
 }
 
-/** A number as Brazil writes it: 4.9 is "4,9"; and back, NaN for what is none. */
-export const numberShown = (value: number): string => String(value).replace('.', ',');
+/** A number as Brazil writes it: 4.9 is "4,9" and 1247 is "1.247"; and back, NaN for what is none. */
+export const numberShown = (value: number): string => value.toLocaleString('pt-BR');
 export const numberRead = (typed: string): number =>
-  /^\d+(?:,\d+)?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : Number.NaN;
+  /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(typed.trim())
+    ? Number(typed.trim().replaceAll('.', '').replace(',', '.'))
+    : Number.NaN;

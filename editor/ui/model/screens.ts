@@ -1,4 +1,5 @@
 // The screens of the editor, and on which of them each field stands, where a seller would look for it.
+import { OWN_PALETTE } from '../../../src/domain/brand.ts';
 import type { ContentFile, Place, Written } from '../../api.ts';
 import { dotted, isWithin, placeOf, valueAt } from './place.ts';
 
@@ -116,6 +117,7 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
 
 /** Fields that count with one choice of another alone, and are left out beside it otherwise. */
 const COUNTS_WITH: Record<string, [choice: string, option: string]> = {
+  'brand.colors': ['brand.palette', OWN_PALETTE],
   'behaviour.deadline': ['behaviour.countdown', 'deadline'],
   'behaviour.leaveMessage': ['behaviour.leavePrompt', 'on'],
 };

@@ -11,6 +11,7 @@ import {
   SearchField,
   Text,
 } from 'react-aria-components';
+import { fillDeep } from '../../../src/domain/placeholders.ts';
 import { dotted, placeOf } from '../model/place.ts';
 import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
@@ -38,10 +39,13 @@ export function SearchDialog({ isOpen, onClose }: Props) {
 }
 
 function Search({ onClose }: { onClose: () => void }) {
-  const { fields, files } = useSaved();
+  const { fields, files, templateValues } = useSaved();
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);
-  const index = useMemo(() => searchIndex(fields, files), [fields, files]);
+  const index = useMemo(
+    () => searchIndex(fields, fillDeep(files, templateValues)),
+    [fields, files, templateValues],
+  );
   const found = useMemo(() => search(index, asked), [index, asked]);
   const open = (key: string) => {
     const place = placeOf(key);
