@@ -87,7 +87,7 @@ export const CONTROLS = {
   'menu button': '[popovertarget="menu"]',
   'FAQ question': '#perguntas summary',
   'carousel button': '[aria-roledescription] button:nth-last-of-type(2)',
-  'picture to enlarge': 'a[data-enlarge]',
+  'picture to enlarge': '[aria-roledescription] a[data-enlarge]',
   'buy button': '#preco a[target="_blank"]',
 };
 

@@ -2,8 +2,8 @@ import type { Content } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 import { DottedLine } from './DottedLine.tsx';
 
-/** The state and the postcode at the end of an address, and the number at the end of a document: each stays on one line. */
-const STATE_AND_POSTCODE = /\S+ \d{5}-?\d{3}$/;
+/** The city, state and postcode at the end of an address, and the number at the end of a document: each stays on one line. */
+const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
 const NUMBER = /\S+$/;
 
 type Props = { seller: Content['seller']; privacyLabel: string };
@@ -16,7 +16,7 @@ export function SellerLines({ seller, privacyLabel }: Props) {
         <DottedLine>
           {seller.name}
           <WholeEnding text={seller.document} ending={NUMBER} />
-          <WholeEnding text={seller.address} ending={STATE_AND_POSTCODE} />
+          <WholeEnding text={seller.address} ending={CITY_STATE_AND_POSTCODE} />
         </DottedLine>
         <p>
           {seller.regret} <a href={`mailto:${seller.email}`}>{seller.email}</a>
@@ -35,7 +35,7 @@ function WholeEnding({ text, ending }: { text: string; ending: RegExp }) {
   return (
     <span>
       {text.slice(0, start)}
-      <span className="whitespace-nowrap">{text.slice(start)}</span>
+      <span className="inline-block">{text.slice(start)}</span>
     </span>
   );
 }

@@ -53,11 +53,12 @@ export function Carousel({ labels, total, tabs, children }: Props) {
       // Three pages are all visible on a desktop.
       setCanMove(embla.scrollSnapList().length > 1);
     };
-    const onPointerDown = () => dispatch({ type: 'interaction' });
+    // The plugin stops as a touch begins. What shows it waits for its end, to be drawn together with what the touch does.
+    const onPointerUp = () => dispatch({ type: 'interaction' });
     onSelect();
     setIsHydrated(true);
-    embla.on('select', onSelect).on('reInit', onSelect).on('pointerDown', onPointerDown);
-    return () => void embla.off('select', onSelect).off('reInit', onSelect).off('pointerDown', onPointerDown);
+    embla.on('select', onSelect).on('reInit', onSelect).on('pointerUp', onPointerUp);
+    return () => void embla.off('select', onSelect).off('reInit', onSelect).off('pointerUp', onPointerUp);
   }, [embla, total]);
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export function ChatButton({ label, chatUrl }: Props) {
         data-chat-button
         className="chat-button grid  place-items-center rounded-pill bg-indigo text-white lifted hover:bg-plum"
       >
-        <Icon name="chat" className="size-[26px]" />
+        <Icon name="chat" className="size-6.5" />
       </a>
     </aside>
   );

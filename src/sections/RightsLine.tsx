@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Logo } from '../components/Logo.tsx';
 import { SellerLines } from '../components/SellerLines.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
 type Props = {
   light: string;
+  logo: string;
   name: string;
   rights: string;
   independence: string;
@@ -17,6 +19,7 @@ type Props = {
 /** The offer page's whole footer. */
 export function RightsLine({
   light,
+  logo,
   name,
   rights,
   independence,
@@ -28,6 +31,7 @@ export function RightsLine({
   return (
     <footer className={`nightfall ${light} text-center text-mist text-sm`}>
       <div className="wrap">
+        <Logo file={logo} name={name} className="mx-auto mb-4 size-9" />
         <SellerLines seller={seller} privacyLabel={privacyLabel} />
         <p>
           © <span data-current-year>{year}</span> {name}. {rights} {independence}

@@ -125,7 +125,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         promotion={<Countdown labelId={COUNTDOWN_LABEL_IDS.promotion} units={words.countdown} />}
       />
       <Faq {...home.faq} light={light} />
-      <Help {...home.help} light={light} helpUrl={chatUrl} />
+      <Help {...home.help} light={light} chatUrl={chatUrl} email={seller.email} />
       <BuyBar
         label={words.buyBar}
         callToAction={home.price.buyBarCallToAction}
@@ -184,6 +184,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
       />
       <RightsLine
         light={light}
+        logo={brand.logo}
         name={site.name}
         independence={site.footer.independence}
         rights={site.footer.rights}

@@ -153,6 +153,10 @@ test('viewer: a press shows that very conversation, larger and within the screen
     await expect(picture).toHaveAttribute('src', new RegExp(`${address}$`));
     await expect(picture).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(small?.width ?? 9999);
+    await picture.click();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(48 * 16);
+    await picture.click();
+    await expect(picture).toBeInViewport({ ratio: 1 });
     await expect(close).toBeInViewport({ ratio: 1 });
     await close.click();
     await expect(dialog).toBeHidden();

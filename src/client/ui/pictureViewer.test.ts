@@ -29,7 +29,7 @@ beforeEach(() => {
         <blockquote>“Deu certo.”</blockquote><figcaption>Ana M.</figcaption></figure>
       <figure><a id="three" href="https://site.example/3.webp" data-enlarge><img src="https://site.example/s3.webp" alt="Três"></a></figure>
     </div>
-    <dialog data-viewer><div data-viewer-caption></div>
+    <dialog data-viewer><div data-viewer-picture></div><div data-viewer-caption></div>
       <form method="dialog"><button type="button" data-viewer-step="previous"><b>Anterior</b></button><p data-viewer-position="{posicao} de {total}"></p>
         <button id="close">Fechar</button><button type="button" data-viewer-step="next">Próxima</button></form></dialog>`;
   stop = startPictureViewer();
@@ -94,6 +94,17 @@ it('goes through the pictures of its gallery by the buttons and the arrow keys, 
     expect(find('[data-viewer-position]').textContent).toBe(place[alt]);
   }
   expect(find('#one').closest('figure')?.textContent).toContain('Bíblia');
+});
+
+it('enlarges the picture further at a press, until the next press or the next picture', () => {
+  click(find('#one'));
+  const isZoomed = () => find('[data-viewer-picture]').hasAttribute('data-zoomed');
+  for (const expected of [true, false, true]) {
+    click(large());
+    expect(isZoomed()).toBe(expected);
+  }
+  click(find('[data-viewer-step="next"]'));
+  expect(isZoomed()).toBe(false);
 });
 
 it('has no arrows for a picture that stands alone', () => {

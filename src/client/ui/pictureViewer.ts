@@ -10,17 +10,18 @@ const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, Ar
 /**
  * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to the large
  * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
- * same `data-gallery`. Does nothing on a page without the dialog. Implements docs/behaviour.md#enlarged-picture.
+ * same `data-gallery`. A press on the picture enlarges it further. Does nothing on a page without the dialog. Implements docs/behaviour.md#enlarged-picture.
  */
 export function startPictureViewer(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
+  const frame = dialog?.querySelector('[data-viewer-picture]');
   const caption = dialog?.querySelector('[data-viewer-caption]');
   const position = dialog?.querySelector<HTMLElement>('[data-viewer-position]');
-  if (!dialog || !caption || !position) return () => {};
+  if (!dialog || !frame || !caption || !position) return () => {};
   // Created here, because a picture without an address is invalid HTML.
   const large = new Image();
   large.className = 'rounded-md';
-  dialog.prepend(large);
+  frame.prepend(large);
   // One loader for all pictures: a new request replaces the one before.
   const loader = new Image();
   loader.onload = () => {
@@ -34,6 +35,7 @@ export function startPictureViewer(): () => void {
     const small = link.querySelector('img');
     if (!small) return false;
     shown = link;
+    frame.removeAttribute('data-zoomed');
     large.width = small.width;
     large.height = small.height;
     large.alt = small.alt;
@@ -65,7 +67,15 @@ export function startPictureViewer(): () => void {
     event.preventDefault();
     dialog.showModal();
   };
+  // What was pressed comes to the middle of the frame, which scrolls.
+  const zoom = ({ offsetX, offsetY }: MouseEvent) => {
+    const before = large.clientWidth;
+    frame.toggleAttribute('data-zoomed');
+    const scale = large.clientWidth / before;
+    frame.scrollTo(offsetX * scale - frame.clientWidth / 2, offsetY * scale - frame.clientHeight / 2);
+  };
   document.addEventListener('click', onClick, { signal });
+  large.addEventListener('click', zoom, { signal });
   dialog.addEventListener('keydown', ({ key }) => step(STEPS[key]), { signal });
   return () => {
     large.remove();
