@@ -12,7 +12,7 @@ export function Today() {
       <CheckRow isDone>Anotar uma frase</CheckRow>
       <CheckRow>Orar pela família</CheckRow>
       <Callout icon="bible" color="yellow">
-        <p className="notion-quote">“Pela manhã ouvirás a minha voz”</p>
+        <p className="notion-quote">“Pela manhã ouvirás a minha voz…”</p>
         <p className="notion-soft">Salmo 5:3</p>
       </Callout>
       <Toggle title="Minha oração" />

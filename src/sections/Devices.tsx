@@ -23,7 +23,7 @@ export function Devices({
       <div className="wrap">
         <div className="devices frame raised settles">
           <div>
-            <h2 className="subtitle">{heading}</h2>
+            <h2 className="title">{heading}</h2>
             <p className="mt-3 max-w-[36em] text-soft">{text}</p>
             {badgeImage && (
               <Picture
