@@ -77,7 +77,7 @@ const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180
 function withContrast(color: Oklch, grounds: string[], least: number): string {
   const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= least);
   for (let step = 0; step <= 100; step += 1) {
-    for (const l of [color.l - step / 100, color.l + step / 100]) {
+    for (const l of [color.l - step / 100, Math.min(color.l + step / 100, 1)]) {
       const hex = toHex({ ...color, l });
       if (l >= 0 && l <= 1 && isKept(hex)) return hex;
     }
@@ -244,18 +244,25 @@ export function derivePalette(primary: string, accent: string): Palette {
 
 /**
  * A palette without the colours of a sunrise, which neither of the brand's two colours names: its strong colours are shades of the
- * dark one, and its light grounds white and a tint. Every pair of `CONTRASTS` still holds. Implements docs/behaviour.md#brand.
+ * dark one, its light the accent itself, or the nearest that can be read, and its light grounds white and a grey. Every pair of
+ * `CONTRASTS` still holds. Implements docs/behaviour.md#brand.
  */
-export const withoutSunrise = (palette: Palette): Palette => ({
-  ...palette,
-  dawn2: palette.violet,
-  dawn3: palette.violet,
-  plum: palette.indigo,
-  ember: palette.violet,
-  paper: palette.sheet,
-  evening: palette.sheet,
-  dusk: palette.sheet,
-});
+export function withoutSunrise(palette: Palette): Palette {
+  const { night, dawn1, indigo, violet, ink, sheet, apricot, day } = palette;
+  return {
+    ...palette,
+    dawn2: violet,
+    dawn3: violet,
+    plum: indigo,
+    ember: violet,
+    amber: violet,
+    horizon: withContrast(toOklch(apricot), [night, dawn1, indigo, violet, ink], BODY),
+    paper: sheet,
+    day: toHex({ ...toOklch(day), l: 0.965, c: 0.006 }),
+    evening: sheet,
+    dusk: sheet,
+  };
+}
 
 /** The demonstration's colours, chosen by hand: from before sunrise to night. */
 const amanhecer: Palette = {

@@ -77,7 +77,7 @@ function Shapes() {
       preserveAspectRatio="xMaxYMax slice"
       className="not-found-scene"
     >
-      <circle cx="1130" cy="250" r="190" fill="color-mix(in srgb, var(--apricot) 25%, var(--night))" />
+      <circle cx="1130" cy="250" r="190" fill="var(--indigo)" />
       <path d="M1190 200 1440 22v66L1282 200z" fill="var(--apricot)" />
       <path d="M1282 200 1440 88v112z" fill="var(--horizon)" />
     </svg>

@@ -97,9 +97,7 @@ test('what settles in waits while its first pixels enter, then comes', onPhone, 
   for (const element of await settling.all()) {
     const enter = (pixels: number) =>
       element.evaluate((found, shown) => {
-        const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-        const edge = innerHeight - Number.parseFloat(scrollPaddingBottom) - shown;
-        scrollBy({ top: found.getBoundingClientRect().top - edge, behavior: 'instant' });
+        scrollBy({ top: found.getBoundingClientRect().top - innerHeight + shown, behavior: 'instant' });
       }, pixels);
     const child = element.locator('> *').first();
     await enter(20);
