@@ -16,8 +16,10 @@ async function isAhead(): Promise<boolean> {
 
 /** Takes the marks out of each page and tells its script what they said. */
 export const onRequest = defineMiddleware(async ({ url, routePattern }, next) => {
-  // The page's script asks again. To make the page would only fill the terminal with errors.
-  if (routePattern !== '/_image' && (await isAhead())) return new Response(null, { status: 503 });
+  // Not what a page loads: pictures, fonts.
+  const isPage = routePattern !== '/_image' && !routePattern.includes('.');
+  // The page's script asks again, and so does a frame without a page. To make it now would print errors.
+  if (isPage && (await isAhead())) return new Response(null, { status: 503, headers: { refresh: '1' } });
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const html = await response.text();
