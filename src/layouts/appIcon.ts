@@ -69,6 +69,6 @@ export async function drawAppIcon(
   const input = await mark.resize(sidePx, sidePx, { fit: 'contain', background: '#0000' }).png().toBuffer();
   return sharp(Buffer.from(tile))
     .composite([{ input, gravity: 'center' }])
-    .png()
+    .png({ palette: true })
     .toBuffer();
 }
