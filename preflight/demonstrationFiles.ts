@@ -113,9 +113,12 @@ const PURPOSES: Purpose[] = [
   },
   {
     rank: 'warn',
-    label: 'a capa do bônus',
-    advice: 'Mostre a capa do seu.',
-    uses: ({ product }) => [{ file: product.bonus?.image, place: field('product', 'bonus', 'image') }],
+    label: 'as imagens do bônus',
+    advice: 'Mostre o seu.',
+    uses: ({ product }) => [
+      { file: product.bonus?.image, place: field('product', 'bonus', 'image') },
+      { file: product.bonus?.insideImage, place: field('product', 'bonus', 'insideImage') },
+    ],
   },
   {
     rank: 'warn',

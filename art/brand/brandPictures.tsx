@@ -8,6 +8,8 @@ import css from './brand.css?raw';
 import { DawnSky } from './DawnSky.tsx';
 import { deviceCss } from './deviceCss.ts';
 import { GuideCover } from './GuideCover.tsx';
+import { GuidePages } from './GuidePages.tsx';
+import guidePagesCss from './guidePages.css?raw';
 import { LogoMark } from './LogoMark.tsx';
 import { OfferMockup } from './OfferMockup.tsx';
 import { PlannerDashboard } from './PlannerDashboard.tsx';
@@ -42,6 +44,16 @@ export const brandPictures: Picture[] = [
     scale: 2,
     css,
     element: <GuideCover />,
+    quality: 86,
+  },
+  {
+    file: 'bonus/paginas.webp',
+    width: 400,
+    height: 300,
+    scale: 2,
+    css: guidePagesCss,
+    element: <GuidePages />,
+    isTransparent: true,
     quality: 86,
   },
   {

@@ -144,14 +144,17 @@ export const productSchema = z.strictObject({
     3,
     20,
   ),
-  bonus: z
-    .strictObject({
+  bonus: withAlts(
+    z.strictObject({
       emoji,
       title: text(50),
       image: picture(480),
+      insideImage: picture(800).optional(),
+      insideAlt: alternativeText(160).optional(),
       description: text(180),
-    })
-    .optional(),
+    }),
+    [['insideImage', 'insideAlt']],
+  ).optional(),
 });
 
 const homeSections = Object.keys(HOME_SECTIONS) as [HomeSection, ...HomeSection[]];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuideBook } from '../components/GuideBook.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import { formatReais } from '../domain/format.ts';
@@ -44,12 +45,20 @@ export function Included({
               <h3 className="subtitle mt-1">{bonus.title}</h3>
             </div>
             <p className="max-w-[37em] text-soft">{bonus.description}</p>
-            <p className="lg:text-center">
+            <p>
               <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
-              <strong className="subtitle whitespace-nowrap lg:mt-1 lg:block lg:text-3xl">
-                {formatReais(prices.current)}
-              </strong>
+              <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
             </p>
+            {/* Not shown where it has no room, and so not loaded there. */}
+            {bonus.insideImage && (
+              <Picture
+                file={bonus.insideImage}
+                alt={bonus.insideAlt ?? ''}
+                widths={[400, 800]}
+                sizes="min(32vw, 25rem)"
+                className="h-auto w-full"
+              />
+            )}
           </div>
         )}
       </div>

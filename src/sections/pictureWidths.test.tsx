@@ -33,6 +33,11 @@ it.each([
   ['the badge', content.home.devices.badgeImage, schemaOf('home', 'devices', 'badgeImage')],
   ['the mockup', content.offer.mockupImage, schemaOf('offer', 'mockupImage')],
   [
+    'the inside of the bonus',
+    content.product.bonus.insideImage ?? '',
+    schemaOf('product', 'bonus', 'insideImage'),
+  ],
+  [
     'a step',
     content.home.howItWorks.steps[0]?.image ?? '',
     schemaOf('home', 'howItWorks', 'steps', 0, 'image'),

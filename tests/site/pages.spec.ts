@@ -82,12 +82,13 @@ test('/ has in each section its texts, prices and links', onPhone, async ({ page
     );
     for (const [index, { alt }] of product.modules.entries())
       await expect(slides.nth(index).locator('img')).toHaveAttribute('alt', alt);
-    const { emoji, title } = product.bonus;
+    const { emoji, title, insideAlt } = product.bonus;
     const bonus = page.locator('#incluido .gift');
     await expect(bonus).toContainText(emoji);
     await expect(bonus.getByRole('heading')).toHaveText(title);
     await expect(bonus.locator('s')).toContainText('R$ 19,90');
     await expect(bonus.locator('strong')).toContainText('R$ 0,00');
+    await expect(bonus.getByAltText(insideAlt)).toBeHidden();
   });
 
   await test.step('price', async () => {

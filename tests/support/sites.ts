@@ -178,6 +178,7 @@ export const SITES = {
         'installments.each': '6.543,21',
         'bonus.previous': '10.987,65',
       },
+      'product.yaml': { 'bonus.insideImage': undefined, 'bonus.insideAlt': undefined },
     },
   },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */

@@ -147,6 +147,11 @@ export const productLabels: LabelsOf<Content['product']> = {
     emoji: 'Emoji',
     title: 'Nome',
     image: 'Capa',
+    insideImage: [
+      'O que tem dentro',
+      'Só no computador, encostada no pé do cartão. Por exemplo, duas páginas sobre fundo transparente.',
+    ],
+    insideAlt: [ALT, ALT_HELP],
     description: 'Descrição',
   },
 };
