@@ -31,7 +31,7 @@ export function Included({
         <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
         {children}
         {bonus && prices && (
-          <div className="beside gift padded settles mt-10 md:mt-14">
+          <div className="beside gift overflow-clip padded settles mt-10 md:mt-14">
             <GuideBook
               image={bonus.image}
               sizes="(min-width: 48rem) 9rem, 6rem"
@@ -44,7 +44,7 @@ export function Included({
               </p>
               <h3 className="subtitle mt-1">{bonus.title}</h3>
             </div>
-            <p className="max-w-[37em] text-soft">{bonus.description}</p>
+            <p className="text-soft">{bonus.description}</p>
             <p>
               <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
               <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
@@ -55,7 +55,7 @@ export function Included({
                 file={bonus.insideImage}
                 alt={bonus.insideAlt ?? ''}
                 widths={[400, 800]}
-                sizes="min(32vw, 25rem)"
+                sizes="25rem"
                 className="h-auto w-full"
               />
             )}
