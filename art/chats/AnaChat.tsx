@@ -10,7 +10,7 @@ export function AnaChat() {
         Oi, Ana! E aí, como tá indo com&nbsp;o&nbsp;planner?
       </Bubble>
       <Bubble from="them" time="07:41">
-        Faço enfermagem e pego plantao, jurava que não ia dar conta
+        Faço enfermagem e pego plantão, jurava que não ia dar conta
       </Bubble>
       <Bubble from="them" time="07:41" isFollowUp>
         Agora faço no ônibus, indo pro estágio. 7 minutinhos e pronto

@@ -21,7 +21,7 @@ export function Devices({
   return (
     <section id="aparelhos" className={`close-band ${light}`}>
       <div className="wrap">
-        <div className="devices frame raised settles">
+        <div className="devices frame settles">
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-3 max-w-[36em] text-soft">{text}</p>

@@ -99,10 +99,13 @@ test('what settles in waits while its first pixels enter, then comes', onPhone, 
       element.evaluate((found, shown) => {
         scrollBy({ top: found.getBoundingClientRect().top - innerHeight + shown, behavior: 'instant' });
       }, pixels);
-    const child = element.locator('> *').first();
+    // Of a list only the ticks wait to be drawn.
+    const isList = await element.evaluate((found) => found.matches('ul'));
+    const [property, waiting, come] = isList ? ['stroke-dashoffset', '24px', '0px'] : ['opacity', '0', '1'];
+    const child = element.locator(isList ? 'path' : '> *').first();
     await enter(20);
-    await expect(child).toHaveCSS('opacity', '0');
+    await expect(child).toHaveCSS(property, waiting);
     await enter(80);
-    await expect(child).toHaveCSS('opacity', '1');
+    await expect(child).toHaveCSS(property, come);
   }
 });
