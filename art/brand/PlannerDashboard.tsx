@@ -4,7 +4,7 @@ import { Dashboard } from './Dashboard.tsx';
 
 /** In the order of use through the day, each with what its card says. */
 const cards: [CoverName, string][] = [
-  ['devotional', 'Lamentações 3'],
+  ['devotional', 'Salmo 5'],
   ['bible', 'João 14'],
   ['appointments', 'Célula às 19h30'],
   ['diary', '22 dias escritos'],

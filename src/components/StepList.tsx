@@ -15,14 +15,14 @@ export function StepList({ steps }: Props) {
           >
             {index + 1}
           </span>
-          {/* Its words stand below it. Not shown on a phone, and so not loaded there. */}
+          {/* Its words stand below it. Most are not shown on a phone, and so not loaded there. */}
           {image && (
             <Picture
               file={image}
               alt=""
               widths={[480, 720]}
-              sizes="(min-width: 74rem) 22rem, 30vw"
-              className="mt-5 h-auto w-full rounded-md"
+              sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 72vw"
+              className="h-auto w-full rounded-md md:mt-5"
             />
           )}
           <div className="md:mt-5">
