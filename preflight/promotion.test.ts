@@ -7,7 +7,7 @@ const promotion = {
   startsAt: NOW_MS + 1,
   endsAt: NOW_MS + 2,
   checkout: 'https://pay.kiwify.com.br/EEE',
-  validity: 'De {promocaoInicio} a {promocaoFim}: {precoPromocao}',
+  validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
   trackedValue: 4700,
 };
 const promoted = { ...ready, prices: { ...ready.prices, promotion } };
@@ -22,7 +22,7 @@ it('finds nothing in a promotion that is to come, and tells what was checked onl
 });
 
 it.each<[string, Record<string, unknown>]>([
-  [`warn ${PLACE}.endsAt: A promoção terminou em 20/11/2026 às 09h00`, { [`${PLACE}.endsAt`]: NOW_MS }],
+  [`warn ${PLACE}.endsAt: A promoção terminou em 20/11/2026 às 9h`, { [`${PLACE}.endsAt`]: NOW_MS }],
   [
     `stop ${PLACE}.validity: A frase da promoção não diz tudo: falta {promocaoInicio}, {precoPromocao}.`,
     { [`${PLACE}.validity`]: 'Só até {promocaoFim}!' },

@@ -14,7 +14,7 @@ const promotion = {
   startsAt: START_MS,
   endsAt: END_MS,
   checkout,
-  validity: 'De {promocaoInicio} a {promocaoFim}: {precoPromocao}',
+  validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
 };
 const demonstration = loadWrittenContent();
 
@@ -74,7 +74,7 @@ it('a tracked value of its own takes the place of the usual one', () => {
 it('is announced in words from the build to its end, also without a countdown', () => {
   for (const builtAtMs of [BUILT_MS, START_MS, END_MS - 1]) {
     const { announcement } = read({ builtAtMs, countdown: 'off' });
-    expect(spaced(announcement?.text)).toBe('De sexta, 27/11, 00:00 a domingo, 29/11, 23:59: R$ 47,00');
+    expect(spaced(announcement?.text)).toBe('R$ 47,00 de sexta, 27/11, 0h até domingo, 29/11, 23h59');
     expect(announcement?.checkout.url).toBe(checkout);
     expect(spaced(announcement?.callToAction)).toBe('Comprar por R$ 47,00');
   }

@@ -17,15 +17,27 @@ afterAll(() => {
 });
 
 it.each([
-  ['31/12/2026 23:59', '2027-01-01T02:59:00.000Z', '31 de dezembro de 2026', 'quinta, 31/12, 23:59'],
-  ['01/01/2027 00:00', '2027-01-01T03:00:00.000Z', '1º de janeiro de 2027', 'sexta, 01/01, 00:00'],
-  ['29/02/2028 12:30', '2028-02-29T15:30:00.000Z', '29 de fevereiro de 2028', 'terça, 29/02, 12:30'],
+  [
+    '31/12/2026 23:59',
+    '2027-01-01T02:59:00.000Z',
+    '31 de dezembro de 2026',
+    'às 23h59',
+    'quinta, 31/12, 23h59',
+  ],
+  ['01/01/2027 00:00', '2027-01-01T03:00:00.000Z', '1º de janeiro de 2027', 'à 0h', 'sexta, 01/01, 0h'],
+  [
+    '29/02/2028 09:05',
+    '2028-02-29T12:05:00.000Z',
+    '29 de fevereiro de 2028',
+    'às 9h05',
+    'terça, 29/02, 9h05',
+  ],
   // The last summer time of Brazil, two hours behind UTC.
-  ['10/01/2019 12:00', '2019-01-10T14:00:00.000Z', '10 de janeiro de 2019', 'quinta, 10/01, 12:00'],
-])('%s in São Paulo is %s, on %s, in short %s', (written, instant, day, moment) => {
+  ['10/01/2019 12:00', '2019-01-10T14:00:00.000Z', '10 de janeiro de 2019', 'às 12h', 'quinta, 10/01, 12h'],
+])('%s in São Paulo is %s, on %s %s, in short %s', (written, instant, day, time, moment) => {
   const instantMs = parseSaoPaulo(` ${written}\n`);
   expect(new Date(instantMs).toISOString()).toBe(instant);
-  expect(formatSaoPaulo(instantMs)).toBe(written.replace(/ (..):(..)/, ' às $1h$2'));
+  expect(formatSaoPaulo(instantMs)).toBe(`${written.split(' ')[0]} ${time}`);
   expect(formatSaoPauloDay(instantMs)).toBe(day);
   expect(formatSaoPauloMoment(instantMs)).toBe(moment);
   expect(formatSaoPauloMinute(instantMs)).toBe(written);

@@ -15,19 +15,23 @@ export function parseSaoPaulo(text: string): number {
   return time.toMillis();
 }
 
+/** The time of a day as Brazilians write it: "23h59", "0h". */
+const formatTime = (time: DateTime) => time.toFormat(time.minute === 0 ? "H'h'" : "H'h'mm");
+
 /** An instant in milliseconds since 1970 as a clock in São Paulo shows it: "31/12/2026 às 23h59". */
 export function formatSaoPaulo(instantMs: number): string {
-  return DateTime.fromMillis(instantMs, PLACE).toFormat("dd/MM/yyyy 'às' HH'h'mm");
+  const time = DateTime.fromMillis(instantMs, PLACE);
+  return `${time.toFormat('dd/MM/yyyy')} ${time.hour < 2 ? 'à' : 'às'} ${formatTime(time)}`;
 }
 
 /** An instant in milliseconds since 1970 as `parseSaoPaulo` reads it: "31/12/2026 23:59". */
 export const formatSaoPauloMinute = (instantMs: number): string =>
   DateTime.fromMillis(instantMs, PLACE).toFormat('dd/MM/yyyy HH:mm');
 
-/** The weekday, day and time of an instant in milliseconds since 1970, in São Paulo: "sexta, 27/11, 00:00". */
+/** The weekday, day and time of an instant in milliseconds since 1970, in São Paulo: "sexta, 27/11, 0h". */
 export function formatSaoPauloMoment(instantMs: number): string {
   const time = DateTime.fromMillis(instantMs, PLACE);
-  return `${time.weekdayLong?.replace('-feira', '')}, ${time.toFormat('dd/MM, HH:mm')}`;
+  return `${time.weekdayLong?.replace('-feira', '')}, ${time.toFormat('dd/MM')}, ${formatTime(time)}`;
 }
 
 /** The day of an instant in milliseconds since 1970, in São Paulo and in words: "1º de janeiro de 2027". */

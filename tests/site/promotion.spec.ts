@@ -15,7 +15,7 @@ const START_MS = Date.UTC(2030, 10, 29, 3);
 const END_MS = Date.UTC(2030, 11, 2, 2, 59);
 const { links, interface: words } = content;
 const { checkout: promotionCheckout } = SITES.honest.changes['prices.yaml'].promotion;
-const SENTENCE = 'De sexta, 29/11, 00:00 a domingo, 01/12, 23:59: R$ 47,00';
+const SENTENCE = 'R$ 47,00 de sexta, 29/11, 0h até domingo, 01/12, 23h59';
 
 const priceOn = (page: Page) => page.locator('#preco');
 const sentenceOn = (page: Page) => priceOn(page).getByText(SENTENCE);

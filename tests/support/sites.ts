@@ -56,7 +56,7 @@ export const SITES = {
           startsAt: '29/11/2030 00:00',
           endsAt: '01/12/2030 23:59',
           checkout: 'https://pay.example.com/planner-devocional-promocao',
-          validity: 'De {promocaoInicio} a {promocaoFim}: {precoPromocao}',
+          validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
         },
       },
       'links.yaml': {

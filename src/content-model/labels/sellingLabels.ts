@@ -37,7 +37,7 @@ export const pricesLabels: LabelsOf<Content['prices']> = {
     startsAt: ['Começo', 'Horário de Brasília.'],
     endsAt: ['Fim', 'Horário de Brasília.'],
     checkout: ['Pagamento da promoção', 'Todos os botões da página principal, enquanto ela durar.'],
-    validity: ['Frase da promoção', 'Com o começo, o fim e o preço: é verdade antes, durante e depois.'],
+    validity: ['Frase da promoção', 'Com o preço, o começo e o fim: é verdade antes, durante e depois.'],
     trackedValue: ['Valor informado ao pixel na promoção', 'Vazio: o de sempre.'],
   },
 };
