@@ -17,8 +17,12 @@ const DEMONSTRATION = new Set(hashes);
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** What suits any product: the error page, the footer, the help, the warning that persuasion.ts judges. */
-const NEUTRAL = /^(?:site\.(?:footer|notFound|pages\.notFound)|home\.help|offer\.warning)(?:\.|$)/;
+/**
+ * What suits any product: the error page, the footer, the help, the price and the testimonials, which speak of the purchase and
+ * take their facts from values in braces, and the warning that persuasion.ts judges.
+ */
+const NEUTRAL =
+  /^(?:site\.(?:footer|notFound|pages\.notFound)|home\.(?:help|price|testimonials)|offer\.warning)(?:\.|$)/;
 
 /** The files whose texts describe the product; behaviour.yaml speaks of the offer alone. */
 const FILES = FILES_OF_TEXTS.filter((file) => file !== 'behaviour');
@@ -33,13 +37,10 @@ const longTexts = (content: Content, file: keyof Content) =>
 export const hashesOfTexts = (content: Content): string[] =>
   FILES.flatMap((file) => longTexts(content, file).map(({ text }) => hashOf(text)));
 
-const MOST_NAMED = 5;
-
-/** The places of some texts: "hero › text; about › text; e mais 2". */
-function placesOf(texts: PlacedText[]): string {
-  const named = texts.slice(0, MOST_NAMED).map(({ path }) => fieldName(path).replace(/^campo /, ''));
-  const others = texts.length - named.length;
-  return [...named, ...(others > 0 ? [`e mais ${others}`] : [])].join('; ');
+/** A text's field and its first words: 'about › text, “Aula cedo, trabalho, ônibus lotado, prova…”'. */
+function named({ text, path }: PlacedText): string {
+  const words = /^.{36}\S*(?=\s)/.exec(text)?.[0].replace(/[\s.,;:]*$/, '…');
+  return `${fieldName(path).replace(/^campo /, '')}, “${words ?? text}”`;
 }
 
 const BEGINNING = 'Da demonstração, que é de outro produto, ainda há';
@@ -54,7 +55,7 @@ const find = ({ written }: Launch): Finding[] => {
     const found =
       left.length === 1
         ? `um texto em ${place}. O texto: “${first.text}”`
-        : `${left.length} textos em ${place} (${placesOf(left)}). O primeiro: “${first.text}”`;
+        : `${left.length} textos em ${place}: ${left.map(named).join('; ')}`;
     const shown = `“${fillPlaceholders(first.text, values)}”`;
     return [
       {
