@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { calendarDays } from '../domain/calendar.ts';
 import type { EditorWords } from './errors/contentError.ts';
-import { alternativeText, bool, choice, count, day, list, text } from './fields.ts';
+import { alternativeText, bool, choice, count, day, emoji, list, text } from './fields.ts';
 import { hints } from './hints.ts';
 import { picture } from './uploadFields.ts';
 
@@ -150,7 +150,8 @@ export type CardPage = z.output<z.ZodObject<typeof page>>;
 
 /** The planner's home in a window behind the phone, where there is room. */
 export const workspaceSchema = z.strictObject({
+  emoji,
   title: text(20),
   views: list(text(14), 2, 3),
-  cards: list(z.strictObject({ title: text(24), note: text(28) }), 2, 4),
+  cards: list(z.strictObject({ title: text(24), note: text(28) }), 2, 6),
 });

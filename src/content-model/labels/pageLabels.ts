@@ -49,6 +49,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     planner: plannerLabels,
     workspace: {
       $: ['Janela atrás do celular', 'Só no computador: o começo do planner.'],
+      emoji: ['Emoji', 'O desenho da primeira página, em cima do título.'],
       title: HEADING,
       views: {
         $: ['Visualizações', 'Os ícones vêm nesta ordem: galeria, calendário, tabela.'],

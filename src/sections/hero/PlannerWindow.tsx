@@ -7,17 +7,16 @@ type Props = NonNullable<Content['home']['hero']['workspace']> & {
 };
 
 const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
-const HOME_ICON = '🏠';
 
 /** The planner's home in a window, behind the phone. A picture drawn in HTML, which is why it is hidden from screen readers. */
-export function PlannerWindow({ name, pages, title, views, cards }: Props) {
+export function PlannerWindow({ name, pages, emoji, title, views, cards }: Props) {
   return (
     <div aria-hidden="true" className="planner-window">
       <div className="planner-sidebar">
         <p>{name}</p>
         <ul>
           <li>
-            <b>{HOME_ICON}</b>
+            <b>{emoji}</b>
             {title}
           </li>
           {pages.map((page) => (
@@ -30,10 +29,10 @@ export function PlannerWindow({ name, pages, title, views, cards }: Props) {
       </div>
       <div className="planner-home">
         <p className="planner-path">
-          {name} / {HOME_ICON} {title}
+          {name} / {emoji} {title}
         </p>
         <div className="planner-cover" />
-        <b>{HOME_ICON}</b>
+        <b>{emoji}</b>
         <p className="planner-title">{title}</p>
         <ul className="planner-views">
           {views.map((view, index) => (
