@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isMap, isScalar, parseDocument, visit } from 'yaml';
 import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
 import { loadWrittenContent } from '../src/content-model/loadContent.ts';
+import { FEATURE_ICONS } from '../src/domain/featureIcons.ts';
 import { findings } from '../tests/support/readyContent.ts';
 
 const BLOCK = /^```yaml\n# content\/(\w+\.yaml)\n([\s\S]*?)^```$/gm;
@@ -46,6 +47,12 @@ function follow(file: string, yaml: string): void {
   });
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
+
+it('lists every drawing of features by its name', () => {
+  const [, names = ''] =
+    /^Os nomes, para procurar com Ctrl\+F:\n\n([^.]+)\.$/m.exec(readFileSync('GUIA.md', 'utf8')) ?? [];
+  expect(names.split(/,\s/)).toEqual(FEATURE_ICONS.toSorted());
+});
 
 it('finds nothing in content that follows GUIA.md, but for the guide’s own examples', () => {
   const guide = readFileSync('GUIA.md', 'utf8').replace(
