@@ -211,7 +211,7 @@ export const homeSchema = withSections(
         bonusHeading: text(40).optional(),
       })
       .optional(),
-    verse: z.strictObject({ text: text(160), source: text(40) }).optional(),
+    verse: z.strictObject({ text: text(160), source: text(60) }).optional(),
     price: z.strictObject({
       heading: text(70),
       badges: z
