@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, logHandlers } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
 import { content } from './src/content-model/integration.ts';
 
@@ -11,6 +11,8 @@ export default defineConfig({
   // Pictures are served from /uploads/; Astro has one folder for all its files.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'uploads/assets' },
   devToolbar: { enabled: false },
+  // A build's lines, one a picture, are English and lead nowhere: its warnings and errors alone.
+  ...(process.argv.includes('build') && { logger: logHandlers.node({ level: 'warn' }) }),
   integrations: [
     // First: it sets the site's address.
     content(),

@@ -1,12 +1,15 @@
 // npm run build: Astro's build with React as it is for visitors, whatever the shell or a test runner has in NODE_ENV.
+import { PREPARING } from './project.mjs';
+
 process.env.NODE_ENV = 'production';
 process.argv.splice(2, 0, 'build');
-// Astro's last lines are English and lead nowhere.
-if (!process.argv.includes('--silent'))
+if (!process.argv.includes('--silent')) {
+  console.log(PREPARING);
   process.once('exit', (status) => {
     if (status === 0)
       console.log(
         '\nPronto: o site está em dist/. Para ver, npm start; para o ZIP da hospedagem, npm run pack.\n',
       );
   });
+}
 await import('../node_modules/astro/bin/astro.mjs');

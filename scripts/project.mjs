@@ -3,6 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+/** The first line of a build, which takes a while. */
+export const PREPARING = 'Preparando o site (da primeira vez, um ou dois minutos)...';
+
 /** A fault whose message is all that the user needs: it is printed without a stack. */
 export class UserError extends Error {}
 

@@ -1,7 +1,7 @@
 // npm start: builds the site and serves it. `npm start 4322` serves it on that port.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { runMain, runNode, tools, UserError } from './project.mjs';
+import { PREPARING, runMain, runNode, tools, UserError } from './project.mjs';
 
 const wantedPort = process.argv[2] ?? process.env['PORT'] ?? '4321';
 const port = Number(wantedPort);
@@ -21,6 +21,7 @@ function checkPort(): Promise<void> {
 
 await runMain(async () => {
   await checkPort();
+  console.log(PREPARING);
   const built = await runNode([tools.build, '--silent']);
   if (built !== 0) return built;
   return runNode([join('scripts', 'preview.ts')], { env: { ...process.env, PORT: String(port) } });
