@@ -64,7 +64,10 @@ test(
     await test.step('translated afterwards', async () => {
       await page.reload();
       await settleFonts(page);
-      await centre(page.locator('[data-island-status]').first());
+      const carousel = page.locator('[data-island-status]').first();
+      await centre(carousel);
+      // Astro's observer needs a frame in which it is in view.
+      await expect(carousel).toHaveAttribute('data-island-status', 'hydrated');
       await centre(page.getByRole('timer'));
       await expectHydrated(page);
       await page.evaluate(translate);
