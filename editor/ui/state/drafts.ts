@@ -96,6 +96,7 @@ export function createDrafts({ api, store, queue, take }: Tools) {
       const key = dotted(place);
       const draft = store.get().drafts.get(key);
       const before = draft ? draft.before : store.savedValue(place);
+      store.endUndo();
       store.setDraft(key, { place, value, before, label, status: 'writing', issues: [], theirs: undefined });
       schedule(key, delayMs);
     },

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorState, EditRequest, EditResult, Place, Written } from '../../api.ts';
 import { dotted } from '../model/place.ts';
 import type { Api } from './api.ts';
@@ -10,8 +10,11 @@ const PROMOTIONAL: Place = { file: 'prices', path: ['promotional'] };
 /** A server that keeps prices in memory, and refuses a promotional price that is not below the list price. */
 function fakeServer() {
   let prices: Record<string, string> = { list: '119', promotional: '067' };
+  const past: Record<string, string>[] = [];
   const requests: EditRequest[] = [];
+  let changes = 0;
   const stateOf = () => ({
+    revision: String(changes),
     files: { prices: { ...prices } },
     templateValues: {},
     canUndo: true,
@@ -29,7 +32,14 @@ function fakeServer() {
     }
     if ((next['promotional'] ?? '') >= (next['list'] ?? ''))
       return { status: 'invalid', issues: [{ ...PROMOTIONAL, message: 'um preço menor' }] };
+    past.push(prices);
     prices = next;
+    changes += 1;
+    return { status: 'saved', state: stateOf() as unknown as EditorState };
+  };
+  const undo = async (): Promise<EditResult> => {
+    prices = past.pop() ?? prices;
+    changes += 1;
     return { status: 'saved', state: stateOf() as unknown as EditorState };
   };
   return {
@@ -38,8 +48,9 @@ function fakeServer() {
     prices: () => prices,
     changeOutside: (name: string, value: string) => {
       prices = { ...prices, [name]: value };
+      changes += 1;
     },
-    api: { edit, state: async () => stateOf() } as unknown as Api,
+    api: { edit, undo, state: async () => stateOf() } as unknown as Api,
   };
 }
 
@@ -93,6 +104,35 @@ test('undo gives up a refused value before it touches what is saved', async () =
   await vi.advanceTimersByTimeAsync(500);
   await editor.travel('undo');
   expect(draft(PROMOTIONAL)).toBeUndefined();
+});
+
+describe('the notice that offers to undo', () => {
+  const notice = () => editor.getSnapshot().notice;
+  const raise = (value: string, previous: string, done?: string) =>
+    editor.apply([{ type: 'set', place: LIST, value, previous }], 'Preço de tabela', done);
+
+  test('undoes what it tells, even beside a refused value', async () => {
+    write(PROMOTIONAL, '150');
+    await vi.advanceTimersByTimeAsync(500);
+    await raise('129', '119', 'Preço: mudado.');
+    await vi.runAllTimersAsync();
+    editor.hear({ type: 'content-changed', from: 'editor', state: server.stateOf() });
+    notice()?.undo?.();
+    await vi.runAllTimersAsync();
+    expect(server.prices()['list']).toBe('119');
+    expect(draft(PROMOTIONAL)?.value).toBe('150');
+    expect(notice()).toBeUndefined();
+  });
+
+  test('goes with the next change', async () => {
+    await raise('129', '119', 'Preço: mudado.');
+    expect(notice()).toBeDefined();
+    await raise('139', '129');
+    expect(notice()).toBeUndefined();
+    await raise('149', '139', 'Preço: mudado.');
+    write(PROMOTIONAL, '050');
+    expect(notice()).toBeUndefined();
+  });
 });
 
 test('a value that changed outside is not written over until the seller has chosen', async () => {

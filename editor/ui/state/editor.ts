@@ -14,6 +14,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const queue = createQueue(store);
 
   function take(state: ContentState): void {
+    if (state.revision !== store.get().saved.revision) store.endUndo();
     const { undoLabel, redoLabel } = state;
     store.update({ saved: { ...store.get().saved, ...state, undoLabel, redoLabel } });
     onSaved();
@@ -46,7 +47,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       drafts.forget(({ place }) => lists.some((list) => isWithin(place, list)));
       take(result.state);
       drafts.resume();
-      if (done) store.notify(done, () => void travel('undo'));
+      if (done) store.notify(done, () => void step('undo'));
       return true;
     }
     const other = result?.status === 'invalid' && orElse?.(result.issues);
@@ -70,6 +71,11 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   async function travel(direction: 'undo' | 'redo'): Promise<void> {
     const last = [...store.get().drafts].filter(([, { status }]) => status !== 'writing').at(-1);
     if (direction === 'undo' && last) return store.setDraft(last[0], undefined);
+    await step(direction);
+  }
+
+  /** Takes a step of the history alone. */
+  async function step(direction: 'undo' | 'redo'): Promise<void> {
     await drafts.flush();
     const result = await queue.add(api[direction]);
     if (result?.status === 'saved') take(result.state);
@@ -130,7 +136,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       if (result?.status !== 'saved') return reload('A versão não pôde voltar. Nada mudou.');
       drafts.forget(() => true);
       take(result.state);
-      store.notify('A versão voltou.', () => void travel('undo'));
+      store.notify('A versão voltou.', () => void step('undo'));
     },
     /** Keeps a file in the uploads folder; undefined when it was refused, which the seller is told. */
     async upload(folder: string, name: string, file: Blob): Promise<UploadedFile | undefined> {

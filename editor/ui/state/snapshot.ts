@@ -27,7 +27,7 @@ export type Snapshot = {
   drafts: ReadonlyMap<string, Draft>;
   isSaving: boolean;
   isConnected: boolean;
-  /** What failed or was done last, to be announced; `undo` brings it back. */
+  /** What failed or was done last, to be announced; `undo` brings it back, until something else changes. */
   notice: { text: string; undo?: () => void } | undefined;
   report: PreflightReport | undefined;
   /** Whether another report is being made. */
@@ -83,6 +83,10 @@ export function createSnapshotStore(saved: EditorState) {
     update,
     setDraft,
     savedValue: (place: Place) => valueAt(snapshot.saved.files, place),
+    /** Takes the offer to undo away, which would undo another change than it tells. */
+    endUndo(): void {
+      if (snapshot.notice?.undo) update({ notice: undefined });
+    },
     notify: (text: string, undo?: () => void) => update({ notice: { text, ...(undo && { undo }) } }),
     subscribe(listener: () => void) {
       listeners.add(listener);
