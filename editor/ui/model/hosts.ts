@@ -35,11 +35,11 @@ export const HOSTS: FieldOption[] = [
   {
     value: 'zip',
     label: 'Arquivo ZIP',
-    help: 'Para Hostinger, HostGator e parecidos: você envia o arquivo no gerenciador de arquivos e extrai em public_html.',
+    help: 'Para Hostinger, HostGator e parecidos. No gerenciador de arquivos da hospedagem: envie e extraia em public_html. Por FTP: extraia antes no computador e envie tudo.',
   },
   {
     value: 'folder',
     label: 'Pasta',
-    help: 'Só monta o site numa pasta deste computador, para enviar por FTP ou como quiser.',
+    help: 'Só monta o site numa pasta deste computador, para arrastar à Netlify ou à Cloudflare. Para FTP, use o Arquivo ZIP.',
   },
 ];
