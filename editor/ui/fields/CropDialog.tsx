@@ -96,12 +96,12 @@ export function CropDialog({
               Cancelar
             </Button>
             {canStayWhole && (
-              <Button className="button" onPress={onWhole}>
+              <Button className="button primary" onPress={onWhole}>
                 Usar inteira
               </Button>
             )}
             <Button
-              className="button primary"
+              className={canStayWhole ? 'button' : 'button primary'}
               isDisabled={width < leastWidth}
               onPress={() =>
                 canvas.current?.toBlob(
