@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findingsWith, ready } from '../tests/support/readyContent.ts';
+import { change, check, findingsWith, ready } from '../tests/support/readyContent.ts';
 
 const KIWIFY = 'https://pay.kiwify.com.br/AAA';
 const HOTMART = 'https://pay.hotmart.com/A1';
@@ -49,4 +49,15 @@ it('checks the link of the list price only where there is a deadline', () => {
   expect(findingsWith({ ...changes, 'behaviour.countdown': 'deadline' })).toEqual([
     expect.stringMatching(/^stop behaviour.deadline.listPriceCheckout: .* é o de uma das ofertas/),
   ]);
+});
+
+it('says good of the links only when none of them is an example', () => {
+  const good = [
+    'Nenhum link de pagamento traz o rastreio de outra visita.',
+    'Os links de pagamento são de plataformas conhecidas.',
+    'Cada oferta tem o seu link de pagamento.',
+  ];
+  expect(check(ready).fine).toEqual(expect.arrayContaining(good));
+  const { fine } = check(change(ready, { 'links.checkoutB': 'https://pay.example.com/planner' }));
+  expect(fine.filter((text) => good.includes(text))).toEqual([]);
 });

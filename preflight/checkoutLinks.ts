@@ -49,7 +49,9 @@ function withoutTracking(address: string): string {
 
 const ownLinks = ({ content }: Launch) =>
   paymentLinks(content).filter(({ address }) => !isSampleAddress(address));
-const hasOwnLinks = (launch: Launch) => ownLinks(launch).length > 0;
+/** Whether none is an example, of which demonstrationValues.ts tells. */
+const areOwnLinks = ({ content }: Launch) =>
+  paymentLinks(content).every(({ address }) => !isSampleAddress(address));
 
 const foreignTracking = (launch: Launch): Finding[] =>
   ownLinks(launch).flatMap(({ address, label, place }) => {
@@ -117,13 +119,13 @@ function sharedCheckouts({ content: { links, behaviour, prices } }: Launch): Fin
 export const CHECKOUT_CHECKS: Check[] = [
   {
     fine: 'Nenhum link de pagamento traz o rastreio de outra visita.',
-    applies: hasOwnLinks,
+    isFine: areOwnLinks,
     find: foreignTracking,
   },
   {
     fine: 'Os links de pagamento são de plataformas conhecidas.',
-    applies: hasOwnLinks,
+    isFine: areOwnLinks,
     find: unknownPlatforms,
   },
-  { fine: 'Cada oferta tem o seu link de pagamento.', find: sharedCheckouts },
+  { fine: 'Cada oferta tem o seu link de pagamento.', isFine: areOwnLinks, find: sharedCheckouts },
 ];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
-import { demonstration, findings, findingsWith, ready } from '../tests/support/readyContent.ts';
+import { check, demonstration, findings, findingsWith, ready } from '../tests/support/readyContent.ts';
 import { readUploads } from './builtSite.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
 import texts from './demonstrationTexts.json' with { type: 'json' };
@@ -36,6 +36,14 @@ it('knows the files by their content, not by their names', () => {
   expect(findingsWith({ 'product.modules.3.image': 'modulos/minha.webp' }, { uploads: copied })).toEqual([
     expect.stringMatching(/^warn product\.modules\.3\.image: .* do carrossel \(modulos\/minha\.webp\)/),
   ]);
+});
+
+it('says good of the testimonials only when none of them is the demonstration’s', () => {
+  const good = 'Os nomes e os textos dos depoimentos são os seus.';
+  expect(check(ready).fine).toContain(good);
+  const image = ready.proof.testimonials[2]?.image ?? '';
+  const left = { [image]: { bytes: 1, sha256: hashes['depoimentos/conversa-1.webp'] } };
+  expect(check(ready, { uploads: left }).fine).not.toContain(good);
 });
 
 it('finds the texts that another product has from the demonstration', () => {

@@ -139,8 +139,9 @@ export const VALUE_CHECKS: Check[] = [
   },
   {
     fine: 'Os nomes e os textos dos depoimentos são os seus.',
-    applies: (launch) =>
-      launch.content.proof.testimonials.some(({ image }) => !isDemonstrationFile(launch, image)),
+    applies: ({ content: { proof } }) => proof.testimonials.length > 0,
+    isFine: (launch) =>
+      launch.content.proof.testimonials.every(({ image }) => !isDemonstrationFile(launch, image)),
     find: testimonials,
   },
   {

@@ -26,12 +26,12 @@ const CHECKS: Check[] = [
 /** Checks valid content as it is written and the site built from it, at a time in milliseconds since 1970. */
 export function preflight({ written, site, nowMs }: Omit<Launch, 'content'>): Report {
   const launch: Launch = { content: fillContent(written, nowMs), written, site, nowMs };
-  const results = CHECKS.filter(({ applies }) => applies?.(launch) ?? true).map(({ fine, find }) => ({
-    fine,
+  const results = CHECKS.filter(({ applies }) => applies?.(launch) ?? true).map(({ fine, isFine, find }) => ({
+    fine: (isFine?.(launch) ?? true) ? [fine] : [],
     findings: find(launch),
   }));
   return {
     findings: results.flatMap(({ findings }) => findings),
-    fine: results.filter(({ findings }) => findings.length === 0).map(({ fine }) => fine),
+    fine: results.filter(({ findings }) => findings.length === 0).flatMap(({ fine }) => fine),
   };
 }
