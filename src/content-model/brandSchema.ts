@@ -89,7 +89,13 @@ export const brandSchema = z
   .strictObject({
     logo,
     socialBackground: pictureOrNone(1200, { width: 1200, height: 630 }),
-    palette: choice(palettes),
+    palette: choice(palettes, 'choice', {
+      option: OWN_PALETTE,
+      field: 'colors',
+      values: Object.fromEntries(
+        Object.entries(READY_PALETTES).map(([name, { night, apricot }]) => [name, [night, apricot]]),
+      ),
+    }),
     colors: colors.optional(),
     fonts: choice(FONT_PAIRS),
     corners: choice(corners),

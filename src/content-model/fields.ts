@@ -6,7 +6,7 @@ import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
 import { readTaxId } from '../domain/taxId.ts';
 import { closestMatch } from './closestMatch.ts';
 import type { EditorWords } from './errors/contentError.ts';
-import { hints, type ValueKind } from './hints.ts';
+import { type Hint, hints, type ValueKind } from './hints.ts';
 import { TEMPLATE_NAMES } from './templateValues.ts';
 
 /** What no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
@@ -195,7 +195,11 @@ export const bool = z.boolean().register(hints, { kind: 'switch', expected: 'tru
 export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   kind: 'choice' | 'icon' = 'choice',
-) => z.enum(words).register(hints, { kind, expected: `um destes: ${words.join(', ')}` });
+  begins?: Hint['begins'],
+) =>
+  z
+    .enum(words)
+    .register(hints, { kind, expected: `um destes: ${words.join(', ')}`, ...(begins && { begins }) });
 
 /** The drawing of a feature. */
 export const featureIcon = z.enum(FEATURE_ICONS).register(hints, {

@@ -52,6 +52,8 @@ export type Hint = {
   shape?: { width: number; height: number };
   /** The same by the value of another field of the group. */
   shapes?: { by: string; sizes: Record<string, { width: number; height: number }> };
+  /** The field of the group that an option needs, and how it begins by the option that was chosen before. */
+  begins?: { option: string; field: string; values: Record<string, string[]> };
 };
 
 /** What each kind of field expects, for the error messages and for the editor's JSON Schemas. */

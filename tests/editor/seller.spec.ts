@@ -218,6 +218,15 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/A12345678B');
   });
 
+  await test.step('chooses own colours, which begin with those that were there', async () => {
+    await tab(page, 'Marca').click();
+    await page.locator('.card', { hasText: /^Minhas cores/ }).click();
+    await expect(field(page, 'A escura')).toHaveValue('#12123a');
+    await expect(field(page, 'A clara')).toBeInViewport();
+    await expect.poll(() => written('brand')).toMatch(/palette: propria\ncolors:\s+- "#12123a"/);
+    await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
+  });
+
   await test.step('undoes everything', async () => {
     const undo = page.getByRole('button', { name: /^Desfazer/ });
     // What the answer says: the button is only disabled once React has rendered it.
