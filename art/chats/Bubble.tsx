@@ -19,7 +19,7 @@ export function Bubble({ from, time, reaction, isFollowUp = false, isEdited = fa
     <article className={classes.filter(Boolean).join(' ')}>
       {children}
       <span className="meta">
-        {isEdited && 'editada '}
+        {isEdited && 'Editada '}
         {time}
         {from === 'us' && <ReadMark />}
       </span>

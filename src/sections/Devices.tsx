@@ -1,23 +1,10 @@
 import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = NonNullable<Content['home']['devices']> & {
-  light: string;
-  /** On a page that shows the devices elsewhere. */
-  hasPicture?: boolean;
-};
+type Props = NonNullable<Content['home']['devices']> & { light: string };
 
 /** Where the planner works, with the badge of the app. */
-export function Devices({
-  light,
-  heading,
-  text,
-  badgeImage,
-  badgeAlt,
-  image,
-  imageAlt,
-  hasPicture = true,
-}: Props) {
+export function Devices({ light, heading, text, badgeImage, badgeAlt, image, imageAlt }: Props) {
   return (
     <section id="aparelhos" className={`close-band ${light}`}>
       <div className="wrap">
@@ -35,7 +22,7 @@ export function Devices({
               />
             )}
           </div>
-          {hasPicture && image && (
+          {image && (
             <Picture
               file={image}
               alt={imageAlt ?? ''}

@@ -173,7 +173,6 @@ export function AllSections({ content }: { content: CompleteContent }) {
         priceLabels={home.price}
       />
       <OfferSteps {...offer.steps} light={light} />
-      <Devices {...home.devices} light={light} hasPicture={false} />
       <OfferClosing
         {...offer.closing}
         light={light}
