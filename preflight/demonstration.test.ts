@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
+import { fieldTree } from '../src/content-model/fieldTree.ts';
 import { check, demonstration, findings, findingsWith, ready } from '../tests/support/readyContent.ts';
 import { readUploads } from './builtSite.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
 import texts from './demonstrationTexts.json' with { type: 'json' };
 import { hashesOfTexts } from './demonstrationTexts.ts';
 import { demonstrationHashes } from './recordDemonstration.ts';
+import { isSampleAddress, isSampleDocument, isSampleVideo } from './samples.ts';
 
 const uploads = readUploads(UPLOADS_FOLDER);
 
@@ -91,4 +93,19 @@ it.each([
   ['stop', 'proof.testimonials.2.alt', demonstration.proof.testimonials[2]?.alt],
 ])('%ss at %s: %s', (rank, path, value) => {
   expect(findingsWith({ [path]: value })).toEqual([expect.stringContaining(`${rank} ${path}: `)]);
+});
+
+it.each([
+  ['link', isSampleAddress],
+  ['email', isSampleAddress],
+  ['video', isSampleVideo],
+  ['taxId', isSampleDocument],
+])('knows for a sample what the editor puts in a new %s and the messages advise', (kind, isSample) => {
+  const examples: string[] = [];
+  JSON.stringify(fieldTree(), (_, field) => {
+    if (field?.kind === kind) examples.push(field.initial);
+    return field;
+  });
+  expect(examples).not.toEqual([]);
+  expect(examples.filter((example) => !isSample(example))).toEqual([]);
 });

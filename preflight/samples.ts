@@ -3,7 +3,7 @@
 /** Domains kept for examples, and those that the guide and the messages use. */
 const HOSTS =
   /(?:^|\.)(?:example\.(?:com|org|net)|example|exemplo\.com(?:\.br)?|(?:meuplanner|seusite)\.com\.br)$/;
-const CHECKOUTS = /\/(?:Aa1Bb2C|Dd3Ee4F|Gg5Hh6I|Jj7Kk8L)\b/;
+const CHECKOUTS = /\/(?:Aa1Bb2C|Dd3Ee4F|Gg5Hh6I|Jj7Kk8L|A12345678B)\b/;
 
 /** Whether a web or e-mail address belongs to nobody. */
 export function isSampleAddress(address: string): boolean {
@@ -23,7 +23,7 @@ export const isSampleName = (name: string): boolean => name === 'Nome da Sua Emp
 export const isSampleStreet = (address: string): boolean =>
   /Rua Exemplo|Rua das Flores, 12, Centro/i.test(address);
 
-export const isSampleVideo = (address: string): boolean => address.includes('aqz-KE-bpKQ');
+export const isSampleVideo = (address: string): boolean => /aqz-KE-bpKQ|AbCdEfGhIjK/.test(address);
 
 export const isSampleTracker = (id: string): boolean =>
   ['123456789012345', 'G-ABC1234567', 'G-AB12CD34EF'].includes(id);
