@@ -24,12 +24,16 @@ it('finds nothing in a promotion that is to come, and tells what was checked onl
 it.each<[string, Record<string, unknown>]>([
   [`warn ${PLACE}.endsAt: A promoção terminou em 20/11/2026 às 9h`, { [`${PLACE}.endsAt`]: NOW_MS }],
   [
-    `stop ${PLACE}.validity: A frase da promoção não diz tudo: falta {promocaoInicio}, {precoPromocao}.`,
+    `stop ${PLACE}.validity: A frase da promoção não diz tudo: faltam {promocaoInicio} e {precoPromocao}.`,
     { [`${PLACE}.validity`]: 'Só até {promocaoFim}!' },
   ],
   [
     `stop ${PLACE}.checkout: O link da promoção ainda é de exemplo`,
     { [`${PLACE}.checkout`]: 'https://pay.kiwify.com.br/Jj7Kk8L' },
+  ],
+  [
+    `stop ${PLACE}.checkout: O link da promoção ainda é de exemplo`,
+    { [`${PLACE}.checkout`]: 'https://pay.hotmart.com/A12345678B' },
   ],
   [
     `stop ${PLACE}.checkout: O link da promoção é o mesmo de outro preço`,

@@ -1,3 +1,4 @@
+import { listed } from '../src/content-model/hints.ts';
 import { PROMOTION_NAMES } from '../src/content-model/pricesSchema.ts';
 import { formatReais } from '../src/domain/format.ts';
 import { placeholdersIn } from '../src/domain/placeholders.ts';
@@ -14,6 +15,7 @@ function dates({ content: { prices }, written, nowMs }: Launch): Finding[] {
   if (!promotion) return [];
   const names = placeholdersIn(written.prices.promotion?.validity ?? '');
   const missing = PROMOTION_NAMES.filter((name) => !names.includes(name));
+  const lacks = missing.length > 1 ? 'faltam' : 'falta';
   return [
     ...when(
       promotion.endsAt <= nowMs,
@@ -26,9 +28,9 @@ function dates({ content: { prices }, written, nowMs }: Launch): Finding[] {
     ...when(
       missing.length > 0,
       stop(
-        `A frase da promoção não diz tudo: falta ${missing.map((name) => `{${name}}`).join(', ')}. Ela aparece também antes e depois, e só com o começo, o fim e o preço é sempre verdade.`,
+        `A frase da promoção não diz tudo: ${lacks} ${listed(missing.map((name) => `{${name}}`))}. Ela aparece também antes e depois, e só com o começo, o fim e o preço é sempre verdade.`,
         field('prices', 'promotion', 'validity'),
-        `A frase da promoção não diz tudo: falta ${missing.map((name) => VALUES[name]).join(', ')}. Ponha pelo botão “+ valor”: ela aparece também antes e depois, e só com o começo, o fim e o preço é sempre verdade.`,
+        `Na frase da promoção ${lacks} ${listed(missing.map((name) => VALUES[name]))}. Clique na frase, aperte “+ valor”, em cima dela, e escolha o que falta: o site escreve o dia, a hora e o preço certos. A frase aparece antes, durante e depois da promoção, e só com os três é sempre verdade.`,
       ),
     ),
   ];

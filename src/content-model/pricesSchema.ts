@@ -1,10 +1,9 @@
 import { z } from 'astro/zod';
-import { formatReais } from '../domain/format.ts';
+import { formatPlainReais, formatReais } from '../domain/format.ts';
 import { formatSaoPauloMinute } from '../domain/saoPauloTime.ts';
 import type { EditorWords } from './errors/contentError.ts';
 import { count, deadline, httpsLink, price, priceLike, text } from './fields.ts';
-
-const inYaml = (priceCents: number) => formatReais(priceCents).replace(/^R\$\s/, '');
+import { hints } from './hints.ts';
 
 /** The nearest whole amount of reais below a price, or else the nearest cent. */
 const below = (priceCents: number) => Math.floor((priceCents - 1) / 100) * 100 || priceCents - 1;
@@ -27,8 +26,8 @@ function pricesInOrder(
     const refuse = (at: string[], message: string, params?: { advice: string; inEditor: EditorWords }) =>
       context.addIssue({ code: 'custom', path: at, message, ...(params && { params }) });
     if (higher === 0) return refuse([...path.slice(0, -1), field], 'um preço maior que 0,00');
-    refuse(path, `um preço menor que ${name} (${field}), que é ${inYaml(higher)}`, {
-      advice: `Por exemplo: ${path.at(-1)}: ${inYaml(below(higher))}`,
+    refuse(path, `um preço menor que ${name} (${field}), que é ${formatPlainReais(higher)}`, {
+      advice: `Por exemplo: ${path.at(-1)}: ${formatPlainReais(below(higher))}`,
       inEditor: {
         message: `tem de ser menor que ${name}, que é ${formatReais(higher)}`,
         advice: `Por exemplo: ${formatReais(below(higher))}`,
@@ -64,13 +63,20 @@ const installments = z.strictObject({ count: count(1, 24), each: price });
 /** The names in braces that only a promotion's own text may use: see pricePhases.ts. */
 export const PROMOTION_NAMES = ['promocaoInicio', 'promocaoFim', 'precoPromocao'] as const;
 
+const validity = text(120, PROMOTION_NAMES);
+validity.register(hints, {
+  expected: '',
+  ...hints.get(validity),
+  example: '"{precoPromocao} de {promocaoInicio} até {promocaoFim}"',
+});
+
 const promotionSchema = z.strictObject({
   price,
   installments,
   startsAt: deadline,
   endsAt: deadline,
   checkout: httpsLink,
-  validity: text(120, PROMOTION_NAMES),
+  validity,
   trackedValue: price.optional(),
 });
 

@@ -23,6 +23,9 @@ export const formatReais = (priceCents: number): string => reais.format(priceCen
 /** A price in cents without its cents when there are none: 5700 is "R$ 57". */
 export const formatShortReais = (priceCents: number): string => shortReais.format(priceCents / 100);
 
+/** A price in cents as `parseReais` reads it and the content writes it: 11900 is "119,00". */
+export const formatPlainReais = (priceCents: number): string => formatReais(priceCents).replace(/^R\$\s/, '');
+
 type OfferPrices = { list: number; promotional: number; exclusive: number };
 
 /**

@@ -5,6 +5,7 @@ import {
   formatSaoPauloDay,
   formatSaoPauloMinute,
   formatSaoPauloMoment,
+  nextWeekend,
   parseSaoPaulo,
 } from './saoPauloTime.ts';
 
@@ -50,4 +51,17 @@ it.each([
   expect(() => parseSaoPaulo(written)).toThrow(
     new RangeError(`"${written}" is not a day and time such as 31/12/2026 23:59`),
   );
+});
+
+it.each([
+  ['24/11/2026 12:00', '28/11/2026 00:00', '29/11/2026 23:59'],
+  ['27/11/2026 23:59', '28/11/2026 00:00', '29/11/2026 23:59'],
+  ['28/11/2026 00:00', '05/12/2026 00:00', '06/12/2026 23:59'],
+  ['29/11/2026 22:00', '05/12/2026 00:00', '06/12/2026 23:59'],
+  ['31/12/2026 10:00', '02/01/2027 00:00', '03/01/2027 23:59'],
+])('at %s the next weekend begins at %s and ends at %s', (now, start, end) => {
+  expect(nextWeekend(parseSaoPaulo(now))).toEqual({
+    startsAt: parseSaoPaulo(start),
+    endsAt: parseSaoPaulo(end),
+  });
 });

@@ -28,6 +28,13 @@ export function formatSaoPaulo(instantMs: number): string {
 export const formatSaoPauloMinute = (instantMs: number): string =>
   DateTime.fromMillis(instantMs, PLACE).toFormat('dd/MM/yyyy HH:mm');
 
+/** The next weekend that has not begun, in São Paulo, from Saturday 00:00 to Sunday 23:59: instants in milliseconds since 1970. */
+export function nextWeekend(nowMs: number): { startsAt: number; endsAt: number } {
+  const saturday = DateTime.fromMillis(nowMs, PLACE).startOf('week').plus({ days: 5 });
+  const start = saturday.toMillis() > nowMs ? saturday : saturday.plus({ weeks: 1 });
+  return { startsAt: start.toMillis(), endsAt: start.plus({ days: 2 }).minus({ minutes: 1 }).toMillis() };
+}
+
 /** The weekday, day and time of an instant in milliseconds since 1970, in São Paulo: "sexta, 27/11, 0h". */
 export function formatSaoPauloMoment(instantMs: number): string {
   const time = DateTime.fromMillis(instantMs, PLACE);

@@ -201,21 +201,35 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
     }
     expect(written('links')).not.toContain('pay.hotmart');
-    await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/A12345678B');
-    await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/A12345678B');
+    await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/K98765432X');
+    await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/K98765432X');
     await expect(faults).toBeHidden();
   });
 
-  await test.step('breaks a link in another way, and mends it from Conferir', async () => {
+  await test.step('starts a promotion from suggestions while a link is an example, which Conferir names, and mends it', async () => {
     await field(page, 'Pagamento da oferta B').fill('https://pay.example.com/planner');
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.example.com/planner');
+    await tab(page, 'Preços').click();
+    await page.getByText('Usar: Promoção com dia e hora', { exact: true }).click();
+    await expect(page.getByText(/os campos vêm com sugestões/)).toBeVisible();
+    await expect
+      .poll(() => written('prices'))
+      .toMatch(
+        /price: 103,00.*count: 12.*each: 6,22.*startsAt: \S+ 00:00.*endsAt: \S+ 23:59.*\.example\.com\/planner.*\{precoPromocao\}.*\{promocaoInicio\}.*\{promocaoFim\}/s,
+      );
     await tab(page, 'Conferir').click();
+    await expect(
+      page.getByRole('link', { name: /^Corrigir aqui.*Pagamento da promoção$/ }).first(),
+    ).toBeVisible({
+      timeout: BUILD_MS,
+    });
+    await expect(page.getByText('Na frase da promoção')).toBeHidden();
     await page
       .getByRole('link', { name: /^Corrigir aqui.*Pagamento da oferta B$/ })
       .click({ timeout: BUILD_MS });
     await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
-    await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/A12345678B');
-    await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/A12345678B');
+    await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/K98765432X');
+    await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/K98765432X');
   });
 
   await test.step('chooses own colours, which begin with those that were there', async () => {

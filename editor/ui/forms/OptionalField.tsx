@@ -36,10 +36,10 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
   const turn = async (isOn: boolean) => {
     // A group may have to be filled in before the rules take it.
     if (isOn && field.kind === 'group')
-      return editor.write(place, last.current ?? initialOf(field), field.label, 0);
+      return editor.write(place, last.current ?? initialOf(field, place), field.label, 0);
     if (!isOn && draft) return editor.discard(place);
     const edits: Edit[] = isOn
-      ? [{ type: 'set', place, value: last.current ?? initialOf(field), previous: undefined }]
+      ? [{ type: 'set', place, value: last.current ?? initialOf(field, place), previous: undefined }]
       : [{ type: 'remove', place }];
     if (alternative?.field.isOptional && isOn && valueAt(files, alternative.place) === undefined)
       edits.push({

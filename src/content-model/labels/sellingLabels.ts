@@ -26,7 +26,7 @@ export const pricesLabels: LabelsOf<Content['prices']> = {
   promotion: {
     $: [
       'Promoção com dia e hora',
-      'Um preço ainda menor, só do começo ao fim que você marcar. Fora dela valem os de todo dia, sozinhos.',
+      'Um preço ainda menor, só do começo ao fim que você marcar. Fora dela valem os de todo dia, sozinhos. Ao ligar, os campos vêm com sugestões: confira e troque cada uma.',
     ],
     price: ['Preço da promoção', 'Só enquanto ela durar. Tem de ser menor que o promocional, o de todo dia.'],
     installments: {
@@ -36,7 +36,10 @@ export const pricesLabels: LabelsOf<Content['prices']> = {
     },
     startsAt: ['Começo', 'Horário de Brasília.'],
     endsAt: ['Fim', 'Horário de Brasília.'],
-    checkout: ['Pagamento da promoção', 'Todos os botões da página principal, enquanto ela durar.'],
+    checkout: [
+      'Pagamento da promoção',
+      'Todos os botões da página principal, enquanto ela durar. Vem com o link da oferta B: troque pelo da oferta que cobra o preço da promoção.',
+    ],
     validity: ['Frase da promoção', 'Com o preço, o começo e o fim: é verdade antes, durante e depois.'],
     trackedValue: ['Valor informado ao pixel na promoção', 'Vazio: o de sempre.'],
   },

@@ -1,0 +1,43 @@
+import { formatPlainReais, parseReais } from '../../../src/domain/format.ts';
+import { formatSaoPauloMinute, nextWeekend } from '../../../src/domain/saoPauloTime.ts';
+import type { ContentFile, Written } from '../../api.ts';
+import { placeOf, valueAt } from './place.ts';
+
+/** How much of the usual price a suggested promotion asks. */
+const SHARE = 0.8;
+
+/** NaN for what is no price: a file may be wrong. */
+function readCents(written: Written): number {
+  try {
+    return parseReais(String(written));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/**
+ * What a new promotion begins with: a lower price on the terms of the usual one, and the weekend after `nowMs`. Its link is
+ * the usual one, which preflight refuses until the promotion has its own.
+ */
+export function suggestedPromotion(
+  files: Record<ContentFile, Written>,
+  nowMs: number,
+): Record<string, Written> {
+  const written = (name: string) => valueAt(files, placeOf(name)) ?? '';
+  const usual = readCents(written('prices.promotional'));
+  const price = Math.floor((usual * SHARE) / 100) * 100 || Math.floor(usual * SHARE);
+  // With the same interest, instalments are in proportion to the price.
+  const each = Math.ceil((readCents(written('prices.installments.each')) * price) / usual);
+  const { startsAt, endsAt } = nextWeekend(nowMs);
+  return {
+    ...(usual > 0 && {
+      price: formatPlainReais(price),
+      installments: { count: written('prices.installments.count'), each: formatPlainReais(each) },
+    }),
+    startsAt: formatSaoPauloMinute(startsAt),
+    endsAt: formatSaoPauloMinute(endsAt),
+    checkout: written('links.checkoutB'),
+    // A pixel that reports the price does so during the promotion too.
+    ...(readCents(written('prices.trackedValue')) === usual && { trackedValue: formatPlainReais(price) }),
+  };
+}
