@@ -322,7 +322,7 @@ test('a picture shows that was added at the very moment at which the page is fet
     await post(page, { type: 'refresh' });
     await expect(picture).toHaveAttribute('src', new RegExp(name));
   }
-  expect(printed).toBe('');
+  expect(printed).not.toMatch(/nova|outra/);
 });
 
 test('while the content is invalid the page stays', async ({ page }) => {
