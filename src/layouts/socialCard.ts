@@ -32,13 +32,13 @@ const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
       ],
       `<ellipse cx="760" cy="700" rx="900" ry="130" fill="${paper}"/>`,
     ),
-  calma: ({ night, indigo, violet, apricot, horizon }) =>
+  calma: ({ night, indigo, violet, apricot, gold }) =>
     background(
       [
         [night, 0],
         [indigo, 1],
       ],
-      `<circle cx="1150" cy="60" r="230" fill="${violet}"/><path d="M1200 240 810 630h390Z" fill="${apricot}"/><path d="M1200 430 1000 630h200Z" fill="${horizon}"/>`,
+      `<circle cx="1150" cy="60" r="230" fill="${violet}"/><path d="M1200 240 810 630h390Z" fill="${apricot}"/><path d="M1200 430 1000 630h200Z" fill="${gold}"/>`,
     ),
 };
 

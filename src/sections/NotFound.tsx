@@ -79,7 +79,7 @@ function Shapes() {
     >
       <circle cx="1130" cy="250" r="190" fill="var(--indigo)" />
       <path d="M1190 200 1440 22v66L1282 200z" fill="var(--apricot)" />
-      <path d="M1282 200 1440 88v112z" fill="var(--horizon)" />
+      <path d="M1282 200 1440 88v112z" fill="var(--gold)" />
     </svg>
   );
 }
