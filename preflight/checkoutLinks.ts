@@ -47,11 +47,10 @@ function withoutTracking(address: string): string {
   return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
 }
 
-const ownLinks = ({ content }: Launch) =>
-  paymentLinks(content).filter(({ address }) => !isSampleAddress(address));
-/** Whether none is an example, of which demonstrationValues.ts tells. */
-const areOwnLinks = ({ content }: Launch) =>
-  paymentLinks(content).every(({ address }) => !isSampleAddress(address));
+const isOwn = ({ address }: { address: string }) => !isSampleAddress(address);
+const ownLinks = ({ content }: Launch) => paymentLinks(content).filter(isOwn);
+/** Whether none is an example, which demonstrationValues.ts reports. */
+const areOwnLinks = ({ content }: Launch) => paymentLinks(content).every(isOwn);
 
 const foreignTracking = (launch: Launch): Finding[] =>
   ownLinks(launch).flatMap(({ address, label, place }) => {

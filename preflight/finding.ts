@@ -18,7 +18,10 @@ export type Finding = {
 /** What the checks look at: the content as the pages show it and as it is written, the built site, and the time. */
 export type Launch = { content: Content; written: Content; site: BuiltSite; nowMs: number };
 
-/** One thing to look at: `fine` is the message when it finds nothing, `applies` whether there is anything to look at, `isFine` whether no other check says the opposite. */
+/**
+ * One thing to look at: `fine` is the message when it finds nothing, `applies` whether there is anything to look at, `isFine`
+ * whether no other check says the opposite.
+ */
 export type Check = {
   fine: string;
   applies?: (launch: Launch) => boolean;

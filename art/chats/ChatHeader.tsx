@@ -1,26 +1,20 @@
+import { Glyph } from './Glyph.tsx';
+
 type Props = { name: string; note: string };
 
 /** Who the conversation is with. */
 export function ChatHeader({ name, note }: Props) {
   return (
     <header className="chat-header">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M20 12H4.5M11 5.500L4.500 12l6.500 6.500" />
-      </svg>
+      <Glyph d="M20 12H4.5M11 5.500L4.500 12l6.500 6.500" />
       <span className="avatar">{name.charAt(0)}</span>
       <p>
         <strong>{name}</strong>
         <small>{note}</small>
       </p>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M4.500 6.500h9a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM15.500 11l6-3.500v9l-6-3.500" />
-      </svg>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M5.500 3.500h3l1.700 4.300-2.100 1.600a12.500 12.500 0 0 0 6.500 6.500l1.600-2.100 4.300 1.700v3a2 2 0 0 1-2 2C10.500 20.500 3.500 13.500 3.500 5.500a2 2 0 0 1 2-2z" />
-      </svg>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M12 5.500v.01M12 12v.01M12 18.500v.01" strokeWidth="3" />
-      </svg>
+      <Glyph d="M4.500 6.500h9a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM15.500 11l6-3.500v9l-6-3.500" />
+      <Glyph d="M5.500 3.500h3l1.700 4.300-2.100 1.600a12.500 12.500 0 0 0 6.500 6.500l1.600-2.100 4.300 1.700v3a2 2 0 0 1-2 2C10.500 20.500 3.500 13.500 3.500 5.500a2 2 0 0 1 2-2z" />
+      <Glyph d="M12 5.500v.01M12 12v.01M12 18.500v.01" strokeWidth="3" />
     </header>
   );
 }

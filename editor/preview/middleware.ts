@@ -1,15 +1,15 @@
 import { defineMiddleware } from 'astro:middleware';
-import { leavesOf } from './leaves.ts';
-import { lastShown, loadContent } from './loadContent.ts';
+import { lastShown, loadWrittenContent } from './loadContent.ts';
 import { removeMarks } from './marks.ts';
 import { MAP_ID } from './pageMap.ts';
 import { readPage } from './readPage.ts';
 
-/** Whether the content names a picture of which Vite has not heard yet. */
+/** Whether the content names a picture that Vite does not know yet. */
 async function isAhead(): Promise<boolean> {
   // As it is now: Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
-  return leavesOf(loadContent()).some(
+  loadWrittenContent();
+  return lastShown().written.some(
     ({ kind, value }) => kind === 'picture' && value !== '' && !hasUpload(String(value)),
   );
 }

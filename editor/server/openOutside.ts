@@ -9,7 +9,10 @@ export function openCommand(platform: NodeJS.Platform, target: string): [program
   return [platform === 'darwin' ? 'open' : 'xdg-open', [target]];
 }
 
-/** Opens an address or a folder with the system's own program. The exit status says nothing: Explorer's is 1 also when it has opened it. */
+/**
+ * Opens an address or a folder with the system's own program. The exit status says nothing: Explorer's is 1 also when it has
+ * opened it.
+ */
 export function openOutside(target: string): void {
   const [program, args] = openCommand(process.platform, target);
   const child = spawn(program, args, { stdio: 'ignore', detached: true, windowsVerbatimArguments: true });

@@ -111,7 +111,7 @@ describe('the notice that offers to undo', () => {
   const raise = (value: string, previous: string, done?: string) =>
     editor.apply([{ type: 'set', place: LIST, value, previous }], 'Preço de tabela', done);
 
-  test('undoes what it tells, even beside a refused value', async () => {
+  test('undoes the change it names, even beside a refused value', async () => {
     write(PROMOTIONAL, '150');
     await vi.advanceTimersByTimeAsync(500);
     await raise('129', '119', 'Preço: mudado.');

@@ -83,7 +83,7 @@ export function createSnapshotStore(saved: EditorState) {
     update,
     setDraft,
     savedValue: (place: Place) => valueAt(snapshot.saved.files, place),
-    /** Takes the offer to undo away, which would undo another change than it tells. */
+    /** Removes the offer to undo, which would undo another change than the one it names. */
     endUndo(): void {
       if (snapshot.notice?.undo) update({ notice: undefined });
     },
