@@ -10,7 +10,8 @@ const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, Ar
 /**
  * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to the large
  * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
- * same `data-gallery`. A press on the picture enlarges it further. Does nothing on a page without the dialog. Implements docs/behaviour.md#enlarged-picture.
+ * same `data-gallery`. A press on the picture enlarges it further. Does nothing on a page without the dialog.
+ * Implements docs/behaviour.md#enlarged-picture.
  */
 export function startPictureViewer(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
