@@ -42,7 +42,9 @@ async function readWholePage(page: Page): Promise<void> {
 type Weight = { bytes: number; scriptBytes: number };
 
 /** What a visit loads before a scroll or touch and once the page was read; the scripts requested before the load event. */
-export async function weighVisit(url: string): Promise<{ before: Weight; after: Weight; early: string[] }> {
+export async function weighVisit(
+  url: string,
+): Promise<{ before: Weight; after: Weight; beforeLoad: string[] }> {
   return withPhone(async (page) => {
     const session = await page.createCDPSession();
     const requests = new Map<string, { url: string; isScript: boolean; startedAt: number; bytes: number }>();
@@ -74,11 +76,11 @@ export async function weighVisit(url: string): Promise<{ before: Weight; after: 
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForNetworkIdle({ idleTime: 1000 });
     const before = weigh();
-    const early = [...requests.values()].filter(
+    const beforeLoad = [...requests.values()].filter(
       ({ isScript, startedAt }) => isScript && startedAt < loadedAt,
     );
     await readWholePage(page);
-    return { before, after: weigh(), early: early.map((request) => request.url) };
+    return { before, after: weigh(), beforeLoad: beforeLoad.map((request) => request.url) };
   });
 }
 

@@ -34,11 +34,11 @@ export function htmlTargets(site: string, limitKb = 22): Target[] {
 
 /** What a visit of the main page loads. */
 export async function visitTargets(url: string): Promise<Target[]> {
-  const { before, after, early } = await weighVisit(url);
+  const { before, after, beforeLoad } = await weighVisit(url);
   return [
     kilobytes('loaded before a scroll or touch', before.bytes, 80, 10),
     kilobytes('of it script', before.scriptBytes, 12, 0.5),
-    atMost(['scripts requested before the load event', ...early].join(' '), early.length, 0),
+    atMost(['scripts requested before the load event', ...beforeLoad].join(' '), beforeLoad.length, 0),
     kilobytes('script after reading the whole page', after.scriptBytes, 85, 20),
   ];
 }

@@ -18,7 +18,7 @@ const keepClick = (event) => {
   earlyClick = event;
 };
 addEventListener('click', keepClick, { capture: true });
-window.takeEarlyClick = () => {
+window.takePendingClick = () => {
   removeEventListener('click', keepClick, { capture: true });
   return earlyClick;
 };`;

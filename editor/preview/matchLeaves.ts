@@ -12,25 +12,29 @@ type Found = { place: Place; kind: PlaceOnPage['kind']; span?: TextSpan };
 const attributeOf = (element: Tree.Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** How much of their places two values share. */
-function nearness(a: Place, b: Place): number {
+/** The number of keys, with the file, that two places share from the beginning. */
+function sharedDepth(a: Place, b: Place): number {
   if (a.file !== b.file) return 0;
   const different = a.path.findIndex((key, index) => key !== b.path[index]);
   return 1 + (different < 0 ? a.path.length : different);
 }
 
 /** Of several leaves with the same value, the one that belongs to the texts around the element, from the innermost ones. */
-function nearest(found: Leaf[], around: () => Place[][]): { leaf: Leaf | undefined; isNear: boolean } {
-  if (found.length === 0) return { leaf: undefined, isNear: false };
+function closestLeaf(
+  found: Leaf[],
+  around: () => Place[][],
+): { leaf: Leaf | undefined; isInSameGroup: boolean } {
+  if (found.length === 0) return { leaf: undefined, isInSameGroup: false };
   for (const places of around().slice(0, 5)) {
     const scored = found.map((leaf) => ({
       leaf,
-      score: Math.max(0, ...places.map((place) => nearness(leaf.place, place))),
+      score: Math.max(0, ...places.map((place) => sharedDepth(leaf.place, place))),
     }));
     const best = scored.sort((a, b) => b.score - a.score)[0];
-    if (best && best.score > 0) return { leaf: best.leaf, isNear: best.score >= best.leaf.place.path.length };
+    if (best && best.score > 0)
+      return { leaf: best.leaf, isInSameGroup: best.score >= best.leaf.place.path.length };
   }
-  return { leaf: found[0], isNear: false };
+  return { leaf: found[0], isInSameGroup: false };
 }
 
 /** A file's address ends the same in development, however it is asked for: /@fs/…/uploads/modulos/biblia.webp?… */
@@ -44,7 +48,7 @@ function showsFile(address: string, file: string): boolean {
   }
 }
 
-function writings({ kind, value }: Leaf): string[] {
+function formatsOf({ kind, value }: Leaf): string[] {
   if (typeof value === 'string') return [];
   if (kind === 'price') return [formatReais(value), formatShortReais(value)];
   if (kind === 'rating') return [formatRating(value)];
@@ -64,10 +68,10 @@ function numbersIn(element: Tree.Element, around: () => Place[][], leaves: Leaf[
     if (node.nodeName !== '#text' || !('value' in node) || marksIn(node.value).length > 0) return [];
     const [, before = '', number = ''] = NUMBER.exec(node.value) ?? [];
     if (number === '') return [];
-    const equal = leaves.filter((leaf) => writings(leaf).includes(number));
-    const { leaf, isNear } = nearest(equal, around);
+    const equal = leaves.filter((leaf) => formatsOf(leaf).includes(number));
+    const { leaf, isInSameGroup } = closestLeaf(equal, around);
     // A count may equal many a number on the page: outside the proof it must belong to the text beside it.
-    if (!leaf || (leaf.kind === 'integer' && leaf.place.file !== 'proof' && !isNear)) return [];
+    if (!leaf || (leaf.kind === 'integer' && leaf.place.file !== 'proof' && !isInSameGroup)) return [];
     const span = { child, start: before.length, end: before.length + number.length, from: 0 };
     return [{ place: leaf.place, kind: 'value', span }];
   });
@@ -83,12 +87,12 @@ export function leavesShownBy(element: Tree.Element, around: () => Place[][], le
   const src = element.tagName === 'img' && attributeOf(element, 'src');
   if (src) {
     const equal = leaves.filter(({ kind, value }) => kind === 'picture' && showsFile(src, String(value)));
-    const { leaf } = nearest(equal, around);
+    const { leaf } = closestLeaf(equal, around);
     if (leaf) found.push({ place: leaf.place, kind: 'picture' });
   }
   const href = element.tagName === 'a' && attributeOf(element, 'href');
   if (href) {
-    const { leaf } = nearest(
+    const { leaf } = closestLeaf(
       leaves.filter((each) => leadsTo(href, each)),
       around,
     );

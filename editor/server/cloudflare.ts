@@ -1,4 +1,4 @@
-// Why wrangler, Cloudflare's program, has not published, in the seller's words. The editor has no terminal in which it could ask.
+// Explains in the seller's words why wrangler, Cloudflare's program, failed. The editor has no terminal for its questions.
 import type { PublishProgress } from '../api.ts';
 
 type Failure = Pick<PublishProgress, 'text' | 'address' | 'output'>;
@@ -8,8 +8,8 @@ export const isNotLoggedIn = (output: string): boolean =>
 
 const DASHBOARD = 'https://dash.cloudflare.com';
 
-/** By what wrangler says. */
-const FAILURES: [says: (output: string) => boolean, text: string, address?: string][] = [
+/** By wrangler's output. */
+const FAILURES: [matches: (output: string) => boolean, text: string, address?: string][] = [
   [
     (output) => output.includes('/workers/onboarding'),
     'Falta escolher o endereço gratuito da sua conta, que termina em workers.dev: é só desta vez. Abra o painel da Cloudflare, escolha um nome e publique de novo.',
@@ -34,9 +34,9 @@ const FAILURES: [says: (output: string) => boolean, text: string, address?: stri
   ],
 ];
 
-/** What to tell the seller of wrangler's output: what to do and where, or the output itself when it is not known. */
+/** The message for a failed run of wrangler: what to do and where, or its output when the cause is unknown. */
 export function explainCloudflare(output: string): Failure {
-  const [, text, page] = FAILURES.find(([says]) => says(output)) ?? [];
+  const [, text, page] = FAILURES.find(([matches]) => matches(output)) ?? [];
   if (!text) return { text: 'A Cloudflare não aceitou o site: nada foi publicado.', output };
   const [address = page] = /https:\/\/dash\.cloudflare\.com\/\S+\/onboarding/.exec(output) ?? [];
   return { text, ...(address && { address }) };

@@ -7,17 +7,19 @@ import { TOKEN_HEADER } from '../api.ts';
 import { PREVIEW, rename, useEditor } from '../testing/editor.ts';
 import { allFiles } from '../testing/project.ts';
 
-const { ask, ours, origin, post, upload } = useEditor();
+const { request, ours, origin, post, upload } = useEditor();
 
 describe('nobody else', () => {
   const host = () => new URL(origin()).host;
 
   it('comes in by a name that leads here (DNS rebinding)', async () => {
     for (const name of ['evil.example', `evil.example:${new URL(origin()).port}`, 'localhost', '127.0.0.1']) {
-      expect(await ask('/', { headers: { host: name } })).toMatchObject({ status: 403 });
-      expect(await ask('/api/state', { headers: { ...ours(), host: name } })).toMatchObject({ status: 403 });
+      expect(await request('/', { headers: { host: name } })).toMatchObject({ status: 403 });
+      expect(await request('/api/state', { headers: { ...ours(), host: name } })).toMatchObject({
+        status: 403,
+      });
     }
-    expect(await ask('/', { headers: { host: host() } })).toMatchObject({ status: 200 });
+    expect(await request('/', { headers: { host: host() } })).toMatchObject({ status: 200 });
   });
 
   it('posts from another site, or without the token', async () => {
@@ -37,10 +39,10 @@ describe('nobody else', () => {
       { ...json, origin: own, [TOKEN_HEADER]: 'x'.repeat(known.length) },
     ];
     for (const headers of wrong) {
-      expect(await ask('/api/edits', { method: 'POST', headers, body })).toMatchObject({ status: 403 });
+      expect(await request('/api/edits', { method: 'POST', headers, body })).toMatchObject({ status: 403 });
     }
     expect(
-      await ask(`/api/edits?token=${known}`, { method: 'POST', headers: { ...json, origin: own }, body }),
+      await request(`/api/edits?token=${known}`, { method: 'POST', headers: { ...json, origin: own }, body }),
     ).toMatchObject({ status: 403 });
     // A form can send text without asking first.
     expect(await post('/api/edits', {}, { 'content-type': 'text/plain' })).toMatchObject({ status: 415 });
@@ -49,11 +51,11 @@ describe('nobody else', () => {
 
   it('reads anything without the token', async () => {
     for (const path of ['state', 'versions', 'preflight', 'publish', 'events', 'unknown']) {
-      expect(await ask(`/api/${path}`)).toMatchObject({ status: 403 });
+      expect(await request(`/api/${path}`)).toMatchObject({ status: 403 });
     }
-    expect(await ask('/api/events?token=x')).toMatchObject({ status: 403 });
+    expect(await request('/api/events?token=x')).toMatchObject({ status: 403 });
     const cross = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect(await ask('/uploads/marca/logo.svg', cross)).toMatchObject({ status: 403 });
+    expect(await request('/uploads/marca/logo.svg', cross)).toMatchObject({ status: 403 });
   });
 });
 
@@ -62,7 +64,7 @@ describe('requests that are too large or make no sense', () => {
     const long = 'x'.repeat(1024 ** 2 + 1);
     expect((await post('/api/edits', long)).status).toBe(413);
     const headers = { ...ours(), 'transfer-encoding': 'chunked' };
-    const chunked = ask('/api/edits', { method: 'POST', headers, body: long });
+    const chunked = request('/api/edits', { method: 'POST', headers, body: long });
     expect(
       await chunked.then(
         ({ status }) => status,
@@ -82,14 +84,16 @@ describe('requests that are too large or make no sense', () => {
     `{"label":"x","edits":[{"type":"set","place":{"file":"site","path":["name"]},"value":${'['.repeat(50_000)}${']'.repeat(50_000)}}]}`,
   ])('%.40s', async (body) => {
     const before = allFiles();
-    expect(await ask('/api/edits', { method: 'POST', headers: ours(), body })).toMatchObject({ status: 400 });
+    expect(await request('/api/edits', { method: 'POST', headers: ours(), body })).toMatchObject({
+      status: 400,
+    });
     expect(allFiles()).toEqual(before);
   });
 
   it('change no prototype', async () => {
     const body =
       '{"label":"x","edits":[{"type":"set","place":{"file":"site","path":["__proto__","polluted"]},"value":"x"}]}';
-    const { text } = await ask('/api/edits', { method: 'POST', headers: ours(), body });
+    const { text } = await request('/api/edits', { method: 'POST', headers: ours(), body });
     expect(JSON.parse(text)).toMatchObject({ status: 'invalid' });
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
@@ -117,11 +121,11 @@ describe('files outside of their folders', () => {
       '/%ff',
     ];
     for (const path of paths) {
-      const { status, text } = await ask(path);
+      const { status, text } = await request(path);
       expect([path, status >= 400 || text.includes('editor-token')]).toEqual([path, true]);
       expect(text).not.toMatch(/secret|name: |"dependencies"/);
     }
-    expect(await ask('/uploads/modulos/biblia.webp')).toMatchObject({ status: 200 });
+    expect(await request('/uploads/modulos/biblia.webp')).toMatchObject({ status: 200 });
   });
 
   it('are not written', async () => {

@@ -16,9 +16,9 @@ export type Preflight = ReturnType<typeof createPreflight>;
 const CHECKED_SITE = join('.cache', 'editor-site');
 
 function asFinding({ rank, text, inEditor, place, others }: Finding): PreflightFinding {
-  const said = { rank, text: inEditor ?? text };
-  if (!('file' in place)) return { ...said, path: place.path };
-  return { ...said, place, others: (others ?? []).filter((other) => 'file' in other) };
+  const common = { rank, text: inEditor ?? text };
+  if (!('file' in place)) return { ...common, path: place.path };
+  return { ...common, place, others: (others ?? []).filter((other) => 'file' in other) };
 }
 
 export function createPreflight(store: Store, events: Events, run: RunProgram) {

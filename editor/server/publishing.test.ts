@@ -150,9 +150,9 @@ it.each([
   ],
   ['✘ [ERROR] fetch failed', { text: expect.stringContaining('internet') }],
   ['✘ [ERROR] Asset too large.', { output: '✘ [ERROR] Asset too large.' }],
-])('says what to do when Cloudflare does not take the site: %s', async (output, told) => {
+])('says what to do when Cloudflare does not take the site: %s', async (output, expected) => {
   const { last } = await publish('cloudflare', { run: async () => ({ status: 1, output }) });
-  expect(last).toEqual({ step: 'failed', text: expect.any(String), ...told });
+  expect(last).toEqual({ step: 'failed', text: expect.any(String), ...expected });
 });
 
 it('does not publish a site of which the content has changed meanwhile', async () => {

@@ -1,4 +1,4 @@
-// "Publicar": builds, checks and publishes on the seller's press alone, and keeps what was published as a version.
+// "Publicar": builds, checks and publishes only when the seller presses the button, and keeps what was published as a version.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'astro/zod';
@@ -31,12 +31,12 @@ export function createPublishing(
 ) {
   let isRunning = false;
 
-  const tell = (progress: PublishProgress) => events.send({ type: 'publish-progress', progress });
+  const notify = (progress: PublishProgress) => events.send({ type: 'publish-progress', progress });
 
   async function builtAndChecked(): Promise<Failure | undefined> {
-    tell({ step: 'build', text: 'Montando o site…' });
+    notify({ step: 'build', text: 'Montando o site…' });
     const report = await preflight.check(SITE);
-    tell({ step: 'check', text: 'Conferindo o site…' });
+    notify({ step: 'check', text: 'Conferindo o site…' });
     if (report.status === 'failed') {
       const [issue] = report.issues;
       return {
@@ -51,15 +51,15 @@ export function createPublishing(
   }
 
   async function toCloudflare(): Promise<Failure | string> {
-    tell({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
+    notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
     let sent = await run(DEPLOY);
     if (sent.status !== 0 && isNotLoggedIn(sent.output)) {
-      tell({
+      notify({
         step: 'publish',
         text: 'Entre na sua conta da Cloudflare, na janela que se abriu no navegador…',
       });
       await run([WRANGLER, 'login']);
-      tell({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
+      notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
       sent = await run(DEPLOY);
     }
     if (sent.status === 0) return loadContent().site.address;
@@ -67,7 +67,7 @@ export function createPublishing(
   }
 
   async function toZip(): Promise<Failure | string> {
-    tell({ step: 'publish', text: 'Fazendo o ZIP para a hospedagem…' });
+    notify({ step: 'publish', text: 'Fazendo o ZIP para a hospedagem…' });
     const { status, output } = await run([join('scripts', 'pack.ts'), '--built']);
     return status === 0 ? resolve(ZIP) : { text: 'O ZIP não pôde ser feito.', output };
   }
@@ -88,15 +88,15 @@ export function createPublishing(
     const fingerprint = store.fingerprint();
     const failure = await builtAndChecked();
     if (!failure && store.fingerprint() !== fingerprint) {
-      return tell({
+      return notify({
         step: 'failed',
         text: 'O conteúdo mudou enquanto o site era montado: publique de novo.',
       });
     }
     const result = failure ?? (await SENDERS[host]());
-    if (typeof result !== 'string') return tell({ step: 'failed', ...result });
+    if (typeof result !== 'string') return notify({ step: 'failed', ...result });
     store.addPublication(host);
-    tell({ step: 'done', text: DONE[host], address: result });
+    notify({ step: 'done', text: DONE[host], address: result });
   }
 
   /** Where the site went last, if it is still there. */
@@ -140,7 +140,7 @@ export function createPublishing(
       isRunning = true;
       publish(host)
         .catch((error: unknown) =>
-          tell({ step: 'failed', text: 'A publicação parou por um problema.', output: String(error) }),
+          notify({ step: 'failed', text: 'A publicação parou por um problema.', output: String(error) }),
         )
         .finally(() => {
           isRunning = false;

@@ -10,11 +10,11 @@ import { BUNDLE, PREVIEW, rename, useEditor } from '../testing/editor.ts';
 import { textOf } from '../testing/project.ts';
 import { openEditor } from './openEditor.ts';
 
-const { ask, ours, origin, token, ran, post } = useEditor();
+const { request, ours, origin, token, ran, post } = useEditor();
 
 describe('the page', () => {
   it('comes with the token and a policy that runs nothing but the interface', async () => {
-    const { headers, text } = await ask('/');
+    const { headers, text } = await request('/');
     expect(text).toContain(`content="${token()}"`);
     const csp = String(headers['content-security-policy']);
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(csp) ?? [];
@@ -23,9 +23,9 @@ describe('the page', () => {
     expect(csp).toContain(`frame-src ${PREVIEW};`);
     expect(csp).toContain("frame-ancestors 'none'");
     expect(csp).not.toContain('unsafe');
-    expect((await ask('/precos')).text).toContain(token());
-    expect(await ask('/editor.js')).toMatchObject({ status: 200, text: 'run()' });
-    expect(await ask('/other.js')).toMatchObject({ status: 404 });
+    expect((await request('/precos')).text).toContain(token());
+    expect(await request('/editor.js')).toMatchObject({ status: 200, text: 'run()' });
+    expect(await request('/other.js')).toMatchObject({ status: 404 });
   });
 
   it('gets a port of its own beside another editor', async () => {
@@ -73,7 +73,7 @@ describe('the routes', () => {
         onData = () => events.length >= count && resolve();
         onData();
       });
-    const state: EditorState = JSON.parse((await ask('/api/state', { headers: ours() })).text);
+    const state: EditorState = JSON.parse((await request('/api/state', { headers: ours() })).text);
     expect(state).toMatchObject({
       previewUrl: PREVIEW,
       canUndo: false,
@@ -92,7 +92,7 @@ describe('the routes', () => {
     await post('/api/undo', {});
     expect(textOf('site')).toContain('name: Planner Devocional\n');
     await post('/api/redo', {});
-    const [, first] = JSON.parse((await ask('/api/versions', { headers: ours() })).text);
+    const [, first] = JSON.parse((await request('/api/versions', { headers: ours() })).text);
     await post('/api/versions/restore', { id: first.id });
     expect(textOf('site')).toContain('name: Planner Devocional\n');
     expect(await post('/api/versions/restore', { id: 'x' })).toMatchObject({ status: 404 });
@@ -112,11 +112,13 @@ describe('the routes', () => {
   });
 
   it('publish only what can be built, and say why not', async () => {
-    const { text } = await ask('/api/preflight', { headers: ours() });
+    const { text } = await request('/api/preflight', { headers: ours() });
     expect(JSON.parse(text)).toMatchObject({ status: 'failed', issues: [], message: 'Sem internet' });
     expect(ran()).toEqual([expect.stringContaining('--outDir .cache/editor-site')]);
     expect(await post('/api/publish', { host: 'ftp' })).toMatchObject({ status: 400 });
     expect(JSON.parse((await post('/api/publish', { host: 'zip' })).text)).toEqual({ isRunning: true });
-    expect(JSON.parse((await ask('/api/publish', { headers: ours() })).text)).toMatchObject({ changes: [] });
+    expect(JSON.parse((await request('/api/publish', { headers: ours() })).text)).toMatchObject({
+      changes: [],
+    });
   });
 });

@@ -32,7 +32,7 @@ const refused = (file: ContentFile, path: Path, error: unknown): EditResult => {
   return { status: 'invalid', issues: [issue] };
 };
 
-/** What the edit's author saw, with the earlier edits of the request; undefined when that cannot be told. */
+/** What the edit's author saw, with the earlier edits of the request; undefined when that is unknown. */
 function seenAfter(edit: Edit, seen: Written | undefined): Written | undefined {
   if (seen === undefined) return undefined;
   try {
@@ -66,11 +66,11 @@ export function applyEdits(
     }
     seen[file] = seenAfter(edit, seen[file]);
   }
-  const judgement = contents.judge((name) => {
+  const validation = contents.validate((name) => {
     const text = texts.get(name);
     return text === undefined ? bytes[name] : Buffer.from(text);
   });
   const places = request.edits.map(placeOfEdit);
-  const issues = issuesOfEdit(contents.judgement().issues, judgement.issues, places);
+  const issues = issuesOfEdit(contents.validation().issues, validation.issues, places);
   return issues.length > 0 ? { status: 'invalid', issues } : { texts, key: keyOf(request) };
 }

@@ -1,11 +1,11 @@
-// The content files as they stand on the disk: read, parsed and judged, once for each state of them.
+// The content files as they are on the disk: read, parsed and validated, once for each state of them.
 import { isUtf8 } from 'node:buffer';
 import { parseDocument } from 'yaml';
 import { CONTENT_FILES, type ContentBytes, readContentBytes } from '../../src/content-model/loadContent.ts';
 import type { ContentFile, ContentState, Written } from '../api.ts';
 import { hashOf } from './files.ts';
 import type { HistoryState } from './historyState.ts';
-import { type Judgement, judge } from './validation.ts';
+import { type Validation, validate } from './validation.ts';
 
 export type Files = Record<ContentFile, Written>;
 
@@ -32,7 +32,7 @@ function dropOldest(map: Map<string, unknown>): void {
 
 export function openContents(folder: string) {
   const readings = new Map<string, Reading>();
-  const judgements = new Map<string, Judgement>();
+  const validations = new Map<string, Validation>();
 
   function read(): Reading {
     const bytes = readContentBytes(folder);
@@ -48,24 +48,24 @@ export function openContents(folder: string) {
     return reading;
   }
 
-  function judgeBytes(bytes: ContentBytes): Judgement {
+  function validateBytes(bytes: ContentBytes): Validation {
     const revision = revisionOf(bytes);
-    const judgement = judgements.get(revision) ?? judge(bytes);
-    judgements.set(revision, judgement);
-    dropOldest(judgements);
-    return judgement;
+    const validation = validations.get(revision) ?? validate(bytes);
+    validations.set(revision, validation);
+    dropOldest(validations);
+    return validation;
   }
 
   /** What is wrong with the files as they are. */
-  const judgement = () => judgeBytes(read().bytes);
+  const validation = () => validateBytes(read().bytes);
 
   return {
     read,
-    judgement,
-    judge: (bytesOf: (name: ContentFile) => Buffer | undefined) =>
-      judgeBytes(Object.fromEntries(CONTENT_FILES.map((name) => [name, bytesOf(name)])) as ContentBytes),
+    validation,
+    validate: (bytesOf: (name: ContentFile) => Buffer | undefined) =>
+      validateBytes(Object.fromEntries(CONTENT_FILES.map((name) => [name, bytesOf(name)])) as ContentBytes),
     /** The files that the content names have changed: what was valid may not be so any more. */
-    forgetJudgements: () => judgements.clear(),
+    forgetValidations: () => validations.clear(),
     /** The files as an author saw them who was given that revision; undefined when it is forgotten. */
     filesAt: (revision: string | undefined): Files | undefined =>
       revision === undefined ? undefined : readings.get(revision)?.files,
@@ -77,7 +77,7 @@ export function openContents(folder: string) {
       return {
         revision,
         files,
-        ...judgement(),
+        ...validation(),
         canUndo: position > 0,
         canRedo: position < steps.length,
         ...(undoLabel !== undefined && { undoLabel }),

@@ -79,7 +79,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     const isJoined = state.steps[state.position - 1]?.key === OUTSIDE.key;
     state = withStep(state, { ...OUTSIDE, at: now(), files }, isJoined);
     transactions.writeState(state);
-    contents.forgetJudgements();
+    contents.forgetValidations();
     if (isNewDay) collectGarbage();
     return true;
   }
@@ -109,7 +109,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       transactions.commit(files, next);
       state = next;
       if (isNewDay) collectGarbage();
-      if (Object.keys(files).some((name) => name.includes('/'))) contents.forgetJudgements();
+      if (Object.keys(files).some((name) => name.includes('/'))) contents.forgetValidations();
       return saved();
     } catch (error) {
       return { status: 'invalid', issues: [{ file: 'site', path: [], message: messageOf(error) }] };
@@ -156,9 +156,9 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     const states = Array.from({ length: count }, (_, index) =>
       reach(state.position + direction * (index + 1)),
     );
-    const present = contents.judgement().issues.length;
+    const present = contents.validation().issues.length;
     const isFine = ({ head }: HistoryState) =>
-      contents.judge((name) => blobs.get(head[`${name}.yaml`] ?? '')).issues.length <= present;
+      contents.validate((name) => blobs.get(head[`${name}.yaml`] ?? '')).issues.length <= present;
     const next = states.find(isFine) ?? states[0];
     return next ? change(changesBetween(state.head, next.head), next) : saved();
   }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { useEditor } from '../testing/editor.ts';
 
-const { ask, upload } = useEditor();
+const { request, upload } = useEditor();
 
 describe('a picture', () => {
   const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 40) =>
@@ -23,7 +23,7 @@ describe('a picture', () => {
     const metadata = await sharp(readFileSync(join(UPLOADS_FOLDER, result.file.name))).metadata();
     expect(metadata.exif).toBeUndefined();
     expect(metadata.orientation).toBeUndefined();
-    expect(await ask(`/uploads/${result.file.name}`)).toMatchObject({
+    expect(await request(`/uploads/${result.file.name}`)).toMatchObject({
       headers: { 'content-type': 'image/jpeg' },
     });
   });

@@ -1,4 +1,4 @@
-// Judges content by the schemas and the cross checks of the build, in the seller's words.
+// Validates content by the schemas and the cross checks of the build, in the seller's words.
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { ContentIssue } from '../../src/content-model/errors/contentError.ts';
 import {
@@ -10,7 +10,7 @@ import {
 import { templateValues } from '../../src/content-model/templateValues.ts';
 import type { ContentFile, Issue, Path, Place } from '../api.ts';
 
-export type Judgement = {
+export type Validation = {
   issues: Issue[];
   /** The names in braces with their values; empty while there are issues. */
   templateValues: Record<string, string>;
@@ -21,12 +21,12 @@ function asIssue({ file, path, line, message, advice, code, inEditor }: ContentI
   const name = CONTENT_FILES.find((one) => file.endsWith(`/${one}.yaml`)) ?? 'site';
   const keys = (path ?? []).filter((key) => typeof key !== 'symbol');
   if (inEditor) {
-    const { message: said, advice: next, leadsTo } = inEditor;
+    const { message: messageInEditor, advice: next, leadsTo } = inEditor;
     return {
       file: name,
       path: keys,
       ...(line && { line }),
-      message: said,
+      message: messageInEditor,
       ...(next && { advice: next }),
       ...(leadsTo && { leadsTo: { ...leadsTo, file: leadsTo.file as ContentFile } }),
     };
@@ -36,7 +36,7 @@ function asIssue({ file, path, line, message, advice, code, inEditor }: ContentI
 }
 
 /** The uploads that the content names must be on the disk. */
-export function judge(bytes: ContentBytes): Judgement {
+export function validate(bytes: ContentBytes): Validation {
   const { value, errors } = checkContentBytes(bytes, CONTENT_FOLDER);
   if (!value) return { issues: errors.map(asIssue), templateValues: {} };
   fillContent(value);

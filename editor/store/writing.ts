@@ -96,14 +96,14 @@ function write(text: string, edit: FileEdit, order: Order): string {
 }
 
 /**
- * The text of a YAML file after an edit, which means what the edit says and nothing else.
+ * The text of a YAML file after an edit, with exactly the change that the edit asks for.
  *
  * @param text with its byte order mark, if it has one
  * @throws NotWritable when the place is not there, or when the file is written in a way that cannot be edited
  */
 export function writeEdit(text: string, edit: FileEdit, order: Order = () => []): string {
-  const meant = editedValue(readValue(parseFile(text)), edit);
+  const intended = editedValue(readValue(parseFile(text)), edit);
   const result = write(text, edit, order);
-  if (!isSame(readValue(parseFile(result)), meant)) throw new NotWritable(NOT_SPLICED);
+  if (!isSame(readValue(parseFile(result)), intended)) throw new NotWritable(NOT_SPLICED);
   return result;
 }

@@ -1,4 +1,4 @@
-// An editor on the tests' content, asked as browsers and others ask it. Use it as `const editor = useEditor()` at a test file's top.
+// An editor on the tests' content. Use it as `const editor = useEditor()` at a test file's top.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export const PREVIEW = 'http://127.0.0.1:4321';
 export const BUNDLE = mkdtempSync(join('.cache', 'editor-tests', 'bundle-'));
 
 type Answer = { status: number; headers: Record<string, unknown>; text: string };
-type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 export const rename = (value: string, previous: string): EditRequest => ({
   label: 'Nome',
@@ -46,7 +46,10 @@ export function useEditor() {
   });
 
   /** Unlike fetch, sends any header. */
-  const ask = (path: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Answer> =>
+  const request = (
+    path: string,
+    { method = 'GET', headers = {}, body }: RequestOptions = {},
+  ): Promise<Answer> =>
     new Promise((answered, failed) => {
       const { hostname, port } = new URL(server.origin);
       const sent = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -72,14 +75,18 @@ export function useEditor() {
   });
 
   return {
-    ask,
+    request,
     ours,
     origin: () => server.origin,
     token: () => server.token,
     ran: () => ran,
     post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
-      ask(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
+      request(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
     upload: (folder: string, name: string, body: Buffer) =>
-      ask(`/api/uploads?${new URLSearchParams({ folder, name })}`, { method: 'POST', headers: ours(), body }),
+      request(`/api/uploads?${new URLSearchParams({ folder, name })}`, {
+        method: 'POST',
+        headers: ours(),
+        body,
+      }),
   };
 }

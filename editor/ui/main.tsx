@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const state = await api.state();
   const preview = connectPreview(state.previewUrl);
   const editor = createEditor(api, state, () => preview.send({ type: 'refresh' }));
-  api.listen(editor.hear, editor.setConnected);
+  api.listen(editor.receive, editor.setConnected);
   // Once the page is there: what keeps it from being published stands in the navigation from the beginning.
   const stopWaiting = preview.listen(() => {
     stopWaiting();

@@ -34,15 +34,17 @@ it.each([
   if (waitMs === 0) vi.stubGlobal('requestIdleCallback', whenIdle);
   else Reflect.deleteProperty(window, 'requestIdleCallback');
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const [early, late] = [vi.fn(), vi.fn()];
-  onIdle(early);
+  const [duringPrerender, afterActivation] = [vi.fn(), vi.fn()];
+  onIdle(duringPrerender);
   vi.advanceTimersByTime(5000);
-  expect(early).not.toHaveBeenCalled();
+  expect(duringPrerender).not.toHaveBeenCalled();
   for (let times = 0; times < 2; times++) dispatchEvent(new Event('load'));
   state.mockReturnValue('complete');
-  onIdle(late);
+  onIdle(afterActivation);
   vi.advanceTimersByTime(Math.max(0, waitMs - 1));
-  expect([early, late].map(({ mock }) => mock.calls.length)).toEqual(waitMs > 0 ? [0, 0] : [1, 1]);
+  expect([duringPrerender, afterActivation].map(({ mock }) => mock.calls.length)).toEqual(
+    waitMs > 0 ? [0, 0] : [1, 1],
+  );
   vi.advanceTimersByTime(1);
-  expect([early, late].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([duringPrerender, afterActivation].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

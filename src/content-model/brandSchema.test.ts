@@ -9,14 +9,11 @@ it('takes a teal on which white has 12:1', () => {
   expect(checkAfter('brand', 'palette: amanhecer', own('#0d3b40', '#ffd84d')).errors).toEqual([]);
 });
 
-it.each(Object.keys(READY_PALETTES))(
-  'takes the colours with which an own palette begins after %s',
-  (name) => {
-    const { begins } = fieldTree().brand.fields['palette'] as ValueField;
-    const [primary = '', accent = ''] = begins?.values[name] ?? [];
-    expect(checkAfter('brand', 'palette: amanhecer', own(primary, accent)).errors).toEqual([]);
-  },
-);
+it.each(Object.keys(READY_PALETTES))('accepts the initial colours of an own palette after %s', (name) => {
+  const { requires } = fieldTree().brand.fields['palette'] as ValueField;
+  const [primary = '', accent = ''] = requires?.values[name] ?? [];
+  expect(checkAfter('brand', 'palette: amanhecer', own(primary, accent)).errors).toEqual([]);
+});
 
 it('says of refused colours which contrast they need, which they have, and the nearest that serve', () => {
   expect(errorsAfter('brand', 'palette: amanhecer', own('#2a6f77', '#ffd84d'))).toEqual([

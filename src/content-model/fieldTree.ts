@@ -39,8 +39,8 @@ export type ValueField = Described & {
   shape?: { width: number; height: number };
   /** The shape by the value of another field of the group. */
   shapes?: { by: string; sizes: Record<string, { width: number; height: number }> };
-  /** Of a choice: the field of the group that an option needs, and how it begins by the option that was chosen before. */
-  begins?: { option: string; field: string; values: Record<string, string[]> };
+  /** Of a choice: the field of the group that an option needs, and its initial values by the option that was chosen before. */
+  requires?: { option: string; field: string; values: Record<string, string[]> };
 };
 export type GroupField = Described & {
   kind: 'group';
@@ -97,7 +97,7 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
     endings,
     shape,
     shapes,
-    begins,
+    requires,
   } = hint;
   const options = isGroup(labels) ? asOptions((labels['options'] ?? {}) as Record<string, OptionLabel>) : [];
   return {
@@ -115,7 +115,7 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
     ...(endings && { endings }),
     ...(shape && { shape }),
     ...(shapes && { shapes }),
-    ...(begins && { begins }),
+    ...(requires && { requires }),
   };
 }
 

@@ -195,11 +195,11 @@ export const bool = z.boolean().register(hints, { kind: 'switch', expected: 'tru
 export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   kind: 'choice' | 'icon' = 'choice',
-  begins?: Hint['begins'],
+  requires?: Hint['requires'],
 ) =>
   z
     .enum(words)
-    .register(hints, { kind, expected: `um destes: ${words.join(', ')}`, ...(begins && { begins }) });
+    .register(hints, { kind, expected: `um destes: ${words.join(', ')}`, ...(requires && { requires }) });
 
 /** The drawing of a feature. */
 export const featureIcon = z.enum(FEATURE_ICONS).register(hints, {

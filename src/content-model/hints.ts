@@ -52,8 +52,8 @@ export type Hint = {
   shape?: { width: number; height: number };
   /** The same by the value of another field of the group. */
   shapes?: { by: string; sizes: Record<string, { width: number; height: number }> };
-  /** The field of the group that an option needs, and how it begins by the option that was chosen before. */
-  begins?: { option: string; field: string; values: Record<string, string[]> };
+  /** The field of the group that an option needs, and its initial values by the option that was chosen before. */
+  requires?: { option: string; field: string; values: Record<string, string[]> };
 };
 
 /** What each kind of field expects, for the error messages and for the editor's JSON Schemas. */
@@ -75,11 +75,11 @@ export function expectedBy(schema: z.core.$ZodType): string | undefined {
   return `um grupo com ${fields.length === 1 ? 'o campo' : 'os campos'} ${listed(fields)}`;
 }
 
-/** The kind of a discriminated union that a value says it is; the first where it says none of them. */
+/** The schema of a discriminated union that a value's discriminator names; the first where it names none. */
 function kindOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType {
   const kinds = union.options as unknown as z.ZodObject[];
-  const said: unknown = Reflect.get(Object(value), union.def.discriminator);
-  const found = kinds.find(({ shape }) => shape[union.def.discriminator]?.safeParse(said).success);
+  const name: unknown = Reflect.get(Object(value), union.def.discriminator);
+  const found = kinds.find(({ shape }) => shape[union.def.discriminator]?.safeParse(name).success);
   return (found ?? kinds[0]) as z.ZodType;
 }
 

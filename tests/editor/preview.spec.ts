@@ -1,16 +1,18 @@
 // The preview of the seller's editor: the pages as `npm run dev` shows them, and where everything on them is written.
 import type { ChildProcess } from 'node:child_process';
-import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
 import { leavesOf } from '../../editor/preview/leaves.ts';
 import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
+import { writeAtomically } from '../../editor/store/files.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { FIRST_PORT, siteFolder } from '../support/sites.ts';
 import { nextMessage, openPreview, post, serveInterface, startAstro, takeMessages } from './previewFrame.ts';
 
+const FIXTURE = join('tests', 'fixtures', 'content');
 const FOLDER = join('.cache', 'editor-preview-content');
 const [INTERFACE_PORT, PREVIEW_PORT, PLAIN_PORT] = [FIRST_PORT + 80, FIRST_PORT + 81, FIRST_PORT + 82];
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
@@ -27,13 +29,22 @@ const ISLAND_IDS = / (?:uid|prefix|server-render-time)="[\w.]+"/g;
 
 let servers: ChildProcess[] = [];
 let host: Server;
-let isEdited = false;
+const editedFiles = new Set<string>();
 
-const copyContent = () => cpSync('tests/fixtures/content', FOLDER, { recursive: true });
+/** Restores only what was changed: the servers read the folder meanwhile, and Vite reloads the pages for each written file. */
+function restoreContent(): void {
+  for (const file of editedFiles) writeAtomically(join(FOLDER, file), readFileSync(join(FIXTURE, file)));
+  editedFiles.clear();
+}
+
+function writeContent(file: string, yaml: string): void {
+  editedFiles.add(file);
+  writeAtomically(join(FOLDER, file), Buffer.from(yaml));
+}
 
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  copyContent();
+  cpSync(FIXTURE, FOLDER, { recursive: true });
   host = await serveInterface(INTERFACE_PORT, PREVIEW);
   servers = await Promise.all([
     startAstro(PREVIEW_PORT, FOLDER, addressOf(INTERFACE_PORT)),
@@ -41,11 +52,7 @@ test.beforeAll(async () => {
   ]);
 });
 
-test.afterEach(() => {
-  // Vite reloads a page of the next test whose script does not hear of it yet.
-  if (isEdited) copyContent();
-  isEdited = false;
-});
+test.afterEach(restoreContent);
 
 test.afterAll(() => {
   for (const server of servers) server.removeAllListeners('exit').kill();
@@ -65,11 +72,10 @@ function differenceOf(page: string, other: string): string {
 }
 
 function edit(file: string, written: string, other: string): void {
-  const path = join(FOLDER, `${file}.yaml`);
-  const yaml = readFileSync(path, 'utf8');
+  const name = `${file}.yaml`;
+  const yaml = readFileSync(join(FOLDER, name), 'utf8');
   expect(yaml).toContain(written);
-  isEdited = true;
-  writeFileSync(path, yaml.replace(written, other));
+  writeContent(name, yaml.replace(written, other));
 }
 
 const open = (page: Page) => openPreview(page, addressOf(INTERFACE_PORT));
@@ -117,7 +123,7 @@ test('what is built knows nothing of the preview', () => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text, file).not.toMatch(MARK);
     expect(text, file).not.toMatch(
-      /editor-page-map|postMessage\([^)]*editorOrigin|vite:beforeFullReload|EarlyClick/,
+      /editor-page-map|postMessage\([^)]*editorOrigin|vite:beforeFullReload|PendingClick/,
     );
   }
 });
@@ -332,7 +338,7 @@ test('while the content is invalid the page stays', async ({ page }) => {
   await post(page, { type: 'refresh' });
   await refused;
   await expect(headline(frame)).toHaveText('Comece o dia com Deus em 7 minutos');
-  copyContent();
+  restoreContent();
   edit('home', 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
   await post(page, { type: 'refresh' });
   await expect(headline(frame)).toHaveText('Acorde com Deus em 7 minutos');
@@ -363,12 +369,10 @@ test('keystrokes and saved changes show without delay', async ({ page }) => {
         [HEADLINE, text] as const,
       );
     typed.push(await showing(text, type));
-    const path = join(FOLDER, 'home.yaml');
-    const yaml = readFileSync(path, 'utf8');
-    isEdited = true;
+    const yaml = readFileSync(join(FOLDER, 'home.yaml'), 'utf8');
     const save = async () => {
       const startedAt = Date.now();
-      writeFileSync(path, yaml.replace(/headline: .*/, `headline: Boa noite ${turn}`));
+      writeContent('home.yaml', yaml.replace(/headline: .*/, `headline: Boa noite ${turn}`));
       await post(page, { type: 'refresh' });
       return startedAt;
     };

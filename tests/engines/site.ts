@@ -22,19 +22,19 @@ export type Site = {
 };
 
 /**
- * Serves a copy of the default test site with its policy. Its pages load `early.js` before their own scripts, which works in
+ * Serves a copy of the default test site with its policy. Its pages load `before.js` before their own scripts, which works in
  * the same way in every engine, and its checkouts are on this machine.
  */
 export async function serveSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   cpSync(siteFolder('default'), folder, { recursive: true });
-  const early = `(${recordErrors})(); if (location.href.endsWith('${STOPPED}')) (${stopClock})();`;
-  writeFileSync(join(folder, 'early.js'), early);
+  const script = `(${recordErrors})(); if (location.href.endsWith('${STOPPED}')) (${stopClock})();`;
+  writeFileSync(join(folder, 'before.js'), script);
   const server = await serveFolder(folder, 0);
   const { port } = server.address() as AddressInfo;
   for (const page of globSync(join(folder, '*.html'))) {
     const html = readFileSync(page, 'utf8').replaceAll('https://pay.example.com', `http://127.0.0.1:${port}`);
-    writeFileSync(page, html.replace('<head>', '<head><script src="/early.js"></script>'));
+    writeFileSync(page, html.replace('<head>', '<head><script src="/before.js"></script>'));
     if (page.endsWith('index.html'))
       writeFileSync(join(folder, `${WITHOUT_SCRIPTS}.html`), html.replace('<head>', `<head>${NO_SCRIPTS}`));
   }

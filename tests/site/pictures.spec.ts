@@ -25,8 +25,8 @@ test(
         }),
       );
       expect(pictures.length).toBeGreaterThan(2);
-      for (const { path, distortion, ...facts } of pictures) {
-        expect.soft(facts, path).toEqual({ isNamed: true, isModern: true });
+      for (const { path, distortion, ...checks } of pictures) {
+        expect.soft(checks, path).toEqual({ isNamed: true, isModern: true });
         expect.soft(path).toMatch(/^\/uploads\//);
         expect.soft(distortion, path).toBeLessThan(0.02);
       }

@@ -10,7 +10,7 @@ const PRODUCTS = ['default', 'example'] as const;
 type Product = (typeof PRODUCTS)[number];
 
 /** Words that only one of the two would use. */
-const TELLING: Record<Product, RegExp> = {
+const OWN_WORDS: Record<Product, RegExp> = {
   default:
     /devocion|b[ií]blia|vers[ií]culo|salmo|d[ií]zimo|\bdeus\b|senhor\b|igreja|louvor|prega[cç]|crist[aã]|\bor(?:ar|a[cç][aã]o)\b|lamenta[cç]/iu,
   example: /casa(?:l|is)\b|financeiro|or[cç]amento|d[ií]vidas?\b|planilha|\bmarina\b|\bcaio\b|contas-fixas/iu,
@@ -45,7 +45,7 @@ function traces(site: SiteName, other: Product, own: Product): string[] {
     ),
   );
   return files.flatMap((file) => [
-    ...(TEXTS.test(file) ? (TELLING[other].exec(readFileSync(file, 'utf8')) ?? []) : []).map(
+    ...(TEXTS.test(file) ? (OWN_WORDS[other].exec(readFileSync(file, 'utf8')) ?? []) : []).map(
       (word) => `${file}: ${word}`,
     ),
     ...(otherStems.includes(basename(file).split('.')[0] ?? '') ? [`${file}: its name`] : []),

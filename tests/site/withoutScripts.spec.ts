@@ -10,13 +10,13 @@ test.use({ javaScriptEnabled: false });
 
 /** Everything the page says: its text, and the names of its pictures and controls. */
 async function wordsOf(page: Page): Promise<string> {
-  const said = await page.locator('body').evaluate((body) => {
+  const text = await page.locator('body').evaluate((body) => {
     const names = Array.from(body.querySelectorAll('[alt], [aria-label]'), (element) =>
       [element.getAttribute('alt'), element.getAttribute('aria-label')].join(' '),
     );
     return [body.textContent, ...names].join(' ');
   });
-  return said.replace(/\s+/g, ' ');
+  return text.replace(/\s+/g, ' ');
 }
 
 /** The headings and paragraphs that cannot be seen although no closed question holds them, and a phone does not leave them out. */
@@ -59,9 +59,9 @@ test('the pages that sell say everything the seller wrote', generalOnPhone, asyn
     ],
   ] as const) {
     await page.goto(route);
-    const said = await wordsOf(page);
+    const shown = await wordsOf(page);
     expect(expected.length).toBeGreaterThan(30);
-    const missing = expected.filter((text) => !said.includes(text.replace(/\s+/g, ' ')));
+    const missing = expected.filter((text) => !shown.includes(text.replace(/\s+/g, ' ')));
     expect(missing.filter((text) => !unsaid.includes(text))).toEqual([]);
     expect(await hiddenTexts(page)).toEqual(hidden);
   }

@@ -3,7 +3,7 @@ import { boxAround, type LiveSpot, samePlace, spotAt } from './spots.ts';
 declare global {
   interface Window {
     /** The click that came before this page's script was ready, if there was one; ends keeping it. From integration.ts. */
-    takeEarlyClick?: () => MouseEvent | undefined;
+    takePendingClick?: () => MouseEvent | undefined;
   }
 }
 
@@ -60,7 +60,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     const details = event.target instanceof Element && event.target.closest('details');
     if (details) details.open = true;
   };
-  const earlyClick = window.takeEarlyClick?.();
+  const pendingClick = window.takePendingClick?.();
   addEventListener('click', onClick, { capture: true });
   addEventListener('auxclick', (event) => event.preventDefault(), { capture: true });
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
@@ -82,7 +82,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     event.stopPropagation();
   };
   addEventListener('keydown', onKeyDown, { capture: true });
-  if (!earlyClick) return;
-  pressed = { x: earlyClick.clientX, y: earlyClick.clientY };
-  onClick(earlyClick);
+  if (!pendingClick) return;
+  pressed = { x: pendingClick.clientX, y: pendingClick.clientY };
+  onClick(pendingClick);
 }

@@ -3,12 +3,12 @@ import { fieldTree } from '../../../src/content-model/fieldTree.ts';
 import { contentSchemas } from '../../../src/content-model/schemas.ts';
 import { startStore } from '../../testing/project.ts';
 import { fieldAt, initialValue, placeOf, withValueAt } from './place.ts';
-import { suggestedPromotion } from './promotion.ts';
+import { SUGGESTIONS } from './promotion.ts';
 
 const { files } = startStore().state();
 const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
 
-const begun = (changes: Record<string, string> = {}) => {
+const suggested = (changes: Record<string, string> = {}) => {
   const changed = structuredClone(files);
   for (const [name, value] of Object.entries(changes)) {
     const { file, path } = placeOf(name);
@@ -16,13 +16,13 @@ const begun = (changes: Record<string, string> = {}) => {
   }
   const field = fieldAt(fieldTree(), files, placeOf('prices.promotion'));
   const plain = field && initialValue(field, () => '');
-  const promotion = { ...Object(plain), ...suggestedPromotion(changed, NOW_MS) };
+  const promotion = { ...Object(plain), ...SUGGESTIONS['prices.promotion']?.(changed, NOW_MS) };
   const { error } = contentSchemas.prices.safeParse({ ...Object(changed.prices), promotion });
   return { promotion, isRight: !error };
 };
 
 test('a promotion begins lower than the usual price and on its terms, on the next weekend, with a link that leads to a page', () => {
-  expect(begun()).toEqual({
+  expect(suggested()).toEqual({
     isRight: true,
     promotion: {
       price: '53,00',
@@ -44,10 +44,10 @@ test.each([
   const changes = Object.fromEntries(
     Object.entries(prices).map(([name, value]) => [`prices.${name}`, value]),
   );
-  expect(begun(changes)).toMatchObject({ isRight: true, promotion: { price, trackedValue: price } });
+  expect(suggested(changes)).toMatchObject({ isRight: true, promotion: { price, trackedValue: price } });
 });
 
-test('prices that are wrong in the file bring no link of nobody', () => {
-  const { promotion } = begun({ 'prices.promotional': 'sessenta' });
+test('of a wrong price in the file only the link is suggested', () => {
+  const { promotion } = suggested({ 'prices.promotional': 'sessenta' });
   expect(promotion).toMatchObject({ checkout: 'https://pay.example.com/planner-devocional-b' });
 });

@@ -3,7 +3,7 @@ import { formatSaoPauloMinute, nextWeekend } from '../../../src/domain/saoPauloT
 import type { ContentFile, Written } from '../../api.ts';
 import { placeOf, valueAt } from './place.ts';
 
-/** How much of the usual price a suggested promotion asks. */
+/** The price of a suggested promotion, as a share of the usual one. */
 const SHARE = 0.8;
 
 /** NaN for what is no price: a file may be wrong. */
@@ -15,14 +15,13 @@ function readCents(written: Written): number {
   }
 }
 
+type Suggestion = (files: Record<ContentFile, Written>, nowMs: number) => Record<string, Written>;
+
 /**
- * What a new promotion begins with: a lower price on the terms of the usual one, and the weekend after `nowMs`. Its link is
+ * The initial values of a promotion: a lower price on the terms of the usual one, and the weekend after `nowMs`. Its link is
  * the usual one, which preflight refuses until the promotion has its own.
  */
-export function suggestedPromotion(
-  files: Record<ContentFile, Written>,
-  nowMs: number,
-): Record<string, Written> {
+const suggestedPromotion: Suggestion = (files, nowMs) => {
   const written = (name: string) => valueAt(files, placeOf(name)) ?? '';
   const usual = readCents(written('prices.promotional'));
   const price = Math.floor((usual * SHARE) / 100) * 100 || Math.floor(usual * SHARE);
@@ -40,4 +39,7 @@ export function suggestedPromotion(
     // A pixel that reports the price does so during the promotion too.
     ...(readCents(written('prices.trackedValue')) === usual && { trackedValue: formatPlainReais(price) }),
   };
-}
+};
+
+/** The groups whose initial values depend on the rest of the content, by their place. */
+export const SUGGESTIONS: Record<string, Suggestion> = { 'prices.promotion': suggestedPromotion };

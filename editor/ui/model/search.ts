@@ -48,21 +48,21 @@ export const searchIndex = (tree: FieldTree, files: Record<ContentFile, Written>
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words of a question that say nothing of what is looked for: "onde está a garantia?" */
+/** Words of a question that are no search terms: "onde está a garantia?" */
 const EMPTY_WORDS = new Set(
   'onde esta estao fica ficam a o as os um uma de do da dos das em no na como mudo muda mudar troco trocar qual quais e eu meu minha que quero para'.split(
     ' ',
   ),
 );
 
-/** What a word of a seller also means in the labels and values. */
-const STEMS = (word: string) => (word.length > 4 ? word.replace(/(?:oes|ao|s)$/, '') : word);
+/** A word without its Portuguese plural, so that it also matches the singular. */
+const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:oes|ao|s)$/, '') : word);
 
 /** The fields that a question is about, the best first: each of its words is in the name, the trail or the value. */
 export function search(entries: readonly Entry[], question: string, most = 40): Entry[] {
   const words = folded(question).match(/[\p{L}\d]+/gu) ?? [];
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  const stems = (telling.length > 0 ? telling : words).map(STEMS);
+  const significant = words.filter((word) => !EMPTY_WORDS.has(word));
+  const stems = (significant.length > 0 ? significant : words).map(stemOf);
   if (stems.length === 0) return [];
   const scored = entries.flatMap((entry) => {
     const [label, trail, value] = [entry.label, entry.trail.join(' '), entry.value].map(folded);

@@ -116,7 +116,7 @@ describe('the notice that offers to undo', () => {
     await vi.advanceTimersByTimeAsync(500);
     await raise('129', '119', 'Preço: mudado.');
     await vi.runAllTimersAsync();
-    editor.hear({ type: 'content-changed', from: 'editor', state: server.stateOf() });
+    editor.receive({ type: 'content-changed', from: 'editor', state: server.stateOf() });
     notice()?.undo?.();
     await vi.runAllTimersAsync();
     expect(server.prices()['list']).toBe('119');
@@ -151,7 +151,7 @@ test('a value that changed outside is not written over until the seller has chos
 test('that holds when the editor has heard of the change before it saves', async () => {
   write(PROMOTIONAL, '050');
   server.changeOutside('promotional', '060');
-  editor.hear({ type: 'content-changed', from: 'outside', state: server.stateOf() });
+  editor.receive({ type: 'content-changed', from: 'outside', state: server.stateOf() });
   await vi.advanceTimersByTimeAsync(500);
   expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
 });

@@ -82,7 +82,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     else if (result) await reload('O arquivo mudou fora do editor: este passo não pode ser desfeito.');
   }
 
-  function hear(event: ServerEvent): void {
+  function receive(event: ServerEvent): void {
     if (event.type === 'content-changed') {
       if (event.from === 'outside')
         store.notify('O conteúdo mudou fora do editor. As mudanças já estão aqui.');
@@ -117,7 +117,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     flush: drafts.flush,
     write: drafts.write,
     discard: drafts.discard,
-    hear,
+    receive,
     travel,
     notify: store.notify,
     reload,
