@@ -32,7 +32,7 @@ export async function audit(url: string, throttlingMethod: Throttling, aside: st
       }),
     );
   let run = await load();
-  // Now and then a trace lacks the navigation.
+  // Some traces miss the navigation.
   if (run?.lhr.runtimeError) run = await load();
   if (!run || run.lhr.runtimeError) {
     throw new Error(`Lighthouse on ${url}: ${run?.lhr.runtimeError?.message ?? 'no report'}`);

@@ -38,10 +38,10 @@ async function readWholePage(page: Page): Promise<void> {
   await page.waitForNetworkIdle({ idleTime: 1000 });
 }
 
-/** What was loaded by some moment: bytes on the wire, response headers included. */
+/** The bytes loaded so far, on the wire, with response headers. */
 type Weight = { bytes: number; scriptBytes: number };
 
-/** What a visit loads before a scroll or touch and once the page was read; the scripts requested before the load event. */
+/** The weight of a visit before a scroll or touch and after reading the page, and the scripts requested before the load event. */
 export async function weighVisit(
   url: string,
 ): Promise<{ before: Weight; after: Weight; beforeLoad: string[] }> {
@@ -84,7 +84,7 @@ export async function weighVisit(
   });
 }
 
-/** What is touched on the main page, by what finds it. */
+/** The controls to touch on the main page, by their selectors. */
 export const CONTROLS = {
   'menu button': '[popovertarget="menu"]',
   'FAQ question': '#perguntas summary',

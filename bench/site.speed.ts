@@ -1,4 +1,4 @@
-// What of `npm run bench` is cheap and stable enough for every change.
+// The part of `npm run bench` that is cheap and stable enough for every change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteFolder } from '../tests/support/sites.ts';
 import { ROUTES, servePages } from './pages.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => pages?.stop());
 
-// A machine that was busy is asked again.
+// One retry, because the machine may have been busy.
 const busy = { retry: 3, timeout: 120_000 };
 // Simulated, one round differs from the next by a round trip of 150 ms, as small requests end in another order.
 const ROUND_TRIP = 0.2;

@@ -85,7 +85,7 @@ export async function loadTargets(
     Math.max(...site.map((page) => median(page.rounds.map(read))));
   const lcpOf = ({ lcpMs }: Load) => lcpMs;
 
-  // Where bare HTML gets less, the machine is too busy to give more to any page.
+  // Where the bare HTML scores less, the machine is too busy for any page to score more.
   const busyLimit = Math.min(
     SCORE[throttling],
     median(floor.rounds.map(({ scores }) => scores.performance ?? 0)),

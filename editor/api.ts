@@ -1,4 +1,4 @@
-// What the editor's server, its interface and the preview say to each other.
+// The messages between the editor's server, its interface and the preview.
 import type { FieldTree } from '../src/content-model/fieldTree.ts';
 import type { Content } from '../src/content-model/schemas.ts';
 
@@ -7,7 +7,7 @@ export type ContentFile = keyof Content;
 export type Path = (string | number)[];
 /** A field or group of the content, or an item of one of its lists. */
 export type Place = { file: ContentFile; path: Path };
-/** A value as it stands in the YAML: a price is the text "119,00". */
+/** A value as the YAML writes it: a price is the text "119,00". */
 export type Written = string | number | boolean | null | Written[] | { [name: string]: Written };
 
 /** Paths count from the content as the edits before it in the same request leave it. */
@@ -28,7 +28,7 @@ export type Edit =
 export type EditRequest = {
   edits: Edit[];
   label: string;
-  /** `revision` of the state that the edits were made on: tells changes of lists from outside. Without it `previous` alone is compared. */
+  /** `revision` of the state that the edits were made on, to detect outside changes of lists. Without it only `previous` is compared. */
   base?: string;
 };
 
@@ -46,7 +46,7 @@ export type Issue = {
 export type ContentState = {
   /** Another one after every change of a file. */
   revision: string;
-  /** What stands in each file; null for one that cannot be read, of which `issues` says why. */
+  /** The value of each file; null for one that cannot be read, see `issues`. */
   files: Record<ContentFile, Written>;
   /** What is wrong with the files as they are, by changes from outside; empty otherwise. */
   issues: Issue[];
@@ -129,7 +129,7 @@ export type PublishState = {
     at: number;
     host: PublishHost;
     id: string;
-    /** What is told at `done`. */
+    /** The message at `done`. */
     text: string;
     /** The site's address, or the file or folder that was written, while it is there. */
     address: string | undefined;
@@ -139,14 +139,14 @@ export type PublishState = {
   isRunning: boolean;
 };
 
-/** POST /api/publish {host}: answers at once; `publish-progress` events tell the rest. */
+/** POST /api/publish {host}: answers at once; `publish-progress` events report the rest. */
 export type PublishProgress = {
   step: 'check' | 'build' | 'publish' | 'done' | 'failed';
   /** Portuguese, for the seller. */
   text: string;
   /** At `done`: the site's address, or the file or folder that was written. At `failed`: the page where it is mended. */
   address?: string;
-  /** At `failed`: what the program said. */
+  /** At `failed`: the program's output. */
   output?: string;
   /** At `failed` of `check`. */
   findings?: PreflightFinding[];

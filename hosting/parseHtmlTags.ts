@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** One element of a page; `text` is what stands inside a script or a style, and empty for all others. */
+/** One element of a page; `text` is the content of a script or a style, and empty for all others. */
 export type Tag = { name: string; attributes: Record<string, string>; text: string };
 
 /** Lists every element of a page in document order, also those inside `<template>` and `<noscript>`. */

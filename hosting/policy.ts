@@ -31,7 +31,7 @@ function* needsOf({ name, attributes, text }: Tag): Generator<Need> {
   }
 }
 
-/** Stops the build on what the browser would block without a word on the page. */
+/** Fails the build for markup that the browser would silently block. */
 function refuseInline({ name, attributes }: Tag, file: string): void {
   const found = Object.keys(attributes).find((attribute) => /^(?:style|on\w+)$/.test(attribute));
   if (!found) return;
@@ -41,7 +41,7 @@ function refuseInline({ name, attributes }: Tag, file: string): void {
 }
 
 /**
- * The one policy of all pages: the site's own files, and the inline scripts, inline styles and players that stand in
+ * The one policy of all pages: the site's own files, and the inline scripts, inline styles and players that are in
  * any of them.
  *
  * @param pages each page's HTML, by its file

@@ -13,7 +13,7 @@ export const isDemonstrationFile = ({ site }: Launch, file: string): boolean =>
 
 type Use = { file: string | undefined; place: Place };
 
-/** The files that the pages show for one purpose, and what the finding says of those that are the demonstration's. */
+/** The files that the pages show for one purpose, and the finding's text for those that are the demonstration's. */
 type Purpose = {
   rank: Finding['rank'];
   label: string;

@@ -18,8 +18,8 @@ const DEMONSTRATION = new Set(hashes);
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
 /**
- * What suits any product: the error page, the footer, the help, the price and the testimonials, which speak of the purchase and
- * take their facts from values in braces, and the warning that persuasion.ts judges.
+ * Texts that suit any product: the error page, the footer, the help, the price and the testimonials, which are about the purchase and
+ * take their figures from values in braces, and the warning that persuasion.ts checks.
  */
 const NEUTRAL =
   /^(?:site\.(?:footer|notFound|pages\.notFound)|home\.(?:help|price|testimonials)|offer\.warning)(?:\.|$)/;

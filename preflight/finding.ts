@@ -1,7 +1,7 @@
 import type { Content } from '../src/content-model/schemas.ts';
 import type { BuiltSite } from './builtSite.ts';
 
-/** Where the seller corrects something: a field of the content, or a file or folder of the project. */
+/** The place of a correction: a field of the content, or a file or folder of the project. */
 export type Place = { file: keyof Content; path: (string | number)[] } | { path: string };
 
 /** Something that would embarrass or cost money: `stop` keeps the site from being published, `warn` is the seller's choice. */
@@ -9,7 +9,7 @@ export type Finding = {
   rank: 'stop' | 'warn';
   text: string;
   place: Place;
-  /** The text for who sees the fields instead of the files, where it must be another. */
+  /** The text for the editor, where it must differ. */
   inEditor?: string;
   /** Other fields that it is about. */
   others?: Place[];

@@ -14,7 +14,7 @@ type Product = {
   /** Its built site. */
   folder: string;
   ground: string;
-  /** What stands side by side: pictures, and the sizes of screens that show the main page. */
+  /** Shown side by side: pictures, and the sizes of screens that show the main page. */
   screens: (Buffer | typeof DESKTOP)[];
 };
 

@@ -11,7 +11,7 @@ const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 const ENDING = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * Whether a file that can be run stands at the path.
+ * Whether there is an executable file at the path.
  *
  * @param {string} path
  */

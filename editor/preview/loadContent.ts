@@ -17,7 +17,7 @@ function numberOf(place: Place): number {
   return number;
 }
 
-/** What the pages show, and where it stands in the content. */
+/** The content that the pages show, with the place of each value. */
 export type Shown = {
   /** With the names in braces filled. */
   leaves: Leaf[];

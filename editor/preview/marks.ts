@@ -9,13 +9,13 @@ const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const BEGINNING = /^(?:\{[^{}]*\}|.)/su;
 
 /**
- * A text with the mark of place `index`. It stands after the first character: components may take a text's first character,
+ * A text with the mark of place `index`. It follows the first character: components may take a text's first character,
  * look for something at its end, or divide it.
  */
 export const markText = (text: string, index: number): string =>
   text.replace(BEGINNING, (beginning) => beginning + String.fromCodePoint(FIRST_MARK + index));
 
-/** The part of a text, with names in braces, that stands before its mark. */
+/** The part of a text before its mark, with names in braces. */
 export const beforeMark = (text: string): string => BEGINNING.exec(text)?.[0] ?? '';
 
 export const removeMarks = (text: string): string => text.replace(MARK, '').replace(ENCODED_MARK, '');

@@ -60,7 +60,7 @@ const leadsTo = (href: string, { kind, value }: Leaf): boolean =>
   (kind === 'video' && value !== '' && (href === value || showsFile(href, String(value)))) ||
   (kind === 'phone' && value !== '' && href.startsWith(chatLink(String(value), '')));
 
-/** A number stands in a text node of its own, with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
+/** A number has a text node of its own, with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
 const NUMBER = /^(\s*\+?)(R\$\s[\d.,]+|[\d.,]+)(?:\/5| \p{L}{1,4})?\s*$/u;
 
 function numbersIn(element: Tree.Element, around: () => Place[][], leaves: Leaf[]): Found[] {
@@ -80,7 +80,7 @@ function numbersIn(element: Tree.Element, around: () => Place[][], leaves: Leaf[
 /**
  * The leaves that an element shows without a mark.
  *
- * @param around lists the places whose texts stand in the element, in its parent and so on
+ * @param around lists the places of the texts in the element, then in its parent, and so on
  */
 export function leavesShownBy(element: Tree.Element, around: () => Place[][], leaves: Leaf[]): Found[] {
   const found = numbersIn(element, around, leaves);

@@ -6,7 +6,7 @@ import { readPage } from './readPage.ts';
 
 /** Whether the content names a picture that Vite does not know yet. */
 async function isAhead(): Promise<boolean> {
-  // As it is now: Astro loads this module once.
+  // Read per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
   loadWrittenContent();
   return lastShown().written.some(
@@ -14,11 +14,11 @@ async function isAhead(): Promise<boolean> {
   );
 }
 
-/** Takes the marks out of each page and tells its script what they said. */
+/** Removes the marks from each page and passes the page map to its script. */
 export const onRequest = defineMiddleware(async ({ url, routePattern }, next) => {
-  // Not what a page loads: pictures, fonts.
+  // Only pages, not the pictures and fonts that they load.
   const isPage = routePattern !== '/_image' && !routePattern.includes('.');
-  // The page's script asks again, and so does a frame without a page. To make it now would print errors.
+  // The page's script, or the frame without a page, requests it again. Rendering it now would print errors.
   if (isPage && (await isAhead())) return new Response(null, { status: 503, headers: { refresh: '1' } });
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -26,7 +26,7 @@ export const onRequest = defineMiddleware(async ({ url, routePattern }, next) =>
   const map = JSON.stringify(readPage(html, lastShown())).replaceAll('<', '\\u003c');
   const script = `<script type="application/json" id="${MAP_ID}">${map}</script>`;
   const page = removeMarks(html).replace('</head>', () => `${script}</head>`);
-  // The 404 page is asked for as a page to edit: for the browser nothing is missing.
+  // The 404 page is a page to edit here, so its status is 200.
   const isAsked = url.pathname === '/404';
   return new Response(page, isAsked ? { headers: response.headers } : response);
 });

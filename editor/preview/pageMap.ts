@@ -8,7 +8,7 @@ export type ElementPath = number[];
 export type TextSpan = {
   /** The text node's number among the children of its element. */
   child: number;
-  /** Where it stands in the text node. */
+  /** Where it is in the text node. */
   start: number;
   end: number;
   /** Where it begins in the place's text. */

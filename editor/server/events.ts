@@ -1,10 +1,10 @@
-// Server-sent events: what happens, to every open page of the editor.
+// Server-sent events to every open page of the editor.
 import type { ServerResponse } from 'node:http';
 import type { ServerEvent } from '../api.ts';
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** Keeps connections open that a network would close for being silent. */
+/** Some networks close silent connections. */
 const HEARTBEAT_MS = 20_000;
 
 export function createEvents() {

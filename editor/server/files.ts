@@ -1,4 +1,4 @@
-// The files that the server hands out: the interface and the uploads.
+// Serves files: the interface and the uploads.
 import { randomBytes } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-// Who may talk to the editor: its own page in this computer's browser, and nobody else.
+// Access control: only the editor's own page in this computer's browser may use the server.
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { TOKEN_HEADER } from '../api.ts';

@@ -1,4 +1,4 @@
-// What routes need of HTTP: bodies within limits, answers, errors.
+// HTTP helpers for the routes: bodies within limits, answers, errors.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../api.ts';
 

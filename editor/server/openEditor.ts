@@ -1,4 +1,4 @@
-// The store with everything around it that needs no preview: what run.ts starts, and the tests.
+// The store and the server without the preview, as run.ts and the tests start them.
 import { dirname, join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { openStore } from '../store/store.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 /**
  * The program of a system that opens an address or a folder, and its arguments. Explorer reads its command line itself: a
- * comma or an equals sign ends the path unless it stands in quotes. No shell takes part, to which `&` would be a command.
+ * comma or an equals sign ends an unquoted path. No shell is used, for which `&` would be a command.
  */
 export function openCommand(platform: NodeJS.Platform, target: string): [program: string, args: string[]] {
   if (platform === 'win32') return ['explorer.exe', [`"${target}"`]];
@@ -16,7 +16,7 @@ export function openCommand(platform: NodeJS.Platform, target: string): [program
 export function openOutside(target: string): void {
   const [program, args] = openCommand(process.platform, target);
   const child = spawn(program, args, { stdio: 'ignore', detached: true, windowsVerbatimArguments: true });
-  // What was to be opened stands in the terminal or on the screen too.
+  // Nothing is lost without it: the address is in the terminal or on the screen too.
   child.on('error', () => undefined);
   child.unref();
 }

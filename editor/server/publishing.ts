@@ -19,7 +19,7 @@ const ZIP = join('packed', 'site.zip');
 const WRANGLER = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
 const DEPLOY = [join('scripts', 'deploy.ts'), '--built'];
 
-/** Something that keeps the site from being published. */
+/** Why the site could not be published. */
 type Failure = Pick<PublishProgress, 'text' | 'address' | 'output' | 'findings'>;
 
 export function createPublishing(
@@ -125,7 +125,7 @@ export function createPublishing(
       };
     },
 
-    /** Shows the folder with what was written last in the system's own window. */
+    /** Opens the folder with the last output in the system's file manager. */
     openFolder(): Record<string, never> {
       const { last } = store.sincePublication();
       const path = last?.host && last.host !== 'cloudflare' ? addressOf(last.host) : undefined;
@@ -134,7 +134,7 @@ export function createPublishing(
       return {};
     },
 
-    /** Begins to publish, and answers at once. */
+    /** Starts publishing and answers at once. */
     start(host: PublishHost): { isRunning: true } {
       if (isRunning) throw new HttpError(409, 'O site já está sendo publicado');
       isRunning = true;

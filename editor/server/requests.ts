@@ -1,4 +1,4 @@
-// What the interface may send, checked before anything is done with it.
+// The schemas of the interface's requests, which are checked before use.
 import { z } from 'astro/zod';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
 import type { EditRequest, PublishHost, Written } from '../api.ts';
@@ -10,7 +10,7 @@ const written: z.ZodType<Written> = z.json();
 const index = z.int().min(0);
 
 const edit = z.discriminatedUnion('type', [
-  // JSON leaves out what is undefined.
+  // JSON omits undefined values.
   z
     .strictObject({ type: z.literal('set'), place, value: written, previous: written.optional() })
     .transform((value) => ({ ...value, previous: value.previous })),

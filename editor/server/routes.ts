@@ -1,4 +1,4 @@
-// The routes of the API: each reads what was sent, asks the store, and tells every open page.
+// The routes of the API: each reads the request, calls the store and notifies every open page.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
 import type { EditorState, EditResult } from '../api.ts';
@@ -52,7 +52,7 @@ export function createRoutes({
     async ({ request, response }) =>
       sendJson(response, 200, await answer(await readJson(request, schema)));
 
-  /** Every page hears of what was saved, also the one that asked. */
+  /** Every page is notified of what was saved, including the sender. */
   function announced(result: EditResult): EditResult {
     if (result.status === 'saved')
       events.send({ type: 'content-changed', from: 'editor', state: result.state });

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program on the Node that runs the editor, and gives all that it prints. Resolves to its exit status. */
+/** Runs a program on the editor's own Node. Resolves to its exit status and all of its output. */
 export type RunProgram = (args: string[]) => Promise<{ status: number; output: string }>;
 
-/** What a terminal takes for colours. */
+/** Escape sequences for colours. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
 export const runProgram: RunProgram = (args) =>

@@ -62,7 +62,7 @@ export async function startServer(options: Options): Promise<EditorServer> {
         response.destroy();
         return;
       }
-      // Nothing keeps what is left of the body, and the answer reaches who sends it.
+      // Drains the rest of the body, so that the client receives the answer.
       request.resume();
       sendError(
         response,

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { listUploads } from '../store/uploads.ts';
 import type { Events } from './events.ts';
 
-/** Programs may write a file in several steps, so a change counts once the folder has been quiet for this long. */
+/** Programs may write a file in several steps: a change counts after this time without another. */
 const QUIET_MS = 100;
 
 const foldersIn = (folder: string): string[] => [
@@ -14,7 +14,7 @@ const foldersIn = (folder: string): string[] => [
     .map((entry) => join(entry.parentPath, entry.name)),
 ];
 
-/** Tells the interface of changes from outside; the editor's own saves are known by their hashes. Returns how to stop. */
+/** Notifies the interface of outside changes; the editor's own saves are known by their hashes. Returns the stop function. */
 export function watchContent(store: Store, events: Events): () => void {
   let timer: NodeJS.Timeout | undefined;
   // Folder by folder: on Linux, Node loses files that are replaced while it watches a whole tree.

@@ -1,4 +1,4 @@
-// Makes the new texts of the files that a request edits, unless they would be invalid or somebody else was there first.
+// Computes the new texts of the files that a request edits, unless they would be invalid or conflict with an outside change.
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentFile, Edit, EditRequest, EditResult, Issue, Path, Written } from '../api.ts';
 import { fieldAt } from './changes.ts';
@@ -20,7 +20,7 @@ function orderIn(tree: FieldTree, file: ContentFile): Order {
   };
 }
 
-/** Successive edits with this key are one step of the history; empty for those that stand alone. */
+/** Successive edits with the same key are one step of the history; empty for an edit that is always a step of its own. */
 function keyOf({ edits, label }: EditRequest): string {
   const [edit, ...others] = edits;
   return edit?.type === 'set' && others.length === 0 ? JSON.stringify([label, edit.place]) : '';
@@ -32,7 +32,7 @@ const refused = (file: ContentFile, path: Path, error: unknown): EditResult => {
   return { status: 'invalid', issues: [issue] };
 };
 
-/** What the edit's author saw, with the earlier edits of the request; undefined when that is unknown. */
+/** The files that the edit's author saw, with the earlier edits of the request; undefined when unknown. */
 function seenAfter(edit: Edit, seen: Written | undefined): Written | undefined {
   if (seen === undefined) return undefined;
   try {

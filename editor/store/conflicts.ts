@@ -1,10 +1,10 @@
-// Whether an edit still means what its author saw: the files may have been changed outside meanwhile.
+// Conflicts: files may have been changed outside since the author of an edit saw them.
 import type { Edit, EditResult, Written } from '../api.ts';
 import { isSame, placeOfEdit, valueAt } from './written.ts';
 
 export type Conflict = Extract<EditResult, { status: 'conflict' }>;
 
-/** Whether a list above the place has grown or shrunk so that its numbers may stand for other items now. */
+/** Whether a list above the place has grown or shrunk, so that its indices may mean other items now. */
 function isShifted(edit: Edit, base: Written | undefined, current: Written): boolean {
   const { path } = placeOfEdit(edit);
   return path.some((key, index) => {

@@ -9,10 +9,10 @@ import { type Validation, validate } from './validation.ts';
 
 export type Files = Record<ContentFile, Written>;
 
-/** The files, what they mean, and a name for this state of them. */
+/** The files as bytes and as values, with a hash of this state. */
 type Reading = { revision: string; bytes: ContentBytes; files: Files };
 
-/** How many states are remembered, so that an edit made on one of them is understood. */
+/** The number of remembered states, so that an edit made on one of them can be applied. */
 const MAX_READINGS = 50;
 
 export type Contents = ReturnType<typeof openContents>;

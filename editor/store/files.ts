@@ -1,4 +1,4 @@
-// Files of the content folder, by their names in it: "prices.yaml", "uploads/marca/logo.svg".
+// Reads and writes files of the content folder, by their names in it: "prices.yaml", "uploads/marca/logo.svg".
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -29,7 +29,7 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 const TEMPORARY = '.editor-';
 
 /**
- * Writes a file so that it is always whole, also when the process or the machine stops: into another file beside it, which
+ * Writes a file so that it is always whole, even if the process or the machine stops: into a temporary file beside it, which
  * then takes its name and mode.
  */
 export function writeAtomically(path: string, bytes: Uint8Array): void {
@@ -47,7 +47,7 @@ export function writeAtomically(path: string, bytes: Uint8Array): void {
   renameSync(temporary, path);
 }
 
-/** Deletes what writes that were cut off have left. */
+/** Deletes the temporary files of interrupted writes. */
 export function deleteTemporaryFiles(folder: string): void {
   for (const file of globSync(`**/${TEMPORARY}*.tmp`, { cwd: folder })) rmSync(join(folder, file));
 }
@@ -67,7 +67,7 @@ export function readJson<Value>(path: string, otherwise: Value): Value {
 export const readIfThere = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 
-/** A path was asked for that does not lie in the content folder. */
+/** Thrown for a path outside the content folder. */
 export class OutsideContent extends Error {}
 
 /** Not hidden, and possible on every system. */
@@ -138,7 +138,7 @@ export function readManifest(folder: string): Manifest {
   return Object.fromEntries(
     inside.map((name) => [
       name,
-      // Content files are small, and a change within the clock's tick must not be missed.
+      // Content files are small and always read: a change within the clock's resolution must not be missed.
       name.endsWith('.yaml') && !name.includes('/')
         ? hashOf(readFileSync(join(folder, name)))
         : hashOfFile(join(folder, name)),

@@ -1,7 +1,7 @@
 // Lists and groups written in brackets or braces: parts with separators between them.
 import { splice } from './yamlFile.ts';
 
-/** From where to where a part of a flow collection stands. */
+/** The start and end offsets of a part of a flow collection. */
 export type Span = { start: number; end: number };
 
 /** Puts a part before the one at `index`, or at the end. `whole` is the collection with its brackets. */
@@ -24,7 +24,7 @@ export function removePart(text: string, whole: Span, parts: Span[], index: numb
   return splice(text, whole.start + 1, whole.end - 1, '');
 }
 
-/** Puts the parts into their places in another order; what stands between the places stays. */
+/** Reorders the parts; the separators between them stay. */
 export function permuteParts(text: string, parts: Span[], order: number[]): string {
   const first = parts[0]?.start ?? 0;
   const pieces = parts.map((place, index) => {

@@ -1,4 +1,4 @@
-// What the editor remembers of the content's changes, and how it grows and is bounded. Nothing here touches a file.
+// The history of the content's changes as data: how it grows and is bounded. Nothing here touches a file.
 import type { PublishHost } from '../api.ts';
 import type { Manifest } from './files.ts';
 
@@ -31,7 +31,7 @@ export type Snapshot = {
 };
 
 const MAX_STEPS = 300;
-/** Keystrokes of one text that follow each other so quickly are one step. */
+/** Keystrokes in one text within this time are one step. */
 const SAME_STEP_MS = 5000;
 
 export function changesBetween(before: Manifest, after: Manifest): FileChanges {
@@ -68,7 +68,7 @@ function joined(first: FileChanges, second: FileChanges): FileChanges {
   return result;
 }
 
-/** The state after a step; what had been undone cannot be redone any more. `isJoined` makes it part of the last one. */
+/** The state after a step, without the undone steps. `isJoined` merges the step into the last one. */
 export function withStep(state: HistoryState, step: Step, isJoined = false): HistoryState {
   const done = state.steps.slice(0, state.position);
   const last = done.at(-1);
@@ -117,7 +117,7 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
   ]);
 
 /**
- * Forgets what is old or too much: first days, then steps, then publications but for the last one.
+ * Drops old entries over the limits: first days, then steps, then publications but for the last one.
  *
  * @param sizeOf the bytes that some hashes take
  */

@@ -40,7 +40,7 @@ const wholeOf = (group: YAMLMap): Span => ({ start: startOf(group), end: group.r
 
 const isEmptyLine = (text: string, line: number) => lineAt(text, line).trim() === '';
 
-/** The end of a field's lines, or of the comment below them that an empty line parts from what follows. */
+/** The end of a field's lines, or of the comment below them that an empty line separates from what follows. */
 function endWithLooseComment(text: string, end: number, indent: number): { end: number; isComment: boolean } {
   let line = nextLine(text, end);
   while (line < text.length && isEmptyLine(text, line)) line = nextLine(text, line);
@@ -75,7 +75,7 @@ export function addField(file: YamlFile, path: Path, name: string, value: Writte
   const previous = fields[index - 1];
   if (previous) {
     const { end, isComment } = endWithLooseComment(text, lineEnd(text, endOfField(text, previous)), indent);
-    // Groups of a file stand apart.
+    // An empty line separates the groups of a file.
     const isApart = path.length === 0 && isGroup(value) && !isComment;
     return splice(text, end, end, lineBreak + (isApart ? lineBreak : '') + ' '.repeat(indent) + lines);
   }
@@ -89,7 +89,7 @@ export function addField(file: YamlFile, path: Path, name: string, value: Writte
   return splice(text, above, above, ' '.repeat(indent) + lines + lineBreak);
 }
 
-/** Removes a field. The comment above it stays when an empty line parts it from what follows: it may speak of more. */
+/** Removes a field. The comment above it stays when an empty line follows the field: it may be about other fields too. */
 export function removeField(file: YamlFile, path: Path, name: string): string {
   const { text } = file;
   const group = groupAt(file, path);

@@ -37,7 +37,7 @@ const partsOf = ({ text }: YamlFile, list: YAMLSeq): Span[] =>
 
 const wholeOf = (list: YAMLSeq): Span => ({ start: startOf(list), end: list.range?.[1] ?? 0 });
 
-/** The lines of an item; `dash` is where its hyphen stands, `start` where its own comments begin. */
+/** The lines of an item: `dash` is the offset of its hyphen, `start` that of its own comments. */
 type Lines = Span & { dash: number };
 
 function linesOf({ text }: YamlFile, list: YAMLSeq): Lines[] {

@@ -1,4 +1,4 @@
-// Replaces one value where it stands.
+// Replaces one value in place.
 import { isCollection, isMap, isScalar } from 'yaml';
 import type { Path, Written } from '../api.ts';
 import { isGroup, NotWritable } from './written.ts';
@@ -19,7 +19,7 @@ import {
   type YamlFile,
 } from './yamlFile.ts';
 
-/** Replaces the field's value, from its colon on when nothing but space stands between them. */
+/** Replaces the field's value, including the colon when only spaces are between them. */
 function spliceField(file: YamlFile, path: Path, replacement: string): string {
   const { text } = file;
   const node = nodeAt(file, path);

@@ -1,4 +1,4 @@
-// The content under the editor: edits, undo and redo, versions, uploads. Every call is done when it returns.
+// The editor's access to the content: edits, undo and redo, versions, uploads. All calls are synchronous.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
@@ -69,7 +69,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     blobs.keepOnly(kept.hashes);
   }
 
-  /** Takes what was changed outside into the history. Returns whether there was anything. */
+  /** Records outside changes in the history. Returns whether there were any. */
   function refresh(): boolean {
     const manifest = readManifest(folder);
     const files = changesBetween(state.head, manifest);
@@ -102,7 +102,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   const saved = (): EditResult => ({ status: 'saved', state: contentState() });
 
-  /** Changes the files, and says so. */
+  /** Changes the files and notifies the listeners. */
   function change(files: FileChanges, next: HistoryState): EditResult {
     try {
       const isNewDay = versions.keepDay(state, now());

@@ -15,10 +15,10 @@ import type { FileChanges, HistoryState } from './historyState.ts';
 
 type Journal = { files: FileChanges; state: HistoryState };
 
-/** A file was changed outside at the very moment at which it was to be written. Nothing was written. */
+/** Thrown when a file was changed outside just before it was to be written. Nothing was written. */
 export class ChangedMeanwhile extends Error {}
 
-/** A state that is wanted back is not there any more. */
+/** Thrown when a stored state of a file is missing. */
 export class BlobMissing extends Error {}
 
 export type Transactions = ReturnType<typeof openTransactions>;
@@ -49,7 +49,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     writeAtomically(path, bytes);
   }
 
-  /** Completes the change under way when the process was killed; takes it back when a file was changed since. */
+  /** Completes a change that a killed process had begun; reverts it when a file was changed since. */
   function recover(): void {
     deleteTemporaryFiles(folder);
     deleteTemporaryFiles(historyFolder);
@@ -74,7 +74,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     writeState: (state: HistoryState) => writeJson(statePath, state),
 
     /**
-     * Changes files whose states are all among the blobs, and writes the state that goes with it.
+     * Changes files to states that are stored as blobs, and writes the matching history state.
      *
      * @throws ChangedMeanwhile
      * @throws BlobMissing

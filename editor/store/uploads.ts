@@ -1,4 +1,4 @@
-// Pictures that the seller sends: judged by their bytes, made anew without what cameras write into them.
+// Uploaded pictures: checked by their bytes and encoded again without the camera's metadata.
 
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path/posix';
@@ -69,7 +69,7 @@ async function madeAnew(bytes: Buffer): Promise<Made> {
 
 const PICTURES = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff'];
 
-/** What the bytes are, whatever the file's name says. */
+/** The format of the bytes, whatever the file's name says. */
 async function formatOf(bytes: Buffer): Promise<string | undefined> {
   if (/^\ufeff?\s*<[\s\S]*<?svg[\s>/]/i.test(bytes.toString('utf8', 0, 2000))) return 'svg';
   try {
@@ -102,7 +102,7 @@ async function made(bytes: Buffer, folder: string): Promise<Made | UploadResult>
   }
 }
 
-/** A name that is free, or that the same picture has already. */
+/** A free name, or the one that the same picture already has. */
 function freeName(store: Store, folder: string, stem: string, { bytes, ending }: Made): string {
   const hash = hashOf(bytes);
   const names = (number: number) => join(folder, `${stem}${number > 1 ? `-${number}` : ''}${ending}`);

@@ -16,7 +16,7 @@ export type Validation = {
   templateValues: Record<string, string>;
 };
 
-/** What the build says of a file, where there is no field to speak of, stays as it is. */
+/** The build's issues about a whole file have no text for the editor and keep their own. */
 function asIssue({ file, path, line, message, advice, code, inEditor }: ContentIssue): Issue {
   const name = CONTENT_FILES.find((one) => file.endsWith(`/${one}.yaml`)) ?? 'site';
   const keys = (path ?? []).filter((key) => typeof key !== 'symbol');
@@ -46,7 +46,7 @@ export function validate(bytes: ContentBytes): Validation {
 const startsWith = (path: Path, start: Path) => start.every((key, index) => path[index] === key);
 
 /**
- * Those issues that keep an edit from being saved: all that it brings. Content that was broken outside may be mended one
+ * The issues that block an edit: all that it adds. Content that was broken outside may be repaired one
  * field after the other.
  */
 export function issuesOfEdit(before: Issue[], after: Issue[], places: Place[]): Issue[] {

@@ -9,7 +9,7 @@ import { NOT_SPLICED, parseFile, readValue } from './yamlFile.ts';
 /** The names of the fields of the group at a path, in their order. */
 export type Order = (path: Path) => string[];
 
-/** Removes what stands at a path. */
+/** Removes the value at a path. */
 function remove(text: string, path: Path): string {
   const key = path.at(-1);
   const parent = path.slice(0, -1);

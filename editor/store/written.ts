@@ -1,4 +1,4 @@
-// Edits of values as they stand in the YAML: what a file must mean after an edit, however it is written.
+// Edits of parsed values: the value that a file must have after an edit, whatever its formatting.
 import { isDeepStrictEqual } from 'node:util';
 import type { Edit, Path, Place, Written } from '../api.ts';
 
@@ -19,7 +19,7 @@ export const isGroup = (value: unknown): value is Group =>
 
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(one, other);
 
-/** What stands at a path; undefined for what is missing. */
+/** The value at a path; undefined for a missing one. */
 export function valueAt(value: Written | undefined, path: Path): Written | undefined {
   return path.reduce<Written | undefined>((inner, key) => {
     if (Array.isArray(inner)) return typeof key === 'number' ? inner[key] : undefined;

@@ -100,11 +100,11 @@ export const columnOf = (text: string, offset: number): number => offset - lineS
 export const lineAt = (text: string, offset: number): string =>
   text.slice(lineStart(text, offset), lineEnd(text, offset));
 
-/** Whether only spaces stand before an offset in its line. */
+/** Whether an offset is preceded in its line by spaces alone. */
 export const isFirstInLine = (text: string, offset: number): boolean =>
   text.slice(lineStart(text, offset), offset).trim() === '';
 
-/** Where the comment lines begin that stand directly above a line and after `limit`; the line itself without any. */
+/** The start of the comment lines directly above a line and after `limit`; the line's own start without any. */
 export function commentsAbove(text: string, line: number, limit = 0): number {
   let start = line;
   while (start > limit) {

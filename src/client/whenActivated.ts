@@ -1,4 +1,4 @@
-/** Calls `callback` at once, or, on a prerendered page, when the visitor is shown it. */
+/** Calls `callback` at once, or, on a prerendered page, when the visitor navigates to it. */
 export function whenActivated(callback: () => void): void {
   if (document.prerendering) document.addEventListener('prerenderingchange', callback, { once: true });
   else callback();

@@ -3,7 +3,7 @@ import { formatCount, formatRating } from '../domain/format.ts';
 
 type Props = { labels: Content['home']['price']['badges']; proof: Content['proof'] };
 
-/** What others found, as far as the content has a figure and its words. */
+/** Social proof: each figure that the content has, with its words. */
 export function Badges({ labels = {}, proof }: Props) {
   const { downloads, customers, rating } = proof;
   const badges = [

@@ -4,7 +4,7 @@ import type { PhaseName } from '../domain/pricePhases.ts';
 type Props<Phase> = { phases: readonly Phase[]; children: (phase: Phase) => ReactNode };
 
 /**
- * What each phase of the prices shows; styles show the current one: see client/ui/pricePhases.ts. A page whose prices
+ * The contents for each phase of the prices; styles show the current one: see client/ui/pricePhases.ts. A page whose prices
  * never turn has one phase, and nothing around it.
  */
 export function ByPhase<Phase extends { name: PhaseName }>({ phases, children: show }: Props<Phase>) {

@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 
 type Props = { items: string[]; className?: string };
 
-/** Short statements, each with a drawn tick. */
+/** A list of short statements, each with a drawn tick. */
 export function CheckList({ items, className = '' }: Props) {
   return (
     <ul className={`settles ${className}`}>

@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** Whether it would stand alone in the last row of three. */
+/** Whether it would be alone in the last row of three. */
 const isLeftOver = (index: number, { length }: Props['features']) => index % 3 === 0 && index === length - 1;
 
 /** The features; in columns where there is room, with a whole row for one that is left over. */

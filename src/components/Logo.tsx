@@ -9,7 +9,7 @@ type Props = {
   className: string;
 };
 
-/** The brand's logo. The name stands beside it, or the page names it elsewhere. */
+/** The brand's logo. The name is beside it, or the page names it elsewhere. */
 export function Logo({ file, name, className }: Props) {
   if (file === '')
     return (

@@ -11,11 +11,11 @@ type Props = {
   className?: string;
   /** Of the AVIF, of 100. */
   quality?: number;
-  /** Asked for at once. */
+  /** Whether it loads at once, with a high priority. */
   isOnFirstScreen?: boolean;
 };
 
-/** A picture in AVIF, with WebP for browsers that lack it, asked for when it comes near. */
+/** A picture in AVIF, with WebP for browsers without it, loaded lazily unless it is on the first screen. */
 export async function Picture({ file, alt, widths, sizes, className, quality = 50, isOnFirstScreen }: Props) {
   const source = uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);

@@ -11,7 +11,7 @@ type Props = {
 
 const FRAME_MAY = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
-/** The player of an address, which starts by itself. It stands in a template until its poster is pressed. */
+/** The player of an address, which starts by itself. It is in a template until its poster is pressed. */
 export function Player({ source, title, captions, captionsLabel }: Props) {
   const shared = { title, tabIndex: 0, className: 'absolute inset-0 size-full' };
   switch (source.player) {

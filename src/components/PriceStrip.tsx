@@ -13,7 +13,7 @@ type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
   promotion?: ReactNode;
 };
 
-/** The ids of the countdowns' labels, which stand outside the islands so that a translator can change them. */
+/** The ids of the countdowns' labels. They are outside the islands, so that a translator can change them. */
 export const COUNTDOWN_LABEL_IDS = { usual: 'countdown-label', promotion: 'promotion-countdown-label' };
 
 /**

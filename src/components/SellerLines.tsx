@@ -8,7 +8,7 @@ const NUMBER = /\S+$/;
 
 type Props = { seller: Content['seller']; privacyLabel: string };
 
-/** What the law wants at the foot of a page that sells: who sells, how to go back on the purchase, what is done with data. */
+/** What Brazilian law requires at the foot of a sales page: the seller, the right of withdrawal and the privacy link. */
 export function SellerLines({ seller, privacyLabel }: Props) {
   return (
     <>

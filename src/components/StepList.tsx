@@ -15,7 +15,7 @@ export function StepList({ steps }: Props) {
           >
             {index + 1}
           </span>
-          {/* Its words stand below it. Most are not shown on a phone, and so not loaded there. */}
+          {/* Its words are below it. Most are not shown on a phone, and so not loaded there. */}
           {image && (
             <Picture
               file={image}

@@ -11,7 +11,7 @@ type Props = {
   /** The play button's words, with {titulo} for the video's title. */
   playLabel: string;
   captionsLabel: string;
-  /** How wide it stands on a large screen: half of the page, or nearly all of it. */
+  /** How wide it is on a large screen: half of the page, or nearly all of it. */
   place: keyof typeof POSTERS;
 };
 
@@ -24,7 +24,7 @@ const POSTERS = {
 /** Of 100; the main page's poster counts among what loads before a scroll. */
 const POSTER_QUALITY = 45;
 
-/** What is as tall as wide, or taller, is never taller than the screen. */
+/** A square or upright video is never taller than the screen. */
 const RATIOS = {
   '16:9': 'aspect-video',
   '9:16': 'aspect-9/16 w-full max-w-[min(22.5rem,(100svh-6rem)*9/16)] mx-auto',
@@ -47,7 +47,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
       className="size-full object-cover"
     />
   );
-  // The content's schema lets through what a player takes, and an empty address.
+  // The content's schema accepts only an empty address or one that a player takes.
   if (!source) return <div className={frame}>{poster(video.title)}</div>;
   const href = source.player === 'file' ? uploadedFile(source.file) : source.watchUrl;
   return (

@@ -17,7 +17,7 @@ import { logo, pictureOrNone } from './uploadFields.ts';
 
 const ratioFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
-/** A contrast as people read it: rounded down, so that what is too little never looks enough. */
+/** A contrast with one decimal, rounded down, so that an insufficient one never looks sufficient. */
 const ratio = (one: string, other: string) => ratioFormat.format(Math.floor(contrast(one, other) * 10) / 10);
 
 const A_COLOR = 'uma cor escrita com # e seis letras ou números, entre aspas';

@@ -5,7 +5,7 @@ import type { Content } from './schemas.ts';
 import { OPTIONAL_NAMES } from './templateValues.ts';
 import { textsOf } from './textsOf.ts';
 
-/** What two files contradict each other in: the place to mend, and what is wrong there. */
+/** A contradiction between two files: the place to correct, and the message. */
 export type Contradiction = {
   file: keyof Content;
   path: PropertyKey[];

@@ -9,7 +9,7 @@ import type { EditorWords } from './errors/contentError.ts';
 import { type Hint, hints, type ValueKind } from './hints.ts';
 import { TEMPLATE_NAMES } from './templateValues.ts';
 
-/** What no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
+/** Characters that no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
 const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -59,7 +59,7 @@ export function text(maxLength: number, extraPlaceholders: readonly string[] = [
   return limitedText(maxLength, [...TEMPLATE_NAMES, ...extraPlaceholders]);
 }
 
-/** What is seen in the picture whose field stands before it in the same group. */
+/** The alternative text of the picture whose field precedes it in the group. */
 export function alternativeText(maxLength: number) {
   const schema = text(maxLength);
   return schema.register(hints, { expected: '', ...hints.get(schema), isAlternative: true });

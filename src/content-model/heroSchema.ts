@@ -31,7 +31,7 @@ const property = z
       });
   });
 
-/** What stands on each page of the planner that the site draws. */
+/** What is on each page of the planner that the site draws. */
 const page = {
   clock: text(5),
   title: text(28),

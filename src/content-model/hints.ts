@@ -44,7 +44,7 @@ export type Hint = {
   leastWidth?: number;
   /** Whether an empty text stands for none. */
   canBeEmpty?: boolean;
-  /** Whether it says what is seen in the picture that stands before it. */
+  /** Whether it is the alternative text of the picture field before it. */
   isAlternative?: boolean;
   /** The endings that a file's name may have: ".png". */
   endings?: readonly string[];
@@ -56,7 +56,7 @@ export type Hint = {
   requires?: { option: string; field: string; values: Record<string, string[]> };
 };
 
-/** What each kind of field expects, for the error messages and for the editor's JSON Schemas. */
+/** The hints of each schema, for the error messages, the editor and the JSON Schemas. */
 export const hints = z.registry<Hint>();
 
 /** "a, b e c" */
@@ -84,8 +84,8 @@ function kindOf(union: z.ZodDiscriminatedUnion, value: unknown): z.ZodType {
 }
 
 /**
- * The schema of what stands at a path; undefined where the schema knows nothing. Below a union it is that of the kind that
- * `value`, which the whole schema is of, says it is.
+ * The schema at a path; undefined for a path that the schema does not have. Below a union it is that of the kind that
+ * `value`, a value of the whole schema, has.
  */
 export function schemaAt(
   schema: z.ZodType,

@@ -10,7 +10,7 @@ import { JSON_SCHEMAS_FOLDER, jsonSchemaFiles } from './jsonSchemas.ts';
 import { type Checked, checkContent } from './loadContent.ts';
 import type { Content } from './schemas.ts';
 
-/** Editors may empty a file before they write it, so a save counts once the folder has been quiet for this long. */
+/** Text editors may empty a file before they write it: a save counts after this time without changes. */
 const QUIET_MS = 100;
 
 /** The site's address in `npm run dev` while the content that names it is invalid. */
@@ -35,7 +35,7 @@ export function content(): AstroIntegration {
         if (report && command === 'build') console.warn(report);
         updateConfig({
           site: checked.value?.site.address ?? DEV_ADDRESS,
-          // A server makes each picture anew at every request: at the least effort in a twentieth of the time.
+          // The development server encodes each picture at every request: the least effort takes a twentieth of the time.
           ...(command === 'dev' && { image: { service: { config: { avif: { effort: 0 } } } } }),
           vite: {
             resolve: { alias: { '@content': resolve(CONTENT_FOLDER) } },

@@ -26,7 +26,7 @@ export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
       jsonSchema.description = [advice, names && `O site preenche sozinho, entre chaves: ${names}`]
         .filter(Boolean)
         .join('\n\n');
-      // What the extension says in place of its own words, which are English.
+      // Portuguese messages in place of the extension's English ones.
       jsonSchema['errorMessage'] = [`O esperado é ${expected}`, advice].filter(Boolean).join('. ');
     },
   });

@@ -9,7 +9,7 @@ import { loadContent, loadWrittenContent } from './loadContent.ts';
 import type { Content } from './schemas.ts';
 import { templateValues } from './templateValues.ts';
 
-/** What the pages show and where their links lead in one phase of the prices. */
+/** The prices, texts and links of the pages in one phase of the prices. */
 export type PricePhase = {
   name: PhaseName;
   /** The price asked, in cents. */

@@ -4,7 +4,7 @@ import { day, httpsLink, list, text } from './fields.ts';
 const heading = text(50);
 const paragraph = (...placeholders: string[]) => text(600, placeholders);
 
-/** What /privacidade says. domain/dataPractices.ts decides which paragraphs appear, by what the site does. */
+/** The texts of /privacidade. domain/dataPractices.ts decides which paragraphs appear, by what the site does. */
 export const privacySchema = z.strictObject({
   link: text(20),
   page: z.strictObject({ title: text(70), description: text(170) }),

@@ -268,7 +268,7 @@ export const offerSchema = withSections(
     steps: z.strictObject({ heading: text(40), items: list(step, 2, 5) }).optional(),
     closing: z.strictObject({ heading: text(40), text: text(140) }).optional(),
   }),
-  // Their texts stand in home.yaml.
+  // Their texts are in home.yaml.
   ['devices'],
 );
 

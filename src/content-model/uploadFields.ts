@@ -17,7 +17,7 @@ import {
 
 const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
 
-/** What is expected of a file instead, and how to get there; in the editor, where it is chosen and no name is written. */
+/** The expectation and the advice for the editor, where a file is chosen and no name is written. */
 type Violation = { message: string; advice?: string; inEditor?: EditorWords };
 
 const HEIC_ADVICE =
@@ -254,7 +254,7 @@ const FRAMES = {
 
 const RATIOS = ['16:9', '9:16', '1:1'] as const;
 
-/** How much of a poster's shape may be cut off unseen. */
+/** The share of a poster that may be cropped without a warning. */
 const TOLERANCE = 0.02;
 
 type Ratio = (typeof RATIOS)[number];
@@ -285,7 +285,7 @@ function posterViolation(poster: string, ratio: Ratio): Violation | undefined {
 const ofVideo = (shown: string) =>
   `${shown}, na proporção do vídeo, com ${LONGER_SIDE} pixels ou mais no lado maior`;
 
-/** An address that a player takes, or a file of the site, and what stands in its place until it plays: with no address, for good. */
+/** An address that a player takes, or a file of the site, with its poster; without an address only the poster shows. */
 export const video = z
   .strictObject({
     address: videoAddress,

@@ -10,7 +10,7 @@ const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3', .
 const MAX_VALUE_LENGTH = 500;
 
 type Platform = {
-  /** What buyers know it by; undefined for an unknown host. */
+  /** Its brand name; undefined for an unknown host. */
   name: string | undefined;
   host: RegExp;
   /** The utm_ parameters that it takes: all of them, or these. */

@@ -23,7 +23,7 @@ export function msUntilNextTick(elapsedMs: number): number {
   return 1000 - (((elapsedMs % 1000) + 1000) % 1000);
 }
 
-/** What a clock shows, part by part: the unit and its number as it is written. */
+/** A part of a clock: the unit and its number as it is written. */
 export type ClockPart = [unit: 'days' | 'hours' | 'minutes' | 'seconds', written: string];
 
 /** Seconds as hours, minutes and seconds, and as days too when more than 24 hours: 16642 is 4, 37, 22. */

@@ -3,7 +3,7 @@ import { readVideoAddress } from './videoAddress.ts';
 
 export type VideoHost = 'own' | 'youtube' | 'vimeo' | 'panda' | 'vturb';
 
-/** What the site does with visitors' data: what /privacidade says, and no more. */
+/** How the site uses visitors' data; /privacidade declares exactly this. */
 export type DataPractices = {
   /** The browser stores that the offer was shown: see client/offer/offerMemory.ts. */
   remembersOffer: boolean;

@@ -1,4 +1,4 @@
-/** What Lucide does not draw, as it would: paths of 24 by 24. */
+/** Drawings in Lucide's style that Lucide does not have: paths of 24 by 24. */
 const OWN = {
   biblia:
     'M5 4.5A1.5 1.5 0 0 1 6.5 3H19v15H6.5A1.5 1.5 0 0 0 5 19.5v-15Zm0 15A1.5 1.5 0 0 0 6.5 21H19M12 6.5v6M9.8 8.5h4.4',

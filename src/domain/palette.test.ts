@@ -30,7 +30,7 @@ const BRIGHTENING: (keyof Palette)[][] = [
 const isDarker = (one: string, other: string) =>
   wcagContrast(one, '#ffffff') > wcagContrast(other, '#ffffff');
 
-/** What of a palette is no colour, cannot be read, is taken for the buying colour or does not brighten. */
+/** The faults of a palette: invalid colours, too little contrast, colours close to the buying colour, a dawn that does not brighten. */
 function faults(palette: Palette): string[] {
   const broken = Object.values(palette).filter((color) => !/^#[\da-f]{6}$/.test(color));
   const unread = CONTRASTS.flatMap(([colors, grounds, least]) =>
@@ -130,7 +130,7 @@ const GRADIENTS: (keyof Palette)[][] = [
   ['evening', 'twilight', 'dawn2', 'night'],
 ];
 
-/** What looks dirty along the gradients of a palette, as browsers mix them. */
+/** The muddy colours along the gradients of a palette, as browsers mix them. */
 function mud(palette: Palette): string[] {
   return GRADIENTS.flatMap((colors) => {
     const mixed = interpolate(

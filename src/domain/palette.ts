@@ -44,7 +44,7 @@ const BODY = 7;
 const TEXT = 4.5;
 const GRAPHIC = 3;
 
-/** The contrast that each colour keeps to the grounds on which it stands, as WCAG 2.2 reckons it. */
+/** The minimum contrast of each colour to its backgrounds, as WCAG 2.2 computes it. */
 export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
   [['ink'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening', 'dusk', 'horizon'], BODY],
   [['soft'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening'], BODY],
@@ -92,7 +92,7 @@ export const PRIMARY_CONTRAST = 11;
 /** What an accent must keep to the darkest grounds, to be seen on them as light. */
 export const ACCENT_CONTRAST = 7;
 
-/** The contrast of two colours, as WCAG 2.2 reckons it. */
+/** The contrast of two colours, as WCAG 2.2 computes it. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
 /** The nearest primary colour that can be the night of a page: itself, or a darker one. */

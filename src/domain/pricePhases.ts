@@ -1,7 +1,7 @@
-/** What the main page asks: the usual price, that of a promotion, or the list price after a deadline. */
+/** The price that the main page asks: the usual one, that of a promotion, or the list price after a deadline. */
 export type PhaseName = 'usual' | 'promotion' | 'list';
 
-/** A phase, and whether a promotion that holds or is to come is announced in it. */
+/** A phase, and whether an active or coming promotion is announced in it. */
 export type PhaseState = PhaseName | `${PhaseName} announced`;
 
 /** The states of the prices in order, each with the instant from which it holds, in milliseconds since 1970. */
@@ -16,8 +16,8 @@ export const isDeadlineOver = ({ countdown, deadline }: Behaviour, nowMs: number
   countdown === 'deadline' && nowMs >= deadline.endsAt;
 
 /**
- * What the prices of a page built at `builtAtMs` are from then on. The first state is the one without a promotion, which
- * holds for whoever has no scripts; what is over is left out. Implements docs/behaviour.md#promotion.
+ * The prices of a page from its build at `builtAtMs` on. The first state is the one without a promotion, which
+ * applies without scripts; past states are left out. Implements docs/behaviour.md#promotion.
  */
 export function phaseSchedule(
   behaviour: Behaviour,

@@ -1,4 +1,4 @@
-/** The exclusive offer, to which the redirects lead. */
+/** The path of the exclusive offer, to which the redirects lead. */
 export const OFFER_PATH = '/oferta-exclusiva';
 
 /** The privacy page. */

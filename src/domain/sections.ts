@@ -17,13 +17,13 @@ export const OFFER_SECTIONS = ['video', 'pages', 'features', 'steps', 'devices',
 export type HomeSection = keyof typeof HOME_SECTIONS;
 export type OfferSection = (typeof OFFER_SECTIONS)[number];
 
-/** The light of the day where two sections meet; each is a colour of the palette. */
+/** The time of day where two sections meet; each is a colour of the palette. */
 type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
 
-/** The section that stands in golden light. */
+/** The section that is in golden light. */
 const GOLDEN = ['price', 'closing'];
 
-/** The section whose words stand on a card of their own, so that night can fall around it. */
+/** The section whose words are on a card of their own, so that night can fall around it. */
 const NIGHTLY = 'help';
 
 /**

@@ -14,7 +14,7 @@ const SERVICES: Record<TrackerName, { partner: string; script: (id: string) => s
   },
 };
 
-/** The services whose ids stand in the content. Implements docs/behaviour.md#measured-events. */
+/** The services that have an id in the content. Implements docs/behaviour.md#measured-events. */
 export function readTrackers(tracking: Record<TrackerName, string>): Tracker[] {
   return (Object.keys(SERVICES) as TrackerName[])
     .filter((name) => tracking[name] !== '')

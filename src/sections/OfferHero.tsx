@@ -17,7 +17,7 @@ type Props = Pick<PricePhases, 'phases'> & {
   checkout: Checkout;
 };
 
-/** The offer: three prices, the warning, the mockup, the buy link and what stands behind it. */
+/** The offer: three prices, the warning, the mockup, the buy link and what is behind it. */
 export function OfferHero({ words, prices, logo, name, checkout, phases }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">

@@ -58,7 +58,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
               {button}
             </a>
           </div>
-          {/* What is beside the menu closes it and presses nothing. For a finger alone: keys have Escape. */}
+          {/* A tap beside the menu only closes it. Not for the keyboard, which has Escape. */}
           <button
             type="button"
             popoverTarget="menu"

@@ -24,7 +24,7 @@ const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</sc
 /** The scripts that the preview's pages have beside those of `npm run dev`. */
 const SCRIPTS =
   /<script type="module" src="\/@id\/astro:scripts\/page\.js"><\/script>|<script>\{const match = .*?<\/script>/gs;
-/** Astro numbers islands anew for every page and by their props, and tells how long they took. */
+/** Astro's ids of islands differ by page and props, and it adds their rendering time. */
 const ISLAND_IDS = / (?:uid|prefix|server-render-time)="[\w.]+"/g;
 
 let servers: ChildProcess[] = [];
@@ -100,7 +100,7 @@ test('the pages are those of npm run dev, and say where every text is written', 
       ({ kind, place }) => ['text', 'price', 'picture'].includes(kind) && !found.has(JSON.stringify(place)),
     )
     .map(({ place: { file, path } }) => [file, ...path].join('.'));
-  // What stands in no page's body: heads and social cards, numbers that texts name, and what other choices would show.
+  // Values that are in no page's body: heads and social cards, numbers in texts, and texts of other choices.
   const elsewhere =
     /^(?:site\.(?:pages|workspaceTool)|brand\.social|privacy\.(?:page|video|ads)\.|prices\.(?:installments|trackedValue)|behaviour|tracking)/;
   expect(missing.filter((place) => !elsewhere.test(place))).toEqual([
@@ -249,7 +249,7 @@ test('a chosen text is brought to the screen, also in a closed question and in t
   }
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
   await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
-  // What only a screen reader is told is outlined as what it describes.
+  // The outline of a text for screen readers is that of the element that it describes.
   await post(page, { type: 'select', place: { file: 'home', path: ['hero', 'planner', 'legend'] } });
   const described = frame.locator('.planner-page');
   await expect(described).toBeInViewport();
@@ -268,7 +268,7 @@ test('a keystroke shows at once, and a saved change without loading the page aga
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
   await post(page, { type: 'patchText', place: HEADLINE, text: 'Bom dia, {minutos}' });
   await expect(headline(frame)).toHaveText('Bom dia, 7 7 minutos');
-  // What was typed but not saved gives way to what stands in the files.
+  // A refresh replaces typed but unsaved text by the files' text.
   await takeMessages(page);
   edit('home', 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
   edit('product', '- title: Metas', '- title: Alvos');

@@ -29,7 +29,7 @@ export async function startAstro(port: number, folder: string, editorOrigin = ''
   return server;
 }
 
-/** Serves a page with the preview in a frame, which keeps what the preview says. */
+/** Serves a page with the preview in a frame, which records the preview's messages. */
 export async function serveInterface(port: number, previewUrl: string): Promise<Server> {
   const html = `<!doctype html><title>Editor</title><body style="margin:0"><script>
     window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>
@@ -42,7 +42,7 @@ export async function serveInterface(port: number, previewUrl: string): Promise<
   return server;
 }
 
-/** What the preview has said since the last call. */
+/** The messages of the preview since the last call. */
 export const takeMessages = (page: Page): Promise<PreviewMessage[]> =>
   page.evaluate(() => window.messages.splice(0));
 
@@ -58,7 +58,7 @@ export async function nextMessage<Type extends PreviewMessage['type']>(page: Pag
 export const post = (page: Page, message: InterfaceMessage): Promise<void> =>
   page.evaluate((sent) => window.frames[0]?.postMessage(sent, '*'), message);
 
-/** Opens the interface and waits until the preview has said what stands on its page. */
+/** Opens the interface and waits until the preview has reported its places. */
 export async function openPreview(page: Page, origin: string): Promise<Frame> {
   await page.goto(origin);
   await nextMessage(page, 'places');

@@ -21,7 +21,7 @@ test.afterAll(() => editor?.stop());
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true });
 const field = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
 
-/** The address of each screen, and what stands there once it is whole. */
+/** The address of each screen, and an element that is there once it has loaded. */
 const SCREENS: Record<string, (page: Page) => Locator> = {
   'pagina/principal/hero/home.hero.headline': field('Título, começo'),
   'pagina/principal/testimonials/proof.testimonials.0': (page) =>

@@ -33,7 +33,7 @@ export function readPage(html: string): unknown[] {
       }
     }
   };
-  // As without scripts, when what stands in <noscript> counts.
+  // Parsed as without scripts, so that the contents of <noscript> count.
   read(parse(html, { scriptingEnabled: false }));
   return nodes;
 }

@@ -35,7 +35,7 @@ it('shows any content word for word, and makes nothing else of it', () => {
     expect(texts.size).toBeGreaterThan(150);
     expect(render(withTexts)).toEqual(unmark(render(withMarks), texts));
   });
-  // A smaller content would take long to find and tell no more.
+  // Finding a smaller failing content would take long and show no more.
   fc.assert(property, { ...runs(30), endOnFailure: true });
 });
 

@@ -120,7 +120,7 @@ const APACHE_MODULES = [
 /** What the owner of shared hosting decides, and the seller cannot. */
 export type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
 
-/** Apache as shared hosting has it: all that is known of the site stands in the .htaccess of `site.zip`. */
+/** Apache as shared hosting has it: all that is known of the site is in the .htaccess of `site.zip`. */
 export function startApache({
   allowOverride = 'All',
   hasRewrite = true,

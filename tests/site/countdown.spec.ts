@@ -24,7 +24,7 @@ async function hydrate(page: Page): Promise<void> {
   await letPass(page, 0);
 }
 
-/** The width and height of what the timer shows, and where what follows it stands. */
+/** The width and height of the timer's content, and the position of the element after it. */
 const measure = (page: Page) =>
   timerOn(page).evaluate((timer) => {
     const text = document.createRange();

@@ -33,7 +33,7 @@ async function savePicture(width: number, background: string): Promise<void> {
   writeFileSync(join(FOLDER, 'content/uploads/modulos/nova.webp'), await picture.webp().toBuffer());
 }
 
-/** The page's own: Vite's overlay stands above it for a moment when a file is asked for between a save and the reload. */
+/** The page's own: Vite's overlay is above it for a moment when a file is asked for between a save and the reload. */
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Where things stand: at every width, with large text and long words, in short windows and as the page arrives.
+// Layout: at every width, with large text and long words, in short windows and while the page loads.
 import { expect, type Page, test } from '@playwright/test';
 import { content, routes } from '../support/content.ts';
 import {
@@ -143,7 +143,7 @@ test('nothing sticks out sideways with long prices and long words', async ({ pag
   }
 });
 
-/** The words that stand on more than one line. */
+/** The words that are on more than one line. */
 function brokenWords(elements: Element[]): string[] {
   const broken: string[] = [];
   for (const element of elements) {

@@ -174,7 +174,7 @@ test('/oferta-exclusiva has its texts, prices and links', onPhone, async ({ page
   );
 });
 
-/** The seller, the right of regret and the privacy link stand at the foot of the page, to be read and pressed. */
+/** The seller, the right of regret and the privacy link are at the foot of the page, to be read and pressed. */
 async function expectLawAtFoot(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   const identity = footer.getByText(`${seller.name} · ${seller.document} · ${seller.address}`, {

@@ -1,4 +1,4 @@
-// The pictures: where they come from, their texts, formats and sizes, and what stands where they fail.
+// The pictures: their origin, alternative texts, formats and sizes, and the page where they fail to load.
 import { expect, type Page } from '@playwright/test';
 import { loadPictures } from '../support/pictures.ts';
 import { expectHydrated, generalOnPhone, onDesktop, onPhone, scrollThrough } from '../support/screens.ts';

@@ -1,4 +1,4 @@
-// The content security policy: it keeps the pages from nothing that they do, and keeps out what was slipped into them.
+// The content security policy: it blocks nothing that the pages do, and blocks injected content.
 import { expect, type Page, test } from '@playwright/test';
 import { content, menu } from '../support/content.ts';
 import { answerAsPlayers, expectFocusIn } from '../support/players.ts';

@@ -6,7 +6,7 @@ import { loadPictures } from '../support/pictures.ts';
 import { general, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
-/** What stands over the bands, and what changes once it was visible. */
+/** What is over the bands, and what changes once it was visible. */
 const ASIDE = 'header, [data-buy-bar], [data-chat-button], [data-island-status]';
 const GRID_PX = 16;
 

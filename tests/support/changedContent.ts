@@ -24,7 +24,7 @@ const relativeTo = (changedLine: number) => (_: string, line: string) => {
 
 /**
  * The errors of a content file after that change, as the seller reads them, without the file's name and with lines counted
- * from the change, so that no test depends on what stands above.
+ * from the change, so that no test depends on what is above.
  */
 export function errorsAfter(name: keyof Content, written: string | RegExp, changed: string): string[] {
   const yaml = readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8');

@@ -25,7 +25,7 @@ async function send(response: ServerResponse, body: Buffer, flaw: Flaw): Promise
   else if (end === 'reset') response.socket?.resetAndDestroy();
 }
 
-/** Serves what stands at `site`, each path with the flaw that `flawOf` gives it. */
+/** Serves what is at `site`, each path with the flaw that `flawOf` gives it. */
 export async function openFlawedHost(
   site: string,
   flawOf: (path: string, body: Buffer) => Flaw | undefined,

@@ -14,7 +14,7 @@ const validator = new HtmlValidate(
       // React writes checked="" and hidden="".
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // The video stands in a <template> until its poster is pressed.
+      // The video is in a <template> until its poster is pressed.
       'no-autoplay': ['error', { exclude: ['video'] }],
       // The player's makers change its script at the same address.
       'require-sri': ['error', { target: 'crossorigin', exclude: [EXTERNAL_PLAYER] }],

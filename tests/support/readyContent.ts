@@ -61,7 +61,7 @@ const EMPTY_SITE: BuiltSite = { pages: {}, sizes: {}, uploads: {} };
 export const check = (written: Content, site: Partial<BuiltSite> = {}) =>
   preflight({ written, site: { ...EMPTY_SITE, ...site }, nowMs: NOW_MS });
 
-/** What stands in files and not in the editor: their names, the names of values and of choices. */
+/** Words that are in files and not in the editor: names of files, values and choices. */
 const OF_FILES =
   /\.yaml|\{[\p{L}\d]+\}|""|\b(?:scrollRedirect|exitIntent|leavePrompt|countdown|trackedValue|customers|dialog)\b/u;
 

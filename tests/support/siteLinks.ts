@@ -44,7 +44,7 @@ function faultOf(
     : 'leads to no element';
 }
 
-/** Follows the addresses in the pages of a built site, which stands at `site` on the internet (no slash at its end). */
+/** Follows the addresses in the pages of a built site, which is at `site` on the internet (no slash at its end). */
 export function followLinks(folder: string, site: string): { followed: number; faults: string[] } {
   const pages = new Map(
     readdirSync(folder)

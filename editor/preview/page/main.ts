@@ -1,4 +1,4 @@
-// Runs in the pages that the editor shows: tells the interface what stands on them and shows what it changes.
+// Runs in the previewed pages: reports their places to the interface and shows its changes.
 import type { InterfaceMessage, Place, PreviewMessage, SectionOnPage } from '../../api.ts';
 import { MAP_ID, type PageMap } from '../pageMap.ts';
 import { createOutline } from './outline.ts';
@@ -15,7 +15,7 @@ const MOST_RETRIES = 5;
 const readMap = (page: Document): PageMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
 
-/** The sections in the order of the page, each with the places that stand in it, each once. */
+/** The sections in the order of the page, each with its places without repetition. */
 function sectionsOf(spots: LiveSpot[]): SectionOnPage[] {
   const sections: SectionOnPage[] = [];
   for (const { section: name, place, kind } of spots) {
@@ -42,22 +42,22 @@ export function startPreview(editorOrigin: string): void {
   });
 
   let map = firstMap;
-  // Before anything is changed, or the next version would change it back.
+  // Taken before any change, because a refresh applies the differences between two versions of the server.
   let version: Version = firstVersion(document.body);
   switchOffBehaviour();
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
   let selected: LiveSpot | undefined;
-  /** What was typed while a page is fetched that does not have it yet. */
+  /** The texts typed since the refresh began; the fetched page does not have them yet. */
   let typed: { place: Place; text: string }[] = [];
   const typedNodes = new Set<Text>();
   let isFetching = false;
   let isOutdated = false;
-  /** The page could not be made: the content is invalid, or Vite had not heard of a new picture yet. */
+  /** The server could not render the page: the content is invalid, or Vite does not know a new picture yet. */
   let isRefused = false;
-  /** Vite has heard of other files since the page was asked for. */
+  /** Files have changed since the page was requested. */
   let hasChangedFiles = false;
-  /** Vite may tell of a new picture before the server can make the page with it. */
+  /** Vite may report a new picture before the server can render the page with it. */
   let retries = 0;
   const outline = createOutline();
 
@@ -67,7 +67,7 @@ export function startPreview(editorOrigin: string): void {
   };
   const sendPlaces = () => send({ type: 'places', path: location.pathname, sections: sectionsOf(spots) });
 
-  // First, as the interface takes no choice of a page that it does not know.
+  // Sent first, because the interface ignores selections on a page that it does not know.
   sendPlaces();
   startPointing({
     spots: () => spots,
@@ -97,7 +97,7 @@ export function startPreview(editorOrigin: string): void {
       const page = new DOMParser().parseFromString(await response.text(), 'text/html');
       const nextMap = readMap(page);
       isRefused = !nextMap;
-      // The page stays as it was until it can be made.
+      // The page stays as it is until the server can render it.
       if (!nextMap) {
         isOutdated ||= hasChangedFiles;
         continue;
@@ -124,7 +124,7 @@ export function startPreview(editorOrigin: string): void {
       typed.push(message);
       showText(message.place, message.text);
     } else if (message.type === 'select') {
-      // The interface answers a click with the same place, which may stand elsewhere too.
+      // The interface answers a click with the clicked place, which other spots may show too.
       const isSelected = samePlace(message.place, selected?.place);
       const spot = isSelected ? selected : message.place && bestSpot(message.place, spots);
       if (spot) reveal(spot.element);
@@ -138,11 +138,11 @@ export function startPreview(editorOrigin: string): void {
     }
   }
 
-  // A form that opens from below takes room from the page: what was chosen stays in sight.
+  // A form that opens from below shrinks the page's frame: keep the selection in view.
   addEventListener('resize', () => {
     if (selected) reveal(selected.element);
   });
 
-  // What was saved while the page was loading could not be told.
+  // Catches up with edits that were saved while the page loaded.
   receive({ type: 'refresh' });
 }

@@ -1,4 +1,4 @@
-/** Vite's styles come and go, and with scripts `<noscript>` has no elements. */
+/** Vite adds and removes styles, and where scripts are on `<noscript>` has no elements. */
 const elementsOf = (head: HTMLHeadElement) =>
   Array.from(head.children).filter((element) => !element.matches('style[data-vite-dev-id], noscript'));
 
@@ -17,7 +17,7 @@ export function patchHead(before: HTMLHeadElement, next: HTMLHeadElement): boole
     if (!previous || element.isEqualNode(previous)) continue;
     const shown = live.find((each) => each.isEqualNode(previous));
     if (!shown) return false;
-    // A script that has run must not run again.
+    // Scripts that have run must not run again.
     if (element.localName === 'script') shown.textContent = element.textContent;
     else shown.replaceWith(document.importNode(element, true));
   }

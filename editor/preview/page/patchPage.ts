@@ -12,7 +12,7 @@ const isNamed = (node: Node | undefined, other: Node | undefined): boolean =>
 const childrenOf = (node: Node): Node[] =>
   Array.from(node.childNodes).filter((child) => child instanceof Element || child instanceof Text);
 
-/** Vite's styles come and go in the head, and without scripts `<noscript>` has elements. */
+/** Vite adds and removes styles in the head, and where scripts are off `<noscript>` has elements. */
 const isForeign = (node: Node): boolean =>
   node instanceof Element && (node.hasAttribute('data-vite-dev-id') || node.localName === 'noscript');
 

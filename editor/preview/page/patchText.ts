@@ -15,7 +15,7 @@ export function changeBetween(before: string, after: string): Change {
   return { from, to: before.length - same, inserted: after.slice(from, after.length - same) };
 }
 
-/** Replaces a part of a text node, after which the other spots of that node stand elsewhere. */
+/** Replaces a part of a text node and moves the other spots of that node accordingly. */
 function replaceIn(node: Text, start: number, end: number, inserted: string, spots: LiveSpot[]): void {
   node.replaceData(start, end - start, inserted);
   const added = inserted.length - (end - start);

@@ -2,7 +2,7 @@ import { boxAround, type LiveSpot, samePlace, spotAt } from './spots.ts';
 
 declare global {
   interface Window {
-    /** The click that came before this page's script was ready, if there was one; ends keeping it. From integration.ts. */
+    /** Returns the click that came before this page's script was ready, if any, and stops keeping it. From integration.ts. */
     takePendingClick?: () => MouseEvent | undefined;
   }
 }
@@ -19,7 +19,7 @@ type Options = {
   onSelect: (spot: LiveSpot) => void;
 };
 
-/** Pointer and keyboard choose what to change; links, forms and what folds do nothing else. */
+/** Pointer and keyboard select what to edit; links, forms and <details> do nothing else. */
 export function startPointing({ spots, onHover, onSelect }: Options): void {
   let hovered: LiveSpot | undefined;
   let pressed = { x: 0, y: 0 };
@@ -48,11 +48,11 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
   addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true });
 
   const onClick = (event: MouseEvent) => {
-    // The preview's own clicks bring a slide.
+    // Lets through the preview's own clicks on the tabs.
     if (!event.isTrusted || isControl(event.target)) return;
     event.preventDefault();
     const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOST_OF_A_CLICK_PX;
-    // The carousel ends a drag by its click.
+    // A drag of the carousel ends with a click.
     if (isDrag && event.detail > 0) return;
     event.stopPropagation();
     const spot = event.detail > 0 ? spotUnder(event) : hovered;

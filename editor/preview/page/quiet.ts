@@ -1,4 +1,4 @@
-/** Switches off what would lead away, ask or measure while one edits. Runs before the page's own scripts look for it. */
+/** Disables redirects, prompts and tracking in the preview, by removing their markup before the page's own scripts read it. */
 export function switchOffBehaviour(): void {
   const main = document.querySelector<HTMLElement>('[data-scroll-redirect]');
   if (main) {
@@ -6,11 +6,11 @@ export function switchOffBehaviour(): void {
     main.dataset['exitIntent'] = 'off';
     delete main.dataset['leaveMessage'];
   }
-  // Without it there is neither a notice nor anything to measure.
+  // Without this attribute there is neither a consent notice nor tracking.
   delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
 }
 
-/** Brings an element to the screen, also out of a closed question or from another slide; nothing moves when it is there. */
+/** Scrolls an element into view; opens its closed question or goes to its slide. Does nothing when it is in view. */
 export function reveal(element: Element): void {
   const details = element.closest('details:not([open])');
   const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -18,10 +18,10 @@ export function reveal(element: Element): void {
   if (isVisible && !details) return;
   details?.setAttribute('open', '');
   const island = element.closest('astro-island');
-  // A slide of the carousel comes by its tab.
+  // The carousel goes to a slide by a click on its tab.
   const slide = island && element.closest('[id]');
   if (slide) island.querySelector<HTMLElement>(`a[href="#${CSS.escape(slide.id)}"]`)?.click();
   if (island) scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
-  // What has just been unfolded has no place yet.
+  // An element that has just been unfolded has no layout yet.
   else (details ?? element).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

@@ -44,7 +44,7 @@ export function resolveSpots(
   });
 }
 
-/** Whether only a screen reader is told it: its element is a pixel wide. */
+/** Whether it is for screen readers alone: its element is a pixel wide. */
 const isUnseen = ({ element, text }: LiveSpot): boolean => {
   const { width, height } = element.getBoundingClientRect();
   return text !== undefined && width <= 1 && height <= 1;
@@ -62,7 +62,7 @@ export function rectsOf(spot: LiveSpot): DOMRect[] {
   return Array.from(range.getClientRects());
 }
 
-/** The box around some spots, or around what an unseen one stands in; undefined while none of them is shown. */
+/** The box around some spots, or around the element of an invisible one; undefined while none of them is shown. */
 export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
   const shownOf = (spot: LiveSpot) =>
     isUnseen(spot) ? Array.from(spot.element.parentElement?.getClientRects() ?? []) : rectsOf(spot);
@@ -75,7 +75,7 @@ export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The parts of the text that a spot belongs to: those of the same place that stand near it. */
+/** The parts of the text that a spot belongs to: the spots of the same place around it. */
 export function partsOf(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   if (!spot.text) return [spot];
   const same = spots.filter(({ place, text }) => text && samePlace(place, spot.place));
@@ -98,7 +98,7 @@ const distanceOf = (spot: LiveSpot, x: number, y: number) =>
 const isOneText = (spots: LiveSpot[], block: Element) =>
   spots.every(({ element }) => element === block || getComputedStyle(element).display.startsWith('inline'));
 
-/** What can be changed at a point of an element: what is shown there, or else all that the element around it holds. */
+/** The editable spots at a point of an element: those shown there, or else all of the element around it. */
 export function spotAt(target: Element, x: number, y: number, spots: LiveSpot[]): LiveSpot | undefined {
   for (
     let element: Element | null = target;

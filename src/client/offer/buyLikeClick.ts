@@ -1,4 +1,4 @@
-/** What the rule needs to know of a clicked element, or of one around it. */
+/** A clicked element or one of its ancestors, as the rule sees it. */
 export type PathElement = {
   /** Its address and classes. */
   attributes: string;
@@ -7,7 +7,7 @@ export type PathElement = {
 };
 
 /**
- * Whether a click says that the visitor goes to buy. Implements docs/behaviour.md#buy-like-click.
+ * Whether a click means that the visitor is going to buy. Implements docs/behaviour.md#buy-like-click.
  *
  * @param path the clicked element and those around it
  */

@@ -6,7 +6,7 @@ import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemo
 import { prepareOffer } from './prepareOffer.ts';
 import { type ScrollRedirectStep, startScrollRedirect } from './scrollRedirect.ts';
 
-/** Whether a promotion holds, during which the exclusive offer rests: see client/ui/pricePhases.ts. */
+/** Whether a promotion is active, during which nothing leads to the exclusive offer: see client/ui/pricePhases.ts. */
 const isPromotion = () => document.documentElement.matches('[data-phase~=promotion]');
 
 /**

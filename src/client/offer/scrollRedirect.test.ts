@@ -18,7 +18,7 @@ it.each([
   // The time does not start again.
   ['scroll 0, priceSeen 500, scroll 15000, priceSeen 15000, clock 20500', 'due', 'Infinity'],
   ['scroll 0, priceSeen 500, clock 20500, scroll 21000, priceSeen 21000', 'due', 'Infinity'],
-  // A buy-like click cancels for good, but not what is due.
+  // A buy-like click cancels for good, but not a redirect that is already due.
   ['buyLikeClick 0, scroll 0, priceSeen 500, clock 60000', 'cancelled', 'Infinity'],
   ['scroll 0, buyLikeClick 1, scroll 2, priceSeen 500, clock 60000', 'cancelled', 'Infinity'],
   ['scroll 0, priceSeen 500, buyLikeClick 20499, clock 20500, priceSeen 20501', 'cancelled', 'Infinity'],

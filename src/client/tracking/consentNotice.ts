@@ -40,7 +40,7 @@ export function startConsentNotice(): () => void {
   document.addEventListener('click', onClick, { signal });
   onConsentChange(showIfOpen, signal);
   showIfOpen();
-  // The buy bar and the chat button stand on the notice.
+  // The buy bar and the chat button are on the notice.
   const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--notice', `${notice.offsetHeight}px`);
     dispatchEvent(new Event('resize'));

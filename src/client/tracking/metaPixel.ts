@@ -1,6 +1,6 @@
 import type { TrackingService } from './service.ts';
 
-/** What Meta's script looks for on the page: a function that queues its calls until the script has loaded. */
+/** The function that Meta's script expects on the page: it queues calls until the script has loaded. */
 type Pixel = ((...call: unknown[]) => void) & {
   queue: unknown[][];
   callMethod?: (...call: unknown[]) => void;

@@ -25,7 +25,7 @@ export function deleteTrackingCookies(): void {
   }
 }
 
-/** Loads a service's script. Its address stands in the notice, where the content security policy is computed from. */
+/** Loads a service's script. Its address is in the notice, where the content security policy is computed from. */
 function scriptLoader(notice: HTMLElement, service: string): () => void {
   let isLoaded = false;
   return () => {

@@ -6,7 +6,7 @@ const QUESTIONS_AND_AFTER = '#perguntas, #perguntas ~ section, footer';
 
 /**
  * Under 1024 px, shows the chat button beside the buy bar from the questions to the end of the page. On wider screens the
- * button always floats, and yields while something that can be pressed lies under it: the button's own rectangle of the
+ * button always floats, and hides while a control lies under it: the button's own rectangle of the
  * screen is observed, so that nothing is measured while scrolling. Does nothing on a page without the button.
  * Implements docs/behaviour.md#chat-button.
  */

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import { isUnmodifiedClick } from '../linkActivation.ts';
 
-/** The links of one gallery, in order; none for a picture that stands alone. */
+/** The links of one gallery, in order; none for a picture that is alone. */
 const galleryOf = (link: Element): HTMLAnchorElement[] =>
   Array.from(link.closest('[data-gallery]')?.querySelectorAll('a[data-enlarge]') ?? []);
 

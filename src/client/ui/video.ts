@@ -4,7 +4,7 @@ import { isUnmodifiedClick } from '../linkActivation.ts';
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Replaces a video's poster by the player that stands in a `<template>` when the poster is clicked, and moves the focus into
+ * Replaces a video's poster by the player that is in a `<template>` when the poster is clicked, and moves the focus into
  * it. A video that fails to load gives way to its poster again. Implements docs/behaviour.md#video.
  */
 export function startVideo(): () => void {

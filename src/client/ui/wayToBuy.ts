@@ -1,8 +1,8 @@
 import { observeVisibility } from '../observeVisibility.ts';
 
 /**
- * Keeps a way to buy on the screen: once the hero's button has left, and while no price card is visible, the buy bar
- * shows at the foot of the screen, or from 1024 px on the green button in the top bar. Without scripts the bar stands at the
+ * Keeps a buy button on the screen: when the hero's button is out of view and no price card is visible, the buy bar
+ * shows at the foot of the screen, or from 1024 px on the green button in the top bar. Without scripts the bar is at the
  * foot of the screen. `data-hides-buy-bar` marks the hero's button and the price cards; does nothing on a page without them.
  * Implements docs/behaviour.md#buy-bar.
  */
@@ -16,7 +16,7 @@ export function startWayToBuy(): () => void {
     others,
     (visible) => {
       for (const way of ways) way.toggleAttribute('data-shown', visible.size === 0);
-      // For the chat button, which stands in the bar. On the root, because `:has()` would be checked at every change of the page.
+      // For the chat button, which is in the bar. On the root, because `:has()` would be checked at every change of the page.
       document.documentElement.toggleAttribute('data-buy-bar-shown', visible.size === 0);
     },
     `-${barHeight}px 0px 0px`,

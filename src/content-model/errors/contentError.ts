@@ -24,7 +24,7 @@ export type EditorWords = {
   leadsTo?: { file: string; path: (string | number)[] } | undefined;
 };
 
-/** What is wrong at a place whose file is known to the caller. */
+/** An issue of a file that the caller knows. */
 export type FileIssue = Omit<ContentIssue, 'file'>;
 
 /** Where the files that came with the project are found again. */

@@ -65,7 +65,7 @@ function expected(issue: Issue, schema: z.ZodType | undefined): string {
   return (schema && expectedBy(schema)) ?? issue.message;
 }
 
-/** A text that YAML took for a number, a group or a list, because it has no quotes: 404, {nome}, Metas: todas. */
+/** A text that YAML parsed as a number, a group or a list, because it has no quotes: 404, {nome}, Metas: todas. */
 function textWithoutQuotes(source: YamlSource, issue: Issue, schema: z.ZodType): string | undefined {
   const range = nodeAt(source, issue.path)?.range;
   const text = source.text.slice(range?.[0], range?.[1]).trim();
@@ -155,7 +155,7 @@ function unknownFieldIssue(
 }
 
 /**
- * What a schema refuses of a file, by its lines: the field, what stands there, what is expected and an example. Each
+ * The issues of a file by its schema, in the order of its lines: the field, its value, what is expected and an example. Each
  * field is reported once, and a misspelt one not also as missing.
  */
 export function schemaIssues(source: YamlSource, schema: z.ZodType, issues: Issue[]): FileIssue[] {

@@ -13,7 +13,7 @@ const quoteIssue = (line: number, message: string, written: string): FileIssue =
 
 const MISSING_QUOTE = 'falta a aspa que fecha o texto';
 
-/** Where a text or a group begins that is never closed, so that it takes in the lines below it. */
+/** The start of a text or a group that is never closed, so that it includes the lines below it. */
 function unclosed(source: YamlSource, lines: string[], error: YAMLParseError): FileIssue | undefined {
   let found: FileIssue | undefined;
   visit(source.document, {

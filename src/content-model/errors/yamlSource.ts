@@ -5,7 +5,7 @@ type Path = readonly PropertyKey[];
 /** A YAML text, what it was parsed to, and where its lines begin. */
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
-/** Parses a YAML text; what is wrong stands in `document.errors`. */
+/** Parses a YAML text; its errors are in `document.errors`. */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error' } as const;
