@@ -51,7 +51,7 @@ it('checks the link of the list price only where there is a deadline', () => {
   ]);
 });
 
-it('says good of the links only when none of them is an example', () => {
+it('reports the links as fine only when none of them is an example', () => {
   const good = [
     'Nenhum link de pagamento traz o rastreio de outra visita.',
     'Os links de pagamento são de plataformas conhecidas.',

@@ -40,7 +40,7 @@ it('knows the files by their content, not by their names', () => {
   ]);
 });
 
-it('says good of the testimonials only when none of them is the demonstration’s', () => {
+it('reports the testimonials as fine only when none of them is the demonstration’s', () => {
   const good = 'Os nomes e os textos dos depoimentos são os seus.';
   expect(check(ready).fine).toContain(good);
   const image = ready.proof.testimonials[2]?.image ?? '';
@@ -68,7 +68,7 @@ it('takes captions for used only with a file of the site', () => {
 
 const names = (text: string) => text.trim().split(/\s+/);
 
-it('stops the demonstration at what nobody may publish, and warns of the rest', () => {
+it('stops the demonstration where it must not be published, and warns of the rest', () => {
   const found = findings(demonstration, { uploads }).map((text) => text.split(/:? /));
   const places = (rank: string) => found.filter((words) => words[0] === rank).map((words) => words[1]);
   expect(places('stop')).toEqual(

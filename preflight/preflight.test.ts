@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { check, demonstration, ready } from '../tests/support/readyContent.ts';
 import { reportText } from './report.ts';
 
-it('finds nothing in content that is ready, and says what it has checked', () => {
+it('finds nothing in content that is ready, and lists what it has checked', () => {
   const { findings, fine } = check(ready);
   expect(findings).toEqual([]);
   expect(fine).toHaveLength(new Set(fine).size);

@@ -14,7 +14,7 @@ const promoted = { ...ready, prices: { ...ready.prices, promotion } };
 const found = (changes: Record<string, unknown>) => findings(change(promoted, changes));
 const PLACE = 'prices.promotion';
 
-it('finds nothing in a promotion that is to come, and tells what was checked only where there is one', () => {
+it('finds nothing in a coming promotion, and lists its checks only where there is one', () => {
   expect(findings(promoted)).toEqual([]);
   const fine = 'A promoção diz quando vale e ainda não terminou.';
   expect(check(promoted).fine).toContain(fine);

@@ -52,7 +52,7 @@ it('adds up the pictures of a page', () => {
   ]);
 });
 
-it('stops an upload that the host refuses, and says so once', () => {
+it('stops an upload that the host refuses, with one finding', () => {
   const html = '<a href="/uploads/assets/aula.H.mp4"></a>';
   expect(weigh(html, { '/uploads/assets/aula.H.mp4': 12 * MB }, 25 * MB)).toEqual([]);
   expect(weigh(html, { '/uploads/assets/aula.H.mp4': 26 * MB }, 26 * MB)).toEqual([

@@ -13,7 +13,7 @@ function spanOf(written: string, show: (marked: string) => string, values: Recor
   return { ...span, part: shown.slice(span.start, span.end) };
 }
 
-test('a mark does not show, and says which place it is', () => {
+test('a mark is invisible and identifies its place', () => {
   expect(removeMarks(markText('Oi', 300))).toBe('Oi');
   expect(marksIn(`“${markText('Oi', 300)}”`)).toEqual([{ index: 300, offset: 2 }]);
 });

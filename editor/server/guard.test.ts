@@ -9,7 +9,7 @@ import { allFiles } from '../testing/project.ts';
 
 const { request, ours, origin, post, upload } = useEditor();
 
-describe('nobody else', () => {
+describe('requests from elsewhere', () => {
   const host = () => new URL(origin()).host;
 
   it('comes in by a name that leads here (DNS rebinding)', async () => {

@@ -80,7 +80,7 @@ it.each<[PublishHost, string[][], () => string]>([
   );
 });
 
-it('shows the folder that was written last, and says when there is none', async () => {
+it('opens the folder of the last output, and reports when there is none', async () => {
   const made = mkdirSync('dist', { recursive: true });
   onTestFinished(() => (made ? rmdirSync(made) : undefined));
   const opened: string[] = [];
@@ -94,7 +94,7 @@ it('shows the folder that was written last, and says when there is none', async 
   ).toThrow('monte de novo');
 });
 
-it('publishes nothing while something stops it, and says what', async () => {
+it('publishes nothing while a finding stops it, and reports the finding', async () => {
   const stopped = await publish('zip', { check: async () => ({ ...FINE, findings: [STOP] }) });
   expect(stopped.last).toMatchObject({ step: 'failed', findings: [STOP] });
   const failed = await publish('zip', {

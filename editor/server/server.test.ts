@@ -53,7 +53,7 @@ describe('the page', () => {
 });
 
 describe('the routes', () => {
-  it('edit, undo, redo and restore, and tell every open page', async () => {
+  it('edit, undo, redo and restore, and notify every open page', async () => {
     const events: ServerEvent[] = [];
     let text = '';
     let onData = () => {};
@@ -111,7 +111,7 @@ describe('the routes', () => {
     source.destroy();
   });
 
-  it('publish only what can be built, and say why not', async () => {
+  it('publish only content that can be built, and report why not', async () => {
     const { text } = await request('/api/preflight', { headers: ours() });
     expect(JSON.parse(text)).toMatchObject({ status: 'failed', issues: [], message: 'Sem internet' });
     expect(ran()).toEqual([expect.stringContaining('--outDir .cache/editor-site')]);

@@ -32,7 +32,7 @@ describe('an edit', () => {
     expect(statSync(join(CONTENT_FOLDER, 'site.yaml')).mode & 0o777).toBe(0o640);
   });
 
-  it('that is invalid writes nothing and is told in the seller’s words', () => {
+  it('that is invalid writes nothing and is reported in the seller’s words', () => {
     const [store, before] = [startStore(), allFiles()];
     expect(store.edit(request('Preço', set('prices', ['promotional'], '130,00', '67,00')))).toMatchObject({
       status: 'invalid',

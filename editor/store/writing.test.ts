@@ -175,7 +175,7 @@ function missingLines(some: string[], others: string[]): number {
 
 const linesOf = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== '');
 
-it('2,000 random edits mean what they say and leave every other line as it is', () => {
+it('2,000 random edits give the intended values and leave every other line as it is', () => {
   fc.assert(
     fc.property(CASES, ({ text, order, edit }) => {
       const result = writeEdit(text, edit, order);

@@ -15,7 +15,7 @@ it.each(Object.keys(READY_PALETTES))('accepts the initial colours of an own pale
   expect(checkAfter('brand', 'palette: amanhecer', own(primary, accent)).errors).toEqual([]);
 });
 
-it('says of refused colours which contrast they need, which they have, and the nearest that serve', () => {
+it('reports of refused colours the contrast that they need and have, and the closest valid colours', () => {
   expect(errorsAfter('brand', 'palette: amanhecer', own('#2a6f77', '#ffd84d'))).toEqual([
     expect.stringMatching(
       /"#2a6f77"; o esperado é uma cor mais escura: o branco precisa de contraste 11:1 sobre ela, .* nesta ele é de 5,7:1\. A mais próxima que serve: "#[0-9a-f]{6}"/,

@@ -67,7 +67,7 @@ describe('a card of the hero', () => {
     ]);
   });
 
-  it('is checked as the kind that it says it is', () => {
+  it('is checked as the kind that it names', () => {
     expect(after(TABLE, 'clock:', 'tasks: []\n    clock:')).toEqual([
       'linha N+2, campo hero › planner › tasks: este campo não existe. Aqui cabem: kind, clock, title, legend, properties, callout, view, columns, rows e total',
     ]);

@@ -21,7 +21,7 @@ function leaves(json: JsonSchema, path: string): [string, JsonSchema][] {
 
 const FIELDS = Object.entries(contentSchemas).flatMap(([name, schema]) => leaves(jsonSchemaOf(schema), name));
 
-it('every field tells the editor what is expected', () => {
+it('every field describes what is expected', () => {
   expect(FIELDS.length).toBeGreaterThan(250);
   for (const [path, field] of FIELDS) {
     expect(field, path).toMatchObject({ title: expect.stringMatching(/^(?:Um|Uma|O|Só|True) /) });

@@ -130,14 +130,14 @@ describe('the files of the content folder', () => {
     ]);
   });
 
-  it('say where the original of a deleted one is', () => {
+  it('name the place of a deleted file’s original', () => {
     rmSync(join(folder, 'offer.yaml'));
     expect(errors()).toEqual([
       'offer.yaml: o arquivo não foi encontrado. Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto',
     ]);
   });
 
-  it('say how to save one as UTF-8 that was saved as ANSI', () => {
+  it('explain how to save an ANSI file as UTF-8', () => {
     save('home', Buffer.from(source('home'), 'latin1'));
     const [error, ...others] = errors();
     expect(error).toMatch(/^home\.yaml, linha 1: .*ANSI.*UTF-8.*Bloco de Notas.*VS Code/);

@@ -38,7 +38,7 @@ it('the day brightens towards the middle, and turns to evening after the price',
   expect(footer).toBe('starts-night');
 });
 
-it('night falls in the footer where no section stands on it', () => {
+it('night falls in the footer where no section is on it', () => {
   expect(dayOf(['help', 'price']).footer).toBe('starts-evening');
   expect(dayOf(['about', 'faq']).footer).toBe('starts-paper');
 });

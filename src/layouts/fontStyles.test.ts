@@ -20,7 +20,7 @@ it.each(FONT_PAIRS)('%s has its own two fonts, cut to Portuguese and kept betwee
   expect(Math.max(...sizes)).toBeLessThan(18 * KB);
 });
 
-it.each(FONT_PAIRS)('%s has stand-ins whose lines are as high as its own', async (pair) => {
+it.each(FONT_PAIRS)('%s has fallback faces with equally high lines', async (pair) => {
   const styles = await fontStyles(pair);
   const { title, text } = FONT_FAMILIES[pair];
   expect(styles.match(/@font-face\{font-family:(?:Title|Text);/g)).toHaveLength(2);

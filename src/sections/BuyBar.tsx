@@ -9,7 +9,7 @@ type Props = {
   phases: readonly { name: PhaseName; price: string; checkout: Checkout }[];
 };
 
-/** Under 1024 px: the price and a buy button at the foot of the screen. See client/ui/buyBar.ts. */
+/** Under 1024 px: the price and a buy button at the foot of the screen. See client/ui/wayToBuy.ts. */
 export function BuyBar({ label, callToAction, phases }: Props) {
   return (
     <aside aria-label={label} data-buy-bar className="buy-bar lg:hidden">

@@ -82,7 +82,7 @@ const open = (page: Page) => openPreview(page, addressOf(INTERFACE_PORT));
 const HEADLINE: Place = { file: 'home', path: ['hero', 'headline'] };
 const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
 
-test('the pages are those of npm run dev, and say where every text is written', async () => {
+test('the pages are those of npm run dev, with a map of the place of every text', async () => {
   const found = new Set<string>();
   for (const path of PATHS) {
     const html = await fetchPage(PREVIEW + path);
@@ -151,7 +151,7 @@ for (const width of [390, 1280])
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);
   });
 
-test('hovering and clicking tell the interface what is there, and lead nowhere', async ({ page }) => {
+test('hovering and clicking report the place to the interface, and lead nowhere', async ({ page }) => {
   const frame = await open(page);
   const link = frame.locator('#inicio a');
   await link.hover();

@@ -277,7 +277,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     expect([1, undefined]).toContain(visitor.prompts());
   });
 
-  journey('without scripts everything stands', { from: WITHOUT_SCRIPTS }, async (visitor) => {
+  journey('without scripts everything is shown', { from: WITHOUT_SCRIPTS }, async (visitor) => {
     await visitor.click(MENU_BUTTON);
     await expect.poll(() => isVisible(visitor, '#menu')).toBe(true);
     await visitor.key('Escape');

@@ -26,7 +26,7 @@ function load(written: Written): CompleteContent {
 const render = (content: CompleteContent) =>
   readPage(renderToStaticMarkup(<AllSections content={content} />));
 
-it('shows any content word for word, and makes nothing else of it', () => {
+it('shows any content word for word, and interprets none of it', () => {
   // Two equal titles make two equal React keys, which only the browser's React would mind.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const property = fc.property(anyContent, (written) => {

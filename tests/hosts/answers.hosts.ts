@@ -160,7 +160,7 @@ describe.each([
     }
   });
 
-  test.each(MISSING)('answers 404 with the page for %s, and lets nobody keep it', async (path) => {
+  test.each(MISSING)('answers 404 with the page for %s, which is not cached', async (path) => {
     const answer = await follow(host.origin, path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -176,7 +176,7 @@ describe.each([
     if (!isShared) expectSecure(answer);
   });
 
-  test.each(OTHER_SITES)('leads nobody to another site by %s', async (path) => {
+  test.each(OTHER_SITES)('redirects to no other site for %s', async (path) => {
     const { headers } = await get(path);
     const { origin } = new URL(headers['location'] ?? '/', host.origin);
     expect([host.origin, ADDRESS]).toContain(origin);
@@ -258,7 +258,7 @@ describe.each([
     expect([changed.status, changed.body.length]).toEqual([200, whole.length]);
   });
 
-  test.each(Object.entries(TYPES))('says what %s is', async (path, type) => {
+  test.each(Object.entries(TYPES))('serves %s with its content type', async (path, type) => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(type);

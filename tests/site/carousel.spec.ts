@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => skipOffer(page));
 test.describe('when scripts are off', onPhone, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ten modules stand in a row that scrolls and snaps, without controls', async ({ page }) => {
+  test('the ten modules are a row that scrolls and snaps, without controls', async ({ page }) => {
     await page.goto('/');
     const parts = carouselOn(page);
     const { row, slides, previous, next, pause, play } = parts;
@@ -36,7 +36,7 @@ test.describe('when scripts are off', onPhone, () => {
   });
 });
 
-test('a tab goes to its page and is marked, wherever the row stands', async ({ page }) => {
+test('a tab goes to its page and is marked, wherever the row is', async ({ page }) => {
   await openCarousel(page);
   const parts = carouselOn(page);
   const tab = (name: string) => parts.region.getByRole('link', { name, exact: true });

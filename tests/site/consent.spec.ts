@@ -198,7 +198,7 @@ const isFree = (page: Page, selector: string) =>
   });
 
 test(
-  'buy bar and chat button stand free above it, and with large text its answers can be reached',
+  'buy bar and chat button are above it, and with large text its answers can be reached',
   onPhone,
   async ({ page }) => {
     for (const [width, height] of [

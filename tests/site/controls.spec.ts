@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('menu: from 768 px its links stand in the bar', onDesktop, async ({ page }) => {
+test('menu: from 768 px its links are in the bar', onDesktop, async ({ page }) => {
   await open(page);
   const { button, link } = menuOn(page);
   await expect(button).toBeHidden();

@@ -228,7 +228,7 @@ test('nothing jumps, on load or while the page is read', general, async ({ page 
 });
 
 test(
-  'the figures of an unknown path stand in the middle, in the face of the titles',
+  'the figures of an unknown path are in the middle, in the face of the titles',
   general,
   async ({ page }) => {
     await page.goto('/nao-existe');
@@ -248,7 +248,7 @@ test(
   },
 );
 
-test('in a short window nothing is fixed, and the notice stands below the bar', onPhone, async ({ page }) => {
+test('in a short window nothing is fixed, and the notice is below the bar', onPhone, async ({ page }) => {
   const bar = page.getByRole('banner');
   const notice = page.getByRole('region', { name: content.tracking.consent.label });
   const fixed = () =>

@@ -200,7 +200,7 @@ async function expectLawAtFoot(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 }
 
-test('without a countdown, counts or seals nothing stands in their place', onPhone, async ({ page }) => {
+test('without a countdown, counts or seals nothing takes their place', onPhone, async ({ page }) => {
   const price = page.locator('#preco');
   await page.goto(siteUrl('tracked'));
   await expect(price.locator('.price-strip')).toHaveCount(0);
@@ -210,7 +210,7 @@ test('without a countdown, counts or seals nothing stands in their place', onPho
   await expect(page.locator('footer .seals, #inicio [viewBox="0 0 108 20"]')).toHaveCount(0);
 });
 
-test('every page says at its foot who sells and how to go back on a purchase', onPhone, async ({ page }) => {
+test('the foot of every page names the seller and the right of withdrawal', onPhone, async ({ page }) => {
   for (const route of ['/', '/oferta-exclusiva', '/privacidade']) {
     await page.goto(route);
     await expectLawAtFoot(page);

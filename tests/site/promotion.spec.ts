@@ -122,7 +122,7 @@ test('the exclusive offer rests: no invitation, and its page gives way to the ma
 });
 
 test(
-  'before and after it the offer page stands as ever, without announcing a lower price',
+  'before and after it the offer page is unchanged, without announcing a lower price',
   onPhone,
   async ({ page }) => {
     await openStopped(page, '/oferta-exclusiva', START_MS - SECOND_MS);
@@ -148,7 +148,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the usual price stands, with the sentence and a way to pay the promotion',
+    'the usual price is shown, with the sentence and a link to pay the promotion',
     onPhone,
     async ({ page }) => {
       await page.goto('/');

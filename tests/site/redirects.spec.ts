@@ -181,7 +181,7 @@ test(
   },
 );
 
-test('a browser that reopens its tabs after Back sends nobody again', onDesktop, async () => {
+test('a browser that reopens its tabs after Back does not redirect again', onDesktop, async () => {
   expect(await restoreSession(siteUrl('default'))).toEqual({
     navigation: 'back_forward',
     wasSentAgain: false,

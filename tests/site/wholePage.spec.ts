@@ -29,7 +29,7 @@ async function difference(whole: Buffer, top: number, screen: Buffer): Promise<n
   return one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) > 12).length / one.length;
 }
 
-test('a full-page screenshot shows every band, although nobody has scrolled', general, async ({ page }) => {
+test('a full-page screenshot shows every band without scrolling first', general, async ({ page }) => {
   test.slow();
   await page.goto('/', { waitUntil: 'networkidle' });
   await settleFonts(page);

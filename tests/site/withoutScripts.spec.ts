@@ -28,7 +28,7 @@ const hiddenTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-test('the pages that sell say everything the seller wrote', generalOnPhone, async ({ page }) => {
+test('the pages that sell show all of the seller’s texts', generalOnPhone, async ({ page }) => {
   const features = product.features.map(({ text }) => text);
   const { features: _, ...restOfProduct } = product;
   const { sections: _home, menu: _menu, hero, ...restOfHome } = home;
@@ -140,7 +140,7 @@ test('the menu, the questions, the tasks and the conversations work', onPhone, a
   }
 });
 
-test('a true deadline stands in words, and no consent is asked', onPhone, async ({ page }) => {
+test('a true deadline is in words, and no consent is asked', onPhone, async ({ page }) => {
   await page.goto(siteUrl('honest'));
   await expect(page.locator('#preco')).toContainText('até 31/12/2030 às 23h59');
   await expect(page.getByRole('timer')).toBeHidden();

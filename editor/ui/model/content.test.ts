@@ -20,7 +20,7 @@ function leaves(place: Place, field: Field): Place[] {
 }
 const everything = CONTENT_FILES.flatMap((file) => leaves({ file, path: [] }, tree[file]));
 
-describe('where fields stand', () => {
+describe('the screens of the fields', () => {
   test('every field is on a screen', () => {
     for (const place of everything)
       expect(Object.keys(FORM_SCREENS), dotted(place)).toContain(screenOf(place));

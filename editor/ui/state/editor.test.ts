@@ -148,7 +148,7 @@ test('a value that changed outside is not written over until the seller has chos
   expect(draft(PROMOTIONAL)).toBeUndefined();
 });
 
-test('that holds when the editor has heard of the change before it saves', async () => {
+test('that holds when the editor is notified of the change before it saves', async () => {
   write(PROMOTIONAL, '050');
   server.changeOutside('promotional', '060');
   editor.receive({ type: 'content-changed', from: 'outside', state: server.stateOf() });

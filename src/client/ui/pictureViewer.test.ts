@@ -107,7 +107,7 @@ it('enlarges the picture further at a press, until the next press or the next pi
   expect(isZoomed()).toBe(false);
 });
 
-it('has no arrows for a picture that stands alone', () => {
+it('has no arrows for a single picture', () => {
   click(find('#shot'));
   expect(dialog().hasAttribute('data-single')).toBe(true);
 });

@@ -42,7 +42,7 @@ it.each<Case>([
   expect([message, advice].filter(Boolean).join('. ')).toBe(words);
 });
 
-it('no field speaks of quotes, files of content or their folder', () => {
+it('no field’s text mentions quotes, content files or their folder', () => {
   const words = CONTENT_FILES.flatMap((name) =>
     ['', 'nada/disto.gif', 0].flatMap((wrong) => {
       const document = parseDocument(readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8'));

@@ -6,7 +6,7 @@ type Case = [name: keyof Content, written: string | RegExp, changed: string, mes
 
 const check = (edit: string, message: string) => expect(errorsAfterEdit(edit)).toEqual([message]);
 
-describe('a wrong value is reported by its line, its field, what stands there, what is expected and an example', () => {
+describe('a wrong value is reported by its line, its field, the value, what is expected and an example', () => {
   const A_PRICE = 'o esperado é um preço em reais, com vírgula e centavos';
   const A_LINK = 'o esperado é um link completo começado por https://';
   const A_PIXEL = 'o esperado é só o número do pixel, entre aspas, ou "" para nenhum';
@@ -139,7 +139,7 @@ describe('a wrong value is reported by its line, its field, what stands there, w
   });
 });
 
-describe('a mistyped choice is reported with the one that is probably meant', () => {
+describe('a mistyped choice is reported with a suggestion', () => {
   it.each(
     Object.entries({
       'behaviour | scrollRedirect: redirect | scrollRedirect: diallog': 'Talvez seja: scrollRedirect: dialog',
