@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import { Cover } from '../planner/covers.tsx';
+import { Cover } from '../planner/Cover.tsx';
 import { LogoMark } from './LogoMark.tsx';
 
 /** The cover of the bonus guide, flat: the page makes a book of it. */

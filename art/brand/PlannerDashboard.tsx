@@ -1,4 +1,4 @@
-import { Cover, type CoverName } from '../planner/covers.tsx';
+import { Cover, type CoverName } from '../planner/Cover.tsx';
 import { pageNames, plannerWorkspace } from '../planner/PlannerPage.tsx';
 import { Dashboard } from './Dashboard.tsx';
 

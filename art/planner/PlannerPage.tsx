@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cover, type CoverName } from './covers.tsx';
+import { Cover, type CoverName } from './Cover.tsx';
 import type { EmojiName } from './emoji.tsx';
 import { NotionPage, type Workspace } from './Notion.tsx';
 import { WorkspaceIcon } from './WorkspaceIcon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { palette } from '../palette.ts';
-import { Cover } from '../planner/covers.tsx';
+import { Cover } from '../planner/Cover.tsx';
 import { Emoji } from '../planner/emoji.tsx';
 import { Icon } from '../planner/icons.tsx';
 import notion from '../planner/notion.css?raw';

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
+import { makeReadyToSell } from '../support/readyToSell.ts';
 import { FIRST_PORT } from '../support/sites.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
-import { makeReadyToSell } from './readyToSell.ts';
 
 /** The site is built to be checked. */
 const BUILD_MS = 100_000;

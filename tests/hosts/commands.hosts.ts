@@ -1,59 +1,24 @@
 // The commands of GUIA.md in a copy of the project; deploy goes up to the upload.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeFields } from '../support/changeFields.ts';
+import { makeReadyToSell } from '../support/readyToSell.ts';
 import { FIRST_PORT } from '../support/sites.ts';
 
 const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
 
-/** What keeps the demonstration from being published, set as a seller would; the rest may stay. */
-const READY = {
-  'site.yaml': { name: 'Manhã com Deus', address: 'https://www.manhacomdeus.com.br' },
-  'links.yaml': {
-    checkoutA: 'https://pay.kiwify.com.br/AAA',
-    checkoutB: 'https://pay.kiwify.com.br/BBB',
-    checkoutExclusive: 'https://pay.kiwify.com.br/CCC',
-    chatPhone: '5519981234567',
-  },
-  'proof.yaml': Object.fromEntries(
-    [0, 1, 2].map((index) => [`testimonials.${index}.alt`, 'Uma cliente conta como usa o planner.']),
-  ),
-  'seller.yaml': {
-    name: 'Joana Prado Lima',
-    document: '529.982.247-25',
-    address: 'Rua Barão de Jaguara, 707, Centro, Campinas, SP, 13015-001',
-    email: 'oi@manhacomdeus.com.br',
-  },
-};
-const OWN_PICTURES = [
-  'depoimentos/conversa-1.webp',
-  'depoimentos/conversa-2.webp',
-  'depoimentos/conversa-3.webp',
-  'social/fundo.jpg',
-  'video/tour.webp',
-  'video/tour-celular.webp',
-];
-
 let project = '';
-const content = (...names: string[]) => join(project, 'content', ...names);
+let content = '';
 
 beforeAll(() => {
   project = mkdtempSync(resolve('.cache', 'deploy-'));
+  content = join(project, 'content');
   const isCopied = (path: string) => !LEFT_OUT.includes(path.split(sep)[0] ?? '');
   cpSync('.', project, { recursive: true, filter: isCopied });
-  cpSync(join('tests', 'fixtures', 'content'), content(), { recursive: true });
+  cpSync(join('tests', 'fixtures', 'content'), content, { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
   // Pictures that were encoded before.
   cpSync(join('.cache', 'astro'), join(project, '.cache', 'astro'), { recursive: true });
@@ -109,12 +74,8 @@ test('the demonstration is not published', () => {
   expect(status).toBe(1);
 });
 
-test('content of one’s own is checked, built and handed over', () => {
-  for (const [file, fields] of Object.entries(READY)) {
-    writeFileSync(content(file), changeFields(readFileSync(content(file), 'utf8'), fields).toString());
-  }
-  // Other bytes, the same picture.
-  for (const picture of OWN_PICTURES) appendFileSync(content('uploads', picture), '\n');
+test('content of one’s own is checked, built and handed over', async () => {
+  await makeReadyToSell(content);
   const { status, output } = run('deploy', '--dry-run');
   expect(output).not.toContain(REFUSED);
   expect(output).toContain('--dry-run: exiting now');
@@ -143,5 +104,5 @@ test('start builds and serves it on the port that is asked for', async () => {
   const page = await (await fetch(`http://localhost:${port}/`)).text();
   server.kill();
   await once(server, 'exit');
-  expect(page).toContain('Manhã com Deus');
+  expect(page).toContain('Joana Prado Lima');
 });

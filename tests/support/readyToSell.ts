@@ -24,7 +24,7 @@ const PICTURES = [
   ...[1, 2, 3].map((number) => `depoimentos/conversa-${number}.webp`),
 ];
 
-/** Makes a copy of the tests' content into one that may be published: nothing that stops it is the demonstration's. */
+/** Changes a copy of the tests' content so that it may be published: replaces all that preflight stops. */
 export async function makeReadyToSell(folder: string): Promise<void> {
   const edit = (file: string, change: (yaml: string) => string) => {
     const path = join(folder, `${file}.yaml`);
