@@ -9,7 +9,7 @@ type Props = {
   prices: NonNullable<Content['prices']['bonus']>;
 };
 
-/** The bonus in a list of what comes with the product: its cover, its name and its price. */
+/** The bonus as an entry of a list: its cover, its name and its price. */
 export function BonusLine({ bonus, labels, prices }: Props) {
   return (
     <div className="beside items-center gap-4">

@@ -21,7 +21,7 @@ export function drawingOf(icon: FeatureIcon): string {
   return found.body;
 }
 
-/** One SVG with each drawing that the features use as a view, in the brand's colour; with forced colours in a grey that is seen on any ground. */
+/** One SVG with a view for each drawing that the features use, in the brand's colour; with forced colours in a grey that is visible on any background. */
 export function featureDrawings({ brand, product }: Pick<Content, 'brand' | 'product'>): string {
   const icons = [...new Set(product.features.map(({ icon }) => icon))];
   const views = icons.map((icon, index) => {
@@ -37,7 +37,7 @@ ${views.join('\n')}
 
 /** The name of that SVG's file, without the ending. It has a hash, so that hosts let it be kept for a year. */
 export function drawingsName(content: Pick<Content, 'brand' | 'product'>): string {
-  // In `npm run dev` the features may change, and Astro asks for the paths once.
+  // In `npm run dev` the features may change, but Astro reads the paths only once.
   if (import.meta.env.DEV) return 'desenhos';
   const hash = createHash('sha256').update(featureDrawings(content)).digest('hex');
   return `desenhos.${hash.slice(0, 8)}`;

@@ -84,7 +84,7 @@ function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
     );
 }
 
-/** How the site looks: what is the brand's, and not the product's. */
+/** The site's look: the settings of the brand, not of the product. */
 export const brandSchema = z
   .strictObject({
     logo,

@@ -50,7 +50,7 @@ function absentNames(content: Content): Contradiction[] {
   });
 }
 
-/** The parts and values that one file asks for and another does not have. */
+/** The parts and values that one file uses and another does not have. */
 export function contradictions(content: Content): Contradiction[] {
   const { home, offer, product, prices, proof, links, behaviour } = content;
   const checks: Check[] = [

@@ -18,7 +18,7 @@ type Described = {
 /** A single value: a text, a number, a choice. Which limits are present depends on its kind. */
 export type ValueField = Described & {
   kind: ValueKind;
-  /** What a right value is, to follow "o esperado é". */
+  /** The expected value, to follow "o esperado é". */
   expected: string;
   /** A right value for a new field; a picture's may name a file that is not there. */
   initial: string | number | boolean | readonly string[];

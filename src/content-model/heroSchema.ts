@@ -31,7 +31,7 @@ const property = z
       });
   });
 
-/** What is on each page of the planner that the site draws. */
+/** The fields of every page of the planner that the site draws. */
 const page = {
   clock: text(5),
   title: text(28),

@@ -26,9 +26,9 @@ export type ValueKind =
 export type Hint = {
   /** How the editor asks for it; groups, lists and pairs need none. */
   kind?: ValueKind;
-  /** What a right value is, to follow "o esperado é". */
+  /** The expected value, to follow "o esperado é". */
   expected: string;
-  /** The same where the field is seen and not its YAML: without quotes and points. */
+  /** The same for the editor, which shows no YAML: without quotes and decimal points. */
   expectedInEditor?: string;
   /** A right value, as it is written in YAML. */
   example?: string;
@@ -46,7 +46,7 @@ export type Hint = {
   canBeEmpty?: boolean;
   /** Whether it is the alternative text of the picture field before it. */
   isAlternative?: boolean;
-  /** The endings that a file's name may have: ".png". */
+  /** The file extensions that it takes: ".png". */
   endings?: readonly string[];
   /** The shape that a picture must fill, in pixels. */
   shape?: { width: number; height: number };

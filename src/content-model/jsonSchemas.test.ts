@@ -11,7 +11,7 @@ type JsonSchema = {
   oneOf?: JsonSchema[];
 } & Record<string, unknown>;
 
-/** Every field that holds a value of its own, by its path. */
+/** Every field with a single value, by its path. */
 function leaves(json: JsonSchema, path: string): [string, JsonSchema][] {
   if (json.properties)
     return Object.entries(json.properties).flatMap(([name, field]) => leaves(field, `${path} › ${name}`));

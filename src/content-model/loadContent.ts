@@ -13,7 +13,7 @@ import { type Content, contentSchemas } from './schemas.ts';
 import { templateValues } from './templateValues.ts';
 import { uploadsState } from './uploads.ts';
 
-/** What was read, unless there are errors, and what the seller should know about it. */
+/** The content that was read, unless there are errors, with the errors and warnings. */
 export type Checked<Value> = { value: Value | undefined; errors: ContentIssue[]; warnings: ContentIssue[] };
 
 const missing = (file: string): ContentIssue => ({
@@ -93,7 +93,7 @@ let last: { state: string; checked: Checked<Content> } | undefined;
 
 /**
  * Reads and validates every content file, with the names in braces as they are written. Throws nothing. What has not
- * changed is not validated again: in `npm run dev` every page asks several times.
+ * changed is not validated again: in `npm run dev` every page reads the content several times.
  */
 export function checkContent(folder: string = CONTENT_FOLDER): Checked<Content> {
   const bytes = readContentBytes(folder);

@@ -27,7 +27,7 @@ export type PricePhase = {
 /** A countdown that loops, or one to an instant in milliseconds since 1970, with the seconds that a page shows first. */
 export type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
 
-/** The sentence about a promotion that is true before, during and after it, and its way to pay for whoever has no scripts. */
+/** The sentence about a promotion, which is true before, during and after it, and its checkout link for visitors without scripts. */
 export type Announcement = { text: string; checkout: Checkout; callToAction: string };
 
 export type PricePhases = {

@@ -16,7 +16,7 @@ type Prices = {
   promotion?: { price: unknown; startsAt: unknown; endsAt: unknown } | undefined;
 };
 
-/** Each price that is announced as lower is lower. What is no price is reported by its own schema. */
+/** Checks that each price that is announced as lower is lower. Invalid prices are reported by their own schema. */
 function pricesInOrder(
   { list, promotional, exclusive, bonus, promotion }: Prices,
   context: z.core.$RefinementCtx,
@@ -40,7 +40,7 @@ function pricesInOrder(
   mustBeLower(['bonus', 'current'], bonus?.current, 'previous', bonus?.previous, 'o anterior');
 }
 
-/** A promotion ends after it has begun. A day that does not exist is reported by its own schema. */
+/** Checks that a promotion ends after its start. Invalid days are reported by their own schema. */
 function promotionInOrder({ promotion }: Prices, context: z.core.$RefinementCtx): void {
   const { startsAt, endsAt } = promotion ?? {};
   if (typeof startsAt !== 'number' || typeof endsAt !== 'number' || startsAt < endsAt) return;

@@ -24,7 +24,7 @@ export function sectionList<const Names extends readonly [string, ...string[]]>(
 
 type Group = z.ZodObject<{ sections: z.ZodType<string[]> }>;
 
-/** A page's content, in which each listed section has its texts, but for those of `elsewhere`. */
+/** A page's content, in which each listed section has its texts, except those of `elsewhere`. */
 export function withSections<Page extends Group>(page: Page, elsewhere: string[] = []) {
   return page.superRefine(
     (value, context) => {

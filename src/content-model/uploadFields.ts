@@ -39,7 +39,7 @@ function similarFile(written: string, endings: string[]): string | undefined {
   return similar.length === 1 ? similar[0] : undefined;
 }
 
-/** What is wrong with a file's name; undefined when nothing is. A disk may ignore capitals, hosts do not. */
+/** The fault of a file's name, if any. A disk may ignore case, hosts do not. */
 function nameViolation(file: string, endings: string[]): Violation | undefined {
   const exists = uploadedFiles().includes(file);
   if (exists && endings.includes(extname(file))) return undefined;

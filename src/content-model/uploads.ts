@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 /** A picture's size as it is shown, in pixels, or why it cannot be used. */
 export type Picture = { size: Size } | { problem: 'heic' | 'damaged' } | { problem: 'large'; found: string };
 
-/** Larger ones take minutes to convert, or more memory than a host's builder has. */
+/** Larger ones take minutes to convert, or more memory than a host's build machine has. */
 export const MAX_PICTURE_MB = 15;
 export const MAX_MEGAPIXELS = 100;
 
@@ -20,7 +20,7 @@ export const uploadedFiles = (): string[] =>
       )
     : [];
 
-/** Another text after any of them has come, gone or changed. */
+/** A fingerprint that changes when any of them is added, removed or changed. */
 export const uploadsState = (): string =>
   uploadedFiles()
     .map((file) => {
@@ -34,7 +34,7 @@ export function nameOnDisk(name: string): string {
   return uploadedFiles().find((file) => file.normalize() === name.normalize()) ?? name;
 }
 
-/** Where a JPEG's picture begins: after its headers, which may hold a small picture of their own. */
+/** The offset of a JPEG's picture, after its headers, which may hold a thumbnail. */
 function startOfScan(bytes: Buffer): number {
   let place = 2;
   while (place + 4 <= bytes.length && bytes[place] === 0xff && bytes[place + 1] !== 0xda) {
@@ -43,7 +43,7 @@ function startOfScan(bytes: Buffer): number {
   return place;
 }
 
-/** Whether a file has the end that its format asks for: of a copy that broke off, half a picture would be shown. */
+/** Whether a file has the end that its format requires: an interrupted copy would show half a picture. */
 function isWhole(bytes: Buffer, type: string | undefined): boolean {
   if (type === 'webp') return bytes.length >= bytes.readUInt32LE(4) + 8;
   if (type === 'png') return bytes.includes('IEND');
@@ -51,7 +51,7 @@ function isWhole(bytes: Buffer, type: string | undefined): boolean {
   return type === 'avif';
 }
 
-/** An iPhone's format, whatever the file's name says. */
+/** The format of iPhones, recognised by its bytes. */
 export const isHeic = (bytes: Buffer) =>
   /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
 
@@ -68,7 +68,7 @@ export function readPicture(path: string): Picture {
     const megapixels = (width * height) / 1e6;
     if (megapixels > MAX_MEGAPIXELS)
       return { problem: 'large', found: `${Math.ceil(megapixels)} megapixels` };
-    // A photograph taken upright may be stored lying, with a note to turn it.
+    // An upright photograph may be stored sideways, with an orientation tag.
     return { size: orientation >= 5 ? { width: height, height: width } : { width, height } };
   } catch {
     return { problem: 'damaged' };

@@ -24,7 +24,7 @@ const OTHERS = { src: 'bio', xcod: 'x', s1: 'a', s2: 'b', s3: 'c', trk2: 'd', tr
 const ALL = { ...UTM, ...OTHERS, ...CLICK_IDS };
 
 const parsed = (query: string) => Object.fromEntries(new URLSearchParams(query));
-/** What arrives at an address, as the checkout reads it. */
+/** The parameters of an address, as the checkout reads them. */
 const arriving = (address: string) => parsed(new URL(address).search);
 const PLAIN = `${new URLSearchParams({ ...OTHERS, ...CLICK_IDS })}`;
 

@@ -5,7 +5,7 @@ const DAY_SECONDS = 24 * 3600;
 
 /**
  * Seconds that the looping countdown shows `elapsedMs` milliseconds after the page was loaded: it shows the start,
- * goes down to zero, shows zero for its second and starts again. A clock set back counts as no time. Implements
+ * counts down to zero, shows zero for a second and starts again. A clock that is set back counts as no time. Implements
  * docs/behaviour.md#countdown.
  */
 export function loopingCountdown(elapsedMs: number): number {

@@ -70,10 +70,10 @@ const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0,
 const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 const distance = differenceEuclidean('oklab');
 
-/** The shorter way from one hue to another, in degrees: negative against the circle's direction. */
+/** The shorter signed distance from one hue to another, in degrees. */
 const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
-/** The nearest colour to `color`, by lightness alone, that keeps `least` to every ground. */
+/** The closest colour to `color`, changed in lightness alone, with a contrast of at least `least` to every background. */
 function withContrast(color: Oklch, grounds: string[], least: number): string {
   const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= least);
   for (let step = 0; step <= 100; step += 1) {
@@ -87,19 +87,19 @@ function withContrast(color: Oklch, grounds: string[], least: number): string {
 
 export const WHITE = '#ffffff';
 
-/** What a primary colour must keep to white, so that light texts keep 7 on the lighter shades of it too. */
+/** The minimum contrast of a primary colour to white, so that light texts keep 7 on its lighter shades too. */
 export const PRIMARY_CONTRAST = 11;
-/** What an accent must keep to the darkest grounds, to be seen on them as light. */
+/** The minimum contrast of an accent to the darkest backgrounds, on which it must look like light. */
 export const ACCENT_CONTRAST = 7;
 
 /** The contrast of two colours, as WCAG 2.2 computes it. */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other);
 
-/** The nearest primary colour that can be the night of a page: itself, or a darker one. */
+/** The closest primary colour that is dark enough for a page's night: itself, or a darker one. */
 export const usablePrimary = (primary: string): string =>
   withContrast(toOklch(primary), [WHITE], PRIMARY_CONTRAST);
 
-/** The nearest accent that can be seen on `primary`: itself, or a lighter one. */
+/** The closest accent that is visible on `primary`: itself, or a lighter one. */
 export const usableAccent = (accent: string, primary: string): string =>
   withContrast(toOklch(accent), [primary], ACCENT_CONTRAST);
 
@@ -115,7 +115,7 @@ const COLORED = 0.02;
 /** The chroma under which a colour has no hue but by rounding. */
 const GREY = 0.005;
 
-/** The lightness up to which a colour is seen as black, whatever its chroma. */
+/** The lightness up to which a colour looks black, whatever its chroma. */
 const BLACK = 0.15;
 
 function buyColor(night: Oklch, others: string[], grounds: string[]): string {
@@ -147,7 +147,7 @@ const LONGEST_WAY = 220;
  * olive, or where the night is black and the light ochre: no clean colour lies between them then.
  */
 function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | undefined {
-  // A colour without chroma has no hue: the way between the two is then a change of lightness alone.
+  // A colour without chroma has no hue: the gradient then changes in lightness alone.
   const to = light.h ?? night.h ?? 0;
   const from = night.c < GREY ? to : (night.h ?? to);
   const isBlack = night.c < COLORED || night.l < BLACK;

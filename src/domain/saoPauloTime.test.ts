@@ -9,7 +9,7 @@ import {
   parseSaoPaulo,
 } from './saoPauloTime.ts';
 
-// The language of a machine with digits of its own changes nothing.
+// Independent of the machine's language, which may have its own digits.
 beforeAll(() => {
   Settings.defaultLocale = 'ar-EG';
 });

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** Whatever the language of the machine. */
+/** Independent of the machine's language. */
 const PLACE = { zone: 'America/Sao_Paulo', locale: 'pt-BR' };
 
 /**

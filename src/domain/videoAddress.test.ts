@@ -92,7 +92,7 @@ it.each([
     `${VTURB}/player.js.map`,
     VTURB.replace('conta-1', 'pasta/conta-1').concat('/player.js'),
   ],
-  // What only looks like a player.
+  // Addresses that only look like a player's.
   ...PLAYERS.flatMap((address) => [
     address.replace(HOST, 'https://$1.evil.com'),
     address.replace(HOST, 'https://$1@evil.com'),

@@ -1,4 +1,4 @@
-/** Where a video comes from, derived from its address alone. */
+/** The host of a video, derived from its address alone. */
 export type VideoSource =
   | { player: 'file'; file: string }
   | { player: 'frame'; watchUrl: string; frameUrl: string }

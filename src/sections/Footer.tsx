@@ -12,7 +12,7 @@ type Props = Content['site']['footer'] & {
   seller: Content['seller'];
   privacyLabel: string;
   year: number;
-  /** What else belongs there. */
+  /** Further content. */
   children?: ReactNode;
 };
 

@@ -38,7 +38,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
                 widths={[480, 720]}
                 sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, 78vw"
               />
-              {/* Not as text, which the viewer would repeat beside its own. */}
+              {/* In an attribute that CSS shows, because the viewer copies the text of the caption. */}
               <figcaption
                 data-position={
                   items.length > 1

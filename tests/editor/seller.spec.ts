@@ -12,7 +12,7 @@ import { type RunningEditor, startEditor } from './editorProcess.ts';
 /** The site is built to be checked. */
 const BUILD_MS = 100_000;
 
-/** What publishing writes, and where what a developer has there is kept meanwhile. */
+/** The output folders of publishing, and where a developer's own are kept during the tests. */
 const WRITTEN = ['dist', 'packed'];
 const asideOf = (folder: string) => join('.cache', `editor-seller-${folder}`);
 
@@ -243,7 +243,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
 
   await test.step('undoes everything', async () => {
     const undo = page.getByRole('button', { name: /^Desfazer/ });
-    // What the answer says: the button is only disabled once React has rendered it.
+    // Reads the response, because the button is only disabled once React has rendered it.
     for (let canUndo = true; canUndo; ) {
       const answer = page.waitForResponse((response) => response.url().endsWith('/api/undo'));
       await undo.click();
@@ -351,7 +351,7 @@ test('the keys alone lead from opening to a saved text, and back', async ({ page
   const part = page.getByRole('row', { name: 'Abertura', exact: true });
   await expect(part).toBeVisible();
   const list = page.getByRole('row');
-  // How far it is must not matter, but that it can be reached.
+  // The number of Tab presses does not matter.
   for (
     let step = 0;
     step < 40 && !(await list.evaluateAll((rows) => rows.some((row) => row === document.activeElement)));

@@ -1,4 +1,4 @@
-// What a page runs before its own scripts. Each function is self-contained: its text goes into the page.
+// Functions that a page runs before its own scripts. Each is self-contained, because its text goes into the page.
 
 /** Stops the page's clock: from then on it advances by `passTime` alone. */
 export function stopClock(): void {

@@ -1,4 +1,4 @@
 import { findEngines } from '../../scripts/engines.mjs';
 
-/** Installs what is missing before the engines' files run side by side. */
+/** Installs missing programs before the engines' files run in parallel. */
 export const setup = () => void findEngines();

@@ -8,7 +8,7 @@ import { changeFields } from '../support/changeFields.ts';
 import { SITES } from '../support/sites.ts';
 import { hostileText } from './hostileText.ts';
 
-/** A content as the seller writes it, by file. */
+/** The content as written in YAML, by file. */
 export type Written = Record<keyof Content, unknown>;
 
 export const FILES = Object.keys(contentSchemas) as (keyof Content)[];
@@ -48,7 +48,7 @@ function mapContent(contentOf: (name: keyof Content) => unknown, change: Change)
 
 const placeholdersOf = (schema: z.ZodType | undefined) => schema && hints.get(schema)?.placeholders;
 
-/** What one file leaves out must be missing in others too: such a site's files cannot be mixed with another's. */
+/** Parts that one file omits must be missing in others too: such a site's files cannot be mixed with another's. */
 const { short: _, example: __, ...mixable } = SITES;
 const anySite = () => fc.constantFrom<TestSite>(...Object.values(mixable));
 

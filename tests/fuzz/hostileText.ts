@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { TEMPLATE_NAMES } from '../../src/content-model/templateValues.ts';
 
-/** What breaks out of a text where a page, a script, an attribute or a pattern is put together badly. */
+/** Strings that break out of a text where a page, a script, an attribute or a pattern is not escaped. */
 const FRAGMENTS = [
   '"',
   "'",

@@ -9,7 +9,7 @@ import { unzipSync } from 'fflate';
 import { needProgram } from '../../scripts/programs.mjs';
 import { siteFolder } from '../support/sites.ts';
 
-/** What `npm run pack` makes, here of the tests' default site. */
+/** The output of `npm run pack`, here of the tests' default site. */
 export const PACKED = resolve('.cache', 'hosts');
 /** Where `site.zip` of it is unpacked, as on shared hosting. */
 export const UNPACKED = join(PACKED, 'public_html');
@@ -73,7 +73,7 @@ const findCaddy = () => needProgram(['caddy']);
 // Not the package apache2, which would also start a server of its own.
 const findApache = () => needProgram(['apache2'], { packages: ['apache2-bin'] });
 
-/** For vitest.config.ts: what has to be installed is installed before the tests' time runs. */
+/** For vitest.config.ts: installs programs before the tests' timeouts start. */
 export const setup = () => void [findNginx(), findCaddy(), findApache()];
 
 export function startNginx(): Promise<Host> {
@@ -117,7 +117,7 @@ const APACHE_MODULES = [
   'negotiation',
 ];
 
-/** What the owner of shared hosting decides, and the seller cannot. */
+/** Settings of the hosting company, which the seller cannot change. */
 export type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
 
 /** Apache as shared hosting has it: all that is known of the site is in the .htaccess of `site.zip`. */

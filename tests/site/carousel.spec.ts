@@ -8,8 +8,8 @@ import { siteUrl } from '../support/sites.ts';
 
 const DELAY_MS = 3000;
 const LONG_MS = 4 * DELAY_MS;
-/** How late each of its files comes. */
-const LATE_MS = 400;
+/** The delay of each of its files. */
+const SCRIPT_DELAY_MS = 400;
 const titles = content.product.modules.map(({ title }) => title);
 
 test.beforeEach(({ page }) => skipOffer(page));
@@ -65,20 +65,20 @@ test('three pages stand still on a desktop, where all are in view, and move on a
 
 type Loading = { startMs: number; endMs: number };
 
-/** Has each script arrive late, and records when it was requested and answered. */
+/** Delays each script, and records when it was requested and answered. */
 async function delayScripts(page: Page): Promise<Loading[]> {
   const loadings: Loading[] = [];
   await page.route('**/*.js', async (route) => {
     const loading = { startMs: performance.now(), endMs: Number.POSITIVE_INFINITY };
     loadings.push(loading);
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await new Promise((resolve) => setTimeout(resolve, SCRIPT_DELAY_MS));
     loading.endMs = performance.now();
     await route.continue();
   });
   return loadings;
 }
 
-/** How many of the requests had to wait for one another. */
+/** The length of the chain of requests that waited for one another. */
 function longestChain(loadings: Loading[]): number {
   const chains: { endMs: number; length: number }[] = [];
   for (const { startMs, endMs } of loadings) {

@@ -189,7 +189,7 @@ test('refusing is as plain as accepting, each is reached first by the keyboard, 
   await expectAccessible(page, 'the notice in a narrow window');
 });
 
-/** Whether an element lies free on the screen: whole, and with nothing over its middle. */
+/** Whether an element is unobstructed: wholly on the screen, with nothing over its middle. */
 const isFree = (page: Page, selector: string) =>
   page.locator(selector).evaluate((found) => {
     const { top, bottom, left, right } = found.getBoundingClientRect();

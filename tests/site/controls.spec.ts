@@ -209,7 +209,7 @@ const PRESSABLE = 'a, button, summary, label, video';
 
 /**
  * The touch areas that are smaller than 44 by 44 px, and those that overlap. A link in a sentence may be 24 px high.
- * What is hidden, or lies in what is closed, has none.
+ * Hidden elements and the contents of closed ones have none.
  */
 function touchFaults(page: Page): Promise<string[]> {
   return page.locator(PRESSABLE).evaluateAll((found) => {
@@ -293,7 +293,7 @@ test('the chat button covers nothing that can be pressed', async ({ page }) => {
         for (const x of [left, (left + right) / 2, right])
           for (const y of [above, (above + bottom) / 2, bottom]) {
             const under = document.elementsFromPoint(x, y).filter((element) => !chat.contains(element));
-            // What the buy bar covers cannot be pressed anyway.
+            // Controls under the buy bar cannot be pressed anyway.
             const bar = under.findIndex((element) => element.closest('[data-buy-bar]'));
             for (const element of bar < 0 ? under : under.slice(0, bar))
               if (element.matches(pressable)) covered.add(element.outerHTML);

@@ -7,7 +7,7 @@ import { siteUrl } from '../support/sites.ts';
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"]), summary, input, [tabindex="0"]';
 
-/** What has the focus, and whether it is wholly in the free screen between the fixed bars. */
+/** The focused element, and whether it is wholly in view between the fixed bars. */
 function focusOf(page: Page) {
   return page.evaluate((focusable) => {
     const element = document.activeElement;

@@ -185,7 +185,7 @@ for (const { service, site, route, ratio, watch, asked: wanted, parameters } of 
   test.describe(`${service}, on ${route}`, onPhone, () => {
     test.use({ baseURL: siteUrl(site) });
 
-    // One service stands for all.
+    // One service represents all.
     const answers = service === 'VTurb' ? [true, false] : [true];
     for (const isUp of answers)
       test(`one press asks for the player alone, which ${isUp ? 'plays' : 'fails'} in the poster's place`, async ({

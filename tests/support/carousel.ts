@@ -5,7 +5,7 @@ import { centre } from './screens.ts';
 
 const { carousel: labels } = content.interface;
 
-/** The parts of the carousel, by what a screen reader announces. */
+/** The parts of the carousel by their accessible names. */
 export function carouselOn(page: Page) {
   const region = page.getByRole('region', { name: labels.label, exact: true });
   return {

@@ -30,7 +30,7 @@ export async function expectGoAfter(page: Page, ms: number): Promise<void> {
   await expect(page).toHaveURL(OFFER_PATH);
 }
 
-/** Answers for every checkout. */
+/** Answers in place of every checkout. */
 export const answerAsCheckout = (page: Page) =>
   page
     .context()

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator } from '@playwright/test';
 
-/** What VTurb's player does in a page: its element has styles of its own, and fetches and plays a stream. */
+/** Acts as VTurb's player: its element has styles of its own, and fetches and plays a stream. */
 const VTURB_SCRIPT = `
   const draw = async (box) => {
     const root = box.attachShadow({ mode: 'open' });

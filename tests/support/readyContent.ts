@@ -66,8 +66,8 @@ const OF_FILES =
   /\.yaml|\{[\p{L}\d]+\}|""|\b(?:scrollRedirect|exitIntent|leavePrompt|countdown|trackedValue|customers|dialog)\b/u;
 
 /**
- * What the preflight finds in some content: "warn proof.reviews: ..." for each. Throws an Error when what the editor says
- * of it is not for who sees the fields alone.
+ * What the preflight finds in some content: "warn proof.reviews: ..." for each. Throws an Error when the editor's text
+ * mentions files or YAML.
  */
 export const findings = (written: Content, site?: Partial<BuiltSite>): string[] =>
   check(written, site).findings.map(({ rank, text, inEditor = text, place }) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Values of a seller in place of the demonstration's, by file and key. */
+/** A seller's own values in place of the demonstration's, by file and key. */
 const OWN: Record<string, Record<string, string>> = {
   site: { address: 'https://www.manhacomdeus.com.br' },
   seller: {

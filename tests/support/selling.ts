@@ -5,7 +5,7 @@ import { totalShift, watchShifts } from './shifts.ts';
 
 const { home, offer, product, prices, proof, links } = content;
 
-/** What each page that sells must show whatever fails: the addresses of its buy links in their order, its price and its words. */
+/** The contents that each sales page must show whatever fails: the addresses of its buy links in their order, its price and its texts. */
 const SALES = {
   '/': {
     addresses: [links.checkoutA, links.checkoutB, links.checkoutB],
@@ -88,7 +88,7 @@ function readBuyLinks(page: Page): Promise<BuyLink[]> {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The page still sells: its words and price are visible, and every checkout link is there and can be pressed. */
+/** The page still sells: its texts and price are visible, and every checkout link can be pressed. */
 export async function expectSells(page: Page, route: SellingRoute): Promise<void> {
   const { addresses, price, words } = SALES[route];
   expect(new URL(page.url()).pathname).toBe(route);

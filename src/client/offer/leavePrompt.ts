@@ -24,10 +24,10 @@ export function startLeavePrompt({ message, delayMs }: Options): () => void {
   const onBeforeUnload = (event: Event) => {
     if (!shouldPrompt(performance.now(), lastLinkMs)) return;
     event.preventDefault();
-    // Deprecated, and the only field that takes a text.
+    // Deprecated, but the only property that takes a text.
     Object.assign(event, { returnValue: message });
   };
-  // Not earlier: this listener can cost the browser's back/forward cache.
+  // Not added earlier, because this listener can disable the browser's back/forward cache.
   const timer = setTimeout(() => addEventListener('beforeunload', onBeforeUnload, { signal }), delayMs);
   return () => {
     clearTimeout(timer);

@@ -42,7 +42,7 @@ const exit = () => {
 };
 const pageShow = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 const isPrompting = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-/** What the browser was asked to prepare. */
+/** The speculation rules on the page. */
 const prepared = () =>
   Array.from(document.head.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => {
     const [[how, rules] = []] = Object.entries(JSON.parse(textContent ?? ''));

@@ -12,7 +12,7 @@ it.each([
   ['scroll 0, priceSeen 500, clock 17500', 'nearlyDue', '20500'],
   ['scroll 0, priceSeen 500, clock 17500, clock 20499', 'nearlyDue', '20500'],
   ['scroll 0, priceSeen 500, clock 17500, clock 20500', 'due', 'Infinity'],
-  // The machine slept until then.
+  // The machine slept until this time.
   ['scroll 0, priceSeen 500, clock 20499', 'nearlyDue', '20500'],
   ['scroll 0, priceSeen 500, clock 20500', 'due', 'Infinity'],
   // The time does not start again.

@@ -73,7 +73,7 @@ export function startScrollRedirect({ price, onStep }: Options): () => void {
     (target) => isDesktop() && isBuyLikeClick(describePath(target)) && emit('buyLikeClick'),
     signal,
   );
-  // What happened before this module was loaded.
+  // The events before this module was loaded.
   if (isDesktop() && hasFollowedBuyLink()) emit('buyLikeClick');
   if (scrollY > 0) emit('scroll');
   return stop;

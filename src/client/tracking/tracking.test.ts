@@ -158,7 +158,7 @@ it.each(['before consent', 'in debug mode'])('loads, defines and sends nothing %
   await visit();
   expect([scripts(), window.fbq, window.dataLayer]).toEqual([[], undefined, undefined]);
   if (when === 'in debug mode') return;
-  // What was before is not sent later.
+  // Events before consent are not sent later.
   answer('yes');
   expect(names(loadMeta())).toEqual([...SET_UP, 'track PageView']);
 });

@@ -1,6 +1,6 @@
 import { observeVisibility } from '../observeVisibility.ts';
 
-/** A line across the middle of the screen: one section at most lies on it, but for a pixel where two meet. */
+/** A line across the middle of the screen: at most one section lies on it, except for a pixel where two meet. */
 const MIDDLE = '-50% 0px -50% 0px';
 
 /**

@@ -4,7 +4,7 @@
  */
 export function startFonts(): void {
   if (navigator.connection?.saveData) return;
-  // Each by itself, because WebKit loads only the first family of a list.
+  // One call for each, because WebKit loads only the first family of a list.
   Promise.all([document.fonts.load('600 1em Text'), document.fonts.load('600 1em Title')]).then(
     () => document.documentElement.classList.add('fonts'),
     () => {},

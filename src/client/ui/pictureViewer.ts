@@ -23,7 +23,7 @@ export function startPictureViewer(): () => void {
   const large = new Image();
   large.className = 'rounded-md';
   frame.prepend(large);
-  // One loader for all pictures: a new request replaces the one before.
+  // One loader for all pictures: a new request replaces the previous one.
   const loader = new Image();
   loader.onload = () => {
     large.src = loader.src;
@@ -68,7 +68,7 @@ export function startPictureViewer(): () => void {
     event.preventDefault();
     dialog.showModal();
   };
-  // What was pressed comes to the middle of the frame, which scrolls.
+  // Scrolls the pressed point to the middle of the frame.
   const zoom = ({ offsetX, offsetY }: MouseEvent) => {
     const before = large.clientWidth;
     frame.toggleAttribute('data-zoomed');

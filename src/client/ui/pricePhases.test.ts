@@ -27,7 +27,7 @@ function open(nowMs: number, promotionPage?: string) {
     builtAt: String(BUILT_MS),
   });
   if (promotionPage) root.dataset['promotionPage'] = promotionPage;
-  // As it is in the page: what it needs must be inside it. Mutation testing puts calls of its own there.
+  // Run as text, as in the page, so that it can use nothing outside itself. Mutation testing inserts calls of its own.
   stop =
     '__stryker__' in globalThis
       ? startPricePhases(phaseAt)

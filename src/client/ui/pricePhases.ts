@@ -3,7 +3,7 @@ import type { PhaseSchedule, phaseAt } from '../../domain/pricePhases.ts';
 /**
  * Switches the page's prices at their times, without a reload: sets `data-phase` on the root, by which styles show
  * what belongs to the phase, and dispatches `pricephase` on `window`. `data-promotion-page` names the page that visitors see in
- * place of this one while a promotion holds. Neither a clock behind the build nor one that is set back brings a price again.
+ * place of this one while a promotion holds. Neither a clock behind the build nor one that is set back restores an earlier price.
  * layouts/Page.astro writes this function and `phaseAt` into the head, to run before the first paint; so it uses nothing
  * outside itself. Implements docs/behaviour.md#promotion and docs/behaviour.md#deadline.
  */

@@ -27,7 +27,7 @@ export type EditorWords = {
 /** An issue of a file that the caller knows. */
 export type FileIssue = Omit<ContentIssue, 'file'>;
 
-/** Where the files that came with the project are found again. */
+/** Where the project's original files can be found. */
 export const ORIGINAL_ADVICE =
   'Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto';
 

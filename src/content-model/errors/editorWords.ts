@@ -1,4 +1,4 @@
-// What is wrong with a field, for the editor: no names of files or fields, and nothing about YAML.
+// The message for an invalid field in the editor: no names of files or fields, and nothing about YAML.
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { hints, type ValueKind } from '../hints.ts';
@@ -28,9 +28,9 @@ function adviceFor(issue: Issue, schema: z.ZodType | undefined, value: unknown):
 }
 
 /**
- * A rule of its own says its words in `params.inEditor` of its issue.
+ * A custom rule gives its own message in `params.inEditor` of its issue.
  *
- * @param right what is right, to follow "o esperado é"
+ * @param right the expected value, to follow "o esperado é"
  */
 export function editorWords(
   issue: Issue,

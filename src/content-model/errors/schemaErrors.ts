@@ -59,7 +59,7 @@ function standing(source: YamlSource, issue: Issue, value: unknown): string {
   return isScalar(node) && node.type !== 'PLAIN' ? `${found}, entre aspas` : found;
 }
 
-/** What is right, to follow "o esperado é". */
+/** The expected value, to follow "o esperado é". */
 function expected(issue: Issue, schema: z.ZodType | undefined): string {
   if (issue.code === 'custom' || issue.code === 'invalid_format') return issue.message;
   return (schema && expectedBy(schema)) ?? issue.message;
@@ -99,7 +99,7 @@ function listAdvice(issue: Issue, value: unknown): string {
   return `${missing === 1 ? 'Falta 1' : `Faltam ${missing}`}: ${write}`;
 }
 
-/** What to do. A field with a rule of its own says so in `params.advice` of its issue. */
+/** The advice. A custom rule gives its own in `params.advice` of its issue. */
 function adviceFor(source: YamlSource, issue: Issue, schema: z.ZodType, value: unknown): Advice {
   const key = issue.path.at(-1);
   if (key === undefined) return { advice: ORIGINAL_ADVICE };

@@ -143,7 +143,7 @@ function cutTexts(source: YamlSource, lines: string[]): FileIssue[] {
 }
 
 /**
- * What is wrong with how a file is written. Of errors of syntax only the first is reported: the others often follow from
+ * The syntax errors of a file, and YAML that parses but is probably wrong. Only the first syntax error is reported: the others often follow from
  * it.
  */
 export function yamlIssues(source: YamlSource): FileIssue[] {

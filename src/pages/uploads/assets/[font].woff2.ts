@@ -5,7 +5,7 @@ import { fontName, webFont } from '../../../layouts/fontFiles.ts';
 import { type Family, FONT_FAMILIES } from '../../../layouts/fontPairs.ts';
 
 export const getStaticPaths = (async () => {
-  // In `npm run dev` the brand may change, and Astro asks for the paths once.
+  // In `npm run dev` the brand may change, but Astro reads the paths only once.
   const pairs = import.meta.env.DEV ? FONT_PAIRS : [loadContent().brand.fonts];
   const families = pairs.flatMap((pair) => Object.values(FONT_FAMILIES[pair]));
   return Promise.all(
