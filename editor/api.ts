@@ -98,10 +98,14 @@ export type Version = {
 
 /** One changed place. `label` is the field's in Portuguese, `before` and `after` its value in words, undefined for what was missing. */
 export type Change = {
+  /** Names it among those of its version. */
+  id: string;
   place: Place | undefined;
   label: string;
   before: string | undefined;
   after: string | undefined;
+  /** Whether it alone can be taken back, as far as the place tells: the rules may still refuse it. */
+  canReturn: boolean;
 };
 
 export type PublishHost = 'cloudflare' | 'zip' | 'folder';

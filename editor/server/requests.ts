@@ -25,7 +25,10 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
   base: z.string().max(100).optional(),
 });
 
-export const restoreRequest = z.strictObject({ id: z.string().max(100) });
+export const restoreRequest = z.strictObject({
+  id: z.string().max(100),
+  change: z.string().max(300).optional(),
+});
 
 const hosts = ['cloudflare', 'zip', 'folder'] as const satisfies PublishHost[];
 export const publishRequest = z.strictObject({ host: z.enum(hosts) });

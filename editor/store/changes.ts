@@ -1,22 +1,32 @@
 // How two states of the content differ, in the seller's words.
 import type { Field, FieldTree } from '../../src/content-model/fieldTree.ts';
-import type { Change, ContentFile, Path, Written } from '../api.ts';
-import { isGroup, isSame } from './written.ts';
+import { textsOf } from '../../src/content-model/textsOf.ts';
+import type { Change, ContentFile, Edit, Path, Written } from '../api.ts';
+import { isShifted } from './conflicts.ts';
+import type { Manifest } from './files.ts';
+import { type Group, isGroup, isSame, valueAt } from './written.ts';
 
 const LONGEST_SHOWN = 120;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
+/** What a group is called: its first text. */
+function nameOf(group: Group, field: Field | undefined): string | undefined {
+  const written = Object.keys(group).filter((name) => typeof group[name] === 'string');
+  const name = written.find((one) => childOf(field, one)?.kind === 'text') ?? written[0] ?? '';
+  return inWords(group[name], childOf(field, name));
+}
+
 /** A value as the seller reads it: the label of a choice, the first text of a group. */
 function inWords(value: Written | undefined, field: Field | undefined): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (Array.isArray(value)) return value.map((item) => inWords(item, undefined) ?? '').join(', ');
-  if (isGroup(value))
-    return inWords(
-      Object.values(value).find((inner) => typeof inner === 'string'),
-      undefined,
-    );
+  if (Array.isArray(value))
+    return value.map((item, index) => inWords(item, childOf(field, index) ?? field) ?? '').join(', ');
+  if (isGroup(value)) return nameOf(value, field);
+  if (field?.kind === 'price') return `R$ ${value}`;
+  if (field?.kind === 'dateTime' || field?.kind === 'day')
+    return String(value).replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1');
   const options = field && 'options' in field ? field.options : undefined;
   return shortened(options?.find((option) => option.value === value)?.label ?? String(value));
 }
@@ -42,69 +52,136 @@ function childOf(field: Field | undefined, key: string | number): Field | undefi
 export const fieldAt = (root: Field, path: Path): Field | undefined =>
   path.reduce<Field | undefined>(childOf, root);
 
-/** "Depoimentos › 2 › Nome"; what has no label goes by its name in the file. */
+/** "Prova social › Depoimento 2 › Nome"; what has no label goes by its name in the file. */
 function labelAt(root: Field, path: Path): string {
   let field: Field | undefined = root;
-  const names = path.map((key) => {
+  const names: (string | number)[] = [root.label];
+  for (const key of path) {
+    const isInList: boolean = field?.kind === 'list';
     field = childOf(field, key);
-    return typeof key === 'number' ? String(key + 1) : (field?.label ?? key);
-  });
-  return [root.label, ...names].join(' › ');
+    if (isInList) names.splice(-1, 1, `${field?.label} ${Number(key) + 1}`);
+    else names.push(field?.label ?? key);
+  }
+  return names.join(' › ');
 }
+
+/** A place in which two values differ; with an index, the item there that the list at the place has on one side alone. */
+type Difference = {
+  path: Path;
+  index?: number;
+  before: Written | undefined;
+  after: Written | undefined;
+};
+
+const has = (list: Written[], item: Written) => list.some((other) => isSame(item, other));
 
 /** The places in which two values differ: single values, and items that a list has on one side alone. */
 function differences(
   before: Written | undefined,
   after: Written | undefined,
   path: Path,
-): { path: Path; before: Written | undefined; after: Written | undefined }[] {
+  field: Field | undefined,
+): Difference[] {
   if (isSame(before, after)) return [];
   if (isGroup(before) && isGroup(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => differences(before[name], after[name], [...path, name]));
+    return names.flatMap((name) =>
+      differences(before[name], after[name], [...path, name], childOf(field, name)),
+    );
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length === after.length) {
-      const isReordered = before.every((item) => after.some((other) => isSame(item, other)));
-      if (isReordered) return [{ path, before, after }];
-      return before.flatMap((item, index) => differences(item, after[index], [...path, index]));
-    }
-    const gone = before.filter((item) => !after.some((other) => isSame(item, other)));
-    const added = after.filter((item) => !before.some((other) => isSame(item, other)));
+    if (isReordered(before, after)) return [{ path, before, after }];
+    if (before.length === after.length && field?.kind !== 'sectionList')
+      return before.flatMap((item, index) =>
+        differences(item, after[index], [...path, index], childOf(field, index)),
+      );
     return [
-      ...gone.map((item) => ({ path, before: item, after: undefined })),
-      ...added.map((item) => ({ path, before: undefined, after: item })),
+      ...before.flatMap((item, index) =>
+        has(after, item) ? [] : [{ path, index, before: item, after: undefined }],
+      ),
+      ...after.flatMap((item, index) =>
+        has(before, item) ? [] : [{ path, index, before: undefined, after: item }],
+      ),
     ];
   }
   return [{ path, before, after }];
 }
 
-type Files = Partial<Record<ContentFile, Written>>;
+const isReordered = (one: Written[], other: Written[]) =>
+  one.length === other.length && one.every((item) => has(other, item));
 
-/** How the content files differ. */
-export function contentChanges(tree: FieldTree, before: Files, after: Files): Change[] {
+/**
+ * The edit that takes a difference back and nothing else; undefined when there is nothing to take back, or when the place is
+ * not the same one any more.
+ *
+ * @param then the file that has the difference
+ * @param now the file as it is
+ */
+function editBack(
+  file: ContentFile,
+  { path, index, before, after }: Difference,
+  then: Written | undefined,
+  now: Written,
+): Edit | undefined {
+  const place = { file, path };
+  const present = valueAt(now, path);
+  if (index !== undefined) {
+    if (!Array.isArray(present)) return undefined;
+    const found = present.findIndex((item) => isSame(item, before ?? after));
+    if (before === undefined)
+      return found < 0 ? undefined : { type: 'remove', place: { file, path: [...path, found] } };
+    const to = Math.min(index, present.length);
+    return found < 0 ? { type: 'insert', list: place, index: to, value: before } : undefined;
+  }
+  if (isSame(present, before)) return undefined;
+  const isOrder = Array.isArray(before) && Array.isArray(after) && isReordered(before, after);
+  if (isOrder && !(Array.isArray(present) && isReordered(present, before))) return undefined;
+  const edit: Edit =
+    before === undefined
+      ? { type: 'remove', place }
+      : { type: 'set', place, value: before, previous: present };
+  return isShifted(edit, then, now) ? undefined : edit;
+}
+
+type Files = Partial<Record<ContentFile, Written>>;
+/** What takes a change back: an edit, and the files of the uploads folder that must be there. */
+type Back = { edit?: Edit; files: string[] };
+export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { back: Back | undefined };
+
+/** How the content files differ, and how that is taken back in the files as they are. */
+export function contentChanges(tree: FieldTree, before: Files, after: Files, now: Files): ChangeFound[] {
   return (Object.keys(tree) as ContentFile[]).flatMap((file) =>
-    differences(before[file], after[file], []).map(({ path, ...values }) => {
+    differences(before[file], after[file], [], tree[file]).map((difference) => {
+      const { path } = difference;
+      const edit = editBack(file, difference, after[file], now[file] ?? null);
       const field = fieldAt(tree[file], path);
+      const { before: old, after: other, index } = difference;
+      const itemField = index === undefined ? field : (childOf(field, index) ?? field);
+      const isOrder = Array.isArray(old) && Array.isArray(other);
       return {
         place: { file, path },
         label: labelAt(tree[file], path),
-        before: inWords(values.before, field),
-        after: inWords(values.after, field),
+        before: isOrder ? undefined : inWords(old, itemField),
+        after: isOrder ? `nova ordem: ${shortened(inWords(other, field) ?? '')}` : inWords(other, itemField),
+        back: edit && { edit, files: textsOf(difference.before).map(({ text }) => `uploads/${text}`) },
       };
     }),
   );
 }
 
-/** How the uploads differ, by the hashes of the two states. */
-export function uploadChanges(before: Record<string, string>, after: Record<string, string>): Change[] {
+/** How the uploads differ, by the hashes of the two states. A file that is new stays: the content may name it. */
+export function uploadChanges(before: Manifest, after: Manifest, now: Manifest): ChangeFound[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => name.startsWith('uploads/') && before[name] !== after[name],
   );
   return names.map((name) => {
-    const label = `Arquivo ${name.slice('uploads/'.length)}`;
-    if (before[name] === undefined) return { place: undefined, label, before: undefined, after: 'novo' };
-    if (after[name] === undefined) return { place: undefined, label, before: 'existia', after: undefined };
-    return { place: undefined, label, before: 'o anterior', after: 'outro' };
+    const [old, other] = [before[name], after[name]];
+    return {
+      place: undefined,
+      label: `Arquivo ${name.slice('uploads/'.length)}`,
+      before: old && (other ? 'o anterior' : 'existia'),
+      after: other && (old ? 'outro' : 'novo'),
+      back: old && now[name] !== old ? { files: [name] } : undefined,
+    };
   });
 }

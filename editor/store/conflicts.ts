@@ -5,7 +5,7 @@ import { isSame, placeOfEdit, valueAt } from './written.ts';
 export type Conflict = Extract<EditResult, { status: 'conflict' }>;
 
 /** Whether a list above the place has grown or shrunk, so that its indices may mean other items now. */
-function isShifted(edit: Edit, base: Written | undefined, current: Written): boolean {
+export function isShifted(edit: Edit, base: Written | undefined, current: Written): boolean {
   const { path } = placeOfEdit(edit);
   return path.some((key, index) => {
     if (typeof key !== 'number') return false;

@@ -255,7 +255,7 @@ describe('versions', () => {
     expect(publication).toMatchObject({
       kind: 'publication',
       host: 'zip',
-      changes: [{ before: '67,00', after: '77,00' }],
+      changes: [{ before: 'R$ 67,00', after: 'R$ 77,00' }],
     });
     expect(publication?.changes[0]?.label).toMatch(/^[^›]+ › [^›]+$/);
     expect(day?.changes).toMatchObject([
@@ -274,6 +274,82 @@ describe('versions', () => {
     expect(allFiles()).toEqual(published);
     expect(store.versions().some(({ changes }) => changes[0]?.before === 'Ana L.')).toBe(true);
     expect(store.restore('unknown')).toBeUndefined();
+  });
+
+  describe('give one change back alone', () => {
+    type Store = ReturnType<typeof startStore>;
+    const changeOf = (store: Store, label: string) =>
+      store.versions()[0]?.changes.find((change) => change.label.endsWith(label));
+    const takeBack = (store: Store, label: string) =>
+      store.takeBack(store.versions()[0]?.id ?? '', changeOf(store, label)?.id ?? '');
+    const remove = (file: ContentFile, ...path: Path): Edit => ({ type: 'remove', place: { file, path } });
+
+    it('and nothing else, as a change that can be undone', () => {
+      const store = startStore();
+      const { proof, home } = store.state().files;
+      store.edit(rename('Um'));
+      store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00')));
+      store.edit(request('Depoimento', remove('proof', 'testimonials', 1)));
+      store.edit(request('Parte', remove('home', 'sections', 1)));
+      const changed = allFiles();
+      expect(store.versions()[0]?.changes).toMatchObject([
+        { before: NAME, after: 'Um', canReturn: true },
+        { label: 'Preços › Preço promocional, o de todo dia', before: 'R$ 67,00', after: 'R$ 77,00' },
+        { label: 'Prova social › Depoimentos', before: 'Lucas M.', after: undefined },
+        { label: 'Página principal › Partes da página', before: 'Como funciona', after: undefined },
+      ]);
+      for (const label of ['Preço promocional, o de todo dia', 'Depoimentos', 'Partes da página'])
+        expect(takeBack(store, label)).toMatchObject({ status: 'saved', state: { issues: [] } });
+      expect(store.state().files).toMatchObject({ proof, home, prices: { promotional: '67,00' } });
+      expect(store.versions()[0]?.changes).toMatchObject([{ before: NAME, after: 'Um' }]);
+      for (const _ of [1, 2, 3]) store.undo();
+      expect(allFiles()).toEqual(changed);
+    });
+
+    it('unless the rules refuse it', () => {
+      const store = startStore();
+      const prices = [
+        set('prices', ['list'], '149,00', '119,00'),
+        set('prices', ['promotional'], '129,00', '67,00'),
+      ];
+      store.edit(request('Preços', ...prices));
+      const changed = allFiles();
+      expect(takeBack(store, 'Preço de tabela')).toMatchObject({
+        status: 'invalid',
+        issues: [{ file: 'prices', path: ['promotional'] }],
+      });
+      expect(allFiles()).toEqual(changed);
+    });
+
+    it('with the picture that it names, in one step', () => {
+      const store = startStore();
+      const before = allFiles();
+      const old = 'depoimentos/conversa-1.webp';
+      const path = ['testimonials', 0, 'image'];
+      store.edit(request('Imagem', set('proof', path, 'depoimentos/conversa-2.webp', old)));
+      rmSync(join(CONTENT_FOLDER, 'uploads', old));
+      const changed = allFiles();
+      expect(takeBack(store, 'Depoimento 1 › Imagem da conversa')).toMatchObject({ status: 'saved' });
+      expect(allFiles()).toEqual(before);
+      store.undo();
+      expect(allFiles()).toEqual(changed);
+      expect(takeBack(store, old)).toMatchObject({ status: 'saved' });
+      expect(store.state().undoLabel).toBe(`Voltar: Arquivo ${old}`);
+    });
+
+    it('while its place is the same one', () => {
+      let at = Date.UTC(2026, 10, 20, 15);
+      const store = startStore({ now: () => at });
+      const path = ['testimonials', 1, 'quote'];
+      const quote = 'Dízimo separado e ainda sobrou pras cordas do violão.';
+      store.edit(request('Frase', set('proof', path, 'Outra frase', quote)));
+      at += DAY_MS;
+      store.edit(request('Depoimento', remove('proof', 'testimonials', 0)));
+      const [now, day] = store.versions();
+      expect(now?.changes).toMatchObject([{ before: 'Ana L.', canReturn: true }]);
+      expect(day?.changes).toMatchObject([{ after: 'Outra frase', canReturn: false }]);
+      expect(store.takeBack(day?.id ?? '', day?.changes[0]?.id ?? '')).toBeUndefined();
+    });
   });
 
   it('stay within their size: days go first, then steps', () => {

@@ -6,7 +6,7 @@ import type { Change, EditRequest, EditResult, PublishHost, Version } from '../a
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
-import { hashOf, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
+import { hashOf, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
 import {
   bounded,
   changesBetween,
@@ -116,13 +116,18 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     }
   }
 
+  /** Brings the files to what a manifest says as one step of the history. */
+  function changeTo(manifest: Manifest, label: string, key = '', isJoined = false): EditResult {
+    const files = changesBetween(state.head, manifest);
+    if (Object.keys(files).length === 0) return saved();
+    const at = now();
+    return change(files, { ...withStep(state, { label, key, at, files }, isJoined), savedAt: at });
+  }
+
   /** Writes files as one step of the history. */
   function write(files: Record<string, Uint8Array>, label: string, key = '', isJoined = false): EditResult {
     const hashes = Object.entries(files).map(([name, bytes]) => [name, blobs.put(bytes)]);
-    const changes = changesBetween(state.head, { ...state.head, ...Object.fromEntries(hashes) });
-    if (Object.keys(changes).length === 0) return saved();
-    const at = now();
-    return change(changes, { ...withStep(state, { label, key, at, files: changes }, isJoined), savedAt: at });
+    return changeTo({ ...state.head, ...Object.fromEntries(hashes) }, label, key, isJoined);
   }
 
   /** A picture that was just uploaded belongs to the step of the edit that uses it. */
@@ -170,9 +175,22 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     if (!version) return undefined;
     if (!versions.all().some(({ files }) => isSame(files, state.head)))
       versions.add('day', now(), state.head);
-    const files = changesBetween(state.head, version.files);
-    const next = withStep(state, { label: 'Versão anterior', key: '', at: now(), files });
-    return change(files, { ...next, savedAt: now() });
+    return changeTo(version.files, 'Versão anterior');
+  }
+
+  /** Takes one change of a version back and nothing else, by an edit as any other and the files that it names. */
+  function takeBack(id: string, changeId: string): EditResult | undefined {
+    refresh();
+    const way = versions.wayBack(state, id, changeId);
+    if (!way) return undefined;
+    const label = `Voltar: ${way.label}`;
+    const earlier = state;
+    const result = changeTo({ ...state.head, ...way.files }, label, 'upload');
+    if (!way.edit || result.status !== 'saved') return result;
+    const edited = edit({ edits: [way.edit], label });
+    if (edited.status !== 'saved' && state !== earlier)
+      change(changesBetween(state.head, earlier.head), earlier);
+    return edited;
   }
 
   return {
@@ -184,6 +202,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     undo: () => travel(-1),
     redo: () => travel(1),
     restore,
+    takeBack,
     versions: (): Version[] => versions.list(state),
 
     /** Another text after every change of a content file or an upload. */
@@ -212,7 +231,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     /** The last publication, and what has changed since. */
     sincePublication(): { last: Snapshot | undefined; changes: Change[] } {
       const last = versions.lastPublication();
-      return { last, changes: last ? versions.changesBetween(last.files, state.head) : [] };
+      return { last, changes: last ? versions.changesBetween(last.files, state.head, state.head) : [] };
     },
   };
 }

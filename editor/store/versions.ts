@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
-import type { Change, PublishHost, Version, Written } from '../api.ts';
+import type { Change, Edit, PublishHost, Version, Written } from '../api.ts';
 import type { Blobs } from './blobs.ts';
-import { contentChanges, uploadChanges } from './changes.ts';
+import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
 import { type Manifest, readJson, writeJson } from './files.ts';
 import { dayOf, type HistoryState, type Snapshot } from './historyState.ts';
 import { isSame } from './written.ts';
@@ -43,11 +43,28 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     return value;
   }
 
-  function changesBetween(before: Manifest, after: Manifest): Change[] {
+  function changesFound(before: Manifest, after: Manifest, now: Manifest): (ChangeFound & { id: string })[] {
     const changed = CONTENT_FILES.filter((name) => before[`${name}.yaml`] !== after[`${name}.yaml`]);
     const filesIn = (manifest: Manifest) =>
       Object.fromEntries(changed.map((name) => [name, readFile(manifest[`${name}.yaml`])]));
-    return [...contentChanges(tree, filesIn(before), filesIn(after)), ...uploadChanges(before, after)];
+    const found = [
+      ...contentChanges(tree, filesIn(before), filesIn(after), filesIn(now)),
+      ...uploadChanges(before, after, now),
+    ];
+    // Two that are called alike are told apart by their number.
+    return found.map((change, index) => ({ ...change, id: `${index} ${change.label}` }));
+  }
+
+  const changesBetween = (before: Manifest, after: Manifest, now: Manifest): Change[] =>
+    changesFound(before, after, now).map(({ back, ...change }) => ({
+      ...change,
+      canReturn: back !== undefined,
+    }));
+
+  /** The versions and the content as it is, oldest first. */
+  function withNow({ head, changedAt }: HistoryState): Snapshot[] {
+    const isKept = isSame(snapshots.at(-1)?.files, head);
+    return isKept ? snapshots : [...snapshots, { id: CURRENT, kind: 'day', at: changedAt, files: head }];
   }
 
   return {
@@ -68,21 +85,40 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     },
 
     /** Newest first, with the content as it is on top. */
-    list({ head, changedAt }: HistoryState): Version[] {
-      const last = snapshots.at(-1);
-      const isKept = isSame(last?.files, head);
-      const now: Snapshot[] = isKept ? [] : [{ id: CURRENT, kind: 'day', at: changedAt, files: head }];
-      const all = [...snapshots, ...now];
+    list(state: HistoryState): Version[] {
+      const all = withNow(state);
       return all
         .map(({ id, kind, at, host, files }, index) => ({
           id,
           kind,
           at,
           ...(host && { host }),
-          changes: changesBetween(all[index - 1]?.files ?? files, files),
-          isCurrent: isSame(files, head),
+          changes: changesBetween(all[index - 1]?.files ?? files, files, state.head),
+          isCurrent: isSame(files, state.head),
         }))
         .toReversed();
+    },
+
+    /** What takes one change of a version back; undefined when that cannot be done any more. */
+    wayBack(
+      state: HistoryState,
+      id: string,
+      changeId: string,
+    ): { label: string; edit: Edit | undefined; files: Manifest } | undefined {
+      const all = withNow(state);
+      const index = all.findIndex((version) => version.id === id);
+      const [before, after] = [all[index - 1]?.files, all[index]?.files];
+      if (!before || !after) return undefined;
+      const found = changesFound(before, after, state.head).find((change) => change.id === changeId);
+      if (!found?.back) return undefined;
+      const { edit, files } = found.back;
+      // A file that an edit needs and that is there stays as it is.
+      const names = files.filter((name) => before[name] && !(edit && state.head[name]));
+      return {
+        label: found.label,
+        edit,
+        files: Object.fromEntries(names.map((name) => [name, before[name] ?? ''])),
+      };
     },
   };
 }

@@ -331,8 +331,22 @@ test.describe('publishing', () => {
       await expect(page.getByRole('listitem').filter({ hasText: 'Acorde com Deus em' })).toBeVisible();
     });
 
-    await test.step('brings the publication back whole', async () => {
+    await test.step('takes one of the changes back alone', async () => {
       await page.getByRole('link', { name: 'Voltar à versão anterior' }).click();
+      const today = page.getByRole('listitem').filter({ hasText: 'a de agora' });
+      await today.getByText('4 mudanças').click();
+      const takeBack = today.getByRole('button', {
+        name: /^Voltar só isto.*Partes da página, Como funciona$/,
+      });
+      await takeBack.click();
+      await expect.poll(() => written('home')).toContain('- howItWorks');
+      expect(written('home')).toContain('headline: Acorde com Deus em');
+      await expect(page.getByRole('status').filter({ hasText: 'Voltou como era antes' })).toBeVisible();
+      await expect(takeBack).toBeHidden();
+      await expect(today.getByText('3 mudanças')).toBeVisible();
+    });
+
+    await test.step('brings the publication back whole', async () => {
       await publication.getByRole('button', { name: /^Voltar a esta/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a esta versão' }).click();
       await expect(publication.getByText('a de agora')).toBeVisible();

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import type { Version } from '../../api.ts';
+import type { Change, Version } from '../../api.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
-import { useEditor } from '../state/EditorContext.tsx';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { Changes } from './Changes.tsx';
 
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
@@ -54,11 +54,43 @@ function Restore({ version, onRestore }: { version: Version; onRestore: () => vo
   );
 }
 
-/** Days and publications, what changed in each, and the way back to one. */
+function VersionItem({ version }: { version: Version }) {
+  const { editor } = useEditor();
+  const item = useRef<HTMLLIElement>(null);
+  const { changes, id, isCurrent, kind } = version;
+  const takeBack = (change: Change) => {
+    // The button goes with its line.
+    item.current?.focus();
+    void editor.takeBack(id, change);
+  };
+  return (
+    <li className="version" ref={item} tabIndex={-1}>
+      <div className="row spread wrap">
+        <Heading level={2}>{titleOf(version)}</Heading>
+        {isCurrent ? (
+          <span className="badge ok">a de agora</span>
+        ) : (
+          <Restore version={version} onRestore={() => void editor.restore(id)} />
+        )}
+      </div>
+      {changes.length > 0 ? (
+        <details>
+          <summary>{changes.length === 1 ? '1 mudança' : `${changes.length} mudanças`}</summary>
+          <Changes changes={changes} onTakeBack={takeBack} />
+        </details>
+      ) : (
+        kind !== 'first' && <p className="notes">Sem mudanças desde a anterior.</p>
+      )}
+    </li>
+  );
+}
+
+/** Days and publications, what changed in each, and the way back to one of them or of their changes. */
 export function VersionsScreen() {
   const { editor } = useEditor();
+  const { revision, uploads } = useSaved();
   const [versions, setVersions] = useState<Version[]>();
-  const load = () => {
+  useEffect(() => {
     editor
       .flush()
       .then(editor.api.versions)
@@ -66,41 +98,22 @@ export function VersionsScreen() {
         if (!(error instanceof ApiFailure)) throw error;
         editor.notify(error.message);
       });
-  };
-  useEffect(load, []);
+  }, [editor, revision, uploads]);
   return (
     <div className="form-column">
       <Heading level={1} className="screen-title">
         Versões
       </Heading>
       <p className="soft">
-        Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação.
+        Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação. Dá para voltar a
+        uma versão inteira, ou abrir as mudanças dela e voltar uma só.
       </p>
       {versions?.length === 0 && (
         <p className="empty soft">Ainda não há versões: elas começam com a primeira mudança.</p>
       )}
       <ol className="versions">
         {versions?.map((version) => (
-          <li key={version.id} className="version">
-            <div className="row spread wrap">
-              <Heading level={2}>{titleOf(version)}</Heading>
-              {version.isCurrent ? (
-                <span className="badge ok">a de agora</span>
-              ) : (
-                <Restore version={version} onRestore={() => void editor.restore(version.id).then(load)} />
-              )}
-            </div>
-            {version.changes.length > 0 ? (
-              <details>
-                <summary>
-                  {version.changes.length === 1 ? '1 mudança' : `${version.changes.length} mudanças`}
-                </summary>
-                <Changes changes={version.changes} />
-              </details>
-            ) : (
-              version.kind !== 'first' && <p className="notes">Sem mudanças desde a anterior.</p>
-            )}
-          </li>
+          <VersionItem key={version.id} version={version} />
         ))}
       </ol>
     </div>

@@ -49,7 +49,9 @@ export function connect() {
     undo: () => post<EditResult>('undo'),
     redo: () => post<EditResult>('redo'),
     versions: () => request<Version[]>('GET', 'versions'),
-    restore: (id: string) => post<EditResult>('versions/restore', { id }),
+    /** The whole version, or one change of it taken back. */
+    restore: (id: string, change?: string) =>
+      post<EditResult>('versions/restore', { id, ...(change !== undefined && { change }) }),
     preflight: () => request<PreflightReport>('GET', 'preflight'),
     publishState: () => request<PublishState>('GET', 'publish'),
     publish: (host: PublishHost) => post<unknown>('publish', { host }),

@@ -1,6 +1,15 @@
 // What the seller can do to the content. Knows no React.
-import type { ContentState, Edit, EditorState, Issue, Place, ServerEvent, UploadedFile } from '../../api.ts';
-import { dotted, isWithin } from '../model/place.ts';
+import type {
+  Change,
+  ContentState,
+  Edit,
+  EditorState,
+  Issue,
+  Place,
+  ServerEvent,
+  UploadedFile,
+} from '../../api.ts';
+import { dotted, fieldAt, isWithin } from '../model/place.ts';
 import { isInside, withEdit } from '../model/withEdit.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createDrafts } from './drafts.ts';
@@ -137,6 +146,23 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       drafts.forget(() => true);
       take(result.state);
       store.notify('A versão voltou.', () => void step('undo'));
+    },
+    /** Takes one change of a version back, and leaves the rest. */
+    async takeBack(id: string, { id: changeId, place, label }: Change): Promise<void> {
+      await drafts.flush();
+      const result = await queue.add(() => api.restore(id, changeId));
+      if (result?.status === 'saved') {
+        drafts.forget((draft) => place !== undefined && isWithin(draft.place, place));
+        take(result.state);
+        store.notify(`Voltou como era antes: ${label}.`, () => void step('undo'));
+      } else if (result?.status === 'invalid') {
+        const { fields, files } = store.get().saved;
+        const reasons = result.issues.map(({ message, ...issue }) => {
+          const name = fieldAt(fields, files, issue)?.label;
+          return name ? `${name}: ${message}.` : `${message}.`;
+        });
+        store.notify(`Só isto não pode voltar. ${reasons.join(' ')} Nada mudou.`);
+      } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
     },
     /** Keeps a file in the uploads folder; undefined when it was refused, which the seller is told. */
     async upload(folder: string, name: string, file: Blob): Promise<UploadedFile | undefined> {
