@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /** A file of content/uploads. */
-export type Upload = { bytes: number; sha256: string };
+type Upload = { bytes: number; sha256: string };
 
 export type BuiltSite = {
   /** The HTML of each page, by its file: `index.html`. */

@@ -1,5 +1,5 @@
 /** What of a package-lock.json (version 3) is needed here. */
-export type LockedPackage = {
+type LockedPackage = {
   version?: string;
   license?: string;
   dev?: boolean;
@@ -17,7 +17,7 @@ export type LockedPackage = {
 export type Lockfile = { packages: Record<string, LockedPackage> };
 
 /** A dependency without an entry: the path of the package that names it, its own name and the version asked for. */
-export type MissingEntry = { parent: string; name: string; version: string };
+type MissingEntry = { parent: string; name: string; version: string };
 
 const FOLDER = 'node_modules/';
 

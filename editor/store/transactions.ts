@@ -21,8 +21,6 @@ export class ChangedMeanwhile extends Error {}
 /** Thrown when a stored state of a file is missing. */
 export class BlobMissing extends Error {}
 
-export type Transactions = ReturnType<typeof openTransactions>;
-
 const EMPTY: HistoryState = { steps: [], position: 0, head: {}, changedAt: 0, savedAt: 0 };
 
 /**

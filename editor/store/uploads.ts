@@ -56,7 +56,7 @@ function plainName(name: string): string {
 type Made = { bytes: Uint8Array; ending: string };
 
 /** The picture upright and without metadata, so without the place where it was taken. */
-async function madeAnew(bytes: Buffer): Promise<Made> {
+async function encodedAgain(bytes: Buffer): Promise<Made> {
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
     .autoOrient()
     .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: 'inside', withoutEnlargement: true });
@@ -94,7 +94,7 @@ async function made(bytes: Buffer, folder: string): Promise<Made | UploadResult>
     );
   }
   try {
-    return await madeAnew(bytes);
+    return await encodedAgain(bytes);
   } catch {
     return refused(
       `A imagem está estragada, ou tem mais de ${MAX_MEGAPIXELS} megapixels: salve uma cópia menor`,

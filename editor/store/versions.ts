@@ -10,8 +10,6 @@ import { type Manifest, readJson, writeJson } from './files.ts';
 import { dayOf, type HistoryState, type Snapshot } from './historyState.ts';
 import { isSame } from './written.ts';
 
-export type Versions = ReturnType<typeof openVersions>;
-
 const CURRENT = 'current';
 
 export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTree) {

@@ -6,7 +6,7 @@ import { OPTIONAL_NAMES } from './templateValues.ts';
 import { textsOf } from './textsOf.ts';
 
 /** A contradiction between two files: the place to correct, and the message. */
-export type Contradiction = {
+type Contradiction = {
   file: keyof Content;
   path: PropertyKey[];
   message: string;

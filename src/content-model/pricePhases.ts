@@ -25,10 +25,10 @@ export type PricePhase = {
 };
 
 /** A countdown that loops, or one to an instant in milliseconds since 1970, with the seconds that a page shows first. */
-export type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
+type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
 
 /** The sentence about a promotion, which is true before, during and after it, and its checkout link for visitors without scripts. */
-export type Announcement = { text: string; checkout: Checkout; callToAction: string };
+type Announcement = { text: string; checkout: Checkout; callToAction: string };
 
 export type PricePhases = {
   schedule: PhaseSchedule;
@@ -51,11 +51,7 @@ function inPromotion(written: Content): Content {
 }
 
 /** The promotion's own names in braces. Implements docs/behaviour.md#promotion. */
-export const promotionValues = ({
-  price,
-  startsAt,
-  endsAt,
-}: NonNullable<Content['prices']['promotion']>) => ({
+const promotionValues = ({ price, startsAt, endsAt }: NonNullable<Content['prices']['promotion']>) => ({
   promocaoInicio: formatSaoPauloMoment(startsAt),
   promocaoFim: formatSaoPauloMoment(endsAt),
   precoPromocao: formatReais(price),

@@ -38,7 +38,7 @@ const page = z.strictObject({
   socialNote: text(50),
 });
 
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
   name: plainText(40),
   tagline: text(80),
   address: siteAddress,
@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
   }),
 });
 
-export const interfaceSchema = z.strictObject({
+const interfaceSchema = z.strictObject({
   skipLink: text(40),
   openMenu: text(40),
   mainMenu: text(40),
@@ -97,7 +97,7 @@ export const interfaceSchema = z.strictObject({
   countdown: z.strictObject({ days: unit, hours: unit, minutes: unit, seconds: unit }),
 });
 
-export const linksSchema = z.strictObject({
+const linksSchema = z.strictObject({
   checkoutA: httpsLink,
   checkoutB: httpsLink,
   checkoutExclusive: httpsLink,
@@ -109,7 +109,7 @@ export const linksSchema = z.strictObject({
 
 const claimed = count(1, 9_999_999).optional();
 
-export const proofSchema = z.strictObject({
+const proofSchema = z.strictObject({
   rating: rating.optional(),
   reviews: claimed,
   testimonialReviews: claimed,
@@ -130,7 +130,7 @@ export const proofSchema = z.strictObject({
   ),
 });
 
-export const productSchema = z.strictObject({
+const productSchema = z.strictObject({
   features: list(z.strictObject({ icon: featureIcon, text: text(60) }), 3, 16),
   benefits: list(text(50), 3, 10),
   modules: list(
@@ -159,7 +159,7 @@ export const productSchema = z.strictObject({
 
 const homeSections = Object.keys(HOME_SECTIONS) as [HomeSection, ...HomeSection[]];
 
-export const homeSchema = withSections(
+const homeSchema = withSections(
   z.strictObject({
     sections: sectionList(homeSections, ['price']),
     menu: list(z.strictObject({ section: choice(homeSections), label: text(18) }), 2, 5),
@@ -246,7 +246,7 @@ export const homeSchema = withSections(
   }),
 );
 
-export const offerSchema = withSections(
+const offerSchema = withSections(
   z.strictObject({
     sections: sectionList(OFFER_SECTIONS, []),
     badge: text(24),
@@ -274,7 +274,7 @@ export const offerSchema = withSections(
 
 const OFFER_TRIGGER = choice(['redirect', 'dialog', 'off']);
 
-export const behaviourSchema = z.strictObject({
+const behaviourSchema = z.strictObject({
   scrollRedirect: OFFER_TRIGGER,
   exitIntent: OFFER_TRIGGER,
   leavePrompt: choice(['on', 'off']),
@@ -290,7 +290,7 @@ export const behaviourSchema = z.strictObject({
 });
 
 /** Who sells, and how to withdraw from the purchase, as Decreto 7.962/2013, art. 2, demands on every page that sells. */
-export const sellerSchema = z.strictObject({
+const sellerSchema = z.strictObject({
   name: plainText(120),
   document: taxId,
   address: plainText(180),
@@ -298,7 +298,7 @@ export const sellerSchema = z.strictObject({
   regret: text(160),
 });
 
-export const trackingSchema = z.strictObject({
+const trackingSchema = z.strictObject({
   metaPixel: metaPixelId,
   googleAnalytics: googleAnalyticsId,
   consent: z.strictObject({

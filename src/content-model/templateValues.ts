@@ -40,7 +40,7 @@ export const TEMPLATE_NAMES = [
   'email',
 ] as const;
 
-export type TemplateValues = Record<(typeof TEMPLATE_NAMES)[number], string>;
+type TemplateValues = Record<(typeof TEMPLATE_NAMES)[number], string>;
 
 type Input = Pick<Content, 'site' | 'prices' | 'proof' | 'product' | 'home' | 'behaviour' | 'seller'>;
 

@@ -1,5 +1,5 @@
 /** The state of a carousel that may move by itself. */
-export type AutoplayState = {
+type AutoplayState = {
   /** The pause button was pressed, or the device asks for reduced motion. */
   isPaused: boolean;
   /** The visitor has dragged, pressed an arrow or a button, or brought the keyboard here. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-export type CalendarDay = {
+type CalendarDay = {
   day: number;
   /** One letter, as a Brazilian calendar heads its columns: "D" for domingo. */
   weekday: string;

@@ -24,7 +24,7 @@ export function msUntilNextTick(elapsedMs: number): number {
 }
 
 /** A part of a clock: the unit and its number as it is written. */
-export type ClockPart = [unit: 'days' | 'hours' | 'minutes' | 'seconds', written: string];
+type ClockPart = [unit: 'days' | 'hours' | 'minutes' | 'seconds', written: string];
 
 /** Seconds as hours, minutes and seconds, and as days too when more than 24 hours: 16642 is 4, 37, 22. */
 export function clockParts(seconds: number): ClockPart[] {

@@ -1,7 +1,7 @@
 import { platformName } from './campaignParams.ts';
 import { readVideoAddress } from './videoAddress.ts';
 
-export type VideoHost = 'own' | 'youtube' | 'vimeo' | 'panda' | 'vturb';
+type VideoHost = 'own' | 'youtube' | 'vimeo' | 'panda' | 'vturb';
 
 /** How the site uses visitors' data; /privacidade declares exactly this. */
 export type DataPractices = {

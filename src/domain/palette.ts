@@ -4,7 +4,7 @@ import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch, wcagCon
 /** The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and `dusk` to night. */
 export type Palette = Record<(typeof PALETTE_COLORS)[number], string>;
 
-export const PALETTE_COLORS = [
+const PALETTE_COLORS = [
   'night',
   'dawn1',
   'dawn2',

@@ -2,7 +2,7 @@
 export type PhaseName = 'usual' | 'promotion' | 'list';
 
 /** A phase, and whether an active or coming promotion is announced in it. */
-export type PhaseState = PhaseName | `${PhaseName} announced`;
+type PhaseState = PhaseName | `${PhaseName} announced`;
 
 /** The states of the prices in order, each with the instant from which it holds, in milliseconds since 1970. */
 export type PhaseSchedule = [first: PhaseTurn, ...PhaseTurn[]];

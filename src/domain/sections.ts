@@ -15,7 +15,6 @@ export const HOME_SECTIONS = {
 export const OFFER_SECTIONS = ['video', 'pages', 'features', 'steps', 'devices', 'closing'] as const;
 
 export type HomeSection = keyof typeof HOME_SECTIONS;
-export type OfferSection = (typeof OFFER_SECTIONS)[number];
 
 /** The time of day where two sections meet; each is a colour of the palette. */
 type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';

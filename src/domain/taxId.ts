@@ -1,5 +1,5 @@
 /** A seller's number in the federal registers, written with its marks. */
-export type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
+type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
 
 /** With its marks or without any. Since July 2026 a new CNPJ may have letters where there were digits, but for the last two. */
 const CPF = /^(\d{3})\.?(\d{3})\.?(\d{3})-?(\d{2})$/;

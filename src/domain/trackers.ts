@@ -1,7 +1,7 @@
 import type { TrackedEvent } from './checkout.ts';
 
 /** The analytics services. */
-export type TrackerName = 'metaPixel' | 'googleAnalytics';
+type TrackerName = 'metaPixel' | 'googleAnalytics';
 
 /** A service that the seller uses: its id, its company, and the address of its script. */
 export type Tracker = { name: TrackerName; id: string; partner: string; script: string };

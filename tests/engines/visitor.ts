@@ -1,5 +1,5 @@
 /** A point in the window, in CSS pixels. */
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** One visitor with a window of their own. Clicks, keys and pointer moves are the engine's own, not events of a script. */
 export type Visitor = {

@@ -20,7 +20,7 @@ export function carouselOn(page: Page) {
   };
 }
 
-export type CarouselParts = ReturnType<typeof carouselOn>;
+type CarouselParts = ReturnType<typeof carouselOn>;
 
 /** Opens the main page with its clock stopped, and waits until the carousel is visible, hydrated and plays. */
 export async function openCarousel(page: Page): Promise<CarouselParts> {

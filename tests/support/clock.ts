@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { settleFonts } from './screens.ts';
 
 /** The time at which a stopped clock starts. */
-export const OPENED_MS = new Date('2030-05-06T08:00:00').getTime();
+const OPENED_MS = new Date('2030-05-06T08:00:00').getTime();
 
 /** Longer than any timer of the page. */
 export const LONG_MS = 60_000;

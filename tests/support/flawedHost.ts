@@ -10,7 +10,7 @@ export type Flaw = {
   end?: 'reset' | 'silence';
 };
 
-export type FlawedHost = { origin: string; asked: string[]; close: () => void };
+type FlawedHost = { origin: string; asked: string[]; close: () => void };
 
 async function send(response: ServerResponse, body: Buffer, flaw: Flaw): Promise<void> {
   const { cuts = [], afterDrop, endsAfter = body.length, end = 'reset' } = flaw;

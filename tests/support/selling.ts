@@ -39,7 +39,7 @@ const SALES = {
   },
 };
 
-export type SellingRoute = keyof typeof SALES;
+type SellingRoute = keyof typeof SALES;
 
 /** The two pages that sell. */
 export const sellingRoutes = Object.keys(SALES) as SellingRoute[];

@@ -11,7 +11,7 @@ const STYLE = `
 `;
 const MARGIN_PX = 5;
 
-export type Outline = {
+type Outline = {
   /** Outlines these parts of one place with its label, or removes the outline; announces the label to screen readers. */
   hover: (spots: LiveSpot[]) => void;
   /** Outlines them without a label, which would cover what is above: the open field already shows it. */

@@ -6,7 +6,7 @@ import { type LiveSpot, partsOf, samePlace } from './spots.ts';
 type Change = { from: number; to: number; inserted: string };
 
 /** What was replaced: all between the characters that both texts begin and end with. */
-export function changeBetween(before: string, after: string): Change {
+function changeBetween(before: string, after: string): Change {
   const most = Math.min(before.length, after.length);
   let from = 0;
   while (from < most && before[from] === after[from]) from += 1;

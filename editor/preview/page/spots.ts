@@ -51,7 +51,7 @@ const isUnseen = ({ element, text }: LiveSpot): boolean => {
 };
 
 /** Where a spot is on the screen. */
-export function rectsOf(spot: LiveSpot): DOMRect[] {
+function rectsOf(spot: LiveSpot): DOMRect[] {
   const { element, text, kind } = spot;
   if (isUnseen(spot)) return [];
   if (!text) return kind === 'text' ? [] : Array.from(element.getClientRects());

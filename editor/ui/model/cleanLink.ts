@@ -4,7 +4,7 @@ import { platformName } from '../../../src/domain/campaignParams.ts';
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|ttclid|msclkid|_gl|_ga|src|sck|xcod|hotfeature|trk[23]?)$/;
 
-export type CleanedLink = { link: string; removed: string[]; platform: string | undefined };
+type CleanedLink = { link: string; removed: string[]; platform: string | undefined };
 
 /** A pasted link without the tracking parameters copied along; their names; and the checkout platform that it leads to. */
 export function cleanLink(pasted: string): CleanedLink {

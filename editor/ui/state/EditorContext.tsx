@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
-import { dotted, fieldAt, isWithin, valueAt, withValueAt } from '../model/place.ts';
+import { dotted, isWithin, valueAt, withValueAt } from '../model/place.ts';
 import type { Editor } from './editor.ts';
 import type { Preview } from './preview.ts';
 import { type Draft, isGroupDraft, type Snapshot } from './snapshot.ts';
@@ -27,12 +27,6 @@ export const useStops = (): number =>
   );
 
 export const useSaved = () => useSnapshot(({ shown }) => shown);
-
-/** The field that describes a place, of the content as it is. */
-export function useFieldAt(place: Place): Field | undefined {
-  const { fields, files } = useSaved();
-  return fieldAt(fields, files, place);
-}
 
 type FieldState<Value> = {
   value: Value | undefined;

@@ -8,7 +8,7 @@ import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
 export type Route = { screen: ScreenId; page: PageId; part?: string; place?: Place };
 
 /** "#/pagina/oferta/closing/offer.closing.heading": the screen, the page and its part, and the field. */
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/').map(decodeURIComponent);
   if (screen !== 'pagina' && screen in SCREEN_TITLES)
     return { screen: screen as ScreenId, page: 'principal', ...(rest[0] && { place: placeOf(rest[0]) }) };

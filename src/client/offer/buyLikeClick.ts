@@ -1,5 +1,5 @@
 /** A clicked element or one of its ancestors, as the rule sees it. */
-export type PathElement = {
+type PathElement = {
   /** Its address and classes. */
   attributes: string;
   /** Its own text; of a link or a button, all of its text. */

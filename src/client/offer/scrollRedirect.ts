@@ -13,7 +13,7 @@ const PREPARE_MS = 3000;
 export type ScrollRedirectStep = 'idle' | 'observing' | 'counting' | 'nearlyDue' | 'due' | 'cancelled';
 
 /** `priceSeen`: at least one pixel of it; `buyLikeClick`: on a desktop. */
-export type ScrollRedirectEvent = 'scroll' | 'priceSeen' | 'buyLikeClick';
+type ScrollRedirectEvent = 'scroll' | 'priceSeen' | 'buyLikeClick';
 
 export const SCROLL_REDIRECT_START: State<ScrollRedirectStep> = {
   step: 'idle',

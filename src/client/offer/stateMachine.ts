@@ -2,7 +2,7 @@
 export type State<Step extends string> = { readonly step: Step; readonly dueMs: number };
 
 /** The pure rule of a behaviour: the state that follows from an event, or from the clock, at a time. */
-export type Transition<Step extends string, Event> = (
+type Transition<Step extends string, Event> = (
   state: State<Step>,
   event: Event | 'clock',
   nowMs: number,
