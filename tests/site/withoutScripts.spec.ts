@@ -1,8 +1,7 @@
 // The pages where scripts are off.
 import { expect, type Page, test } from '@playwright/test';
-import { chatAddress, content, menu, routes, routine, textsIn } from '../support/content.ts';
+import { chatAddress, content, menu, routine, textsIn } from '../support/content.ts';
 import { centre, generalOnPhone, onPhone } from '../support/screens.ts';
-import { siteUrl } from '../support/sites.ts';
 
 const { site, behaviour, home, product, offer, links, proof, interface: words } = content;
 
@@ -67,23 +66,6 @@ test('the pages that sell show all of the seller’s texts', generalOnPhone, asy
   }
 });
 
-test(
-  'every page has one main heading, no skipped level and one main landmark',
-  generalOnPhone,
-  async ({ page }) => {
-    for (const route of routes) {
-      await page.goto(route);
-      const levels = await page
-        .locator('h1, h2, h3, h4, h5, h6')
-        .evaluateAll((found) => found.map(({ tagName }) => Number(tagName[1])));
-      expect(levels.filter((level) => level === 1)).toHaveLength(1);
-      for (const [index, level] of levels.entries())
-        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-      await expect(page.getByRole('main')).toHaveCount(1);
-    }
-  },
-);
-
 test('every way to buy, to ask and to watch is a link that can be seen', onPhone, async ({ page }) => {
   const bar = page.getByRole('complementary', { name: words.buyBar });
   for (const [route, addresses, { title }] of [
@@ -138,12 +120,4 @@ test('the menu, the questions, the tasks and the conversations work', onPhone, a
     await (await opening).waitForURL(/\.(?:webp|avif)$/);
     await expect(page).toHaveURL('/#preco');
   }
-});
-
-test('a true deadline is in words, and no consent is asked', onPhone, async ({ page }) => {
-  await page.goto(siteUrl('honest'));
-  await expect(page.locator('#preco')).toContainText('até 31/12/2030 às 23h59');
-  await expect(page.getByRole('timer')).toBeHidden();
-  await page.goto(siteUrl('tracked'));
-  await expect(page.locator('[data-consent]')).toBeHidden();
 });
