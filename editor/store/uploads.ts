@@ -24,7 +24,7 @@ const HEIC =
 
 /** Where the logo lies: the one picture that may be an SVG. */
 const LOGO_FOLDER = 'marca';
-/** More than any screen shows. */
+/** Larger than any screen needs. */
 const LONGEST_SIDE_PX = 3000;
 
 const refused = (message: string): UploadResult => ({ status: 'refused', message });

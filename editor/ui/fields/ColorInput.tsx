@@ -30,7 +30,7 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
   );
 }
 
-/** Two colours that belong together, or a single one. They are saved together, because their contrast is judged together. */
+/** Two colours that belong together, or a single one. They are saved together, because their contrast is checked together. */
 export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<string | string[]>(place, field);
   const isInvalid = draft?.status === 'invalid';

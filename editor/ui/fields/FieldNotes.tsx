@@ -14,7 +14,7 @@ type Props = FieldProps & {
   draft: Draft | undefined;
   /** A text, whose characters are counted. */
   text?: string;
-  /** What the field found out itself, such as the platform of a link. */
+  /** Findings of the field itself, such as the platform of a link. */
   children?: React.ReactNode;
 };
 
@@ -25,7 +25,7 @@ const shown = (value: Written | undefined) =>
 
 type IssueProps = { issue: Issue; place: Place };
 
-/** What the rules say of the field at a place, with the way to the field that it is about when that is another. */
+/** The issue of the field at a place, with a link to the field that it is about when that is another. */
 export function IssueLine({ issue: { file, path, message, advice, leadsTo }, place }: IssueProps) {
   const { fields, files } = useSaved();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
@@ -66,7 +66,7 @@ function Conflict({ draft }: { draft: Draft }) {
   );
 }
 
-/** What stands under a field: its help, how long its text is, and why its value is not saved. */
+/** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, children }: Props) {
   const isTooLong = text !== undefined && field.most !== undefined && text.length > field.most;
   const { templateValues } = useSaved();

@@ -4,7 +4,7 @@ import { dotted, initialValue } from '../model/place.ts';
 import { SUGGESTIONS } from '../model/promotion.ts';
 import { useSaved } from '../state/EditorContext.tsx';
 
-/** A right value for a new field. Its pictures are those that are there already and wide enough. */
+/** A valid value for a new field. Its pictures are existing ones that are wide enough. */
 export function useInitialValue(): (field: Field, place?: Place) => Written {
   const { files, uploads } = useSaved();
   const pictureFor = (leastWidth: number) =>

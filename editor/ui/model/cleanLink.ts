@@ -1,12 +1,12 @@
 import { platformName } from '../../../src/domain/campaignParams.ts';
 
-/** What an address bar brings along from somebody's visit: it would credit every later sale to that visit. */
+/** Tracking parameters that a copied address has from a visit: they would credit every later sale to that visit. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|ttclid|msclkid|_gl|_ga|src|sck|xcod|hotfeature|trk[23]?)$/;
 
 type CleanedLink = { link: string; removed: string[]; platform: string | undefined };
 
-/** A pasted link without the tracking parameters copied along; their names; and the checkout platform that it leads to. */
+/** A pasted link without tracking parameters, their names, and its checkout platform. */
 export function cleanLink(pasted: string): CleanedLink {
   const written = pasted.trim();
   const link = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(written)

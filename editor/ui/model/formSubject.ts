@@ -5,12 +5,12 @@ import { fieldAt, parentOf } from './place.ts';
 /** Groups with more fields than this have a form of their own. */
 const MOST_INLINE = 4;
 
-/** Whether a group's fields stand in the form of the group around it. */
+/** Whether a group's fields are shown in the form of the group around it. */
 export const isInline = ({ fields }: GroupField): boolean =>
   Object.keys(fields).length <= MOST_INLINE &&
   Object.values(fields).every(({ kind }) => !['group', 'list', 'union'].includes(kind));
 
-/** What the form with a field is about: the nearest group that has a form of its own, or the item of a list. */
+/** The subject of the form with a field: the innermost group that has a form of its own, or the item of a list. */
 export function formSubject(tree: FieldTree, files: Record<ContentFile, Written>, place: Place): Place {
   if (place.path.length === 0) return place;
   const parent = parentOf(place);

@@ -3,7 +3,7 @@ import type { PublishHost } from '../../api.ts';
 
 type HostWords = { promise: string; start: string; running: string; version: string };
 
-/** The words of each way: only one of them changes the site on the internet. */
+/** The texts of each host: only one of them changes the site on the internet. */
 export const HOST_WORDS: Record<PublishHost, HostWords> = {
   cloudflare: {
     promise: 'O site só muda na internet quando você aperta “Publicar agora”.',

@@ -1,6 +1,6 @@
-// What belongs to a price beside its own field: a seller who changes one forgets the others.
+// The values that depend on a price and that a seller may forget to change with it.
 
-/** By a price: the fields that hang on it and do not follow by themselves. */
+/** By a price: the dependent fields that do not change with it. */
 export const HANGS_ON: Record<string, readonly string[]> = {
   'prices.promotional': ['prices.installments.each', 'prices.trackedValue'],
   'prices.exclusive': [],

@@ -22,7 +22,7 @@ type Page = {
   /** The list that orders the page's parts. */
   sections?: string;
   before: Record<string, [title: string, ...places: string[]]>;
-  /** What else belongs to a part of the list than its own group. */
+  /** The places of a part besides its own group. */
   extras: Record<string, string[]>;
   after: Record<string, [title: string, ...places: string[]]>;
 };
@@ -154,7 +154,7 @@ export function partsOf(id: PageId, tree: FieldTree, files: Record<ContentFile, 
   return [...fixedParts(page.before), ...listedParts(page, tree, files), ...fixedParts(page.after)];
 }
 
-/** The parts that name a place, or what it stands in: the one that names it most closely first. */
+/** The parts that have a place, or a group around it: the closest first. */
 const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth: number }[] =>
   parts
     .flatMap((part) =>

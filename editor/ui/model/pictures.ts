@@ -1,4 +1,4 @@
-/** What is wrong with a file before it is read, in words; undefined when nothing is. */
+/** The message for an unusable file before it is read; undefined for a usable one. */
 export function pictureProblem(name: string, bytes: number): string | undefined {
   if (/\.hei[cf]$/i.test(name))
     return 'Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie de novo: ela chega em JPEG.';
@@ -9,7 +9,7 @@ export function pictureProblem(name: string, bytes: number): string | undefined 
 
 export type Size = { width: number; height: number };
 
-/** How different two shapes are before one notices. */
+/** The difference of two shapes that is noticeable. */
 const TOLERANCE = 0.02;
 
 export const hasShapeOf = (one: Size, other: Size): boolean =>

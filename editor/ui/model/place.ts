@@ -1,4 +1,4 @@
-// Places in the content: reading what stands there and which field describes it.
+// Places in the content: their values and the fields that describe them.
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Path, Place, Written } from '../../api.ts';
 
@@ -20,7 +20,7 @@ export const childOf = ({ file, path }: Place, key: string | number): Place => (
 
 export const parentOf = ({ file, path }: Place): Place => ({ file, path: path.slice(0, -1) });
 
-/** Whether `inner` is `outer` or stands somewhere in it. */
+/** Whether `inner` is `outer` or inside it. */
 export const isWithin = (inner: Place, outer: Place): boolean =>
   inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
 
@@ -70,7 +70,7 @@ export function withValueAt(value: Written | undefined, [key, ...rest]: Path, in
 export const isSame = (one: Written | undefined, other: Written | undefined): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** A right value for a new field, with its optional texts: some of them need each other. `pictureFor` names a picture that is there. */
+/** A valid value for a new field, with its optional texts, because some need each other. `pictureFor` names an existing picture. */
 export function initialValue(field: Field, pictureFor: (leastWidth: number) => string): Written {
   if (field.kind === 'group')
     return Object.fromEntries(
@@ -90,7 +90,7 @@ export function initialValue(field: Field, pictureFor: (leastWidth: number) => s
   return typeof field.initial === 'object' ? [...field.initial] : field.initial;
 }
 
-/** What a list's item is called: itself, or the first text in it. */
+/** The name of a list's item: itself, or the first text in it. */
 export function summaryOf(field: Field, value: Written | undefined): string {
   if (field.kind === 'group' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     const [name, first] = Object.entries(field.fields).find(([, one]) => one.kind === 'text') ?? [];

@@ -1,11 +1,11 @@
-// What a field takes along when it is taken out.
+// The fields that must be removed together with another.
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Issue, Place, Written } from '../../api.ts';
 import { dotted, fieldAt } from './place.ts';
 
 /**
- * The fields that are wrong without a field that is taken out, as a bonus's prices without the bonus. Undefined when one of them
- * has to stay: then the field cannot go.
+ * The fields that are invalid without a removed field, such as a bonus's prices without the bonus. Undefined when one of them
+ * is required: then the field cannot be removed.
  */
 export function fieldsWrongWithout(
   issues: readonly Issue[],

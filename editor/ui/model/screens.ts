@@ -1,4 +1,4 @@
-// The screens of the editor, and on which of them each field stands, where a seller would look for it.
+// The screens of the editor, each with its fields, where a seller would look for them.
 import { OWN_PALETTE } from '../../../src/domain/brand.ts';
 import type { ContentFile, Place, Written } from '../../api.ts';
 import { dotted, isWithin, placeOf, valueAt } from './place.ts';
@@ -115,7 +115,7 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
   },
 };
 
-/** Fields that count with one choice of another alone, and are left out beside it otherwise. */
+/** Fields that only apply to one choice of another field, and are hidden for the others. */
 const COUNTS_WITH: Record<string, [choice: string, option: string]> = {
   'brand.colors': ['brand.palette', OWN_PALETTE],
   'behaviour.deadline': ['behaviour.countdown', 'deadline'],

@@ -2,7 +2,7 @@ import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Place, Written } from '../../api.ts';
 import { childOf, summaryOf } from './place.ts';
 
-/** A field that can be found: its name, where it stands in words, what stands in it. */
+/** A field that can be found: its name, its place in words, its value. */
 export type Entry = { place: Place; label: string; trail: string[]; value: string };
 
 function entriesIn(place: Place, field: Field, value: Written | undefined, trail: string[]): Entry[] {

@@ -1,6 +1,6 @@
 import { readVideoAddress } from '../../../src/domain/videoAddress.ts';
 
-/** A video's address from whatever was pasted: a link, or a player's code to embed. */
+/** A video's address from a pasted link or embed code. */
 export function videoAddressIn(pasted: string): string {
   const embedded = /\bsrc=["']([^"']+)["']/.exec(pasted)?.[1] ?? pasted.trim();
   const address = embedded.startsWith('//') ? `https:${embedded}` : embedded;
@@ -9,7 +9,7 @@ export function videoAddressIn(pasted: string): string {
     : address;
 }
 
-/** Who plays an address; undefined when nobody does. */
+/** The player of an address; undefined for an unknown one. */
 export function playerName(address: string): string | undefined {
   const source = readVideoAddress(address);
   if (source?.player === 'file') return 'Arquivo do site';

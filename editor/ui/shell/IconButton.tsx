@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx';
 
 type Props = Pick<ButtonProps, 'isDisabled' | 'onPress'> & { icon: IconName; name: string };
 
-/** A button that is only a drawing: its name stands beside it under the pointer or with the focus. */
+/** A button that is only a drawing: its name is shown beside it under the pointer or with the focus. */
 export function IconButton({ icon, name, ...props }: Props) {
   return (
     <TooltipTrigger delay={400}>

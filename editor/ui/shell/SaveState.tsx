@@ -4,7 +4,7 @@ import { hrefOf } from '../state/route.ts';
 import { placeToMend } from '../state/snapshot.ts';
 import { Icon } from './Icon.tsx';
 
-/** Whether everything is saved, and the way to what is not. */
+/** Whether everything is saved, with a link to the fields that are not. */
 export function SaveState() {
   const drafts = useSnapshot((snapshot) => snapshot.drafts);
   const isSaving = useSnapshot((snapshot) => snapshot.isSaving);

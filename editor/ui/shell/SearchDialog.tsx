@@ -20,7 +20,7 @@ import { go } from '../state/route.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** A search over all fields, by what they are called and what stands in them. */
+/** A search over all fields, by their names and values. */
 export function SearchDialog({ isOpen, onClose }: Props) {
   return (
     <ModalOverlay

@@ -14,7 +14,7 @@ export function useEditor(): { editor: Editor; preview: Preview } {
   return context;
 }
 
-/** A part of what the editor knows; it must be the same object while nothing changed. */
+/** A part of the editor's snapshot; it must be the same object while nothing changed. */
 export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
   const { editor } = useEditor();
   return useSyncExternalStore(editor.subscribe, () => select(editor.getSnapshot()));
@@ -42,7 +42,7 @@ const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefine
       isGroupDraft(draft) && draft.place.path.length < place.path.length && isWithin(place, draft.place),
   );
 
-/** What the rules say of one field of such a group. */
+/** The issues of one field of such a group. */
 function draftInside(group: Draft | undefined, place: Place): Draft | undefined {
   const issues =
     group?.issues.filter((issue) => isWithin({ file: issue.file, path: issue.path }, place)) ?? [];

@@ -1,4 +1,4 @@
-// The editor's server, as the interface asks it.
+// The client of the editor's server.
 import {
   type ApiError,
   type EditorState,
@@ -16,7 +16,7 @@ import {
 
 export type Api = ReturnType<typeof connect>;
 
-/** What could not be done, in Portuguese. */
+/** A failed request; the message is Portuguese. */
 export class ApiFailure extends Error {}
 
 const UNREACHABLE =
@@ -58,7 +58,7 @@ export function connect() {
     openFolder: () => post<unknown>('publish/open'),
     upload: (folder: string, name: string, file: Blob) =>
       request<UploadResult>('POST', `uploads?${new URLSearchParams({ folder, name })}`, file),
-    /** Calls back at every event, and when the connection comes and goes. Returns how to stop. */
+    /** Calls back at every event, and when the connection opens and closes. Returns the stop function. */
     listen(onEvent: (event: ServerEvent) => void, onConnection: (isThere: boolean) => void): () => void {
       const source = new EventSource(`/api/events?${new URLSearchParams({ token })}`);
       source.onmessage = ({ data }) => onEvent(JSON.parse(data) as ServerEvent);

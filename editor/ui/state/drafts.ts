@@ -1,4 +1,4 @@
-// What is being written: saved when the seller pauses, kept with its reason when the rules refuse it.
+// Drafts of fields: saved when the seller pauses, kept with the message when the rules refuse them.
 import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
 import { dotted, isSame } from '../model/place.ts';
 import type { Api } from './api.ts';
@@ -17,7 +17,7 @@ export function createDrafts({ api, store, queue, take }: Tools) {
 
   const isUnchanged = (key: string, sent: Draft) => store.get().drafts.get(key)?.value === sent.value;
 
-  /** Saves a draft, alone or, when the rules refuse it, with the others that they refused: two prices may need each other. */
+  /** Saves a draft, alone or, when the rules refuse it, together with the other refused ones: two prices may need each other. */
   async function saveDraft(key: string): Promise<void> {
     const draft = store.get().drafts.get(key);
     if (!draft || draft.status === 'conflict') return;
@@ -68,7 +68,7 @@ export function createDrafts({ api, store, queue, take }: Tools) {
     );
   }
 
-  /** Saves at once what waits for a quiet moment. */
+  /** Saves at once the drafts that wait for a pause. */
   async function flush(): Promise<void> {
     for (const [key, timer] of timers) {
       clearTimeout(timer);
@@ -87,7 +87,7 @@ export function createDrafts({ api, store, queue, take }: Tools) {
     flush,
     forget,
     schedule,
-    /** Tries again what could not be sent, or what was refused for something that is there now. */
+    /** Tries again drafts that could not be sent, or that were refused before another change. */
     resume(): void {
       for (const [key, { status }] of store.get().drafts) if (status !== 'conflict') schedule(key, 0);
     },
@@ -100,7 +100,7 @@ export function createDrafts({ api, store, queue, take }: Tools) {
       store.setDraft(key, { place, value, before, label, status: 'writing', issues: [], theirs: undefined });
       schedule(key, delayMs);
     },
-    /** Gives up what is written and not saved. */
+    /** Drops an unsaved draft. */
     discard: (place: Place) => store.setDraft(dotted(place), undefined),
   };
 }

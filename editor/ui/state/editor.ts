@@ -31,7 +31,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const drafts = createDrafts({ api, store, queue, take });
 
   /**
-   * Saves edits of another kind than a field's value. A group that the rules still refuse takes those of what is in it.
+   * Saves edits of another kind than a field's value. Edits inside a group that the rules still refuse change its draft.
    *
    * @param orElse what is tried when the rules refuse them
    */
@@ -164,7 +164,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
         store.notify(`Só isto não pode voltar. ${reasons.join(' ')} Nada mudou.`);
       } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
     },
-    /** Keeps a file in the uploads folder; undefined when it was refused, which the seller is told. */
+    /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
     async upload(folder: string, name: string, file: Blob): Promise<UploadedFile | undefined> {
       const result = await api.upload(folder, name, file).catch((error: unknown) => {
         if (error instanceof ApiFailure) return { status: 'refused' as const, message: error.message };
@@ -178,7 +178,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.update({ saved: { ...store.get().saved, uploads: [...others, result.file] } });
       return result.file;
     },
-    /** Ends a conflict: with what stands in the file, or by writing over it. */
+    /** Ends a conflict: with the value in the file, or by writing over it. */
     async settle(place: Place, keep: 'mine' | 'theirs'): Promise<void> {
       const key = dotted(place);
       const draft = store.get().drafts.get(key);

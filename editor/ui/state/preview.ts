@@ -3,10 +3,10 @@ import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
 
 export type Preview = ReturnType<typeof connectPreview>;
 
-/** Talks with the preview's page at `origin`, whichever frame holds it at the time. */
+/** Exchanges messages with the preview's page at `origin`, whichever frame holds it at the time. */
 export function connectPreview(origin: string) {
   let frame: HTMLIFrameElement | null = null;
-  /** A page that has not spoken yet does not listen. */
+  /** A page that has sent no message yet does not listen. */
   let isReady = false;
   const listeners = new Set<(message: PreviewMessage) => void>();
   const showers = new Set<(place: Place) => void>();
@@ -24,7 +24,7 @@ export function connectPreview(origin: string) {
     send(message: InterfaceMessage): void {
       if (isReady) frame?.contentWindow?.postMessage(message, origin);
     },
-    /** Asks for what a field changes to be brought to the screen, on whichever page it stands. */
+    /** Shows a field's place in the preview, on whichever page it is. */
     show(place: Place): void {
       for (const shower of showers) shower(place);
     },

@@ -3,7 +3,7 @@ import type { SnapshotStore } from './snapshot.ts';
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** What is asked of the server, one after the other; a failure is told to the seller. */
+/** Sends requests to the server one after the other; a failure becomes a notice to the seller. */
 export function createQueue(store: SnapshotStore) {
   let queue: Promise<unknown> = Promise.resolve();
 

@@ -37,7 +37,7 @@ const subscribe = (listener: () => void) => {
     current = undefined;
     listener();
   };
-  // Unlike `hashchange`, also of a link to the address that is there already: it brings its field back.
+  // Unlike `hashchange`, also called for a link to the current address, which focuses its field again.
   window.addEventListener('popstate', onNavigation);
   return () => window.removeEventListener('popstate', onNavigation);
 };

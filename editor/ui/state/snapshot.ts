@@ -1,4 +1,4 @@
-// What the interface shows of the content at a moment: what is saved, and over it what is being written.
+// The state of the interface at a moment: the saved content, and the drafts over it.
 import type { EditorState, Issue, Place, PreflightReport, PublishProgress, Written } from '../../api.ts';
 import { isWithin, valueAt, withValueAt } from '../model/place.ts';
 
@@ -6,7 +6,7 @@ import { isWithin, valueAt, withValueAt } from '../model/place.ts';
 export type Draft = {
   place: Place;
   value: Written;
-  /** What stood there when the seller began: a change from outside meanwhile is not written over. */
+  /** The value when the seller began: an outside change meanwhile is not overwritten. */
   before: Written | undefined;
   label: string;
   status: 'writing' | 'invalid' | 'conflict';
@@ -27,7 +27,7 @@ export type Snapshot = {
   drafts: ReadonlyMap<string, Draft>;
   isSaving: boolean;
   isConnected: boolean;
-  /** What failed or was done last, to be announced; `undo` brings it back, until something else changes. */
+  /** The last notice; `undo` reverts what it names, until something else changes. */
   notice: { text: string; undo?: () => void } | undefined;
   report: PreflightReport | undefined;
   /** Whether another report is being made. */
@@ -50,7 +50,7 @@ function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): Edit
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
-/** Holds the present snapshot and tells those who listen of the next. */
+/** Holds the current snapshot and notifies its listeners of the next. */
 export function createSnapshotStore(saved: EditorState) {
   let snapshot: Snapshot = {
     saved,
@@ -83,7 +83,7 @@ export function createSnapshotStore(saved: EditorState) {
     update,
     setDraft,
     savedValue: (place: Place) => valueAt(snapshot.saved.files, place),
-    /** Removes the offer to undo, which would undo another change than the one it names. */
+    /** Removes the undo button of the notice, which would now undo another change. */
     endUndo(): void {
       if (snapshot.notice?.undo) update({ notice: undefined });
     },
