@@ -3,7 +3,7 @@ import { type Field, fieldTree } from '../../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
 import type { ContentFile, Place } from '../../api.ts';
 import { startStore } from '../../testing/project.ts';
-import { formSubject } from './formSubject.ts';
+import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith } from './parts.ts';
 import { alternativeOf, childOf, dotted, fieldAt, placeOf, summaryOf, valueAt } from './place.ts';
 import { fieldsWrongWithout } from './removal.ts';
@@ -80,6 +80,17 @@ describe('the screens of the fields', () => {
   ])('%s is shown on %s', (name, page) => {
     expect(pageWith(placeOf(name), tree, files)).toBe(page);
   });
+});
+
+test('what is a row in a form leads to a form of its own, and so does a click on what is in it', () => {
+  const price = partsOf('principal', tree, files).find(({ id }) => id === 'price')?.places ?? [];
+  const isIn = (name: string) => standsIn(price, tree, files, placeOf(name));
+  expect(['home.price.heading', 'links.checkoutB', 'product.benefits', 'home.price'].map(isIn)).toEqual(
+    Array(4).fill(true),
+  );
+  expect(['prices', 'prices.promotional', 'product.benefits.0', 'site.name'].map(isIn)).toEqual(
+    Array(4).fill(false),
+  );
 });
 
 test('hidden parts stay in the list, and what sells cannot be hidden', () => {

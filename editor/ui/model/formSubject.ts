@@ -1,6 +1,6 @@
 import type { FieldTree, GroupField } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Place, Written } from '../../api.ts';
-import { fieldAt, parentOf } from './place.ts';
+import { dotted, fieldAt, parentOf } from './place.ts';
 
 /** Groups with more fields than this have a form of their own. */
 const MOST_INLINE = 4;
@@ -18,4 +18,22 @@ export function formSubject(tree: FieldTree, files: Record<ContentFile, Written>
   const field = fieldAt(tree, files, place);
   const isAlone = field?.kind === 'union' || (field?.kind === 'group' && !isInline(field));
   return isAlone ? place : formSubject(tree, files, parent);
+}
+
+/**
+ * Whether a place has its field in the form of these places: a large group after the first of them is a row there, which leads to
+ * a form of its own.
+ */
+export function standsIn(
+  places: readonly Place[],
+  tree: FieldTree,
+  files: Record<ContentFile, Written>,
+  place: Place,
+): boolean {
+  const names = [place, formSubject(tree, files, place)].map(dotted);
+  const index = places.findIndex((one) => names.includes(dotted(one)));
+  const own = places[index];
+  const field = own && fieldAt(tree, files, own);
+  const isLarge = field?.kind === 'union' || (field?.kind === 'group' && !isInline(field));
+  return field !== undefined && (index === 0 || !isLarge);
 }

@@ -4,7 +4,7 @@ import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
-import { formSubject } from '../model/formSubject.ts';
+import { formSubject, standsIn } from '../model/formSubject.ts';
 import { dotted, fieldAt, isWithin, parentOf, placeOf } from '../model/place.ts';
 import { FORM_SCREENS, type FormScreenId, isInUse } from '../model/screens.ts';
 import { useSaved } from '../state/EditorContext.tsx';
@@ -39,11 +39,13 @@ function Sections({ id, place }: Props) {
 export function FormScreen({ id, place }: Props) {
   const { fields, files } = useSaved();
   const rowFor = (row: Place) => hrefOf({ screen: id, place: row });
-  const own = FORM_SCREENS[id].sections.flatMap((section) => section.places);
+  const forms = FORM_SCREENS[id].sections.map(({ places }) => places.map(placeOf));
+  const isIn = (one: Place) => forms.some((places) => standsIn(places, fields, files, one));
   const subject = place && formSubject(fields, files, place);
-  const isHere = !place || !subject || own.includes(dotted(subject)) || own.includes(dotted(place));
-  const outer = subject && parentOf(subject);
-  const isOuterHere = !outer || own.includes(dotted(outer)) || outer.path.length === 0;
+  const isHere = !place || !subject || isIn(place);
+  const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
+  const isRow = forms.flat().some((one) => outer && dotted(one) === dotted(outer));
+  const isOuterHere = !outer || isIn(outer) || (outer.path.length === 0 && !isRow);
   return (
     <FormContext value={{ rowFor }}>
       <div key={isHere ? '' : dotted(subject)} className="form-column">

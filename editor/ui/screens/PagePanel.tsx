@@ -4,7 +4,7 @@ import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
-import { formSubject } from '../model/formSubject.ts';
+import { formSubject, standsIn } from '../model/formSubject.ts';
 import { PAGES, type PageId, type Part } from '../model/parts.ts';
 import { dotted, fieldAt, isWithin, parentOf } from '../model/place.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -56,12 +56,10 @@ export function PagePanel({ page, part, place, beside }: PanelProps) {
   const here = { screen: 'pagina', page, ...(part && { part: part.id }) } as const;
   const rowFor = (row: Place) => hrefOf({ ...here, place: row });
   const subject = place && formSubject(fields, files, place);
-  const own = part?.places.map(dotted) ?? [];
-  const isPart = part && (!place || !subject || own.includes(dotted(subject)) || own.includes(dotted(place)));
-  const outer = subject && parentOf(subject);
-  const isOuterInPart = part?.places.some(
-    (one) => outer && isWithin(outer, one) && !own.includes(dotted(outer)),
-  );
+  const isIn = (one: Place) => part !== undefined && standsIn(part.places, fields, files, one);
+  const isPart = part && (!place || !subject || isIn(place));
+  const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
+  const isOuterInPart = part?.places.some((one) => outer && isWithin(outer, one) && !isIn(outer));
   return (
     <FormContext value={{ rowFor }}>
       <div className="row spread panel-head">
