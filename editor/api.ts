@@ -173,14 +173,10 @@ export const TOKEN_HEADER = 'x-editor-token';
  */
 export const TOKEN_META = 'editor-token';
 
-/** A place on the page that the preview shows, in the order of the page. */
-export type PlaceOnPage = { place: Place; kind: 'text' | 'picture' | 'link' | 'value' };
-/** A section of the page; `name` is the section's in home.yaml or offer.yaml, undefined for the frame around them. */
-export type SectionOnPage = { name: string | undefined; places: PlaceOnPage[] };
-
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =
-  | { type: 'places'; path: string; sections: SectionOnPage[] }
+  /** What the page shows, once it is there and after every change of it; not what stands in a closed dialog or question. */
+  | { type: 'places'; path: string; places: Place[] }
   /** `beside` are the other places of the same element: where a button leads, a picture's alternative text. */
   | { type: 'selected'; place: Place; beside: Place[] }
   | { type: 'hovered'; place: Place | undefined };

@@ -2,12 +2,12 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { formatCount, formatRating, formatReais, formatShortReais } from '../../src/domain/format.ts';
-import type { Place, PlaceOnPage } from '../api.ts';
+import type { Place } from '../api.ts';
 import type { Leaf } from './leaves.ts';
 import { marksIn } from './marks.ts';
-import type { TextSpan } from './pageMap.ts';
+import type { SpotKind, TextSpan } from './pageMap.ts';
 
-type Found = { place: Place; kind: PlaceOnPage['kind']; span?: TextSpan };
+type Found = { place: Place; kind: SpotKind; span?: TextSpan };
 
 const attributeOf = (element: Tree.Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;

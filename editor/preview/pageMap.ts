@@ -1,5 +1,5 @@
 // What the server hands to the script of a previewed page: which element and text shows which place of the content.
-import type { Place, PlaceOnPage } from '../api.ts';
+import type { Place } from '../api.ts';
 
 /** The way from <body> to an element: at each step its number among the elements. */
 export type ElementPath = number[];
@@ -15,10 +15,12 @@ export type TextSpan = {
   from: number;
 };
 
+export type SpotKind = 'text' | 'picture' | 'link' | 'value';
+
 export type Spot = {
   /** The number of its place in `places`. */
   place: number;
-  kind: PlaceOnPage['kind'];
+  kind: SpotKind;
   element: ElementPath;
   /** Present where a text node shows it; otherwise an attribute or the element itself does. */
   span?: TextSpan;
@@ -28,7 +30,6 @@ export type PageMap = {
   /** `label` is the field's. `text` is a text as the page shows it: with the names in braces filled, but for those that components fill. */
   places: { place: Place; label: string; text?: string }[];
   spots: Spot[];
-  sections: { element: ElementPath; name: string }[];
   /** The values of the names in braces. */
   values: Record<string, string>;
 };

@@ -1,16 +1,14 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { HOME_SECTIONS, OFFER_SECTIONS } from '../../src/domain/sections.ts';
-import type { Place, PlaceOnPage } from '../api.ts';
+import type { Place } from '../api.ts';
 import type { Shown } from './loadContent.ts';
 import { decodeMarks, marksIn, removeMarks } from './marks.ts';
 import { leavesShownBy } from './matchLeaves.ts';
-import type { ElementPath, PageMap, Spot, TextSpan } from './pageMap.ts';
+import type { ElementPath, PageMap, Spot, SpotKind, TextSpan } from './pageMap.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
 /** Attributes whose value a visitor sees, hears or follows. */
 const SHOWN_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'data-unit', 'href', 'title'];
 const WITHOUT_TEXT = ['script', 'style', 'template', 'noscript'];
-const SECTIONS: readonly string[] = ['hero', ...Object.keys(HOME_SECTIONS), ...OFFER_SECTIONS];
 
 type Parent = { element: Tree.Element; path: ElementPath };
 /** An element with those around it, the innermost first, and what it shows. */
@@ -30,7 +28,6 @@ function findBody(html: string): Tree.Element {
 export function readPage(html: string, { leaves, written, placeOf, values }: Shown): PageMap {
   const places: PageMap['places'] = [];
   const spots: Spot[] = [];
-  const sections: PageMap['sections'] = [];
   const writtenAt = new Map(written.map(({ place, value }) => [JSON.stringify(place), String(value)]));
   const leafOf = new Map(leaves.map((leaf) => [JSON.stringify(leaf.place), leaf]));
   const numbers = new Map<string, number>();
@@ -47,7 +44,7 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
     numbers.set(key, number);
     return number;
   };
-  const add = (chain: Parent[], place: Place, kind: PlaceOnPage['kind'], span?: TextSpan) => {
+  const add = (chain: Parent[], place: Place, kind: SpotKind, span?: TextSpan) => {
     const spot: Spot = { place: numberOf(place), kind, element: chain[0]?.path ?? [], ...(span && { span }) };
     spots.push(spot);
     for (const { element } of chain) {
@@ -111,15 +108,7 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
       for (const { place, kind, span } of leavesShownBy(element, around, leaves))
         add(chain, place, kind, span);
   }
-  for (const { chain } of visited) {
-    const [own, parent] = chain;
-    if (own?.element.tagName !== 'section' || parent?.element.tagName !== 'main') continue;
-    const named = placesIn(own.element).find(
-      ({ file, path }) => /^(?:home|offer)$/.test(file) && SECTIONS.includes(String(path[0])),
-    );
-    if (named) sections.push({ element: own.path, name: String(named.path[0]) });
-  }
   const order = new Map(visited.map(({ chain }, index) => [String(chain[0]?.path), index]));
   const orderOf = ({ element, span }: Spot) => (order.get(String(element)) ?? 0) + (span?.child ?? 0) / 1000;
-  return { places, spots: spots.sort((a, b) => orderOf(a) - orderOf(b)), sections, values };
+  return { places, spots: spots.sort((a, b) => orderOf(a) - orderOf(b)), values };
 }

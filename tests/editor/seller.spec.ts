@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { makeReadyToSell } from '../support/readyToSell.ts';
@@ -45,6 +45,13 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Telas' }).getByRole('link', { name });
 
+/** Presses a key until one of these has the focus. How far it is must not matter, but that it can be reached. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  const hasFocus = () => wanted.evaluateAll((all) => all.some((one) => one === document.activeElement));
+  for (let step = 0; step < 40 && !(await hasFocus()); step += 1) await page.keyboard.press(key);
+  expect(await hasFocus()).toBe(true);
+}
+
 async function openPart(page: Page, name: string): Promise<void> {
   await tab(page, 'Página').click();
   await page.getByRole('row', { name, exact: true }).click();
@@ -78,9 +85,30 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(field(page, 'Valor informado ao pixel')).toBeFocused();
     await note.getByRole('link', { name: 'Valor de cada parcela' }).click();
     await expect(field(page, 'Valor de cada parcela')).toBeFocused();
-    await field(page, 'Preço da oferta exclusiva').focus();
+  });
+
+  await test.step('sees the page that a field stands on, and stays on it where another shows the field too', async () => {
+    const shown = page.locator('iframe');
+    await field(page, 'Preço promocional, o de todo dia').click();
+    await expect(frame.locator('#preco [data-price]')).toBeInViewport();
+    // The keys only pass by.
+    await tabTo(page, field(page, 'Preço da oferta exclusiva'));
+    await page.keyboard.press('Tab');
+    await expect(shown).toHaveAttribute('title', 'Prévia: Página principal');
+    await field(page, 'Preço da oferta exclusiva').click();
     await expect(frame.getByRole('heading', { level: 1 })).toContainText('Antes de ir');
     await expect(frame.getByText(/R\$\s57/).first()).toBeInViewport();
+    await field(page, 'Preço de tabela').click();
+    await expect(frame.getByText(/R\$\s149/).first()).toBeInViewport();
+    await expect(shown).toHaveAttribute('title', 'Prévia: Oferta exclusiva');
+    await field(page, 'Valor de cada parcela').click();
+    await expect(shown).toHaveAttribute('title', 'Prévia: Página principal');
+    await field(page, 'Preço da oferta exclusiva').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('0');
+    await expect(shown).toHaveAttribute('title', 'Prévia: Oferta exclusiva');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
     await tab(page, 'Página').click();
     await expect(frame.locator('#preco [data-price]')).toHaveText(/129,00/);
   });
@@ -147,10 +175,16 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
   });
 
   await test.step('moves a part with the keys', async () => {
-    await tab(page, 'Página').click();
-    const grip = page.getByRole('row', { name: /^Perguntas/ }).locator('.grip');
-    await grip.focus();
+    // Right after another screen, as fast as the keys go.
+    await tab(page, 'Preços').click();
+    await tab(page, 'Página').press('Enter');
+    await tabTo(page, page.getByRole('row'));
+    const part = page.getByRole('row', { name: /^Perguntas/ });
+    await tabTo(page, part, 'ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(part.locator('.grip')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.locator('.drop-line[data-drop-target]')).toBeAttached();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
@@ -158,10 +192,23 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(frame.locator('#perguntas + #preco')).toBeAttached();
   });
 
-  await test.step('hides a part', async () => {
+  await test.step('hides parts, which keep their place in the list, and shows one there again', async () => {
+    const rows = () => page.getByRole('row').evaluateAll((all) => all.map((row) => row.dataset['key']));
+    const before = { rows: await rows(), written: written('home') };
+    // Moved above: its place is the seller's.
+    await page.getByRole('button', { name: 'Esconder Perguntas' }).click();
+    await expect.poll(() => written('home')).not.toContain('- faq');
+    const show = page.getByRole('button', { name: 'Mostrar Perguntas' });
+    await expect(show).toBeFocused();
+    expect(await rows()).toEqual(before.rows);
+    await page.reload();
+    expect(await rows()).toEqual(before.rows);
+    await show.click();
+    await expect.poll(() => written('home')).toBe(before.written);
     await page.getByRole('button', { name: 'Esconder Como funciona' }).click();
     await expect.poll(() => written('home')).not.toContain('- howItWorks');
     await expect(frame.locator('#como-funciona')).toHaveCount(0);
+    await expect(page.getByRole('status').getByText('Como funciona: escondida')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mostrar Como funciona' })).toBeVisible();
   });
 
@@ -358,31 +405,42 @@ test.describe('publishing', () => {
   });
 });
 
+test('on a phone the page comes over the form, and gives way to the same field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${editor.address}/#/precos`);
+  const list = field(page, 'Preço de tabela');
+  await list.click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeHidden();
+  await page.getByRole('button', { name: 'Ver página' }).click();
+  const back = page.getByRole('button', { name: 'Voltar' });
+  await expect(back).toBeFocused();
+  await expect(list).toBeHidden();
+  await expect(
+    preview(page)
+      .locator('#preco')
+      .getByText(/R\$\s119/)
+      .first(),
+  ).toBeInViewport();
+  await back.click();
+  await expect(list).toBeFocused();
+  await expect(list).toBeInViewport();
+  await page.getByRole('button', { name: 'Ver página' }).click();
+  await preview(page).locator('#preco [data-price]').click();
+  await expect(field(page, 'Preço promocional, o de todo dia')).toBeFocused();
+});
+
 test('the keys alone lead from opening to a saved text, and back', async ({ page }) => {
   const before = hashes();
   await page.goto(editor.address);
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
   const part = page.getByRole('row', { name: 'Abertura', exact: true });
   await expect(part).toBeVisible();
-  const list = page.getByRole('row');
-  // The number of Tab presses does not matter.
-  for (
-    let step = 0;
-    step < 40 && !(await list.evaluateAll((rows) => rows.some((row) => row === document.activeElement)));
-    step += 1
-  )
-    await page.keyboard.press('Tab');
+  await tabTo(page, page.getByRole('row'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   const headline = field(page, 'Título, começo');
   await expect(headline).toBeVisible();
-  for (
-    let step = 0;
-    step < 40 && !(await headline.evaluate((input) => input === document.activeElement));
-    step += 1
-  )
-    await page.keyboard.press('Tab');
-  await expect(headline).toBeFocused();
+  await tabTo(page, headline);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Acorde com Deus em');
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Acorde com Deus em');

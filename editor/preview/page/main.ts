@@ -1,5 +1,5 @@
 // Runs in the previewed pages: reports their places to the interface and shows its changes.
-import type { InterfaceMessage, Place, PreviewMessage, SectionOnPage } from '../../api.ts';
+import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
 import { MAP_ID, type PageMap } from '../pageMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
@@ -7,24 +7,21 @@ import { firstVersion, patchPage, type Version } from './patchPage.ts';
 import { patchText } from './patchText.ts';
 import { startPointing } from './pointing.ts';
 import { reveal, switchOffBehaviour } from './quiet.ts';
-import { bestSpot, type LiveSpot, partsOf, placesBeside, resolveSpots, samePlace } from './spots.ts';
+import {
+  bestSpot,
+  boxAround,
+  type LiveSpot,
+  partsOf,
+  placesBeside,
+  resolveSpots,
+  samePlace,
+} from './spots.ts';
 
 const RETRY_MS = 300;
 const MOST_RETRIES = 5;
 
 const readMap = (page: Document): PageMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
-
-/** The sections in the order of the page, each with its places without repetition. */
-function sectionsOf(spots: LiveSpot[]): SectionOnPage[] {
-  const sections: SectionOnPage[] = [];
-  for (const { section: name, place, kind } of spots) {
-    if (sections.length === 0 || sections.at(-1)?.name !== name) sections.push({ name, places: [] });
-    const places = sections.at(-1)?.places;
-    if (!places?.some((other) => samePlace(other.place, place))) places?.push({ place, kind });
-  }
-  return sections;
-}
 
 /** @param editorOrigin the origin of the page in whose frame this one is shown */
 export function startPreview(editorOrigin: string): void {
@@ -65,7 +62,10 @@ export function startPreview(editorOrigin: string): void {
     selected = spot;
     outline.select(spot ? partsOf(spot, spots) : []);
   };
-  const sendPlaces = () => send({ type: 'places', path: location.pathname, sections: sectionsOf(spots) });
+  const sendPlaces = () => {
+    const shown = spots.filter((spot) => boxAround([spot])).map(({ place }) => place);
+    send({ type: 'places', path: location.pathname, places: shown });
+  };
 
   // Sent first, because the interface ignores selections on a page that it does not know.
   sendPlaces();

@@ -12,7 +12,6 @@ const spot = ({ place, node, start, end, from = 0 }: Part): LiveSpot => ({
   place,
   label: '',
   kind: 'text',
-  section: undefined,
   element: document.body,
   text: { node, start, end, from },
 });
@@ -20,7 +19,6 @@ const spot = ({ place, node, start, end, from = 0 }: Part): LiveSpot => ({
 const mapOf = (place: Place, text: string, values = {}) => ({
   places: [{ place, label: '', text }],
   spots: [],
-  sections: [],
   values,
 });
 

@@ -5,8 +5,6 @@ import type { PageMap, Spot } from '../pageMap.ts';
 export type LiveSpot = Omit<Spot, 'element' | 'span' | 'place'> & {
   place: Place;
   label: string;
-  /** Undefined outside of the sections. */
-  section: string | undefined;
   element: Element;
   /** Where a text node shows it; `from` is where that part begins in the place's text. */
   text?: { node: Text; start: number; end: number; from: number };
@@ -24,18 +22,16 @@ const elementAt = (body: Element, path: number[]): Element | undefined =>
  * @param liveOf the node of the shown page that stands for one of `body`
  */
 export function resolveSpots(
-  { places, spots, sections }: PageMap,
+  { places, spots }: PageMap,
   body: Element,
   liveOf: (node: Node) => Node | undefined,
 ): LiveSpot[] {
-  const named = sections.map(({ element, name }) => ({ name, element: elementAt(body, element) }));
   return spots.flatMap(({ place: number, kind, element: path, span }): LiveSpot[] => {
     const found = elementAt(body, path);
     const place = places[number];
     const element = found && liveOf(found);
     if (!place || !found || !(element instanceof Element)) return [];
-    const section = named.find((each) => each.element?.contains(found))?.name;
-    const spot = { place: place.place, label: place.label, kind, section, element };
+    const spot = { place: place.place, label: place.label, kind, element };
     if (!span) return [spot];
     const textNode = found.childNodes[span.child];
     const node = textNode && liveOf(textNode);

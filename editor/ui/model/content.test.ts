@@ -4,7 +4,7 @@ import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
 import type { ContentFile, Place } from '../../api.ts';
 import { startStore } from '../../testing/project.ts';
 import { formSubject, standsIn } from './formSubject.ts';
-import { PAGE_IDS, pageWith, partsOf, partWith } from './parts.ts';
+import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
 import { alternativeOf, childOf, dotted, fieldAt, placeOf, summaryOf, valueAt } from './place.ts';
 import { fieldsWrongWithout } from './removal.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
@@ -76,7 +76,7 @@ describe('the screens of the fields', () => {
     ['home.devices.heading', 'principal'],
     ['site.notFound.heading', 'erro'],
     ['privacy.ads.pixel', 'privacidade'],
-    ['tracking.metaPixel', 'principal'],
+    ['tracking.metaPixel', undefined],
   ])('%s is shown on %s', (name, page) => {
     expect(pageWith(placeOf(name), tree, files)).toBe(page);
   });
@@ -102,6 +102,16 @@ test('hidden parts stay in the list, and what sells cannot be hidden', () => {
   const parts = partsOf('principal', tree, without);
   expect(parts.find(({ id }) => id === 'faq')).toMatchObject({ isHidden: true, isMovable: true });
   expect(parts.find(({ id }) => id === 'price')).toMatchObject({ isNeeded: true });
+});
+
+test.each([
+  ['stays where it was seen', ['d', 'a', 'c'], ['d', 'b', 'a', 'c'], ['d', 'b', 'a', 'c']],
+  ['stays first', ['b', 'c', 'd'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],
+  ['goes with what it stood behind', ['c', 'd', 'a'], ['a', 'b', 'c', 'd'], ['c', 'd', 'a', 'b']],
+  ['stands behind one that is hidden too', ['a', 'd'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],
+  ['nobody has seen', ['b', 'a', 'd'], ['b', 'a'], ['b', 'a', 'c', 'd']],
+])('a hidden part %s', (_, shown, seen, order) => {
+  expect(withHidden(shown, ['a', 'b', 'c', 'd'], seen)).toEqual(order);
 });
 
 test('an item is called by its first text', () => {

@@ -147,6 +147,25 @@ const privacyParts = (tree: FieldTree): Part[] => {
   ];
 };
 
+/** All names of a list in order: those that are shown, and each of the others behind the one that it stood behind in `seen`. */
+export function withHidden(
+  shown: readonly string[],
+  names: readonly string[],
+  seen: readonly string[],
+): string[] {
+  const known = [
+    ...seen.filter((name) => names.includes(name)),
+    ...names.filter((name) => !seen.includes(name)),
+  ];
+  const order = [...shown];
+  for (const [index, name] of known.entries()) {
+    if (order.includes(name)) continue;
+    const before = known[index - 1];
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, name);
+  }
+  return order;
+}
+
 /** The parts of a page in their order, the hidden ones where the list ends. */
 export function partsOf(id: PageId, tree: FieldTree, files: Record<ContentFile, Written>): Part[] {
   const page = PAGES[id];
@@ -166,10 +185,14 @@ const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth:
 export const partWith = (parts: readonly Part[], place: Place): Part | undefined =>
   partsNaming(parts, place)[0]?.part;
 
-/** The page that shows a place; the main one where several do, or none. */
-export function pageWith(place: Place, tree: FieldTree, files: Record<ContentFile, Written>): PageId {
+/** The page that shows a place; the main one where several do. */
+export function pageWith(
+  place: Place,
+  tree: FieldTree,
+  files: Record<ContentFile, Written>,
+): PageId | undefined {
   const found = PAGE_IDS.flatMap((page) =>
     partsNaming(partsOf(page, tree, files), place).map(({ depth }) => ({ page, depth })),
   );
-  return found.sort((one, other) => other.depth - one.depth)[0]?.page ?? 'principal';
+  return found.sort((one, other) => other.depth - one.depth)[0]?.page;
 }

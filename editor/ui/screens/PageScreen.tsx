@@ -27,7 +27,7 @@ export function PageScreen({ route, beside }: { route: Route; beside: readonly P
   return (
     <>
       <div className={isListOpen && !isPanelOpen ? 'side is-open' : 'side'}>
-        <PartsList page={route.page} parts={parts} selected={part?.id} />
+        <PartsList key={route.page} page={route.page} parts={parts} selected={part?.id} />
       </div>
       <Button
         className="button parts-button"

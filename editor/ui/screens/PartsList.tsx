@@ -9,15 +9,17 @@ type Props = { page: PageId; parts: readonly Part[]; selected: string | undefine
 
 /** The parts of the page: opened by Enter, moved by dragging or keys, hidden and shown. */
 export function PartsList({ page, parts, selected }: Props) {
-  const { move, hide, show } = usePartEdits(page);
-  const movable = parts.filter(({ isMovable, isHidden }) => isMovable && !isHidden).map(({ id }) => id);
+  const { order, move, hide, show } = usePartEdits(page);
+  const listed = parts.filter(({ isMovable }) => isMovable);
+  const ordered = order.flatMap((name) => listed.filter(({ id }) => id === name));
+  const all = parts.map((part) => (part.isMovable ? (ordered[listed.indexOf(part)] ?? part) : part));
 
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: movable.length === 0,
+    isDisabled: listed.length === 0,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
-      const from = movable.indexOf(String([...keys][0]));
-      const to = movable.indexOf(String(target.key));
+      const from = order.indexOf(String([...keys][0]));
+      const to = order.indexOf(String(target.key));
       if (from >= 0 && to >= 0) move(from, destinationOf(from, to, target.dropPosition));
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
@@ -32,7 +34,7 @@ export function PartsList({ page, parts, selected }: Props) {
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => go({ screen: 'pagina', page, part: String(key) })}
       >
-        {parts.map(({ id, title, isMovable, isHidden, isNeeded }) => (
+        {all.map(({ id, title, isMovable, isHidden, isNeeded }) => (
           <GridListItem
             key={id}
             id={id}
@@ -42,7 +44,10 @@ export function PartsList({ page, parts, selected }: Props) {
             <Button slot="drag" className="grip" isDisabled={!isMovable || isHidden}>
               <Icon name="drag" />
             </Button>
-            <span className="list-name">{title}</span>
+            <span className="list-name">
+              {title}
+              {isHidden && <span className="part-state">escondida</span>}
+            </span>
             {isMovable && !isNeeded && (
               <Button
                 className="button quiet small eye"

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import type { Edit } from '../../api.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
-import { PAGES, type PageId } from '../model/parts.ts';
+import { moved } from '../model/moving.ts';
+import { PAGES, type PageId, withHidden } from '../model/parts.ts';
 import { childOf, placeOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 
-/** How the parts of a page are moved, hidden and shown. */
+/** Where the seller saw the hidden parts last, which the content does not know: kept on this device. */
+const ORDER = 'editor-parts-';
+
+/** How the parts of a page are moved, hidden and shown. `order` has all that the list can have, the hidden ones where they were. */
 export function usePartEdits(page: PageId) {
   const { editor } = useEditor();
   const { files, fields } = useSaved();
@@ -13,25 +18,40 @@ export function usePartEdits(page: PageId) {
   const shown = (valueAt(files, list) ?? []) as string[];
   const group = fields[list.file];
   const sections = group.fields['sections'];
-  const order = sections?.kind === 'sectionList' ? (sections.options ?? []) : [];
-  const titleOf = (name: string) => order.find(({ value }) => value === name)?.label ?? name;
+  const options = sections?.kind === 'sectionList' ? (sections.options ?? []) : [];
+  const titleOf = (name: string) => options.find(({ value }) => value === name)?.label ?? name;
+  const names = options.map(({ value }) => value);
+  const [seen, setSeen] = useState(() => localStorage.getItem(ORDER + page)?.split(' ') ?? names);
+  const order = withHidden(shown, names, seen);
+  const remember = (next: string[]) => {
+    localStorage.setItem(ORDER + page, next.join(' '));
+    setSeen(next);
+  };
 
   return {
-    move: (from: number, to: number) =>
-      from !== to && void editor.apply([{ type: 'move', list, from, to }], 'Ordem das partes'),
-    hide: (name: string) =>
+    order,
+    move(from: number, to: number): void {
+      const next = moved(order, from, to);
+      const name = order[from] ?? '';
+      const place = next.filter((one) => shown.includes(one)).indexOf(name);
+      remember(next);
+      if (place !== shown.indexOf(name))
+        void editor.apply([{ type: 'move', list, from: shown.indexOf(name), to: place }], 'Ordem das partes');
+    },
+    hide(name: string): void {
+      remember(order);
       void editor.apply(
         [{ type: 'remove', place: childOf(list, shown.indexOf(name)) }],
         `Esconder ${titleOf(name)}`,
         `${titleOf(name)}: escondida. Os textos ficam guardados.`,
-      ),
-    /** Where it stands by default among those that are shown; with texts, when it has none yet. */
+      );
+    },
+    /** Where the list has it; with texts, when it has none yet. */
     show(name: string): void {
-      const rank = (one: string) => order.findIndex(({ value }) => value === one);
-      const after = shown.findIndex((one) => rank(one) > rank(name));
+      const index = order.slice(0, order.indexOf(name)).filter((one) => shown.includes(one)).length;
       const texts = group.fields[name];
       const place = { file: list.file, path: [name] };
-      const edits: Edit[] = [{ type: 'insert', list, index: after < 0 ? shown.length : after, value: name }];
+      const edits: Edit[] = [{ type: 'insert', list, index, value: name }];
       if (texts && valueAt(files, place) === undefined)
         edits.unshift({ type: 'set', place, value: initialOf(texts), previous: undefined });
       void editor.apply(edits, `Mostrar ${titleOf(name)}`);

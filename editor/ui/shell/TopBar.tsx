@@ -18,19 +18,25 @@ const TABS: [ScreenId, string][] = [
   ['conferir', 'Conferir'],
 ];
 
-function Tabs({ screen }: { screen: ScreenId }) {
+/** How many problems keep the site from being published; nothing for none. */
+function StopCount() {
   const stops = useStops();
+  if (stops === 0) return null;
+  return (
+    <span className="count">
+      {stops}
+      <span className="hidden-text"> para corrigir</span>
+    </span>
+  );
+}
+
+function Tabs({ screen }: { screen: ScreenId }) {
   return (
     <nav className="tabs" aria-label="Telas">
       {TABS.map(([id, title]) => (
         <a key={id} href={hrefOf({ screen: id })} aria-current={id === screen ? 'page' : undefined}>
           {title}
-          {id === 'conferir' && stops > 0 && (
-            <span className="count">
-              {stops}
-              <span className="hidden-text"> para corrigir</span>
-            </span>
-          )}
+          {id === 'conferir' && <StopCount />}
         </a>
       ))}
     </nav>
@@ -43,12 +49,14 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
       <Button className="button quiet screen-menu">
         <Icon name="menu" />
         <span className="list-name">{TABS.find(([id]) => id === screen)?.[1] ?? SCREEN_TITLES[screen]}</span>
+        <StopCount />
       </Button>
       <Popover className="popover">
         <Menu className="menu">
           {[...TABS.map(([id]) => id), 'versoes' as const].map((id) => (
             <MenuItem key={id} href={hrefOf({ screen: id })} className="menu-item">
               {SCREEN_TITLES[id]}
+              {id === 'conferir' && <StopCount />}
             </MenuItem>
           ))}
         </Menu>

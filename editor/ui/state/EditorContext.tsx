@@ -56,6 +56,7 @@ export function useField<Value extends Written>(place: Place, field: Field): Fie
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
   const group = useSnapshot(({ drafts }) => groupAround(drafts, place));
   const write = (value: Written, when?: 'now') => {
+    preview.show(place, true);
     if (group) {
       const path = place.path.slice(group.place.path.length);
       editor.write(group.place, withValueAt(group.value, path, value), group.label, when && 0);

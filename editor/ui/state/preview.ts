@@ -9,7 +9,7 @@ export function connectPreview(origin: string) {
   /** A page that has sent no message yet does not listen. */
   let isReady = false;
   const listeners = new Set<(message: PreviewMessage) => void>();
-  const showers = new Set<(place: Place) => void>();
+  const showers = new Set<(place: Place, isChosen: boolean) => void>();
   window.addEventListener('message', ({ origin: sender, source, data }: MessageEvent<PreviewMessage>) => {
     if (sender !== origin || source !== frame?.contentWindow) return;
     isReady = true;
@@ -24,11 +24,16 @@ export function connectPreview(origin: string) {
     send(message: InterfaceMessage): void {
       if (isReady) frame?.contentWindow?.postMessage(message, origin);
     },
-    /** Shows a field's place in the preview, on whichever page it is. */
-    show(place: Place): void {
-      for (const shower of showers) shower(place);
+    /**
+     * Asks for what a field changes to be brought to the screen.
+     *
+     * @param isChosen whether the seller pointed at the field or wrote in it, for which another page may come; the focus alone
+     * only passes by
+     */
+    show(place: Place, isChosen: boolean): void {
+      for (const shower of showers) shower(place, isChosen);
     },
-    onShow(shower: (place: Place) => void): () => void {
+    onShow(shower: (place: Place, isChosen: boolean) => void): () => void {
       showers.add(shower);
       return () => showers.delete(shower);
     },
