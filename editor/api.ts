@@ -118,8 +118,10 @@ export type PreflightFinding = {
   place?: Place;
   /** Other fields that it is about. */
   others?: Place[];
-  /** The file or folder of the project, when it is no field. */
-  path?: string;
+  /** The file of the uploads folder that it is about. */
+  upload?: string;
+  /** Files of the uploads folder that nothing uses, which can be deleted. */
+  unused?: string[];
 };
 export type PreflightReport =
   | { status: 'done'; at: number; findings: PreflightFinding[]; fine: string[] }

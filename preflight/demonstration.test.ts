@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
 import { fieldTree } from '../src/content-model/fieldTree.ts';
-import { check, demonstration, findings, findingsWith, ready } from '../tests/support/readyContent.ts';
+import {
+  change,
+  check,
+  demonstration,
+  findings,
+  findingsWith,
+  ready,
+} from '../tests/support/readyContent.ts';
 import { readUploads } from './builtSite.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
 import texts from './demonstrationTexts.json' with { type: 'json' };
@@ -64,6 +71,26 @@ it('finds the texts that another product has from the demonstration', () => {
 it('takes captions for used only with a file of the site', () => {
   const captions = { 'video/tour.vtt': { bytes: 1, sha256: hashes['video/tour.vtt'] } };
   expect(findings(ready, { uploads: captions })).toEqual([]);
+});
+
+it('asks for nothing that only hidden parts show', () => {
+  const parts = (hidden: string) => (part: string) => !hidden.split(' ').includes(part);
+  const hidden = change(demonstration, {
+    'home.sections': demonstration.home.sections.filter(parts('about howItWorks devices testimonials')),
+    'offer.sections': demonstration.offer.sections.filter(parts('video steps closing')),
+  });
+  const found = findings(hidden, { uploads }).join('\n');
+  expect(found).not.toMatch(
+    /^\w+ (?:links\.\w+Video|proof\.testimonials|home\.(?:howItWorks|devices\.badge))/m,
+  );
+  expect(found).toContain('warn home.devices.image: ');
+  const steps = change(demonstration, {
+    'home.sections': demonstration.home.sections.filter(parts('howItWorks')),
+  });
+  expect(findings(steps, { uploads }).join('\n')).toContain('warn offer.steps.items.0.image: ');
+  const other = { 'product.modules': demonstration.product.modules.slice(-3) };
+  expect(findings(change(demonstration, other)).join('\n')).toContain('about › text');
+  expect(findings(change(hidden, other)).join('\n')).not.toContain('about › text');
 });
 
 const names = (text: string) => text.trim().split(/\s+/);

@@ -3,7 +3,8 @@ import type { Content } from '../src/content-model/schemas.ts';
 import { textsOf } from '../src/content-model/textsOf.ts';
 import { readVideoAddress } from '../src/domain/videoAddress.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
-import { type Check, type Finding, field, type Launch, type Place, warn, when } from './finding.ts';
+import { type Check, type Finding, field, type Launch, type Place, warn } from './finding.ts';
+import { isShown } from './hiddenParts.ts';
 
 const DEMONSTRATION = new Set<string>(Object.values(hashes));
 
@@ -143,20 +144,26 @@ function unusedFiles(launch: Launch): Finding[] {
   const unused = Object.keys(launch.site.uploads).filter(
     (file) => !named.has(file) && isDemonstrationFile(launch, file),
   );
-  return when(
-    unused.length > 0,
-    warn(
-      `Sobra da demonstração, que nenhuma página usa e que seria publicada também: ${unused.join(', ')}. Apague da pasta uploads.`,
-      { path: UPLOADS_FOLDER },
-    ),
-  );
+  if (unused.length === 0) return [];
+  const text = `Sobra da demonstração, que nenhuma página usa e que seria publicada também: ${unused.join(', ')}. Apague da pasta uploads.`;
+  const inEditor =
+    unused.length === 1
+      ? 'Sobra um arquivo da demonstração: nenhuma página usa, e ele iria ao ar também.'
+      : `Sobram ${unused.length} arquivos da demonstração: nenhuma página usa, e eles iriam ao ar também.`;
+  return [{ ...warn(text, { path: UPLOADS_FOLDER }, inEditor), unused }];
 }
 
-const purposeChecks: Check[] = PURPOSES.map(({ rank, label, advice, uses }) => ({
-  fine: `Sem nada da demonstração: ${label}.`,
-  applies: ({ content }) => uses(content).some(({ file }) => file),
+const usesOf = ({ uses }: Purpose, content: Content) =>
+  uses(content).filter(({ file, place }) => file && isShown(content, place));
+
+const purposeChecks: Check[] = PURPOSES.map((purpose) => ({
+  fine: `Sem nada da demonstração: ${purpose.label}.`,
+  applies: ({ content }) => usesOf(purpose, content).length > 0,
   find(launch) {
-    const found = uses(launch.content).filter(({ file = '' }) => isDemonstrationFile(launch, file));
+    const { rank, label, advice } = purpose;
+    const found = usesOf(purpose, launch.content).filter(({ file = '' }) =>
+      isDemonstrationFile(launch, file),
+    );
     const [first, ...others] = found;
     if (!first) return [];
     const names = [...new Set(found.map(({ file }) => file))].join(', ');

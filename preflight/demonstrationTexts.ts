@@ -7,6 +7,7 @@ import { type PlacedText, textsOf } from '../src/content-model/textsOf.ts';
 import { fillPlaceholders } from '../src/domain/placeholders.ts';
 import hashes from './demonstrationTexts.json' with { type: 'json' };
 import { type Check, type Finding, field, type Launch, warn } from './finding.ts';
+import { isShown } from './hiddenParts.ts';
 import { SAMPLE_PAGES } from './samples.ts';
 import { FILES_OF_TEXTS } from './textsOf.ts';
 
@@ -48,7 +49,9 @@ const BEGINNING = 'Da demonstração, que é de outro produto, ainda há';
 const find = ({ written }: Launch): Finding[] => {
   const values = templateValues(written);
   return FILES.flatMap((file) => {
-    const left = longTexts(written, file).filter(({ text }) => DEMONSTRATION.has(hashOf(text)));
+    const left = longTexts(written, file).filter(
+      ({ text, path }) => DEMONSTRATION.has(hashOf(text)) && isShown(written, field(file, ...path)),
+    );
     const [first, ...others] = left;
     if (!first) return [];
     const place = `${CONTENT_FOLDER}/${file}.yaml`;

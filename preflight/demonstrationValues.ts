@@ -94,13 +94,18 @@ const testimonials = (launch: Launch) =>
   });
 
 const counts = ({ content: { proof } }: Launch) =>
-  (['downloads', 'customers'] as const)
-    .filter((name) => proof[name] === SAMPLE_COUNTS[name])
-    .map((name) =>
+  (
+    [
+      ['downloads', 'downloads'],
+      ['customers', 'clientes'],
+    ] as const
+  )
+    .filter(([name]) => proof[name] === SAMPLE_COUNTS[name])
+    .map(([name, word]) =>
       warn(
         `O número ${proof[name]} (${name}) ainda é o de demonstração. Use o número que você pode provar.`,
         field('proof', name),
-        `Este número, ${proof[name]}, ainda é o de demonstração. Use o número que você pode provar.`,
+        `O número de ${word}, ${proof[name]}, ainda é o de demonstração. Use o número que você pode provar.`,
       ),
     );
 

@@ -1,8 +1,10 @@
 import { basename, extname } from 'node:path/posix';
 import { parseHtmlTags } from '../hosting/parseHtmlTags.ts';
 import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
+import type { Content } from '../src/content-model/schemas.ts';
+import { textsOf } from '../src/content-model/textsOf.ts';
 import type { BuiltSite } from './builtSite.ts';
-import { type Check, type Finding, type Launch, stop, warn, when } from './finding.ts';
+import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 
 const KB = 1024;
 const MB = KB * KB;
@@ -61,17 +63,25 @@ const placeOf = (upload: string | undefined) => ({
 
 const sizeOf = (address: string, { sizes }: BuiltSite) => sizes[decodeURI(address)] ?? 0;
 
-const refusedUploads = ({ site }: Launch): Finding[] =>
-  Object.entries(site.uploads)
+/** The fields that name an upload. */
+const fieldsOf = (upload: string | undefined, { content }: Launch): Place[] =>
+  textsOf(content)
+    .filter(({ text }) => text === upload)
+    .map(({ path: [file, ...path] }) => field(file as keyof Content, ...path));
+
+const refusedUploads = (launch: Launch): Finding[] =>
+  Object.entries(launch.site.uploads)
     .filter(([, { bytes }]) => bytes > HOST_LIMIT)
-    .map(([file, { bytes }]) =>
-      stop(
+    .map(([file, { bytes }]) => ({
+      ...stop(
         `Este arquivo tem ${formatBytes(bytes)}, e a hospedagem recusa os maiores de 25 MB. Se for vídeo, ponha no YouTube, Vimeo, Panda ou VTurb e cole o endereço; se for imagem, salve menor; se não usa, apague.`,
         placeOf(file),
       ),
-    );
+      others: fieldsOf(file, launch),
+    }));
 
-function heavyFiles({ site }: Launch): Finding[] {
+function heavyFiles(launch: Launch): Finding[] {
+  const { site } = launch;
   const found = new Map<string, Finding>();
   const check = (addresses: string[], limit: number, advice: string) => {
     for (const address of addresses) {
@@ -79,7 +89,7 @@ function heavyFiles({ site }: Launch): Finding[] {
       const upload = uploadOf(address, site);
       if (bytes <= limit || (site.uploads[upload ?? '']?.bytes ?? 0) > HOST_LIMIT) continue;
       const text = `Este arquivo chega ao visitante com ${formatBytes(bytes)}, e o limite é ${formatBytes(limit)}: ${advice}`;
-      found.set(`${upload} ${limit}`, warn(text, placeOf(upload)));
+      found.set(`${upload} ${limit}`, { ...warn(text, placeOf(upload)), others: fieldsOf(upload, launch) });
     }
   };
   for (const html of Object.values(site.pages)) {

@@ -1,5 +1,6 @@
 // "Conferir": builds the site apart from the seller's dist/ and checks it as `npm run preflight` does.
 import { join } from 'node:path';
+import { relative } from 'node:path/posix';
 import { readBuiltSite } from '../../preflight/builtSite.ts';
 import type { Finding } from '../../preflight/finding.ts';
 import { preflight } from '../../preflight/preflight.ts';
@@ -15,10 +16,16 @@ export type Preflight = ReturnType<typeof createPreflight>;
 
 const CHECKED_SITE = join('.cache', 'editor-site');
 
-function asFinding({ rank, text, inEditor, place, others }: Finding): PreflightFinding {
-  const common = { rank, text: inEditor ?? text };
-  if (!('file' in place)) return { ...common, path: place.path };
-  return { ...common, place, others: (others ?? []).filter((other) => 'file' in other) };
+function asFinding({ rank, text, inEditor, place, others = [], unused }: Finding): PreflightFinding {
+  const [first, ...more] = [place, ...others].filter((one) => 'file' in one);
+  const isAboutFile = !('file' in place) && place.path !== UPLOADS_FOLDER;
+  return {
+    rank,
+    text: inEditor ?? text,
+    ...(first && { place: first, others: more }),
+    ...(isAboutFile && { upload: relative(UPLOADS_FOLDER, place.path) }),
+    ...(unused && { unused }),
+  };
 }
 
 export function createPreflight(store: Store, events: Events, run: RunProgram) {

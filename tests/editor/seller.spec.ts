@@ -271,6 +271,9 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       timeout: BUILD_MS,
     });
     await expect(page.getByText('Na frase da promoção')).toBeHidden();
+    await page.getByRole('button', { name: /^Apagar estes \d arquivos$/ }).click();
+    await expect.poll(() => existsSync(join(editor.folder, 'uploads/video/capa-quadrada.webp'))).toBe(false);
+    await expect(page.getByRole('status').filter({ hasText: /^Apagados: \d arquivos\./ })).toBeVisible();
     await page
       .getByRole('link', { name: /^Corrigir aqui.*Pagamento da oferta B$/ })
       .click({ timeout: BUILD_MS });

@@ -57,6 +57,15 @@ function fieldIn(field: Field, path: Path, value: Written | undefined): Field | 
 export const fieldAt = (tree: FieldTree, files: Files, place: Place): Field | undefined =>
   fieldIn(tree[place.file], place.path, files[place.file]);
 
+/** The names of a place and of what it stands in, from the file on: "Página principal", "Como funciona", "Passo 2", "Imagem". */
+export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): string[] {
+  const names = path.map((key, index) => {
+    const { label = '' } = fieldAt(tree, files, { file, path: path.slice(0, index + 1) }) ?? {};
+    return typeof key === 'number' ? `${label} ${key + 1}` : label;
+  });
+  return [tree[file].label, ...names].filter((name) => name !== '');
+}
+
 /** A value with another one at a path in it. */
 export function withValueAt(value: Written | undefined, [key, ...rest]: Path, inner: Written): Written {
   if (key === undefined) return inner;

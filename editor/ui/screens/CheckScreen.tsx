@@ -1,46 +1,83 @@
 import { useEffect } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import type { Place, PreflightFinding } from '../../api.ts';
-import { dotted, fieldAt, parentOf } from '../model/place.ts';
+import { dotted, trailOf } from '../model/place.ts';
 import { screenOf } from '../model/screens.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
-import { Blockers } from './Blockers.tsx';
+import { Blockers, Verdict } from './Blockers.tsx';
 
-/** More fields of one finding than this are told in words. */
+/** More fields of one finding than this are folded away. */
 const MOST_LINKS = 5;
 
 /** The ways to the fields that a finding is about. */
 function Corrections({ places }: { places: readonly Place[] }) {
   const { fields, files } = useSaved();
-  const labelOf = (place: Place) => fieldAt(fields, files, place)?.label;
-  const nameOf = (place: Place) => [labelOf(parentOf(place)), labelOf(place)].filter(Boolean).join(': ');
+  const trails = places.map((place) => trailOf(fields, files, place));
+  const short = trails.map((trail) => trail.slice(-2).join(': '));
+  // Two pages may have a part of the same name.
+  const names = short.map((name, index) =>
+    short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
+  );
+  const links = places.map((place, index) => (
+    <a key={dotted(place)} className="button small" href={hrefOf({ screen: screenOf(place), place })}>
+      {places.length > 1 ? (
+        names[index]
+      ) : (
+        <>
+          Corrigir aqui<span className="hidden-text">: {names[index]}</span>
+        </>
+      )}
+    </a>
+  ));
   return (
     <div className="corrections">
-      {places.slice(0, MOST_LINKS).map((place) => (
-        <a key={dotted(place)} className="button small" href={hrefOf({ screen: screenOf(place), place })}>
-          {places.length > 1 ? (
-            nameOf(place)
-          ) : (
-            <>
-              Corrigir aqui<span className="hidden-text">: {labelOf(place)}</span>
-            </>
-          )}
-        </a>
-      ))}
-      {places.length > MOST_LINKS && <span className="notes">e mais {places.length - MOST_LINKS}</span>}
+      {links.slice(0, MOST_LINKS)}
+      {links.length > MOST_LINKS && (
+        <details>
+          <summary>e mais {links.length - MOST_LINKS}</summary>
+          <div className="corrections">{links.slice(MOST_LINKS)}</div>
+        </details>
+      )}
     </div>
   );
 }
 
-function Finding({ finding: { text, rank, place, others = [], path } }: { finding: PreflightFinding }) {
+/** The files that nothing uses, and the button that deletes them. */
+function Unused({ names }: { names: string[] }) {
+  const { editor } = useEditor();
+  return (
+    <>
+      <ul className="unused">
+        {names.map((name) => (
+          <li key={name}>
+            {/\.(?:webp|avif|png|jpe?g|svg)$/i.test(name) ? (
+              <img src={`/uploads/${name}`} alt={name} />
+            ) : (
+              <span className="notes">{name}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="corrections">
+        <Button className="button small" onPress={() => void editor.removeUploads(names)}>
+          {names.length === 1 ? 'Apagar este arquivo' : `Apagar estes ${names.length} arquivos`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Finding({ finding }: { finding: PreflightFinding }) {
+  const { text, rank, place, others = [], upload, unused } = finding;
   return (
     <li className={`finding ${rank}`}>
       <Icon name="warning" />
       <div>
         <p>{text}</p>
-        {path && <p className="notes">{path}</p>}
+        {upload && <p className="notes">{upload}</p>}
+        {unused && <Unused names={unused} />}
         {place && others.length > 0 && <Corrections places={[place, ...others]} />}
       </div>
       {place && others.length === 0 && <Corrections places={[place]} />}
@@ -59,7 +96,7 @@ export function Findings({ title, help, findings }: ListProps) {
       <ul className="findings-list">
         {findings.map((finding) => (
           <Finding
-            key={`${finding.text}${finding.place && dotted(finding.place)}${finding.path}`}
+            key={`${finding.text}${finding.place && dotted(finding.place)}${finding.upload}`}
             finding={finding}
           />
         ))}
@@ -73,7 +110,8 @@ export function CheckScreen() {
   const { editor } = useEditor();
   const report = useSnapshot((snapshot) => snapshot.report);
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
-  useEffect(() => void editor.check(), [editor]);
+  const { revision, uploads } = useSaved();
+  useEffect(() => void editor.check(), [editor, revision, uploads]);
   const findings = report?.status === 'done' ? report.findings : [];
   const stops = findings.filter(({ rank }) => rank === 'stop');
   return (
@@ -89,14 +127,9 @@ export function CheckScreen() {
       <p className="soft" role="status">
         {isChecking &&
           `Montando o site para conferir. Leva alguns segundos${report ? ': até lá, esta é a lista da última vez.' : '.'}`}
-        {!isChecking && report?.status === 'done' && stops.length === 0 && (
-          <span className="verdict">
-            <Icon name="check" />
-            Nada impede a publicação.
-          </span>
-        )}
+        {!isChecking && <Verdict />}
       </p>
-      <Blockers isList />
+      <Blockers />
       <div className={isChecking ? 'is-outdated' : undefined} aria-busy={isChecking}>
         {report?.status === 'failed' && (
           <Findings

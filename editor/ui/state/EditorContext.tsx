@@ -22,9 +22,10 @@ export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
 
 /** How many things keep the site from being published, as far as it is known. */
 export const useStops = (): number =>
-  useSnapshot(({ report }) =>
-    report?.status === 'done' ? report.findings.filter(({ rank }) => rank === 'stop').length : 0,
-  );
+  useSnapshot(({ report }) => {
+    if (report?.status === 'failed') return Math.max(1, report.issues.length);
+    return report?.findings.filter(({ rank }) => rank === 'stop').length ?? 0;
+  });
 
 export const useSaved = () => useSnapshot(({ shown }) => shown);
 

@@ -105,16 +105,21 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
   }
 
+  let checks = 0;
+
   /** Checks the content as it is, which takes seconds; what was found stays until then. */
   async function check(): Promise<void> {
+    checks += 1;
+    const number = checks;
     store.update({ isChecking: true });
     try {
-      store.update({ report: await api.preflight() });
+      const report = await api.preflight();
+      if (number === checks) store.update({ report });
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       store.notify(error.message);
     } finally {
-      store.update({ isChecking: false });
+      if (number === checks) store.update({ isChecking: false });
     }
   }
 
@@ -163,6 +168,16 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
         });
         store.notify(`Só isto não pode voltar. ${reasons.join(' ')} Nada mudou.`);
       } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
+    },
+    /** Deletes files of the uploads folder that nothing uses. */
+    async removeUploads(names: string[]): Promise<void> {
+      await drafts.flush();
+      const result = await queue.add(() => api.removeUploads(names));
+      if (result?.status === 'saved') {
+        take(result.state);
+        const done = names.length === 1 ? 'Apagado: 1 arquivo.' : `Apagados: ${names.length} arquivos.`;
+        store.notify(done, () => void step('undo'));
+      } else if (result?.status === 'invalid') store.notify(`${result.issues[0]?.message}.`);
     },
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
     async upload(folder: string, name: string, file: Blob): Promise<UploadedFile | undefined> {
