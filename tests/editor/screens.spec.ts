@@ -34,7 +34,7 @@ const SCREENS: Record<string, (page: Page) => Locator> = {
   conteudo: title('Todo o conteúdo'),
   // The site is built for it.
   conferir: (page) => page.getByRole('heading', { level: 2, name: 'Impede a publicação' }),
-  publicar: (page) => page.getByText('Este site ainda não foi publicado daqui.'),
+  publicar: (page) => page.getByRole('link', { name: 'Ver o que falta' }),
   versoes: (page) => page.getByRole('heading', { level: 2, name: 'Como era antes da primeira mudança' }),
 };
 

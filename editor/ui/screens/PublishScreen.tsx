@@ -4,9 +4,9 @@ import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
-import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
+import { useEditor, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
-import { Blockers } from './Blockers.tsx';
+import { Blockers, Verdict } from './Blockers.tsx';
 import { Changes } from './Changes.tsx';
 import { PublishProgressList, Result } from './PublishProgressList.tsx';
 
@@ -46,6 +46,7 @@ export function PublishScreen() {
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const [state, setState] = useState<PublishState>();
   const [host, chooseHost] = useHost(state?.last?.host);
+  const stops = useStops();
   const step = progress.at(-1)?.step;
   const last = state?.last;
   const words = HOST_WORDS[host];
@@ -78,19 +79,32 @@ export function PublishScreen() {
         Publicar
       </Heading>
       <p className="soft">{words.promise}</p>
+      <div className={stops > 0 ? 'blocked' : undefined} role="status">
+        {isChecking && stops === 0 ? <p className="soft">Conferindo se falta alguma coisa…</p> : <Verdict />}
+        {stops > 0 && (
+          <a className="button primary" href={hrefOf({ screen: 'conferir' })}>
+            Ver o que falta
+          </a>
+        )}
+      </div>
       <Blockers />
-      {isChecking && (
-        <p className="soft" role="status">
-          Conferindo se falta alguma coisa…
-        </p>
-      )}
       <RadioGroup className="field" value={host} onChange={chooseHost} isDisabled={isRunning}>
         <Label>Para onde vai o site</Label>
         <Cards options={HOSTS} />
       </RadioGroup>
-      <Button className="button publish big" isDisabled={isRunning} onPress={() => void publish()}>
-        {isRunning ? words.running : words.start}
-      </Button>
+      <div className="start">
+        <Button
+          className={`button big${stops > 0 ? '' : ' publish'}`}
+          isDisabled={isRunning}
+          onPress={() => void publish()}
+          aria-describedby="publish-note"
+        >
+          {isRunning ? words.running : words.start}
+        </Button>
+        <p className="notes" id="publish-note">
+          {stops > 0 && !isRunning && 'Enquanto faltar alguma coisa, este botão só confere de novo.'}
+        </p>
+      </div>
       {!isOutdated && <PublishProgressList progress={progress} />}
       {last && !isRunning && step !== 'failed' && state.changes.length === 0 && (
         <Result last={last} onOpen={() => void editor.api.openFolder().catch(fail)} />
