@@ -4,7 +4,9 @@ import { drawingOf } from '../src/components/featureDrawings.ts';
 import { FEATURE_ICONS } from '../src/domain/featureIcons.ts';
 import { type Palette, READY_PALETTES } from '../src/domain/palette.ts';
 
-const { paper, ink, ember, line } = READY_PALETTES.amanhecer;
+const { paper, ink, ember } = READY_PALETTES.amanhecer;
+
+const line = `${ink}24`;
 
 async function draw(browser: Browser, styles: string, body: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 300 }, deviceScaleFactor: 1.5 });

@@ -18,6 +18,7 @@ const PALETTE_COLORS = [
   'ember',
   'amber',
   'apricot',
+  'mark',
   'sunlight',
   'horizon',
   'glare',
@@ -32,7 +33,6 @@ const PALETTE_COLORS = [
   'twilight',
   'ink',
   'soft',
-  'line',
   'mist',
   'buy',
   'buyDark',
@@ -43,6 +43,8 @@ type Color = (typeof PALETTE_COLORS)[number];
 const BODY = 7;
 const TEXT = 4.5;
 const GRAPHIC = 3;
+/** For what says nothing that words beside it do not say. */
+const SEEN = 1.7;
 
 /** The minimum contrast of each colour to its backgrounds, as WCAG 2.2 computes it. */
 export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
@@ -52,6 +54,7 @@ export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
   [['plum'], ['paper', 'sheet', 'day', 'gold', 'evening', 'horizon'], TEXT],
   [['ember'], ['paper', 'sheet', 'day', 'gold', 'evening'], TEXT],
   [['amber'], ['paper', 'day'], GRAPHIC],
+  [['mark'], ['sheet'], SEEN],
   [['mist', 'horizon'], ['night', 'dawn1', 'dawn2', 'indigo', 'violet'], BODY],
   [['apricot'], ['night'], TEXT],
   [['sheet'], ['night', 'dawn1', 'dawn2', 'indigo', 'violet'], BODY],
@@ -221,6 +224,7 @@ export function derivePalette(primary: string, accent: string): Palette {
     ember,
     amber,
     apricot: accent,
+    mark: withContrast(a, [sheet], SEEN),
     sunlight: toHex(tint(a, 0.91, 0.12)),
     horizon,
     glare: hueAt ? accent : dawn5,
@@ -235,7 +239,6 @@ export function derivePalette(primary: string, accent: string): Palette {
     twilight: toHex(mixed(0.5, 0.58, 0.1)),
     ink,
     soft,
-    line: toHex(tint(a, 0.895, 0.03)),
     mist,
     buy,
     buyDark: withContrast({ ...toOklch(buy), l: toOklch(buy).l - 0.08 }, [sheet], TEXT),
@@ -279,6 +282,7 @@ const amanhecer: Palette = {
   ember: '#a4453f',
   amber: '#b4690e',
   apricot: '#f3a566',
+  mark: '#f3a566',
   sunlight: '#ffe08a',
   horizon: '#ffdca8',
   glare: '#f3a566',
@@ -293,7 +297,6 @@ const amanhecer: Palette = {
   twilight: '#a8697f',
   ink: '#1d1a3a',
   soft: '#464161',
-  line: '#e6dccb',
   mist: '#e6e0f3',
   buy: '#0c8256',
   buyDark: '#096944',

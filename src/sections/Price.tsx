@@ -80,7 +80,9 @@ function PriceOffer({ phase: { name, words, priceCents, checkoutB }, listCents }
       {isReduced && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <StruckPrice labels={words} previous={formatReais(listCents)} />
-          <span className="semibold rounded-pill bg-horizon px-[12px] py-0.5 text-sm">{words.discount}</span>
+          <span className="semibold rounded-pill frame bg-horizon px-[12px] py-0.5 text-sm">
+            {words.discount}
+          </span>
         </p>
       )}
       <p className={`${isReduced ? 'mt-1' : 'mt-3'} flex flex-wrap items-baseline gap-x-2.5`}>
