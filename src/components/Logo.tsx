@@ -23,5 +23,9 @@ export function Logo({ file, name, className }: Props) {
     return (
       <img src={uploadedFile(file)} alt="" width="32" height="32" fetchPriority="low" className={classes} />
     );
-  return <Picture file={file} alt="" widths={[96, 168]} sizes="3.5rem" className={classes} />;
+  return (
+    <span className="flex-none">
+      <Picture file={file} alt="" widths={[96, 168]} sizes="3.5rem" className={classes} />
+    </span>
+  );
 }

@@ -13,6 +13,9 @@ type Props = {
   phases: readonly PricePhase[];
 };
 
+/** The characters from which a name is set smaller, so that it has no third line beside five links. Its least width beside them gives way to large text. */
+const LONG_NAME = 30;
+
 /**
  * The fixed bar: the logo and anchors, which a button shows under 768 px. The popover works without scripts. On a
  * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
@@ -24,10 +27,10 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
       <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href="#inicio"
-          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.15]"
+          className={`me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[calc(320px-10rem)] items-center gap-2.5 font-title [line-height:1.15] ${name.length > LONG_NAME ? 'text-sm' : 'text-[min(1.1875rem,5.5vw)]'}`}
         >
           <Logo file={logo} name={name} className="size-[max(32px,1.6em)] flex-none" />
-          <span>{name}</span>
+          <span className="text-balance">{name}</span>
         </a>
         <button
           type="button"
@@ -45,7 +48,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
                 <li key={anchor} className="max-md:not-first:line-above [--rule:rgb(255_255_255/.15)]">
                   <a
                     href={`#${anchor}`}
-                    className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-3 md:text-sm"
+                    className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-[min(1vw,12px)] md:text-sm"
                   >
                     {label}
                   </a>

@@ -1,5 +1,6 @@
 // Layout: at every width, with large text and long words, in short windows and while the page loads.
 import { expect, type Page, test } from '@playwright/test';
+import { wcagContrast } from 'culori';
 import { content, routes } from '../support/content.ts';
 import {
   general,
@@ -112,19 +113,38 @@ test('each ticked task of a list fills its part of the bar', onPhone, async ({ p
   expect(await isEmpty()).toEqual([false, false, true, true, false]);
 });
 
-test('a name of 40 characters fits the bar', async ({ page }) => {
+test('a name of 40 characters fits the bar, also beside a menu of long words', async ({ page }) => {
   await page.goto(siteUrl('short'));
   await settleFonts(page);
   for (const width of isPhone(page) ? [320, 390] : [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await sideways(page), `${width} px`).toEqual(NOTHING);
     const bar = await page.locator('.top-bar').boundingBox();
-    const name = await page.locator('.top-bar a span').first().boundingBox();
+    const name = await page.locator('.top-bar-row > a > :last-child').boundingBox();
     expect.soft(name?.y, `the name's top at ${width} px`).toBeGreaterThanOrEqual(0);
     expect.soft((name?.y ?? 0) + (name?.height ?? 0), `${width} px`).toBeLessThanOrEqual(bar?.height ?? 0);
+    const besideIt = await page.locator('.menu-button, .menu ul').filter({ visible: true }).boundingBox();
+    expect
+      .soft((name?.x ?? 0) + (name?.width ?? 0), `the name's end at ${width} px`)
+      .toBeLessThanOrEqual(besideIt?.x ?? 0);
     const words = page.locator('.top-bar a');
     expect.soft(await words.evaluateAll(brokenWords), `${width} px`).toEqual([]);
   }
+});
+
+test('a letter in place of a logo can be read in the bar, on the phone and in the footer', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('short'));
+  const letters = page.locator('.monogram');
+  await expect(letters).toHaveCount(3);
+  for (const colors of await letters.evaluateAll((found) =>
+    found.map((letter) => {
+      const { color, backgroundColor } = getComputedStyle(letter);
+      return [color, backgroundColor] as const;
+    }),
+  ))
+    expect.soft(wcagContrast(...colors), String(colors)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('nothing sticks out sideways with long prices and long words', async ({ page }) => {

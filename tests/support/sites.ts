@@ -75,6 +75,7 @@ export const SITES = {
     port: FIRST_PORT + 3,
     changes: {
       'brand.yaml': {
+        logo: '',
         socialBackground: '',
         palette: 'propria',
         colors: ['#0d3b40', '#ffd84d'],
@@ -120,6 +121,12 @@ export const SITES = {
           progress: '{feitas} de {total} prontas',
         },
         sections: ['help', 'price', 'included', 'about'],
+        menu: [
+          { section: 'about', label: 'Sobre o planner' },
+          { section: 'included', label: 'O que vem dentro' },
+          { section: 'price', label: 'Preço e garantia' },
+          { section: 'help', label: 'Dúvidas e ajuda' },
+        ],
         'price.badges': undefined,
         howItWorks: undefined,
         devices: undefined,
