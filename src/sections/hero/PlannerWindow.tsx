@@ -17,12 +17,12 @@ export function PlannerWindow({ name, pages, emoji, title, views, cards }: Props
         <ul>
           <li>
             <b>{emoji}</b>
-            {title}
+            <span>{title}</span>
           </li>
           {pages.map((page) => (
             <li key={page.title}>
               <b>{page.emoji}</b>
-              {page.title}
+              <span>{page.title}</span>
             </li>
           ))}
         </ul>
