@@ -7,8 +7,9 @@ type Props = {
   className?: string;
 };
 
-/** Whether it would be alone in the last row of three. */
-const isLeftOver = (index: number, { length }: Props['features']) => index % 3 === 0 && index === length - 1;
+/** Whether it would be alone in the last of rows of `columns`. */
+const isLeftOver = (index: number, { length }: Props['features'], columns: number) =>
+  index % columns === 0 && index === length - 1;
 
 /** The features; in columns where there is room, with a whole row for one that is left over. */
 export function FeatureList({ features, drawings, className = '' }: Props) {
@@ -17,7 +18,7 @@ export function FeatureList({ features, drawings, className = '' }: Props) {
       {features.map(({ icon, text }, index) => (
         <li
           key={text}
-          className={`flex items-center gap-4 line-above py-2.5 medium text-balance md:py-4 ${isLeftOver(index, features) ? 'lg:col-span-full' : ''}`}
+          className={`flex items-center gap-4 line-above py-2.5 medium text-balance md:py-4 ${isLeftOver(index, features, 2) ? 'sm:max-lg:col-span-full' : ''} ${isLeftOver(index, features, 3) ? 'lg:col-span-full' : ''}`}
         >
           <img
             src={`${drawings}#${icon}`}

@@ -29,7 +29,7 @@ export function About({
   return (
     <section id="sobre" className={`band ${light}`}>
       <div className="wrap">
-        <div className={video && 'grid gap-8 lg:grid-cols-2 lg:gap-16'}>
+        <div className={video && 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16'}>
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[35em] text-lg text-soft">{text}</p>

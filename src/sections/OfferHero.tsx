@@ -81,7 +81,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
         label={words.buy}
         className="mt-5 w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] md:mt-8"
       />
-      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-[0.875rem] text-soft">
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-balance text-[0.875rem] text-soft">
         {words.trust.map((item) => (
           <li key={item} className="flex items-center gap-1.5">
             <Icon name="check" className="size-4 flex-none text-plum" />

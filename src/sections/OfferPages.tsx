@@ -7,8 +7,10 @@ type Props = NonNullable<Content['offer']['pages']> & {
   enlargeLabel: string;
 };
 
-/** The planner's pages once more, small: a row to scroll. */
+/** The planner's pages once more, small: a row to scroll. A few pages are as large as the row has room for. */
 export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
+  // They fill the row of a computer.
+  const isShort = modules.length < 6;
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
@@ -20,8 +22,8 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
                 file={image}
                 alt={alt}
                 label={enlargeLabel}
-                widths={[240, 320]}
-                sizes="(min-width: 48rem) 10rem, 38vw"
+                widths={isShort ? [240, 320, 720] : [240, 320]}
+                sizes={`(min-width: 48rem) ${isShort ? 22 : 10}rem, 38vw`}
               />
               <figcaption className="mt-2 text-sm">{title}</figcaption>
             </figure>

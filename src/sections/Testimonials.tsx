@@ -28,7 +28,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
         <div data-gallery className="swipe-row testimonials settles mt-6">
           {items.map(({ name, quote, image, alt }, index) => (
             <figure key={name}>
-              <blockquote className={`font-title text-balance ${items.length > 1 ? 'text-lg' : 'text-xl'}`}>
+              <blockquote className={`font-title text-balance ${items.length > 2 ? 'text-lg' : ''}`}>
                 “{quote}”
               </blockquote>
               <EnlargeablePicture

@@ -10,6 +10,7 @@ import table from './hero/table.css?inline';
 import tasks from './hero/tasks.css?inline';
 import view from './hero/view.css?inline';
 import window from './hero/window.css?inline';
+import manyTestimonials from './manyTestimonials.css?inline';
 import oneTestimonial from './oneTestimonial.css?inline';
 import twoTestimonials from './twoTestimonials.css?inline';
 
@@ -34,6 +35,7 @@ export const contentStyles = (
     ...(hero.workspace ? [window] : []),
     ...(proof.testimonials.length === 1 ? [oneTestimonial] : []),
     ...(proof.testimonials.length === 2 ? [twoTestimonials] : []),
+    ...(proof.testimonials.length > 3 ? [manyTestimonials] : []),
     ...(hasConsent ? [consent] : []),
     ...(hasInvitation ? [invitation] : []),
   ].join('');

@@ -17,7 +17,7 @@ export function ChecklistPage({ tasks, progress, hint, finished, ...page }: Prop
             <li key={task.text}>
               <label className="planner-task">
                 <input type="checkbox" defaultChecked={task.done} className="planner-check" />
-                <span className="flex-[1_1_4.5rem]">{task.text}</span>
+                <span className="flex-[1_1_4.5rem] text-balance">{task.text}</span>
               </label>
             </li>
           ))}

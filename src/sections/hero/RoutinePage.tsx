@@ -16,7 +16,7 @@ export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: P
           <li key={task.text}>
             <label className="planner-task">
               <input type="checkbox" defaultChecked={task.done} className="planner-check" />
-              <span className="flex-[1_1_4.5rem]">{task.text}</span>
+              <span className="flex-[1_1_4.5rem] text-balance">{task.text}</span>
               <span className="planner-note whitespace-nowrap">
                 <span className="sr-only">, </span>
                 {task.minutes} min
