@@ -10,6 +10,7 @@ export const INTERFACE_FOLDER = join('.cache', 'editor');
 const SOURCES = [
   join('editor', 'ui'),
   join('src', 'domain'),
+  join('src', 'content-model', 'labels'),
   join('editor', 'api.ts'),
   'package-lock.json',
 ] as const;

@@ -79,7 +79,7 @@ export function FieldNotes({ place, field, draft, text, children }: Props) {
           {text !== undefined && field.most !== undefined && (
             <span className={isTooLong ? 'counter too-long' : 'counter'}>
               {text.length} / {field.most}
-              {name && ` (“${templateValues[name]}” conta como {${name}})`}
+              {name && ` (“${templateValues[name]}” conta como ${name.length + 2} letras)`}
             </span>
           )}
         </span>

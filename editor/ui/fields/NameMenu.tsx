@@ -1,4 +1,5 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
 import { Icon } from '../shell/Icon.tsx';
 
 type Props = {
@@ -19,8 +20,8 @@ export function NameMenu({ names, values, label, onChoose }: Props) {
       <Popover className="popover" placement="bottom end">
         <Menu className="menu" onAction={(name) => onChoose(String(name))}>
           {names.map((name) => (
-            <MenuItem key={name} id={name} textValue={name} className="menu-item">
-              <Text slot="label">{name}</Text>
+            <MenuItem key={name} id={name} textValue={nameLabels[name] ?? name} className="menu-item">
+              <Text slot="label">{nameLabels[name] ?? name}</Text>
               <Text slot="description">{values[name] ?? 'preenchido na página'}</Text>
             </MenuItem>
           ))}
