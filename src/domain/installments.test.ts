@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installmentCents } from './installments.ts';
+import { installmentCents, monthlyRateOf } from './installments.ts';
 
 it.each([
   // Checked with the Price table of a financial calculator: R$ 10.000,00 at 1 % in 12 months are R$ 888,49.
@@ -18,4 +18,16 @@ it.each([
 
 it.each([0, -1, 1.5])('refuses %f instalments', (count) => {
   expect(() => installmentCents(6700, count, 0.025)).toThrow(RangeError);
+});
+
+it.each([
+  [1_000_000, 12, 88_849, 0.01],
+  [6700, 12, 654, 0.025],
+  [6700, 1, 6868, 0.025],
+  [6700, 12, 559, 0.0002],
+  [6700, 10, 670, 0],
+  [6700, 12, 100, 0],
+  [6700, 1, 20_000, 1],
+])('finds in %i cents over %i months of %i cents the interest of %f a month', (price, count, each, rate) => {
+  expect(monthlyRateOf(price, count, each)).toBeCloseTo(rate, 3);
 });

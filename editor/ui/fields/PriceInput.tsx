@@ -3,7 +3,7 @@ import { Group, Input, Label, TextField } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { priceWritten } from '../model/masks.ts';
-import { HANGS_ON } from '../model/money.ts';
+import { amountNote, HANGS_ON } from '../model/money.ts';
 import { dotted, fieldAt, placeOf } from '../model/place.ts';
 import { useField, useSaved } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -35,6 +35,8 @@ function CheckToo({ price }: { price: Place }) {
 
 export function PriceInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
+  const { files } = useSaved();
+  const note = amountNote(place, value, files);
   const [first] = useState(value);
   const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));
   return (
@@ -45,6 +47,7 @@ export function PriceInput({ place, field }: FieldProps) {
         <Input id={fieldId(place)} inputMode="decimal" autoComplete="off" />
       </Group>
       <FieldNotes place={place} field={field} draft={draft}>
+        {note && !draft?.issues.length && <p className="notes">{note}</p>}
         {value !== first && !draft && <CheckToo price={place} />}
       </FieldNotes>
     </TextField>

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { fieldTree } from '../../../src/content-model/fieldTree.ts';
 import { contentSchemas } from '../../../src/content-model/schemas.ts';
 import { startStore } from '../../testing/project.ts';
+import { amountNote } from './money.ts';
 import { fieldAt, initialValue, placeOf, withValueAt } from './place.ts';
-import { SUGGESTIONS } from './promotion.ts';
+import { isPromotionToCome, SUGGESTIONS } from './promotion.ts';
 
 const { files } = startStore().state();
 const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
@@ -50,4 +51,26 @@ test.each([
 test('of a wrong price in the file only the link is suggested', () => {
   const { promotion } = suggested({ 'prices.promotional': 'sessenta' });
   expect(promotion).toMatchObject({ checkout: 'https://pay.example.com/planner-devocional-b' });
+});
+
+test('a promotion is to come until it begins', () => {
+  const during = { ...files, prices: { ...Object(files.prices), promotion: suggested().promotion } };
+  const startMs = Date.parse('2026-11-28T00:00:00-03:00');
+  expect([startMs - 1, startMs].map((nowMs) => isPromotionToCome(during, nowMs))).toEqual([true, false]);
+  expect(isPromotionToCome(files, NOW_MS)).toBe(false);
+});
+
+test.each([
+  ['prices.installments.each', '6,54', '12 × R$ 6,54 = R$ 78,48: juros de uns 2,5% ao mês.'],
+  ['prices.installments.each', '9,90', 'É bastante: confira na plataforma'],
+  ['prices.installments.each', '5,59', '12 × R$ 5,59 = R$ 67,08: sem juros.'],
+  ['prices.installments.each', '5,00', 'menos do que os R$ 67,00 à vista'],
+  ['prices.trackedValue', '67,00', 'Igual ao preço'],
+  ['prices.trackedValue', '47,90', 'O preço é R$ 67,00: os relatórios contariam R$ 47,90 por venda.'],
+  ['prices.trackedValue', 'nada', undefined],
+  ['prices.list', '119,00', undefined],
+])('%s of %s means %s', (name, written, note) => {
+  const said = amountNote(placeOf(name), written, files)?.replaceAll('\u00a0', ' ');
+  if (note === undefined) expect(said).toBeUndefined();
+  else expect(said).toContain(note);
 });

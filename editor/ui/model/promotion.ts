@@ -1,19 +1,11 @@
-import { formatPlainReais, parseReais } from '../../../src/domain/format.ts';
-import { formatSaoPauloMinute, nextWeekend } from '../../../src/domain/saoPauloTime.ts';
+import { formatPlainReais } from '../../../src/domain/format.ts';
+import { formatSaoPauloMinute, nextWeekend, parseSaoPaulo } from '../../../src/domain/saoPauloTime.ts';
 import type { ContentFile, Written } from '../../api.ts';
+import { readCents } from './money.ts';
 import { placeOf, valueAt } from './place.ts';
 
 /** The price of a suggested promotion, as a share of the usual one. */
 const SHARE = 0.8;
-
-/** NaN for what is no price: a file may be wrong. */
-function readCents(written: Written): number {
-  try {
-    return parseReais(String(written));
-  } catch {
-    return Number.NaN;
-  }
-}
 
 type Suggestion = (files: Record<ContentFile, Written>, nowMs: number) => Record<string, Written>;
 
@@ -43,3 +35,13 @@ const suggestedPromotion: Suggestion = (files, nowMs) => {
 
 /** The groups whose initial values depend on the rest of the content, by their place. */
 export const SUGGESTIONS: Record<string, Suggestion> = { 'prices.promotion': suggestedPromotion };
+
+/** Whether the content has a promotion that begins after `nowMs`. */
+export function isPromotionToCome(files: Record<ContentFile, Written>, nowMs: number): boolean {
+  try {
+    return parseSaoPaulo(String(valueAt(files, placeOf('prices.promotion.startsAt')))) > nowMs;
+  } catch {
+    // None, or one that a file has wrong.
+    return false;
+  }
+}
