@@ -50,12 +50,24 @@ it.each<[string, Record<string, unknown>]>([
     { 'site.guaranteeDays': 15 },
   ],
   [
+    'warn home.price.guaranteeText: Está escrito "15 dias", e a garantia é de 7',
+    { 'home.price.guaranteeText': 'Se não gostar, escreva em até 15 dias e devolvemos tudo.' },
+  ],
+  [
+    'warn home.help.text: Está escrito "30 dias de garantia", e a garantia é de 7',
+    { 'home.help.text': 'Compre com 30 dias de garantia.' },
+  ],
+  [
     'warn seller.regret: O direito de arrependimento fala em 15 dias, e a garantia é de 7: quem lê',
     { 'seller.regret': 'Você pode desistir em até 15 dias. Escreva para' },
   ],
   [
     'warn privacy.regret.text: O direito de arrependimento fala em 10 dias',
     { 'privacy.regret.text': 'Você pode desistir em até 10 dias. Escreva para' },
+  ],
+  [
+    'stop home.help.text: Ainda está escrito “Seu texto aqui”. Escreva o seu, ou tire o campo.',
+    { 'home.help.text': 'Seu texto aqui' },
   ],
   ['warn behaviour.scrollRedirect: Meta e Google Ads', { 'behaviour.scrollRedirect': 'redirect' }],
   ['warn behaviour.exitIntent: Meta e Google Ads', { 'behaviour.exitIntent': 'redirect' }],
@@ -72,6 +84,7 @@ it.each([
     'instalments without interest',
     { 'prices.promotional': 6000, 'prices.trackedValue': 6000, 'prices.installments.each': 500 },
   ],
+  ['an unwritten text of a hidden part', { 'home.sections': ['price'], 'home.help.text': 'Seu texto aqui' }],
   ['equal counts', { 'proof.reviews': 900, 'proof.testimonialReviews': 900, 'proof.downloads': 900 }],
   [
     'a seller without sales',

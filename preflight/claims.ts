@@ -1,6 +1,8 @@
+import { STARTER_TEXT } from '../src/content-model/fields.ts';
 import type { Content } from '../src/content-model/schemas.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
 import { installmentCents } from '../src/domain/installments.ts';
+import { HOME_SECTIONS, OFFER_SECTIONS } from '../src/domain/sections.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
 
@@ -122,6 +124,12 @@ const deadline = ({ content: { behaviour }, nowMs }: Launch): Finding[] =>
     ),
   );
 
+const GUARANTEE_DAYS = /garantia\D{0,20}?(\d+) dias|(\d+) dias de garantia/gi;
+
+/** Whether a text is about the guarantee alone: any days in it are the guarantee's. */
+const isGuarantee = (place: Place): boolean =>
+  'file' in place && place.file === 'home' && /^price\.guarantee/.test(place.path.join('.'));
+
 /** A price or a number of days written out in a text stays behind when the value changes. */
 const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
   const { prices, site } = content;
@@ -151,8 +159,8 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
           `Está escrito ${price}, que não é nenhum dos seus preços. Apague-o e ponha o preço pelo botão “+ valor”: o site escreve o valor certo.`,
         ),
       ),
-    ...Array.from(text.matchAll(/garantia\D{0,20}?(\d+) dias/gi))
-      .filter(([, days]) => Number(days) !== site.guaranteeDays)
+    ...Array.from(text.matchAll(isGuarantee(place) ? /(\d+) dias?/gi : GUARANTEE_DAYS))
+      .filter(([, days, before]) => Number(days ?? before) !== site.guaranteeDays)
       .map(([words]) =>
         warn(
           `Está escrito "${words}", e a garantia é de ${site.guaranteeDays} dias. Corrija o texto (e a imagem, se o número estiver nela).`,
@@ -161,6 +169,24 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
       ),
   ]);
 };
+
+/** A text that was added and never written, on a page that shows it. */
+const unwrittenTexts = ({ written }: Launch): Finding[] => {
+  const isHidden = (file: string, name: string) =>
+    (file === 'home' && name in HOME_SECTIONS && !(written.home.sections as string[]).includes(name)) ||
+    (file === 'offer' && isOfferSection(name) && !(written.offer.sections as string[]).includes(name));
+  return (Object.keys(written) as (keyof Content)[]).flatMap((file) =>
+    textsOf(written[file], file)
+      .filter(
+        ([text, place]) => text === STARTER_TEXT && 'file' in place && !isHidden(file, String(place.path[0])),
+      )
+      .map(([, place]) =>
+        stop(`Ainda está escrito “${STARTER_TEXT}”. Escreva o seu, ou tire o campo.`, place),
+      ),
+  );
+};
+
+const isOfferSection = (name: string) => OFFER_SECTIONS.some((one) => one === name);
 
 /** The law gives 7 days; where the guarantee gives more, the right of regret would contradict it on the same page. */
 const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
@@ -178,12 +204,13 @@ const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
         warn(
           `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. Escreva {garantia} dias, e o site põe o número da garantia.`,
           place,
-          `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. No lugar do número, escolha garantia no botão “+ valor”.`,
+          `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. No lugar do número, escolha “Dias de garantia” no botão “+ valor”.`,
         ),
       );
     });
 
 export const CLAIM_CHECKS: Check[] = [
+  { fine: 'Nenhum texto novo ficou por escrever.', find: unwrittenTexts },
   {
     fine: 'Os números de avaliações e clientes combinam.',
     applies: ({ content: { proof } }) => COUNTS.filter((name) => proof[name] !== undefined).length > 1,

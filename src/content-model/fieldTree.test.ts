@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { placeholdersIn } from '../domain/placeholders.ts';
 import { type Field, fieldTree, type GroupField } from './fieldTree.ts';
+import { nameLabels } from './labels/nameLabels.ts';
 import { contentSchemas } from './schemas.ts';
 
 const tree = fieldTree();
@@ -50,6 +52,26 @@ describe('the fields of the content', () => {
     const all = Object.values(tree).flatMap(fieldsIn);
     expect(all.length).toBeGreaterThan(300);
     for (const { label } of all) expect(label).toMatch(/^[\p{Lu}\d]/u);
+  });
+
+  it('begin with texts that fit, of names that they may use', () => {
+    const texts = Object.values(tree)
+      .flatMap(fieldsIn)
+      .flatMap((field) => (field.kind === 'text' ? [field] : []));
+    for (const { label, initial, most = 0, names = [] } of texts) {
+      expect(String(initial).length, label).toBeLessThanOrEqual(most);
+      expect(names, label).toEqual(expect.arrayContaining(placeholdersIn(String(initial))));
+    }
+    expect(texts.map(({ initial }) => initial)).toContain(
+      'Nota {nota} em {avaliacoesDepoimentos} avaliações',
+    );
+  });
+
+  it('have words for each name in braces that a text may use', () => {
+    const names = Object.values(tree)
+      .flatMap(fieldsIn)
+      .flatMap((field) => (field.kind === 'text' ? (field.names ?? []) : []));
+    expect([...new Set(names)].filter((name) => nameLabels[name] === undefined)).toEqual([]);
   });
 
   it.each(['prices', 'product', 'proof', 'seller', 'interface'] as const)(

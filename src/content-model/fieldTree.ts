@@ -79,6 +79,8 @@ function described(labels: AnyLabels): Described {
   return typeof label === 'string' ? { label } : { label: label[0], help: label[1] };
 }
 
+const initialIn = (labels: AnyLabels) => (Array.isArray(labels) ? (labels as string[])[2] : undefined);
+
 function labelsOf(labels: AnyLabels, name: string): AnyLabels {
   const found = isGroup(labels) ? labels[name] : undefined;
   if (found === undefined) throw new Error(`"${described(labels).label}" has no label for ${name}`);
@@ -104,7 +106,7 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
     ...described(labels),
     kind,
     expected,
-    initial: kind === 'switch' ? false : (options[0]?.value ?? parse(example)),
+    initial: kind === 'switch' ? false : (options[0]?.value ?? initialIn(labels) ?? parse(example)),
     ...(limits && { least: limits[0], most: limits[1] }),
     ...(kind === 'text' && { isMultiline: (limits?.[1] ?? 0) > MAX_ONE_LINE, names: placeholders ?? [] }),
     ...(options.length > 0 && { options }),

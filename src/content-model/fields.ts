@@ -35,6 +35,9 @@ function textViolation(value: string, known: readonly string[]): Violation | und
   };
 }
 
+/** What a new text says until the seller writes it; preflight/claims.ts looks for it. */
+export const STARTER_TEXT = 'Seu texto aqui';
+
 function limitedText(maxLength: number, known: readonly string[]) {
   return z
     .string()
@@ -49,7 +52,7 @@ function limitedText(maxLength: number, known: readonly string[]) {
       kind: 'text',
       limits: [1, maxLength],
       expected: `um texto de até ${maxLength} caracteres`,
-      example: ['Seu texto aqui', 'Texto', 'Oi'].find((example) => example.length <= maxLength),
+      example: [STARTER_TEXT, 'Texto', 'Oi'].find((example) => example.length <= maxLength),
       placeholders: known,
     });
 }

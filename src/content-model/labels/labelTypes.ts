@@ -1,5 +1,5 @@
-/** What a field is called in the editor, and what a seller should know of it. */
-export type Label = string | readonly [label: string, help: string];
+/** What a field is called in the editor, what a seller should know of it, and the text that it begins with when it is added. */
+export type Label = string | readonly [label: string, help: string, initial?: string];
 
 /** What a choice is called, what it does, and whether it is the one that nobody objects to. */
 export type OptionLabel = string | { label: string; help?: string; isSafe?: boolean };

@@ -45,7 +45,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     headlineAccent: ['Título, fim em destaque', 'Vem logo depois do começo, em outra cor.'],
     text: TEXT,
     callToAction: CALL_TO_ACTION,
-    rating: ['Linha da nota', 'Ao lado das estrelas.'],
+    rating: ['Linha da nota', 'Ao lado das estrelas.', '{nota}/5 em mais de {avaliacoes} avaliações'],
     planner: plannerLabels,
     workspace: {
       $: ['Janela atrás do celular', 'Só no computador: o começo do planner.'],
@@ -82,15 +82,23 @@ export const homeLabels: LabelsOf<Content['home']> = {
   testimonials: {
     $: HOME_PARTS.testimonials,
     heading: HEADING,
-    people: 'Quantas pessoas',
-    rating: 'Linha da nota',
+    people: [
+      'Quantas pessoas',
+      'Só o que você pode provar.',
+      'Mais de {pessoasAtendidas} pessoas já usam o {nome}.',
+    ],
+    rating: [
+      'Linha da nota',
+      'Só o que você pode provar.',
+      'Nota {nota} em {avaliacoesDepoimentos} avaliações',
+    ],
     callToAction: [CALL_TO_ACTION, 'Leva ao pagamento da oferta B.'],
   },
   included: {
     $: HOME_PARTS.included,
     heading: HEADING,
     text: TEXT,
-    bonusHeading: 'Título do bônus',
+    bonusHeading: ['Título do bônus', 'Em cima dele.', 'E ainda um presente'],
   },
   verse: { $: HOME_PARTS.verse, text: 'Versículo', source: 'Referência' },
   price: {
@@ -98,11 +106,11 @@ export const homeLabels: LabelsOf<Content['home']> = {
     heading: HEADING,
     badges: {
       $: ['Números acima do preço', 'Só as palavras: os números estão em Prova social.'],
-      downloads: 'Depois dos downloads',
-      customers: 'Depois dos clientes',
-      rating: 'Depois da nota',
+      downloads: ['Depois dos downloads', 'Por exemplo: downloads', 'downloads'],
+      customers: ['Depois dos clientes', 'Por exemplo: clientes', 'clientes'],
+      rating: ['Depois da nota', 'Por exemplo: nota média', 'nota média'],
     },
-    countdownLabel: 'Acima da contagem regressiva',
+    countdownLabel: ['Acima da contagem regressiva', 'Diz o que acaba.', 'Este preço acaba em'],
     cardHeading: 'Título do cartão',
     previousLabel: 'Antes do preço de tabela',
     currentLabel: 'Antes do preço promocional',

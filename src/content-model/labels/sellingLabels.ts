@@ -47,7 +47,7 @@ export const pricesLabels: LabelsOf<Content['prices']> = {
 
 const video = {
   address: ['Link do vídeo', 'Cole o link do YouTube, Vimeo, Panda ou VTurb. Sem link, fica só a imagem.'],
-  title: 'Nome do vídeo',
+  title: ['Nome do vídeo', 'Diz o que se vê nele.', 'O {nome} por dentro'],
   poster: ['Imagem antes de tocar', 'Na mesma proporção do vídeo.'],
   ratio: {
     $: 'Formato',

@@ -30,7 +30,7 @@ export const siteLabels: LabelsOf<Content['site']> = {
       'Imagem dos selos',
       'O fundo do rodapé é escuro em qualquer paleta: desenhe em branco, com fundo transparente.',
     ],
-    sealsAlt: ['Descrição dos selos', ALT_HELP],
+    sealsAlt: ['Descrição dos selos', ALT_HELP, 'Selos de compra segura'],
     rights: 'Direitos autorais',
     independence: ['Aviso de independência', 'Diz que o produto não é da empresa do aplicativo.'],
   },
@@ -87,7 +87,10 @@ export const brandLabels: LabelsOf<Content['brand']> = {
     options: { retos: 'Retos', suaves: 'Suaves', redondos: 'Redondos' },
   },
   scene: {
-    $: ['Cenário', 'O fundo das páginas, das capas no topo e da prévia no WhatsApp.'],
+    $: [
+      'Cenário',
+      'O fundo das páginas, das capas no topo e da prévia no WhatsApp. As imagens ficam como são: nas da demonstração há um amanhecer.',
+    ],
     options: {
       amanhecer: { label: 'Amanhecer', help: 'Céu com sol, estrelas e colinas' },
       calma: { label: 'Calma', help: 'Fundos claros e formas suaves, só nas suas duas cores' },
