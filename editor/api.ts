@@ -175,13 +175,18 @@ export const TOKEN_HEADER = 'x-editor-token';
  */
 export const TOKEN_META = 'editor-token';
 
+/** The parameter in a previewed page's address with which it shows itself as it will be during the promotion. */
+export const DURING_PROMOTION = 'durante-a-promocao';
+
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =
-  /** What the page shows, once it is there and after every change of it; not what stands in a closed dialog or question. */
+  /** What the page shows, once it is there and after every change of it; not what stands in a closed dialog or question. The path has its query. */
   | { type: 'places'; path: string; places: Place[] }
   /** `beside` are the other places of the same element: where a button leads, a picture's alternative text. */
   | { type: 'selected'; place: Place; beside: Place[] }
-  | { type: 'hovered'; place: Place | undefined };
+  | { type: 'hovered'; place: Place | undefined }
+  /** The end is told by the next page, where this one has to be loaded again. */
+  | { type: 'refreshing'; isRefreshing: boolean };
 
 /** Interface → preview, by postMessage to the preview's origin. */
 export type InterfaceMessage =

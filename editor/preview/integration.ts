@@ -2,6 +2,7 @@ import { join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { DURING_PROMOTION } from '../api.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PAGE_SCRIPT = fileOf('./page/main.ts');
@@ -23,6 +24,16 @@ window.takePendingClick = () => {
   return earlyClick;
 };`;
 
+/** Opened with this in its address, a page takes the time for that at which the promotion begins. */
+const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_PROMOTION}')) {
+  const turns = JSON.parse(document.documentElement.dataset.phases ?? '[]');
+  const [startMs] = turns.find(([, state]) => state.startsWith('promotion')) ?? [0];
+  const now = Date.now;
+  const aheadMs = Math.max(0, startMs - now());
+  Date.now = () => now() + aheadMs;
+  dispatchEvent(new Event('pageshow'));
+}`;
+
 type Options = {
   /** The origin of the interface, whose frame shows the preview: "http://127.0.0.1:4400". */
   editorOrigin: string;
@@ -37,7 +48,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
         addMiddleware({ order: 'pre', entrypoint: new URL('./middleware.ts', import.meta.url) });
         // Scripts see a visitor who wants no motion: the carousel does not advance under a pointer that edits.
-        injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}}`);
+        injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}\n${PROMOTION_CLOCK}}`);
         injectScript(
           'page',
           `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)}; startPreview(${JSON.stringify(editorOrigin)});`,

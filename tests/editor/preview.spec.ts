@@ -275,7 +275,9 @@ test('a keystroke shows at once, and a saved change without loading the page aga
   edit('prices', 'promotional: 67,00', 'promotional: 66,00');
   edit('interface', 'next: Próxima página', 'next: Avançar');
   await post(page, { type: 'refresh' });
+  expect(await nextMessage(page, 'refreshing')).toMatchObject({ isRefreshing: true });
   await nextMessage(page, 'places');
+  expect(await nextMessage(page, 'refreshing')).toMatchObject({ isRefreshing: false });
   await expect(headline(frame)).toHaveText('Acorde com Deus em 7 minutos');
   await expect(frame.locator('[data-slides] h3').last()).toHaveText('Alvos');
   await expect(frame.locator('#preco [data-price]')).toHaveText(/66,00/);

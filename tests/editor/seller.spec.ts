@@ -257,6 +257,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await field(page, 'Pagamento da oferta B').fill('https://pay.example.com/planner');
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.example.com/planner');
     await tab(page, 'Preços').click();
+    await expect(page.getByText('Ver como na promoção')).toBeHidden();
     await page.getByText('Usar: Promoção com dia e hora', { exact: true }).click();
     await expect(page.getByText(/os campos vêm com sugestões/)).toBeVisible();
     await expect
@@ -264,6 +265,14 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       .toMatch(
         /price: 103,00.*count: 12.*each: 6,22.*startsAt: \S+ 00:00.*endsAt: \S+ 23:59.*\.example\.com\/planner.*\{precoPromocao\}.*\{promocaoInicio\}.*\{promocaoFim\}/s,
       );
+    const price = frame.locator('#preco [data-price]:visible');
+    await expect(price).toHaveText(/129,00/);
+    const during = page.getByText('Ver como na promoção');
+    await during.click();
+    await expect(price).toHaveText(/103,00/);
+    await expect(price).toBeInViewport();
+    await during.click();
+    await expect(price).toHaveText(/129,00/);
     await tab(page, 'Conferir').click();
     await expect(
       page.getByRole('link', { name: /^Corrigir aqui.*Pagamento da promoção$/ }).first(),
@@ -287,6 +296,8 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.locator('.card', { hasText: /^Minhas cores/ }).click();
     await expect(field(page, 'A escura')).toHaveValue('#12123a');
     await expect(field(page, 'A clara')).toBeInViewport();
+    // The choice needs them.
+    await expect(page.getByRole('button', { name: 'Tirar Minhas duas cores' })).toBeHidden();
     await expect.poll(() => written('brand')).toMatch(/palette: propria\ncolors:\s+- "#12123a"/);
     await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
   });

@@ -23,6 +23,8 @@ const MOST_RETRIES = 5;
 const readMap = (page: Document): PageMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
 
+const phasesOf = (page: Document) => page.documentElement.dataset['phases'];
+
 /** @param editorOrigin the origin of the page in whose frame this one is shown */
 export function startPreview(editorOrigin: string): void {
   const firstMap = readMap(document);
@@ -64,7 +66,7 @@ export function startPreview(editorOrigin: string): void {
   };
   const sendPlaces = () => {
     const shown = spots.filter((spot) => boxAround([spot])).map(({ place }) => place);
-    send({ type: 'places', path: location.pathname, places: shown });
+    send({ type: 'places', path: location.pathname + location.search, places: shown });
   };
 
   // Sent first, because the interface ignores selections on a page that it does not know.
@@ -85,10 +87,16 @@ export function startPreview(editorOrigin: string): void {
     for (const node of patchText(place, text, map, spots)) typedNodes.add(node);
   };
 
+  function endFetching(): void {
+    isFetching = false;
+    send({ type: 'refreshing', isRefreshing: false });
+  }
+
   async function refresh(): Promise<void> {
     isOutdated = true;
     if (isFetching) return;
     isFetching = true;
+    send({ type: 'refreshing', isRefreshing: true });
     while (isOutdated) {
       isOutdated = false;
       hasChangedFiles = false;
@@ -102,7 +110,10 @@ export function startPreview(editorOrigin: string): void {
         isOutdated ||= hasChangedFiles;
         continue;
       }
-      const next = patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
+      // The page's own script has read when its prices turn.
+      const isOnTime = phasesOf(page) === phasesOf(document);
+      const next =
+        isOnTime && patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
       if (!next) return location.reload();
       map = nextMap;
       version = next;
@@ -114,7 +125,7 @@ export function startPreview(editorOrigin: string): void {
       outline.hover([]);
       sendPlaces();
     }
-    isFetching = false;
+    endFetching();
     retries = isRefused ? retries + 1 : 0;
     if (isRefused && retries <= MOST_RETRIES) setTimeout(() => receive({ type: 'refresh' }), RETRY_MS);
   }
@@ -132,9 +143,7 @@ export function startPreview(editorOrigin: string): void {
     } else if (message.type === 'navigate' && message.path.startsWith('/')) {
       location.assign(new URL(message.path, location.origin));
     } else if (message.type === 'refresh') {
-      refresh().catch(() => {
-        isFetching = false;
-      });
+      refresh().catch(endFetching);
     }
   }
 

@@ -139,7 +139,8 @@ const isWithin = (inner: Place, outer: Place) =>
 
 /** Where a place is shown best: of several spots, the one that has most of what belongs to it beside it; a group's is its first. */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
-  const beside = spots.filter((spot) => isBeside(spot.place, place));
+  // A bar with a price and its button has less of it than the price's card.
+  const beside = spots.filter((spot) => spot.kind !== 'link' && isBeside(spot.place, place));
   const company = ({ element }: LiveSpot) => {
     const around = element.parentElement?.parentElement ?? element;
     return beside.filter((spot) => around.contains(spot.element)).length;

@@ -1,9 +1,12 @@
 import { RadioButton, RadioField } from 'react-aria-components';
 import type { FieldOption } from '../../../src/content-model/fieldTree.ts';
+import { OWN_PALETTE } from '../../../src/domain/brand.ts';
 import { Swatches } from './Swatches.tsx';
 
 /** The options of a radio group as cards that say what each does; those that nobody objects to are marked. */
 export function Cards({ options }: { options: readonly FieldOption[] }) {
+  // A scene may have the name of a palette.
+  const arePalettes = options.some(({ value }) => value === OWN_PALETTE);
   const isShort = options.every(({ help }) => !help);
   return (
     <div className={isShort ? 'cards short' : 'cards'}>
@@ -15,7 +18,7 @@ export function Cards({ options }: { options: readonly FieldOption[] }) {
               {isSafe && <span className="badge ok">seguro</span>}
             </span>
             {help && <span className="card-help">{help}</span>}
-            <Swatches palette={value} />
+            {arePalettes && <Swatches palette={value} />}
           </RadioButton>
         </RadioField>
       ))}

@@ -5,7 +5,8 @@ import type { Place, Written } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
-import { childOf, valueAt } from '../model/place.ts';
+import { childOf, dotted, valueAt } from '../model/place.ts';
+import { countsNow } from '../model/screens.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { ListForm } from './ListForm.tsx';
@@ -112,7 +113,9 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const isThere = valueAt(files, place) !== undefined;
   const present = <PresentField place={place} field={field} isTop={isTop} />;
   const isSection = field.kind === 'group' && field.isSection && isThere;
-  if (!field.isOptional || isSection) return present;
+  // What a choice needs goes with another choice.
+  const isNeeded = isThere && countsNow(dotted(place), files);
+  if (!field.isOptional || isSection || isNeeded) return present;
   if (field.kind === 'text' && field.isAlternative) return isThere ? present : null;
   // The switch has the name already.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));

@@ -122,9 +122,10 @@ const COUNTS_WITH: Record<string, [choice: string, option: string]> = {
   'behaviour.leaveMessage': ['behaviour.leavePrompt', 'on'],
 };
 
-export function isInUse(place: string, files: Record<ContentFile, Written>): boolean {
+/** Whether such a field counts now; undefined of any other field. */
+export function countsNow(place: string, files: Record<ContentFile, Written>): boolean | undefined {
   const [choice, option] = COUNTS_WITH[place] ?? [];
-  return choice === undefined || valueAt(files, placeOf(choice)) === option;
+  return choice === undefined ? undefined : valueAt(files, placeOf(choice)) === option;
 }
 
 export const SCREEN_TITLES: Record<ScreenId, string> = {

@@ -6,7 +6,7 @@ import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import { dotted, fieldAt, isWithin, parentOf, placeOf } from '../model/place.ts';
-import { FORM_SCREENS, type FormScreenId, isInUse } from '../model/screens.ts';
+import { countsNow, FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { useSaved } from '../state/EditorContext.tsx';
 import { hrefOf, type Route } from '../state/route.ts';
 import { ShareCards } from './ShareCards.tsx';
@@ -16,7 +16,8 @@ type Props = { id: FormScreenId; place: Route['place'] };
 function Sections({ id, place }: Props) {
   const { title, sections } = FORM_SCREENS[id];
   const { files } = useSaved();
-  const isShown = (one: string) => isInUse(one, files) || (place && isWithin(place, placeOf(one)));
+  const isShown = (one: string) =>
+    (countsNow(one, files) ?? true) || (place && isWithin(place, placeOf(one)));
   useFocusField(place);
   return (
     <>

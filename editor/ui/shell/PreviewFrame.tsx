@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Button, SwitchButton, SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { flushSync } from 'react-dom';
-import type { Place } from '../../api.ts';
+import { DURING_PROMOTION, type Place } from '../../api.ts';
 import { focusField } from '../forms/useFocusField.ts';
 import { PAGES, type PageId, pageWith, partsOf, partWith } from '../model/parts.ts';
 import { dotted, isWithin, placeOf } from '../model/place.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { isPromotionToCome } from '../model/promotion.ts';
+import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
 
@@ -14,6 +15,9 @@ const WIDTHS = [
   [768, 'Tablet'],
   [1280, 'Computador'],
 ] as const;
+
+/** A wait that nobody needs to be told of. */
+const SHORT_MS = 400;
 
 /** How much of an element's width and height there is, in pixels. */
 function useRoom() {
@@ -26,6 +30,26 @@ function useRoom() {
     return () => observer.disconnect();
   }, []);
   return { ref, room };
+}
+
+/** Whether the page has been fetched for so long that the seller may wonder. */
+function useIsUpdating(): boolean {
+  const { preview } = useEditor();
+  const [isUpdating, setUpdating] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = preview.listen((message) => {
+      if (message.type !== 'refreshing') return;
+      clearTimeout(timer);
+      if (message.isRefreshing) timer = setTimeout(() => setUpdating(true), SHORT_MS);
+      else setUpdating(false);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [preview]);
+  return isUpdating;
 }
 
 type Props = {
@@ -41,9 +65,18 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const { fields, files } = useSaved();
   const [width, setWidth] = useState<number>(390);
   const { ref, room } = useRoom();
+  const isUpdating = useIsUpdating();
+  const isToCome = useSnapshot(({ saved }) => isPromotionToCome(saved.files, Date.now()));
+  const [isDuring, setDuring] = useState(false);
   const scale = Math.min(1, room.width / width || 1);
   /** What a form's field brought, until another screen, part or field is opened. */
-  const [brought, setBrought] = useState<{ route: Route; page: PageId; place: Place }>();
+  const [brought, setBrought] = useState<{
+    route: Route;
+    page: PageId;
+    place: Place;
+    /** Whether the page is being loaded, which may not show the field. */
+    awaitsPage: boolean;
+  }>();
   const now = brought?.route === route ? brought : undefined;
   const wanted = now?.place ?? route.place;
   const routePage = route.screen !== 'pagina' && route.place && pageWith(route.place, fields, files);
@@ -63,34 +96,46 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const shownPath = useRef<string>(undefined);
   const shownPlaces = useRef<Place[]>([]);
 
-  useEffect(
-    () =>
-      preview.onShow((place, isChosen) => {
-        // The seller goes on with the page that is there while it shows the field, or the focus only passes by.
-        const isThere = shownPath.current === PAGES[page].path;
-        const isHere = isThere && shownPlaces.current.some((one) => isWithin(one, place));
-        const stays = !isChosen || isHere || route.screen === 'pagina';
-        const next = stays ? page : (pageWith(place, fields, files) ?? page);
-        if (next !== page || dotted(place) !== chosen) setBrought({ route, page: next, place });
-      }),
-    [preview, route, page, chosen, fields, files],
-  );
-  useEffect(
-    () =>
-      preview.listen((message) => {
-        if (message.type === 'places') shownPlaces.current = message.places;
-        if (message.type === 'places' && message.path !== shownPath.current) {
-          shownPath.current = message.path;
-          preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
-        }
-        // A click on a page that is being left does not count.
-        if (message.type !== 'selected' || shownPath.current !== PAGES[page].path) return;
-        const part = partWith(partsOf(page, fields, files), message.place);
-        onBeside(message.beside);
-        go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });
-      }),
-    [preview, page, chosen, fields, files, onBeside],
-  );
+  // The other pages stay as they are in a promotion, but for the offer, which rests.
+  const hasPromotion = isToCome && page === 'principal';
+  const path = PAGES[page].path + (hasPromotion && isDuring ? `?${DURING_PROMOTION}` : '');
+  const turnPromotion = (isOn: boolean) => {
+    setDuring(isOn);
+    preview.show(placeOf(isOn ? 'prices.promotion.price' : 'prices.promotional'), false);
+  };
+
+  useEffect(() => {
+    /** The seller goes on with the page that is there while it shows the field. */
+    const pageFor = (place: Place, shown: Place[]) =>
+      shown.some((one) => isWithin(one, place)) ? page : (pageWith(place, fields, files) ?? page);
+    const stopShowing = preview.onShow((place, isChosen) => {
+      const isLoading = shownPath.current !== path;
+      // With the focus alone the keys pass by.
+      const stays = !isChosen || isLoading || route.screen === 'pagina';
+      const next = stays ? page : pageFor(place, shownPlaces.current);
+      const awaitsPage = isChosen && isLoading && route.screen !== 'pagina';
+      if (next !== page || dotted(place) !== chosen || awaitsPage)
+        setBrought({ route, page: next, place, awaitsPage });
+    });
+    const stopListening = preview.listen((message) => {
+      if (message.type === 'places') shownPlaces.current = message.places;
+      if (message.type === 'places' && message.path !== shownPath.current) {
+        shownPath.current = message.path;
+        preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
+        if (now?.awaitsPage && message.path === path)
+          setBrought({ ...now, page: pageFor(now.place, message.places), awaitsPage: false });
+      }
+      // A click on a page that is being left does not count.
+      if (message.type !== 'selected' || shownPath.current !== path) return;
+      const part = partWith(partsOf(page, fields, files), message.place);
+      onBeside(message.beside);
+      go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });
+    });
+    return () => {
+      stopShowing();
+      stopListening();
+    };
+  }, [preview, route, page, path, chosen, now, fields, files, onBeside]);
   useEffect(() => {
     preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
   }, [preview, chosen]);
@@ -124,12 +169,23 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          {hasPromotion && (
+            <SwitchField isSelected={isDuring} onChange={turnPromotion}>
+              <SwitchButton className="switch">
+                <span className="switch-track" />
+                Ver como na promoção
+              </SwitchButton>
+            </SwitchField>
+          )}
         </div>
         <div ref={ref} className="preview-area">
+          <p className="preview-status" role="status">
+            {isUpdating && <span>Atualizando…</span>}
+          </p>
           <iframe
             ref={preview.setFrame}
             title={`Prévia: ${PAGES[page].title}`}
-            src={`${preview.origin}${PAGES[page].path}`}
+            src={preview.origin + path}
             style={{
               width,
               height: room.height / scale || '100%',
