@@ -27,7 +27,7 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
 
 export const restoreRequest = z.strictObject({
   id: z.string().max(100),
-  change: z.string().max(300).optional(),
+  changes: z.array(z.string().max(300)).min(1).max(20).optional(),
 });
 
 export const removeUploadsRequest = z.strictObject({ names: z.array(z.string().max(300)).min(1).max(200) });

@@ -92,8 +92,8 @@ export function createRoutes({
     'POST /api/undo': post(emptyRequest, () => allAnnounced(store.undo())),
     'POST /api/redo': post(emptyRequest, () => allAnnounced(store.redo())),
     'GET /api/versions': get(() => store.versions()),
-    'POST /api/versions/restore': post(restoreRequest, ({ id, change }) => {
-      const result = change === undefined ? store.restore(id) : store.takeBack(id, change);
+    'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {
+      const result = changes ? store.takeBack(id, changes) : store.restore(id);
       if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não pode voltar');
       return allAnnounced(result);
     }),

@@ -179,8 +179,8 @@ export function uploadChanges(before: Manifest, after: Manifest, now: Manifest):
     return {
       place: undefined,
       label: `Arquivo ${name.slice('uploads/'.length)}`,
-      before: old && (other ? 'o anterior' : 'existia'),
-      after: other && (old ? 'outro' : 'novo'),
+      before: old && other && 'o anterior',
+      after: old ? (other ? 'outro' : 'apagado') : 'novo',
       back: old && now[name] !== old ? { files: [name] } : undefined,
     };
   });

@@ -306,7 +306,7 @@ describe('versions', () => {
     const changeOf = (store: Store, label: string) =>
       store.versions()[0]?.changes.find((change) => change.label.endsWith(label));
     const takeBack = (store: Store, label: string) =>
-      store.takeBack(store.versions()[0]?.id ?? '', changeOf(store, label)?.id ?? '');
+      store.takeBack(store.versions()[0]?.id ?? '', [changeOf(store, label)?.id ?? '']);
     const remove = (file: ContentFile, ...path: Path): Edit => ({ type: 'remove', place: { file, path } });
 
     it('and nothing else, as a change that can be undone', () => {
@@ -346,6 +346,21 @@ describe('versions', () => {
       expect(allFiles()).toEqual(changed);
     });
 
+    it('or with another that needs it', () => {
+      const [store, before] = [startStore(), allFiles()];
+      store.edit(request('Bônus', remove('prices', 'bonus'), remove('product', 'bonus')));
+      const { id = '', changes = [] } = store.versions()[0] ?? {};
+      expect(takeBack(store, 'Bônus')).toMatchObject({
+        issues: [{ path: ['bonus'], leadsTo: { file: 'prices', path: ['bonus'] } }],
+      });
+      const both = changes.map((change) => change.id);
+      expect(store.takeBack(id, both)).toMatchObject({ status: 'saved', state: { issues: [] } });
+      expect(store.state().files).toMatchObject({ prices: { bonus: { previous: '19,90' } } });
+      store.undo();
+      expect(Object.keys(allFiles())).toEqual(Object.keys(before));
+      expect(store.state().files.product).not.toHaveProperty('bonus');
+    });
+
     it('with the picture that it names, in one step', () => {
       const store = startStore();
       const before = allFiles();
@@ -373,7 +388,7 @@ describe('versions', () => {
       const [now, day] = store.versions();
       expect(now?.changes).toMatchObject([{ before: 'Ana L.', canReturn: true }]);
       expect(day?.changes).toMatchObject([{ after: 'Outra frase', canReturn: false }]);
-      expect(store.takeBack(day?.id ?? '', day?.changes[0]?.id ?? '')).toBeUndefined();
+      expect(store.takeBack(day?.id ?? '', [day?.changes[0]?.id ?? ''])).toBeUndefined();
     });
   });
 

@@ -184,16 +184,16 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return changeTo(version.files, 'Versão anterior');
   }
 
-  /** Takes one change of a version back and nothing else, by an edit as any other and the files that it names. */
-  function takeBack(id: string, changeId: string): EditResult | undefined {
+  /** Takes some changes of a version back and nothing else, by edits as any other and the files that they name. */
+  function takeBack(id: string, changes: string[]): EditResult | undefined {
     refresh();
-    const way = versions.wayBack(state, id, changeId);
+    const way = versions.wayBack(state, id, changes);
     if (!way) return undefined;
     const label = `Voltar: ${way.label}`;
     const earlier = state;
     const result = changeTo({ ...state.head, ...way.files }, label, 'upload');
-    if (!way.edit || result.status !== 'saved') return result;
-    const edited = edit({ edits: [way.edit], label });
+    if (way.edits.length === 0 || result.status !== 'saved') return result;
+    const edited = edit({ edits: way.edits, label });
     if (edited.status !== 'saved' && state !== earlier)
       change(changesBetween(state.head, earlier.head), earlier);
     return edited;

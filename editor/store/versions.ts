@@ -97,24 +97,27 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
         .toReversed();
     },
 
-    /** What takes one change of a version back; undefined when that cannot be done any more. */
+    /** What takes some changes of a version back; undefined when that cannot be done any more. */
     wayBack(
       state: HistoryState,
       id: string,
-      changeId: string,
-    ): { label: string; edit: Edit | undefined; files: Manifest } | undefined {
+      changes: string[],
+    ): { label: string; edits: Edit[]; files: Manifest } | undefined {
       const all = withNow(state);
       const index = all.findIndex((version) => version.id === id);
       const [before, after] = [all[index - 1]?.files, all[index]?.files];
       if (!before || !after) return undefined;
-      const found = changesFound(before, after, state.head).find((change) => change.id === changeId);
-      if (!found?.back) return undefined;
-      const { edit, files } = found.back;
+      const found = changesFound(before, after, state.head)
+        .filter((change) => changes.includes(change.id))
+        .flatMap(({ label, back }) => (back ? [{ label, ...back }] : []));
+      if (found.length < changes.length) return undefined;
       // A file that an edit needs and that is there stays as it is.
-      const names = files.filter((name) => before[name] && !(edit && state.head[name]));
+      const names = found.flatMap(({ edit, files }) =>
+        files.filter((name) => before[name] && !(edit && state.head[name])),
+      );
       return {
-        label: found.label,
-        edit,
+        label: found.map(({ label }) => label).join(', '),
+        edits: found.flatMap(({ edit }) => edit ?? []),
         files: Object.fromEntries(names.map((name) => [name, before[name] ?? ''])),
       };
     },

@@ -44,9 +44,12 @@ function Corrections({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The files that nothing uses, and the button that deletes them. */
-function Unused({ names }: { names: string[] }) {
+/** The files that nothing uses and that are still there, and the button that deletes them. */
+function Unused({ found }: { found: string[] }) {
   const { editor } = useEditor();
+  const { uploads } = useSaved();
+  const names = found.filter((one) => uploads.some(({ name }) => name === one));
+  if (names.length === 0) return null;
   return (
     <>
       <ul className="unused">
@@ -77,7 +80,7 @@ function Finding({ finding }: { finding: PreflightFinding }) {
       <div>
         <p>{text}</p>
         {upload && <p className="notes">{upload}</p>}
-        {unused && <Unused names={unused} />}
+        {unused && <Unused found={unused} />}
         {place && others.length > 0 && <Corrections places={[place, ...others]} />}
       </div>
       {place && others.length === 0 && <Corrections places={[place]} />}

@@ -61,7 +61,7 @@ function VersionItem({ version }: { version: Version }) {
   const takeBack = (change: Change) => {
     // The button goes with its line.
     item.current?.focus();
-    void editor.takeBack(id, change);
+    void editor.takeBack(version, [change]);
   };
   return (
     <li className="version" ref={item} tabIndex={-1}>

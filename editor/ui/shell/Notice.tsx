@@ -11,15 +11,15 @@ export function Notice() {
       {notice && (
         <div className="notice">
           <p>{notice.text}</p>
-          {notice.undo && (
+          {notice.action && (
             <Button
               className="link"
               onPress={() => {
-                notice.undo?.();
+                notice.action?.run();
                 editor.dismissNotice();
               }}
             >
-              Desfazer
+              {notice.action.name}
             </Button>
           )}
           <Button className="icon-button" aria-label="Fechar o aviso" onPress={editor.dismissNotice}>

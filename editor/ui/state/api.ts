@@ -49,9 +49,9 @@ export function connect() {
     undo: () => post<EditResult>('undo'),
     redo: () => post<EditResult>('redo'),
     versions: () => request<Version[]>('GET', 'versions'),
-    /** The whole version, or one change of it taken back. */
-    restore: (id: string, change?: string) =>
-      post<EditResult>('versions/restore', { id, ...(change !== undefined && { change }) }),
+    /** Brings the whole version back, or takes some of its changes back. */
+    restore: (id: string, changes?: string[]) =>
+      post<EditResult>('versions/restore', { id, ...(changes && { changes }) }),
     preflight: () => request<PreflightReport>('GET', 'preflight'),
     publishState: () => request<PublishState>('GET', 'publish'),
     publish: (host: PublishHost) => post<unknown>('publish', { host }),

@@ -117,7 +117,7 @@ describe('the notice that offers to undo', () => {
     await raise('129', '119', 'Preço: mudado.');
     await vi.runAllTimersAsync();
     editor.receive({ type: 'content-changed', from: 'editor', state: server.stateOf() });
-    notice()?.undo?.();
+    notice()?.action?.run();
     await vi.runAllTimersAsync();
     expect(server.prices()['list']).toBe('119');
     expect(draft(PROMOTIONAL)?.value).toBe('150');

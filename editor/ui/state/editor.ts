@@ -8,6 +8,7 @@ import type {
   Place,
   ServerEvent,
   UploadedFile,
+  Version,
 } from '../../api.ts';
 import { dotted, fieldAt, isWithin } from '../model/place.ts';
 import { isInside, withEdit } from '../model/withEdit.ts';
@@ -123,6 +124,44 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
   }
 
+  /** Takes changes of a version back and leaves the rest. Offers those that the rules ask for with them. */
+  async function takeBack(version: Version, changes: Change[]): Promise<void> {
+    await drafts.flush();
+    const result = await queue.add(() =>
+      api.restore(
+        version.id,
+        changes.map((change) => change.id),
+      ),
+    );
+    if (result?.status === 'saved') {
+      drafts.forget((draft) => changes.some(({ place }) => place && isWithin(draft.place, place)));
+      take(result.state);
+      const labels = changes.map(({ label }) => label).join(', ');
+      store.notify(`Voltou como era antes: ${labels}.`, () => void step('undo'));
+    } else if (result?.status === 'invalid') {
+      const { fields, files } = store.get().saved;
+      const reasons = result.issues.map(({ message, ...issue }) => {
+        const name = fieldAt(fields, files, issue)?.label;
+        return name ? `${name}: ${message}.` : `${message}.`;
+      });
+      const needed = version.changes.filter(
+        ({ place, canReturn }) =>
+          canReturn &&
+          place &&
+          result.issues.some(({ leadsTo, ...issue }) => isWithin(leadsTo ?? issue, place)) &&
+          !changes.some((change) => change.place && isWithin(change.place, place)),
+      );
+      const text = `Só isto não pode voltar. ${reasons.join(' ')} Nada mudou.`;
+      if (needed.length === 0) return store.notify(text);
+      const names = needed.map(({ label }) => label).join(', ');
+      store.notify(
+        `${text} Pode voltar junto com: ${names}.`,
+        () => void takeBack(version, [...changes, ...needed]),
+        'Voltar juntas',
+      );
+    } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
+  }
+
   return {
     subscribe: store.subscribe,
     getSnapshot: store.get,
@@ -152,23 +191,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       take(result.state);
       store.notify('A versão voltou.', () => void step('undo'));
     },
-    /** Takes one change of a version back, and leaves the rest. */
-    async takeBack(id: string, { id: changeId, place, label }: Change): Promise<void> {
-      await drafts.flush();
-      const result = await queue.add(() => api.restore(id, changeId));
-      if (result?.status === 'saved') {
-        drafts.forget((draft) => place !== undefined && isWithin(draft.place, place));
-        take(result.state);
-        store.notify(`Voltou como era antes: ${label}.`, () => void step('undo'));
-      } else if (result?.status === 'invalid') {
-        const { fields, files } = store.get().saved;
-        const reasons = result.issues.map(({ message, ...issue }) => {
-          const name = fieldAt(fields, files, issue)?.label;
-          return name ? `${name}: ${message}.` : `${message}.`;
-        });
-        store.notify(`Só isto não pode voltar. ${reasons.join(' ')} Nada mudou.`);
-      } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
-    },
+    takeBack,
     /** Deletes files of the uploads folder that nothing uses. */
     async removeUploads(names: string[]): Promise<void> {
       await drafts.flush();

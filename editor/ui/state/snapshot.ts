@@ -27,8 +27,8 @@ export type Snapshot = {
   drafts: ReadonlyMap<string, Draft>;
   isSaving: boolean;
   isConnected: boolean;
-  /** The last notice; `undo` reverts what it names, until something else changes. */
-  notice: { text: string; undo?: () => void } | undefined;
+  /** The last notice, with what can be done about it until something else changes: mostly to undo what it names. */
+  notice: { text: string; action?: { name: string; run: () => void } } | undefined;
   report: PreflightReport | undefined;
   /** Whether another report is being made. */
   isChecking: boolean;
@@ -83,11 +83,12 @@ export function createSnapshotStore(saved: EditorState) {
     update,
     setDraft,
     savedValue: (place: Place) => valueAt(snapshot.saved.files, place),
-    /** Removes the undo button of the notice, which would now undo another change. */
+    /** Removes a notice with a button, which would now undo another change. */
     endUndo(): void {
-      if (snapshot.notice?.undo) update({ notice: undefined });
+      if (snapshot.notice?.action) update({ notice: undefined });
     },
-    notify: (text: string, undo?: () => void) => update({ notice: { text, ...(undo && { undo }) } }),
+    notify: (text: string, run?: () => void, name = 'Desfazer') =>
+      update({ notice: { text, ...(run && { action: { name, run } }) } }),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
