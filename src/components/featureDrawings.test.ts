@@ -3,7 +3,8 @@ import { loadContent } from '../content-model/loadContent.ts';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { drawingOf, drawingsPath, featureDrawings } from './featureDrawings.ts';
 
-const { brand, product } = loadContent();
+const content = loadContent();
+const { brand, product, home } = content;
 
 it.each(FEATURE_ICONS)('%s has a drawing, and a name that a seller can type', (icon) => {
   expect(drawingOf(icon)).toMatch(/^<(?:path|g) /);
@@ -23,8 +24,21 @@ it('only the drawings that the features use are sent, each once, in the brand’
   const svg = featureDrawings({
     brand: { ...brand, palette: 'amanhecer' },
     product: { ...product, features },
+    home: { ...home, hero: { ...home.hero, workspace: undefined } },
   });
-  expect(svg.match(/<view id="\w+"/g)).toEqual(['<view id="livro"', '<view id="moeda"']);
+  expect(svg.match(/<view id="[\w-]+"/g)).toEqual([
+    '<view id="livro"',
+    '<view id="moeda"',
+    '<view id="emoji-2600"',
+  ]);
   expect(svg).toContain('color="#a4453f"');
-  expect(drawingsPath({ brand, product })).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg$/);
+  expect(drawingsPath(content)).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg$/);
+});
+
+it('an emoji of the hero without a drawing stays the system’s', () => {
+  const { workspace } = home.hero;
+  const hero = { ...home.hero, workspace: workspace && { ...workspace, emoji: '🦖' } };
+  const svg = featureDrawings({ ...content, home: { ...home, hero } });
+  expect(svg).toContain('id="emoji-1f4d5"');
+  expect(svg).not.toContain('id="emoji-1f996"');
 });

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
 import { drawingSource, type FeatureIcon } from '../domain/featureIcons.ts';
+import { EMOJI_DRAWINGS, emojiView } from './emojiDrawings.tsx';
 
 type Lucide = { icons: Record<string, { body: string } | undefined> };
+type Sources = Pick<Content, 'brand' | 'product' | 'home'>;
 
 // Not imported: Vite would make a module of its 600 KB.
 const lucide: Lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
 const SIDE = 24;
+const EMOJI_SIDE = 64;
 const STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
 
 /** A drawing as SVG elements. Throws an Error for one that Lucide no longer has. */
@@ -21,28 +25,52 @@ export function drawingOf(icon: FeatureIcon): string {
   return found.body;
 }
 
-/** One SVG with a view for each drawing that the features use, in the brand's colour; with forced colours in a grey that is visible on any background. */
-export function featureDrawings({ brand, product }: Pick<Content, 'brand' | 'product'>): string {
-  const icons = [...new Set(product.features.map(({ icon }) => icon))];
-  const views = icons.map((icon, index) => {
-    const x = index * SIDE;
-    return `<view id="${icon}" viewBox="${x} 0 ${SIDE} ${SIDE}"/><g transform="translate(${x})">${drawingOf(icon)}</g>`;
+/** The drawn emoji of the hero's phone and window, each once, under the names of their views. */
+function emojiDrawings({ product, home: { hero } }: Sources): [view: string, drawing: string][] {
+  const { planner, workspace } = hero;
+  const ofWindow = workspace && [
+    workspace.emoji,
+    ...product.modules.map(({ emoji }) => emoji),
+    ...workspace.cards.map(({ title }) => title),
+  ];
+  const views = new Set(['emoji' in planner ? planner.emoji : undefined, ...(ofWindow ?? [])].map(emojiView));
+  return Object.entries(EMOJI_DRAWINGS).flatMap(([emoji, drawing]) => {
+    const view = emojiView(emoji);
+    if (!view || !views.has(view)) return [];
+    return [
+      [view, `<g fill="none" transform="scale(${SIDE / EMOJI_SIDE})">${renderToStaticMarkup(drawing)}</g>`],
+    ];
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" color="${paletteOf(brand).ember}">
-<style>path,rect,circle,ellipse{stroke-width:1.75}@media(forced-colors:active){svg{color:gray}}</style>
+}
+
+/**
+ * One SVG with a view for each drawing that the content uses: those of the features in the brand's colour, with forced colours in a
+ * grey that is visible on any background, and the hero's emoji in their own.
+ */
+export function featureDrawings(content: Sources): string {
+  const icons = [...new Set(content.product.features.map(({ icon }) => icon))];
+  const drawings = [
+    ...icons.map((icon) => [icon, `<g class="icon">${drawingOf(icon)}</g>`] as const),
+    ...emojiDrawings(content),
+  ];
+  const views = drawings.map(([id, drawing], index) => {
+    const x = index * SIDE;
+    return `<view id="${id}" viewBox="${x} 0 ${SIDE} ${SIDE}"/><g transform="translate(${x})">${drawing}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" color="${paletteOf(content.brand).ember}">
+<style>.icon *{stroke-width:1.75}@media(forced-colors:active){svg{color:gray}}</style>
 ${views.join('\n')}
 </svg>
 `;
 }
 
 /** The name of that SVG's file, without the ending. It has a hash, so that hosts let it be kept for a year. */
-export function drawingsName(content: Pick<Content, 'brand' | 'product'>): string {
-  // In `npm run dev` the features may change, but Astro reads the paths only once.
+export function drawingsName(content: Sources): string {
+  // In `npm run dev` the content may change, and Astro asks for the paths once.
   if (import.meta.env.DEV) return 'desenhos';
   const hash = createHash('sha256').update(featureDrawings(content)).digest('hex');
   return `desenhos.${hash.slice(0, 8)}`;
 }
 
 /** Where that SVG is served: see pages/uploads/assets/. */
-export const drawingsPath = (content: Pick<Content, 'brand' | 'product'>): string =>
-  `/uploads/assets/${drawingsName(content)}.svg`;
+export const drawingsPath = (content: Sources): string => `/uploads/assets/${drawingsName(content)}.svg`;

@@ -69,7 +69,7 @@ describe('a card of the hero', () => {
 
   it('is checked as the kind that it names', () => {
     expect(after(TABLE, 'clock:', 'tasks: []\n    clock:')).toEqual([
-      'linha N+2, campo hero › planner › tasks: este campo não existe. Aqui cabem: kind, clock, title, legend, properties, callout, view, columns, rows e total',
+      'linha N+2, campo hero › planner › tasks: este campo não existe. Aqui cabem: kind, clock, emoji, title, legend, properties, callout, view, columns, rows e total',
     ]);
     expect(after(TABLE, 'title:', 'tittle:')).toEqual([
       'linha N+3, campo hero › planner › tittle: este campo não existe. Talvez seja: title:',

@@ -34,6 +34,7 @@ const property = z
 /** The fields of every page of the planner that the site draws. */
 const page = {
   clock: text(5),
+  emoji: emoji.optional(),
   title: text(28),
   legend: text(50),
   properties: list(property, 1, 2).optional(),

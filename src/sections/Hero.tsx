@@ -4,9 +4,15 @@ import type { Content } from '../content-model/schemas.ts';
 import { PlannerPhone } from './hero/PlannerPhone.tsx';
 import { PlannerWindow } from './hero/PlannerWindow.tsx';
 
-type Props = Content['home']['hero'] & { logo: string; name: string; pages: Content['product']['modules'] };
+type Props = Content['home']['hero'] & {
+  logo: string;
+  name: string;
+  pages: Content['product']['modules'];
+  /** The address of the drawn emoji. */
+  drawings: string;
+};
 
-export function Hero({ logo, name, pages, planner, workspace, ...words }: Props) {
+export function Hero({ logo, name, pages, drawings, planner, workspace, ...words }: Props) {
   return (
     <section id="inicio" className="sky hero text-white">
       <div className="wrap hero-columns">
@@ -33,8 +39,8 @@ export function Hero({ logo, name, pages, planner, workspace, ...words }: Props)
           )}
         </div>
         <div className="hero-devices">
-          {workspace && <PlannerWindow name={name} pages={pages} {...workspace} />}
-          <PlannerPhone card={planner} logo={logo} name={name} />
+          {workspace && <PlannerWindow name={name} pages={pages} drawings={drawings} {...workspace} />}
+          <PlannerPhone card={planner} logo={logo} name={name} drawings={drawings} />
         </div>
       </div>
       <div className="horizon" />

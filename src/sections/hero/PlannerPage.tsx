@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
+import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
+import { WholeWords } from '../../components/WholeWords.tsx';
 import type { CardPage } from '../../content-model/heroSchema.ts';
 
 /** What every page of the planner is given beside its own texts. */
-export type Brand = { logo: string; name: string };
+export type Brand = { logo: string; name: string; drawings: string };
 
 /** The drawings of the properties by the content's names of them. */
 const PROPERTY_ICONS = { calendario: 'calendar', lista: 'list', numero: 'number' } as const;
@@ -15,7 +17,9 @@ type Props = CardPage & Brand & { hasControls?: boolean; children: ReactNode };
 export function PlannerPage({
   logo,
   name,
+  drawings,
   clock,
+  emoji,
   title,
   legend,
   properties = [],
@@ -35,7 +39,11 @@ export function PlannerPage({
         <i className="phone-battery" />
       </div>
       <div className="planner-body">
-        <Logo file={logo} name={name} className="planner-icon" />
+        {emoji ? (
+          <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />
+        ) : (
+          <Logo file={logo} name={name} className="planner-icon" />
+        )}
         <p aria-hidden="true" className="planner-title">
           {title}
         </p>
@@ -62,7 +70,11 @@ export function PlannerPage({
         {callout && (
           <blockquote className="planner-callout">
             <p>{callout.source ? `“${callout.text}”` : callout.text}</p>
-            {callout.source && <cite>{callout.source}</cite>}
+            {callout.source && (
+              <cite>
+                <WholeWords text={callout.source} />
+              </cite>
+            )}
           </blockquote>
         )}
         {children}

@@ -1,27 +1,31 @@
+import { Emoji } from '../../components/Emoji.tsx';
+import { emojiView } from '../../components/emojiDrawings.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { Content } from '../../content-model/schemas.ts';
 
 type Props = NonNullable<Content['home']['hero']['workspace']> & {
   name: string;
   pages: Content['product']['modules'];
+  /** The address of the drawn emoji. */
+  drawings: string;
 };
 
 const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
 
 /** The planner's home in a window, behind the phone. A picture drawn in HTML, which is why it is hidden from screen readers. */
-export function PlannerWindow({ name, pages, emoji, title, views, cards }: Props) {
+export function PlannerWindow({ name, pages, drawings, emoji, title, views, cards }: Props) {
   return (
     <div aria-hidden="true" className="planner-window">
       <div className="planner-sidebar">
         <p>{name}</p>
         <ul>
           <li>
-            <b>{emoji}</b>
+            <Emoji emoji={emoji} drawings={drawings} />
             <span>{title}</span>
           </li>
           {pages.map((page) => (
             <li key={page.title}>
-              <b>{page.emoji}</b>
+              <Emoji emoji={page.emoji} drawings={drawings} />
               <span>{page.title}</span>
             </li>
           ))}
@@ -29,10 +33,10 @@ export function PlannerWindow({ name, pages, emoji, title, views, cards }: Props
       </div>
       <div className="planner-home">
         <p className="planner-path">
-          {name} / {emoji} {title}
+          {name} / <Emoji emoji={emoji} drawings={drawings} /> {title}
         </p>
         <div className="planner-cover" />
-        <b>{emoji}</b>
+        <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />
         <p className="planner-title">{title}</p>
         <ul className="planner-views">
           {views.map((view, index) => (
@@ -45,12 +49,25 @@ export function PlannerWindow({ name, pages, emoji, title, views, cards }: Props
         <ul className="planner-gallery">
           {cards.map((card) => (
             <li key={card.title}>
-              <b>{card.title}</b>
+              <b>
+                <CardTitle title={card.title} drawings={drawings} />
+              </b>
               <em>{card.note}</em>
             </li>
           ))}
         </ul>
       </div>
     </div>
+  );
+}
+
+/** A title that may begin with an emoji. */
+function CardTitle({ title, drawings }: { title: string; drawings: string }) {
+  if (!emojiView(title)) return title;
+  const [emoji = '', ...words] = title.split(' ');
+  return (
+    <>
+      <Emoji emoji={emoji} drawings={drawings} /> {words.join(' ')}
+    </>
   );
 }

@@ -1,0 +1,26 @@
+import { emojiView } from './emojiDrawings.tsx';
+
+type Props = {
+  emoji: string;
+  /** The address of the drawings: see featureDrawings.ts. */
+  drawings: string;
+  className?: string;
+};
+
+/** An emoji, drawn as in the product's pictures where there is a drawing of it. After what the headline needs. */
+export function Emoji({ emoji, drawings, className = 'emoji' }: Props) {
+  const view = emojiView(emoji);
+  if (!view) return <b className={className}>{emoji}</b>;
+  return (
+    <img
+      src={`${drawings}#${view}`}
+      alt={emoji}
+      aria-hidden="true"
+      width="24"
+      height="24"
+      loading="lazy"
+      fetchPriority="low"
+      className={className}
+    />
+  );
+}
