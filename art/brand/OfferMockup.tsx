@@ -14,20 +14,20 @@ type Props = {
 };
 
 /**
- * A template on three devices, a phone in front, so that each can be read where the picture is 310 px wide: larger than life, with
- * few things on each. Only the head of the tablet's page is in sight.
+ * A template on a laptop, with a tablet and a phone in front of it, so that each is seen as what it is where the picture is 310 px
+ * wide, and can be read: larger than life, with few things on each.
  */
 export function OfferMockup({ children, tablet, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">
-      <div className="mockup-tablet">
-        <TabletFrame zoom={0.44}>{tablet}</TabletFrame>
-      </div>
       <div className="mockup-laptop">
-        <LaptopFrame zoom={0.37}>{children}</LaptopFrame>
+        <LaptopFrame zoom={0.36}>{children}</LaptopFrame>
+      </div>
+      <div className="mockup-tablet">
+        <TabletFrame zoom={0.37}>{tablet}</TabletFrame>
       </div>
       <div className="mockup-phone">
-        <PhoneFrame zoom={0.445} clock={clock} isDay={isDay}>
+        <PhoneFrame zoom={0.31} clock={clock} isDay={isDay}>
           {phone}
         </PhoneFrame>
       </div>

@@ -59,7 +59,7 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/mockup.webp',
     width: 1500,
-    height: 1200,
+    height: 925,
     scale: 1,
     css: deviceCss,
     element: (

@@ -83,7 +83,7 @@ export const financePictures: Picture[] = [
   {
     file: 'oferta/aparelhos.webp',
     width: 1500,
-    height: 1200,
+    height: 925,
     scale: 1,
     css: css(deviceCss),
     element: (

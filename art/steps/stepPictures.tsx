@@ -83,14 +83,7 @@ function Duplicate() {
         <Icon name="search" size={21} />
         <b>
           Duplicar
-          <svg className="step-pointer" width="30" height="30" viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="M5 2l14 11-6.500.800L16 21l-3.200 1.500-3.500-7.200L5 20z"
-              fill={palette.ink}
-              stroke="#fff"
-              strokeWidth="1.600"
-            />
-          </svg>
+          <i className="step-tap" />
         </b>
       </p>
       <Cover name="devotional" />
