@@ -66,7 +66,7 @@ ${views.join('\n')}
 
 /** The name of that SVG's file, without the ending. It has a hash, so that hosts let it be kept for a year. */
 export function drawingsName(content: Sources): string {
-  // In `npm run dev` the content may change, and Astro asks for the paths once.
+  // In `npm run dev` the content may change, but Astro reads the paths only once.
   if (import.meta.env.DEV) return 'desenhos';
   const hash = createHash('sha256').update(featureDrawings(content)).digest('hex');
   return `desenhos.${hash.slice(0, 8)}`;

@@ -21,24 +21,27 @@ type Props = Pick<PricePhases, 'phases'> & {
 export function OfferHero({ words, prices, logo, name, checkout, phases }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
-      <div className="wrap pt-4 pb-12 md:pt-6 md:pb-16">
-        <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)] [line-height:1.25]">
+      <div className="wrap pt-4 md:pt-6">
+        <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,7vw)] [line-height:1.25]">
           <Logo file={logo} name={name} className="size-[32px]" />
           {name}
         </p>
-        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 lg:mt-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 lg:mt-12 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16">
           <div>
             <h1 className="headline text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">{words.heading}</h1>
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           </div>
           <OfferCard words={words} prices={prices} checkout={checkout} phases={phases} />
-          <Picture
-            file={words.mockupImage}
-            alt={words.mockupAlt}
-            widths={[720, 1200]}
-            sizes="(min-width: 64rem) 34rem, 90vw"
-            className="rounded-md mx-auto h-auto w-full max-w-136"
-          />
+          {/* On the hill. */}
+          <div className="relative z-1 mx-auto -mb-4 w-full max-w-136 md:-mb-8 lg:max-w-none lg:self-end">
+            <Picture
+              file={words.mockupImage}
+              alt={words.mockupAlt}
+              widths={[720, 1200]}
+              sizes="(min-width: 64rem) 36rem, 90vw"
+              className="h-auto w-full"
+            />
+          </div>
         </div>
       </div>
       <div className="horizon relative bottom-[-1px] mx-[-5%] h-8 md:h-16" />
@@ -51,35 +54,38 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
   return (
     <div
       data-hides-buy-bar
-      className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-12"
     >
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 text-[0.8125rem]">
-        <p className="bold rounded-pill bg-ink px-2.5 py-1 text-horizon text-[0.75rem]">{words.badge}</p>
-        <p className="semibold text-ember">{words.discount}</p>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-soft md:mt-6">
-        <p>
+      <div className="text-soft">
+        <p className="flex flex-wrap justify-between gap-x-4">
           {words.normalLabel} <s>{formatPrice(prices.list)}</s>
         </p>
         <ByPhase phases={phases}>
           {({ name, priceCents }) =>
             name === 'usual' && (
-              <p>
-                {words.promotionalLabel} {formatPrice(priceCents)}
+              <p className="mt-2 flex flex-wrap justify-between gap-x-4 line-above pt-2">
+                {words.promotionalLabel} <span>{formatPrice(priceCents)}</span>
               </p>
             )
           }
         </ByPhase>
       </div>
-      <p className="mt-3 medium md:mt-5">{words.exclusiveLabel}</p>
-      <p className="card flex flex-wrap items-baseline gap-x-2">
-        <BigPrice price={formatPrice(prices.exclusive)} />
-        <span className="medium">{words.paymentNote}</span>
-      </p>
+      <div className="mt-7 rounded-md frame bg-gold px-4 pb-4 md:px-6">
+        {/* On the edge. */}
+        <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[0.75rem]">
+          {words.badge}
+        </p>
+        <p className="medium">{words.exclusiveLabel}</p>
+        <p className="card flex flex-wrap items-baseline gap-x-2">
+          <BigPrice price={formatPrice(prices.exclusive)} />
+          <span className="medium">{words.paymentNote}</span>
+        </p>
+        <p className="semibold text-plum text-sm">{words.discount}</p>
+      </div>
       <BuyLink
         checkout={checkout}
         label={words.buy}
-        className="mt-5 w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] md:mt-8"
+        className="mt-5 w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] md:mt-6"
       />
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-balance text-[0.875rem] text-soft">
         {words.trust.map((item) => (
@@ -89,8 +95,8 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
           </li>
         ))}
       </ul>
-      <p className="beside mt-6 gap-3 rounded-md frame bg-gold p-4 medium">
-        <Icon name="warning" className="mt-0.5 size-6 flex-none text-plum" />
+      <p className="beside mt-5 gap-3 rounded-md frame p-4 text-sm medium">
+        <Icon name="warning" className="size-6 flex-none text-ember" />
         <span>{words.warning}</span>
       </p>
     </div>

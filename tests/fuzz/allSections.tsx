@@ -31,7 +31,6 @@ import { OfferVideo } from '../../src/sections/OfferVideo.tsx';
 import { PictureViewer } from '../../src/sections/PictureViewer.tsx';
 import { Price } from '../../src/sections/Price.tsx';
 import { Privacy } from '../../src/sections/Privacy.tsx';
-import { RightsLine } from '../../src/sections/RightsLine.tsx';
 import { Testimonials } from '../../src/sections/Testimonials.tsx';
 import { TopBar } from '../../src/sections/TopBar.tsx';
 import { Verse } from '../../src/sections/Verse.tsx';
@@ -180,16 +179,6 @@ export function AllSections({ content }: { content: CompleteContent }) {
         callToAction={offer.buy}
         guarantee={home.price.guaranteeText}
         checkout={checkout}
-      />
-      <RightsLine
-        light={light}
-        logo={brand.logo}
-        name={site.name}
-        independence={site.footer.independence}
-        rights={site.footer.rights}
-        seller={seller}
-        privacyLabel={privacy.link}
-        year={YEAR}
       />
       <Privacy
         words={privacy}
