@@ -4,7 +4,7 @@ import type { Content } from '../content-model/schemas.ts';
 type Props = {
   labels: Pick<
     Content['interface'],
-    'enlargedLabel' | 'previousPicture' | 'nextPicture' | 'close' | 'carousel'
+    'enlarge' | 'enlargedLabel' | 'previousPicture' | 'nextPicture' | 'close' | 'carousel'
   >;
 };
 
@@ -23,8 +23,17 @@ export function PictureViewer({ labels }: Props) {
         {step('previous', labels.previousPicture)}
         <p data-viewer-position={labels.carousel.position} className="digits" />
         {step('next', labels.nextPicture)}
+        <button
+          type="button"
+          data-viewer-zoom
+          aria-label={labels.enlarge}
+          aria-pressed="false"
+          className="round-button viewer-corner"
+        >
+          <Icon name="enlarge" />
+        </button>
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
-        <button type="submit" autoFocus aria-label={labels.close} className="round-button viewer-close">
+        <button type="submit" autoFocus aria-label={labels.close} className="round-button viewer-corner">
           <Icon name="close" />
         </button>
       </form>

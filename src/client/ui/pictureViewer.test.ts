@@ -31,7 +31,7 @@ beforeEach(() => {
     </div>
     <dialog data-viewer><div data-viewer-picture></div><div data-viewer-caption></div>
       <form method="dialog"><button type="button" data-viewer-step="previous"><b>Anterior</b></button><p data-viewer-position="{posicao} de {total}"></p>
-        <button id="close">Fechar</button><button type="button" data-viewer-step="next">Próxima</button></form></dialog>`;
+        <button type="button" data-viewer-zoom aria-pressed="false">Ampliar</button><button id="close">Fechar</button><button type="button" data-viewer-step="next">Próxima</button></form></dialog>`;
   stop = startPictureViewer();
 });
 afterEach(() => stop());
@@ -98,13 +98,44 @@ it('goes through the pictures of its gallery by the buttons and the arrow keys, 
 
 it('enlarges the picture further at a press, until the next press or the next picture', () => {
   click(find('#one'));
-  const isZoomed = () => find('[data-viewer-picture]').hasAttribute('data-zoomed');
-  for (const expected of [true, false, true]) {
-    click(large());
+  const button = () => find('[data-viewer-zoom]');
+  const isZoomed = () => {
+    const found = find('[data-viewer-picture]').hasAttribute('data-zoomed');
+    expect(button().getAttribute('aria-pressed')).toBe(String(found));
+    return found;
+  };
+  for (const [pressed, expected] of [
+    [large(), true],
+    [large(), false],
+    [button(), true],
+    [large(), false],
+    [large(), true],
+  ] as const) {
+    click(pressed);
     expect(isZoomed()).toBe(expected);
   }
   click(find('[data-viewer-step="next"]'));
   expect(isZoomed()).toBe(false);
+});
+
+it('shows the pressed line from its beginning, or to its end where that is nearer', () => {
+  click(find('#one'));
+  const frame = find('[data-viewer-picture]');
+  const shape = { clientWidth: 300, clientHeight: 600 };
+  for (const [name, value] of Object.entries(shape))
+    Object.defineProperty(large(), name, { configurable: true, value });
+  Object.defineProperty(frame, 'scrollWidth', { configurable: true, value: 660 });
+  Object.defineProperty(frame, 'clientHeight', { configurable: true, value: 400 });
+  const scrollTo = vi.spyOn(frame, 'scrollTo');
+  const pressAt = (offsetX: number, offsetY: number) => {
+    const event = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(event, 'offsetX', { value: offsetX });
+    Object.defineProperty(event, 'offsetY', { value: offsetY });
+    large().dispatchEvent(event);
+    return scrollTo.mock.lastCall;
+  };
+  expect(pressAt(100, 300)).toEqual([0, 100]);
+  expect(pressAt(200, 300)).toEqual([660, 100]);
 });
 
 it('has no arrows for a single picture', () => {

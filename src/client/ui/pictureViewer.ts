@@ -18,7 +18,8 @@ export function startPictureViewer(): () => void {
   const frame = dialog?.querySelector('[data-viewer-picture]');
   const caption = dialog?.querySelector('[data-viewer-caption]');
   const position = dialog?.querySelector<HTMLElement>('[data-viewer-position]');
-  if (!dialog || !frame || !caption || !position) return () => {};
+  const zoomButton = dialog?.querySelector('[data-viewer-zoom]');
+  if (!dialog || !frame || !caption || !position || !zoomButton) return () => {};
   // Created here, because a picture without an address is invalid HTML.
   const large = new Image();
   large.className = 'rounded-md';
@@ -32,11 +33,15 @@ export function startPictureViewer(): () => void {
   const { signal } = controller;
   let shown: HTMLAnchorElement | undefined;
 
+  const setZoom = (isZoomed: boolean) => {
+    frame.toggleAttribute('data-zoomed', isZoomed);
+    zoomButton.setAttribute('aria-pressed', String(isZoomed));
+  };
   const show = (link: HTMLAnchorElement): boolean => {
     const small = link.querySelector('img');
     if (!small) return false;
     shown = link;
-    frame.removeAttribute('data-zoomed');
+    setZoom(false);
     large.width = small.width;
     large.height = small.height;
     large.alt = small.alt;
@@ -68,15 +73,15 @@ export function startPictureViewer(): () => void {
     event.preventDefault();
     dialog.showModal();
   };
-  // Scrolls the pressed point to the middle of the frame.
-  const zoom = ({ offsetX, offsetY }: MouseEvent) => {
-    const before = large.clientWidth;
-    frame.toggleAttribute('data-zoomed');
-    const scale = large.clientWidth / before;
-    frame.scrollTo(offsetX * scale - frame.clientWidth / 2, offsetY * scale - frame.clientHeight / 2);
+  // Scrolls the pressed line to the middle of the frame, and to its beginning or its end: no word is cut there.
+  const zoom = ({ offsetX, offsetY }: Pick<MouseEvent, 'offsetX' | 'offsetY'>) => {
+    const [across, down] = [offsetX / large.clientWidth, offsetY / large.clientHeight];
+    setZoom(!frame.hasAttribute('data-zoomed'));
+    frame.scrollTo(across > 0.5 ? frame.scrollWidth : 0, down * large.clientHeight - frame.clientHeight / 2);
   };
   document.addEventListener('click', onClick, { signal });
   large.addEventListener('click', zoom, { signal });
+  zoomButton.addEventListener('click', () => zoom({ offsetX: 0, offsetY: 0 }), { signal });
   dialog.addEventListener('keydown', ({ key }) => step(STEPS[key]), { signal });
   return () => {
     large.remove();
