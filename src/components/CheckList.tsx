@@ -1,4 +1,5 @@
 import { Icon } from './Icon.tsx';
+import { WholeWords } from './WholeWords.tsx';
 
 type Props = { items: string[]; className?: string };
 
@@ -9,7 +10,9 @@ export function CheckList({ items, className = '' }: Props) {
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
           <Icon name="check" className="mt-0.5 size-6 flex-none text-plum" />
-          {item}
+          <span>
+            <WholeWords text={item} />
+          </span>
         </li>
       ))}
     </ul>
