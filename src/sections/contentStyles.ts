@@ -12,6 +12,7 @@ import view from './hero/view.css?inline';
 import window from './hero/window.css?inline';
 import manyTestimonials from './manyTestimonials.css?inline';
 import oneTestimonial from './oneTestimonial.css?inline';
+import timeLeft from './timeLeft.css?inline';
 import twoTestimonials from './twoTestimonials.css?inline';
 
 const CARDS = {
@@ -26,7 +27,7 @@ type Dialogs = { hasConsent: boolean; hasInvitation: boolean };
 
 /** The styles of what a content chooses on the main page: Astro alone would send those of every choice. */
 export const contentStyles = (
-  { home: { hero }, proof }: Content,
+  { home: { hero }, proof, behaviour, prices }: Content,
   { hasConsent, hasInvitation }: Dialogs,
 ): string =>
   [
@@ -36,6 +37,7 @@ export const contentStyles = (
     ...(proof.testimonials.length === 1 ? [oneTestimonial] : []),
     ...(proof.testimonials.length === 2 ? [twoTestimonials] : []),
     ...(proof.testimonials.length > 3 ? [manyTestimonials] : []),
+    ...(behaviour.countdown === 'deadline' || prices.promotion ? [timeLeft] : []),
     ...(hasConsent ? [consent] : []),
     ...(hasInvitation ? [invitation] : []),
   ].join('');
