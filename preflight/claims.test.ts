@@ -109,6 +109,14 @@ it.each([
   expect(findingsWith(changes)).toEqual([]);
 });
 
+it('warns of texts that name a chat or a bonus that the page does not have', () => {
+  expect(findingsWith({ 'links.chatPhone': '', 'product.bonus': undefined })).toEqual([
+    expect.stringContaining('warn home.help.text: Está escrito “WhatsApp”, e a página não tem chat.'),
+    expect.stringMatching(/^warn offer\.\S+: Está escrito “chat”, e a página não tem chat\./),
+    expect.stringMatching(/^warn offer\.\S+: Está escrito “bônus”, e o produto não tem bônus\./),
+  ]);
+});
+
 it('warns of one picture under two names', () => {
   const copy = { bytes: 1, sha256: 'same' };
   const uploads = { 'depoimentos/0.webp': copy, 'depoimentos/2.webp': copy };

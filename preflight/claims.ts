@@ -2,7 +2,6 @@ import { STARTER_TEXT } from '../src/content-model/fields.ts';
 import type { Content } from '../src/content-model/schemas.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
 import { installmentCents } from '../src/domain/installments.ts';
-import { HOME_SECTIONS, OFFER_SECTIONS } from '../src/domain/sections.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
 
@@ -170,23 +169,29 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
   ]);
 };
 
-/** A text that was added and never written, on a page that shows it. */
-const unwrittenTexts = ({ written }: Launch): Finding[] => {
-  const isHidden = (file: string, name: string) =>
-    (file === 'home' && name in HOME_SECTIONS && !(written.home.sections as string[]).includes(name)) ||
-    (file === 'offer' && isOfferSection(name) && !(written.offer.sections as string[]).includes(name));
-  return (Object.keys(written) as (keyof Content)[]).flatMap((file) =>
+/** A text that was added and never written. */
+const unwrittenTexts = ({ written }: Launch): Finding[] =>
+  (Object.keys(written) as (keyof Content)[]).flatMap((file) =>
     textsOf(written[file], file)
-      .filter(
-        ([text, place]) => text === STARTER_TEXT && 'file' in place && !isHidden(file, String(place.path[0])),
-      )
+      .filter(([text]) => text === STARTER_TEXT)
       .map(([, place]) =>
         stop(`Ainda está escrito “${STARTER_TEXT}”. Escreva o seu, ou tire o campo.`, place),
       ),
   );
-};
 
-const isOfferSection = (name: string) => OFFER_SECTIONS.some((one) => one === name);
+/** A text that names the chat or the bonus of a page without it. */
+const missingParts = ({ written }: Launch): Finding[] => {
+  const missing = [
+    ...(written.links.chatPhone ? [] : [[/WhatsApp|\bchat\b/i, 'a página não tem chat'] as const]),
+    ...(written.product.bonus ? [] : [[/\bbônus\b/i, 'o produto não tem bônus'] as const]),
+  ];
+  return FILES_OF_TEXTS.flatMap((file) => textsOf(written[file], file)).flatMap(([text, place]) =>
+    missing.flatMap(([words, reason]) => {
+      const [found] = words.exec(text) ?? [];
+      return found ? [warn(`Está escrito “${found}”, e ${reason}. Corrija o texto.`, place)] : [];
+    }),
+  );
+};
 
 /** The law gives 7 days; where the guarantee gives more, the right of regret would contradict it on the same page. */
 const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
@@ -228,6 +233,7 @@ export const CLAIM_CHECKS: Check[] = [
     applies: ({ content }) => content.behaviour.countdown === 'deadline',
     find: deadline,
   },
+  { fine: 'Nenhum texto fala de chat ou bônus que a página não tem.', find: missingParts },
   { fine: 'Nenhum texto traz preço ou garantia antigos.', find: outdatedNumbers },
   { fine: 'O direito de arrependimento e a garantia combinam.', find: regretDays },
 ];

@@ -42,7 +42,8 @@ export async function buildInterface(): Promise<void> {
     configFile: false,
     root: join('editor', 'ui'),
     base: './',
-    logLevel: 'warn',
+    // The seller reads this terminal: no timings of the build.
+    logLevel: 'error',
     // Whatever the process around it runs as.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
