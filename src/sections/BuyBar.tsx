@@ -17,7 +17,7 @@ export function BuyBar({ label, callToAction, phases }: Props) {
         <ByPhase phases={phases}>
           {({ price, checkout }) => (
             <>
-              <strong className="subtitle whitespace-nowrap">{price}</strong>
+              <strong className="subtitle whitespace-nowrap text-[min(1.375rem,7vw)]">{price}</strong>
               <BuyLink checkout={checkout} label={callToAction} className="buy-bar-button" />
             </>
           )}

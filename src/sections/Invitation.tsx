@@ -25,34 +25,32 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
       className="invitation"
     >
       <div className="invitation-sheet">
-        <form method="dialog" className="float-right ms-3">
+        <form method="dialog" className="invitation-close">
           <button type="submit" aria-label={props.closeLabel} className="round-button">
             <Icon name="close" />
           </button>
         </form>
         {/* The focus starts here, so that a key pressed in that moment neither buys nor closes. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
-        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="title pt-2 text-[1.75rem]">
+        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="title">
           {heading}
         </h2>
         <p id="invitation-text" className="mt-4 text-lg">
           <Phrase text={text} />
         </p>
-        <div id="invitation-price" className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <div id="invitation-price" className="invitation-price">
           <ByPhase phases={phases}>
             {({ name, priceCents }) =>
               name !== 'promotion' && <StruckPrice labels={priceLabels} previous={formatPrice(priceCents)} />
             }
           </ByPhase>{' '}
-          <strong className="font-title text-[2.5rem] [line-height:1.2]">
-            {formatPrice(prices.exclusive)}
-          </strong>
+          <strong className="font-title">{formatPrice(prices.exclusive)}</strong>
         </div>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <a href={props.offerPath} className="button button-primary grow">
+        <div className="invitation-actions">
+          <a href={props.offerPath} className="button button-primary">
             {link}
           </a>
-          <form method="dialog" className="grow">
+          <form method="dialog">
             <button type="submit" className="button w-full cursor-pointer">
               {decline}
             </button>

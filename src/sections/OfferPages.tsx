@@ -22,8 +22,8 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
                 file={image}
                 alt={alt}
                 label={enlargeLabel}
-                widths={isShort ? [240, 320, 720] : [240, 320]}
-                sizes={`(min-width: 48rem) ${isShort ? 22 : 10}rem, 38vw`}
+                widths={isShort ? [240, 416, 720] : [240, 416]}
+                sizes={`(min-width: 48rem) ${isShort ? 22 : 13}rem, 52vw`}
               />
               <figcaption className="mt-2 text-sm">{title}</figcaption>
             </figure>

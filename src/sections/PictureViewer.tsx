@@ -30,7 +30,7 @@ export function PictureViewer({ labels }: Props) {
           aria-pressed="false"
           className="round-button viewer-corner"
         >
-          <Icon name="enlarge" />
+          <Icon name="plus" className="plus-minus size-6 flex-none" />
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
         <button type="submit" autoFocus aria-label={labels.close} className="round-button viewer-corner">

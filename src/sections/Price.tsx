@@ -38,7 +38,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
         <div data-hides-buy-bar className="price-card">
           <PriceStrip label={words.countdownLabel} phases={phases} {...props} />
           <div className="md:grid md:grid-cols-[6fr_5fr]">
-            <div className="padded md:self-center">
+            <div className="padded">
               <ByPhase phases={phases}>
                 {(phase) => <PriceOffer phase={phase} listCents={prices.list} />}
               </ByPhase>
@@ -61,7 +61,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
           <Icon name="shield" className="-ms-1 size-10 flex-none text-plum" />
           <div>
             <h3 className="subtitle">{words.guaranteeHeading}</h3>
-            <p className="mt-1 max-w-[33em]">{words.guaranteeText}</p>
+            <p className="mt-1 max-w-[29em]">{words.guaranteeText}</p>
           </div>
         </div>
       </div>

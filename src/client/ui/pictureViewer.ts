@@ -73,11 +73,13 @@ export function startPictureViewer(): () => void {
     event.preventDefault();
     dialog.showModal();
   };
-  // Scrolls the pressed line to the middle of the frame, and to its beginning or its end: no word is cut there.
+  // Scrolls the pressed line to the middle of the frame, and to its beginning or its end: no word is cut there. Not by less
+  // than a quarter, which would only cut the first line.
   const zoom = ({ offsetX, offsetY }: Pick<MouseEvent, 'offsetX' | 'offsetY'>) => {
     const [across, down] = [offsetX / large.clientWidth, offsetY / large.clientHeight];
     setZoom(!frame.hasAttribute('data-zoomed'));
-    frame.scrollTo(across > 0.5 ? frame.scrollWidth : 0, down * large.clientHeight - frame.clientHeight / 2);
+    const top = down * large.clientHeight - frame.clientHeight / 2;
+    frame.scrollTo(across > 0.5 ? frame.scrollWidth : 0, top < frame.clientHeight / 4 ? 0 : top);
   };
   document.addEventListener('click', onClick, { signal });
   large.addEventListener('click', zoom, { signal });
