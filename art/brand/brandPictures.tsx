@@ -6,13 +6,14 @@ import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
 import css from './brand.css?raw';
 import { DawnSky } from './DawnSky.tsx';
+import { DevicesMockup } from './DevicesMockup.tsx';
 import { deviceCss } from './deviceCss.ts';
 import { GuideCover } from './GuideCover.tsx';
 import { GuidePages } from './GuidePages.tsx';
 import guidePagesCss from './guidePages.css?raw';
 import { LogoMark } from './LogoMark.tsx';
-import { OfferMockup } from './OfferMockup.tsx';
 import { PlannerDashboard } from './PlannerDashboard.tsx';
+import { ProductMockup } from './ProductMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
 
@@ -63,9 +64,23 @@ export const brandPictures: Picture[] = [
     scale: 1,
     css: deviceCss,
     element: (
-      <OfferMockup tablet={<Bible />} phone={<Today />} clock="6:40">
+      <DevicesMockup tablet={<Bible />} phone={<Today />} clock="6:40">
         <PlannerDashboard />
-      </OfferMockup>
+      </DevicesMockup>
+    ),
+    isTransparent: true,
+    quality: 84,
+  },
+  {
+    file: 'oferta/produto.webp',
+    width: 1500,
+    height: 925,
+    scale: 1,
+    css: deviceCss + css,
+    element: (
+      <ProductMockup phone={<Today />} clock="6:40" book={<GuideCover />}>
+        <PlannerDashboard />
+      </ProductMockup>
     ),
     isTransparent: true,
     quality: 84,

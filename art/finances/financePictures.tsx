@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import { AppBadge } from '../brand/AppBadge.tsx';
 import brand from '../brand/brand.css?raw';
 import { Dashboard } from '../brand/Dashboard.tsx';
+import { DevicesMockup } from '../brand/DevicesMockup.tsx';
 import { deviceCss } from '../brand/deviceCss.ts';
-import { OfferMockup } from '../brand/OfferMockup.tsx';
+
+import { ProductMockup } from '../brand/ProductMockup.tsx';
 import { SecuritySeals } from '../brand/SecuritySeals.tsx';
 import { SocialBackdrop } from '../brand/SocialBackdrop.tsx';
 import { chatCss } from '../chats/chatPictures.tsx';
@@ -87,9 +89,23 @@ export const financePictures: Picture[] = [
     scale: 1,
     css: css(deviceCss),
     element: (
-      <OfferMockup tablet={<Budget />} phone={<Reserve />} clock="19:04" isDay>
+      <DevicesMockup tablet={<Budget />} phone={<Reserve />} clock="19:04" isDay>
         {home}
-      </OfferMockup>
+      </DevicesMockup>
+    ),
+    isTransparent: true,
+    quality: 84,
+  },
+  {
+    file: 'oferta/produto.webp',
+    width: 1500,
+    height: 925,
+    scale: 1,
+    css: css(deviceCss),
+    element: (
+      <ProductMockup phone={<Reserve />} clock="19:04" isDay>
+        {home}
+      </ProductMockup>
     ),
     isTransparent: true,
     quality: 84,

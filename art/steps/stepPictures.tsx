@@ -3,6 +3,7 @@ import { palette } from '../palette.ts';
 import { Cover } from '../planner/Cover.tsx';
 import { Emoji } from '../planner/emoji.tsx';
 import { Icon } from '../planner/icons.tsx';
+import { CheckRow } from '../planner/Notion.tsx';
 import notion from '../planner/notion.css?raw';
 import { plannerWorkspace } from '../planner/PlannerPage.tsx';
 import type { Picture } from '../render.ts';
@@ -88,8 +89,9 @@ function Duplicate() {
       </p>
       <Cover name="devotional" />
       <div className="step-page">
-        <Emoji name="home" size={60} />
+        <Emoji name="home" size={42} />
         <h1>Bom dia!</h1>
+        <CheckRow>Devocional de hoje</CheckRow>
       </div>
     </Step>
   );

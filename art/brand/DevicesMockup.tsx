@@ -17,7 +17,7 @@ type Props = {
  * A template on a laptop, with a tablet and a phone in front of it, so that each is seen as what it is where the picture is 310 px
  * wide, and can be read: larger than life, with few things on each.
  */
-export function OfferMockup({ children, tablet, phone, clock, isDay = false }: Props) {
+export function DevicesMockup({ children, tablet, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">
       <div className="mockup-laptop">
