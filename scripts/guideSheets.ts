@@ -1,6 +1,6 @@
 // Pictures of GUIA.md that show what a seller can choose from.
 import type { Browser } from 'playwright-core';
-import { drawingOf } from '../src/components/featureDrawings.ts';
+import { drawingOf } from '../src/components/iconDrawing.ts';
 import { FEATURE_ICONS } from '../src/domain/featureIcons.ts';
 import { type Palette, READY_PALETTES } from '../src/domain/palette.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { drawingOf } from '../../src/components/featureDrawings.ts';
+import { drawingOf } from '../../src/components/iconDrawing.ts';
 import { FEATURE_ICONS } from '../../src/domain/featureIcons.ts';
 
 /** Where the built interface is served from. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadContent } from '../content-model/loadContent.ts';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
-import { drawingOf, drawingsPath, featureDrawings } from './featureDrawings.ts';
+import { drawingsPath, featureDrawings } from './featureDrawings.ts';
+import { drawingOf } from './iconDrawing.ts';
 
 const content = loadContent();
 const { brand, product, home } = content;

@@ -1,29 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
-import { drawingSource, type FeatureIcon } from '../domain/featureIcons.ts';
 import { EMOJI_DRAWINGS, emojiView } from './emojiDrawings.tsx';
+import { drawingOf } from './iconDrawing.ts';
 
-type Lucide = { icons: Record<string, { body: string } | undefined> };
 type Sources = Pick<Content, 'brand' | 'product' | 'home'>;
-
-// Not imported: Vite would make a module of its 600 KB.
-const lucide: Lucide = createRequire(import.meta.url)('@iconify-json/lucide/icons.json');
 
 const SIDE = 24;
 const EMOJI_SIDE = 64;
-const STROKE = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"';
-
-/** A drawing as SVG elements. Throws an Error for one that Lucide no longer has. */
-export function drawingOf(icon: FeatureIcon): string {
-  const source = drawingSource(icon);
-  if ('path' in source) return `<path ${STROKE} d="${source.path}"/>`;
-  const found = lucide.icons[source.lucide];
-  if (!found) throw new Error(`Lucide has no icon named ${source.lucide}.`);
-  return found.body;
-}
 
 /** The drawn emoji of the hero's phone and window, each once, under the names of their views. */
 function emojiDrawings({ product, home: { hero } }: Sources): [view: string, drawing: string][] {
