@@ -55,6 +55,17 @@ it('reports the testimonials as fine only when none of them is the demonstration
   expect(check(ready, { uploads: left }).fine).not.toContain(good);
 });
 
+it.each(demonstration.proof.testimonials)(
+  'stops the demonstration’s sentence under another name: $quote',
+  ({ quote }) => {
+    expect(findingsWith({ 'proof.testimonials.0.quote': quote })).toEqual([
+      expect.stringMatching(
+        /^stop proof\.testimonials\.0\.quote: A frase do depoimento de Bia C\. ainda é a/,
+      ),
+    ]);
+  },
+);
+
 it('finds the texts that another product has from the demonstration', () => {
   const modules = demonstration.product.modules.slice(-3);
   const found = findingsWith({ 'product.modules': modules });

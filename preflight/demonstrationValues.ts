@@ -12,6 +12,7 @@ import {
   SAMPLE_CONVERSATION,
   SAMPLE_COUNTS,
   SAMPLE_PEOPLE,
+  SAMPLE_QUOTES,
   SAMPLE_TAGLINES,
 } from './samples.ts';
 
@@ -73,7 +74,7 @@ const trackers = ({ content: { tracking } }: Launch) =>
     );
 
 const testimonials = (launch: Launch) =>
-  launch.content.proof.testimonials.flatMap(({ name, image, alt }, index) => {
+  launch.content.proof.testimonials.flatMap(({ name, quote, image, alt }, index) => {
     if (isDemonstrationFile(launch, image)) return [];
     return [
       ...when(
@@ -81,6 +82,13 @@ const testimonials = (launch: Launch) =>
         warn(
           `O nome ${name} é o do depoimento de demonstração, e a imagem já é outra: confira se o nome é o de quem escreveu.`,
           field('proof', 'testimonials', index, 'name'),
+        ),
+      ),
+      ...when(
+        SAMPLE_QUOTES.includes(quote),
+        stop(
+          `A frase do depoimento de ${name} ainda é a da demonstração, e a imagem já é outra. Escreva uma frase da conversa.`,
+          field('proof', 'testimonials', index, 'quote'),
         ),
       ),
       ...when(

@@ -36,4 +36,11 @@ export const SAMPLE_TAGLINES = [
 export const SAMPLE_PAGES = ['Bíblia', 'Devocional', 'Dízimo'];
 export const SAMPLE_COUNTS = { downloads: 1247, customers: 957 };
 export const SAMPLE_PEOPLE = ['Ana L.', 'Lucas M.', 'Rebeca S.', 'Bruna T.', 'Thiago R.'];
+export const SAMPLE_QUOTES = [
+  'Agora faço no ônibus, indo pro estágio. 7 minutinhos e pronto.',
+  'Dízimo separado e ainda sobrou pras cordas do violão.',
+  'Quando pulo um dia, nem me culpo mais.',
+  '20 minutos, com café, e ninguém brigou.',
+  'A gente fugia desse assunto. Com tudo na mesma página ficou até leve.',
+];
 export const SAMPLE_CONVERSATION = /^Conversa com (?:Ana L\.|Lucas M\.|Rebeca S\.|Bruna T\.|Thiago R\.) /;

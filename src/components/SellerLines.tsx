@@ -1,6 +1,7 @@
 import type { Content } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 import { DottedLine } from './DottedLine.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
 
 /** The city, state and postcode at the end of an address, and the number at the end of a document: each stays on one line. */
 const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
@@ -19,7 +20,10 @@ export function SellerLines({ seller, privacyLabel }: Props) {
           <WholeEnding text={seller.address} ending={CITY_STATE_AND_POSTCODE} />
         </DottedLine>
         <p>
-          {seller.regret} <a href={`mailto:${seller.email}`}>{seller.email}</a>
+          {seller.regret}{' '}
+          <a href={`mailto:${seller.email}`}>
+            <EmailAddress address={seller.email} />
+          </a>
         </p>
       </div>
       <a href={PRIVACY_PATH} className="privacy-link">

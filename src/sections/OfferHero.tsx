@@ -28,7 +28,9 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
         </p>
         <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 lg:mt-12 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
           <div>
-            <h1 className="headline text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">{words.heading}</h1>
+            <h1 className="headline lg:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
+              {words.heading}
+            </h1>
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           </div>
           <OfferCard words={words} prices={prices} checkout={checkout} phases={phases} />

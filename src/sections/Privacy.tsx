@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailAddress } from '../components/EmailAddress.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { Topic } from '../components/Topic.tsx';
@@ -30,7 +31,11 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
   const { hasPixel, hasAnalytics, platforms, companiesAbroad } = practices;
   const isMeasured = hasPixel || hasAnalytics;
   const platform = listed(platforms, 'disjunction') || purchase.unnamedPlatform;
-  const mail = <TextLink href={`mailto:${email}`}>{email}</TextLink>;
+  const mail = (
+    <TextLink href={`mailto:${email}`}>
+      <EmailAddress address={email} />
+    </TextLink>
+  );
   const topics: Topics = [
     [
       'responsavel',

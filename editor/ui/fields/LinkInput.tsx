@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
-import { cleanLink } from '../model/cleanLink.ts';
+import { cleanLink, completeLink } from '../model/cleanLink.ts';
 import { CHARGES } from '../model/money.ts';
 import { dotted, placeOf, valueAt } from '../model/place.ts';
 import { useField, useSaved } from '../state/EditorContext.tsx';
@@ -30,6 +30,9 @@ export function LinkInput({ place, field }: FieldProps) {
         event.preventDefault();
         setPasted(text);
         write(cleanLink(text).link, 'now');
+      }}
+      onBlur={() => {
+        if (completeLink(value) !== value) write(completeLink(value), 'now');
       }}
       isInvalid={draft?.status === 'invalid'}
     >

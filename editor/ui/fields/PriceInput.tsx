@@ -44,7 +44,13 @@ export function PriceInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <Group className="input with-sign">
         <span aria-hidden="true">R$</span>
-        <Input id={fieldId(place)} inputMode="decimal" autoComplete="off" />
+        <Input
+          id={fieldId(place)}
+          inputMode="decimal"
+          autoComplete="off"
+          // A price is replaced, not continued.
+          onFocus={(event) => event.currentTarget.select()}
+        />
       </Group>
       <FieldNotes place={place} field={field} draft={draft}>
         {note && !draft?.issues.length && <p className="notes">{note}</p>}

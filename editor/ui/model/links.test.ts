@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLink } from './cleanLink.ts';
+import { cleanLink, completeLink } from './cleanLink.ts';
 import { playerName, videoAddressIn } from './videoLink.ts';
 
 test('a pasted link loses what was copied along, and keeps every other character', () => {
@@ -33,4 +33,14 @@ test('a video is found in a link without https and in the code to embed', () => 
   expect(playerName('https://youtu.be/AbCdEfGhIjK')).toBe('YouTube');
   expect(playerName('video/tour.mp4')).toBe('Arquivo do site');
   expect(playerName('https://example.com/x')).toBeUndefined();
+});
+
+test.each([
+  ['www.planneramanhecer.com.br', 'https://www.planneramanhecer.com.br'],
+  ['http://meusite.com.br/', 'https://meusite.com.br'],
+  ['https://pay.hotmart.com/A1?off=x', 'https://pay.hotmart.com/A1?off=x'],
+  ['ainda não tenho', 'ainda não tenho'],
+  ['', ''],
+])('the address typed as "%s" becomes "%s"', (typed, written) => {
+  expect(completeLink(typed)).toBe(written);
 });

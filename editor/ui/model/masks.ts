@@ -1,12 +1,12 @@
 // How typed values become what the content writes.
 
-/** "R$ 1.119,9" as the content writes prices: "1.119,90". Digits alone are whole reais: "67" is "67,00". */
+/** "R$ 1.119,9" as the content writes prices: "1.119,90". Digits alone are whole reais: "67" is "67,00". What is no price stays as typed. */
 export function priceWritten(typed: string): string {
-  const cleaned = typed.replace(/[^\d,.]/g, '').replace(/\.(?=\d{1,2}$)/, ',');
-  const [whole = '', cents = ''] = cleaned.replaceAll('.', '').split(',');
-  if (whole === '' && cents === '') return '';
-  const grouped = (whole.replace(/^0+(?=\d)/, '') || '0').replace(/\B(?=(\d{3})+(?!\d))/g, '.');
-  return `${grouped},${cents.padEnd(2, '0').slice(0, 2)}`;
+  const written = typed.replace(/R\$|\s/gi, '').replace(/\.(?=\d{1,2}$)/, ',');
+  const [, whole = '', cents = ''] = /^(\d*|\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/.exec(written) ?? [];
+  if (whole === '' && cents === '') return written;
+  const digits = whole.replaceAll('.', '').replace(/^0+(?=\d)/, '') || '0';
+  return `${digits.replace(/\B(?=(\d{3})+(?!\d))/g, '.')},${cents.padEnd(2, '0')}`;
 }
 
 /** "5511987654321" as people write it: "+55 (11) 98765-4321". Other countries keep their digits together. */

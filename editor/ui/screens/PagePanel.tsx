@@ -34,7 +34,20 @@ function PartTitle({ page, part }: { page: PageId; part: Part }) {
 
 function PartForm({ part, place }: { part: Part; place: Place | undefined }) {
   useFocusField(place);
-  return <PlacesForm places={part.places} />;
+  return (
+    <>
+      {part.id === 'price' && (
+        <p className="notes">
+          Aqui estão as palavras. Os valores ficam em{' '}
+          <a className="link" href={hrefOf({ screen: 'precos' })}>
+            Preços
+          </a>
+          .
+        </p>
+      )}
+      <PlacesForm places={part.places} />
+    </>
+  );
 }
 
 function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: Place) => string }) {

@@ -8,7 +8,7 @@ import { Findings } from './CheckScreen.tsx';
 const TEST_PURCHASE = [
   'Abra o endereço no celular, de preferência pelo navegador do Instagram.',
   'Toque em cada botão de compra: a página de pagamento abre com o produto e o preço certos?',
-  'Compre de verdade por cada um dos três caminhos: oferta A, oferta B e oferta exclusiva. Se a plataforma não deixar comprar o próprio produto, peça a alguém.',
+  'Compre de verdade por cada caminho: oferta A, oferta B, oferta exclusiva e, se houver, a promoção. Se a plataforma não deixar comprar o próprio produto, peça a alguém.',
   'O acesso chegou por e-mail, e o link abre?',
   'Peça o reembolso pela plataforma, como um cliente faria.',
   'Com pixel ligado: a compra apareceu no Gerenciador de Eventos?',

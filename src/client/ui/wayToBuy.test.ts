@@ -40,17 +40,6 @@ it('shows both once the hero’s button has left, but for the price card, until 
   expect(shown()).toEqual([false, false, false]);
 });
 
-it('stays away while the hero’s button is still below the screen', () => {
-  const top = vi.spyOn(find('#hero'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2000));
-  startWayToBuy();
-  screen.show();
-  expect(shown()).toEqual([false, false, false]);
-  screen.show(find('#hero'));
-  top.mockReturnValue(new DOMRect(0, -100));
-  screen.show();
-  expect(shown()).toEqual([true, true, true]);
-});
-
 it('takes what is under the top bar for gone', () => {
   vi.spyOn(find('.top-bar'), 'clientHeight', 'get').mockReturnValue(64);
   startWayToBuy();

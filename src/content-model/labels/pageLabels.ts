@@ -63,7 +63,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     heading: HEADING,
     text: TEXT,
     featuresHeading: 'Título dos recursos',
-    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento da oferta A.'],
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento: o link da oferta A, em Preços.'],
   },
   howItWorks: {
     $: HOME_PARTS.howItWorks,
@@ -92,7 +92,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
       'Só o que você pode provar.',
       'Nota {nota} em {avaliacoesDepoimentos} avaliações',
     ],
-    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento da oferta B.'],
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento: o link da oferta B, em Preços.'],
   },
   included: {
     $: HOME_PARTS.included,
@@ -119,7 +119,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     installmentsTotal: 'Total parcelado',
     benefitsHeading: 'Título dos benefícios',
     discount: 'Etiqueta de desconto',
-    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento da oferta B.'],
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento: o link da oferta B, em Preços.'],
     afterPayment: 'Embaixo do botão',
     buyBarCallToAction: ['Botão da barra de compra', 'A barra que acompanha a página no celular.'],
     guaranteeHeading: 'Título da garantia',

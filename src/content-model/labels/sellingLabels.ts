@@ -131,7 +131,7 @@ export const behaviourLabels: LabelsOf<Content['behaviour']> = {
   },
   deadline: {
     $: ['O prazo', 'Vale só com a contagem “Um prazo de verdade”.'],
-    endsAt: ['Termina em', 'Horário de Brasília. Entra nos textos como {prazo}.'],
+    endsAt: ['Termina em', 'Horário de Brasília. Muda em todos os textos que usam o prazo.'],
     listPriceCheckout: ['Pagamento depois do prazo', 'A página que cobra o preço de tabela.'],
     validity: 'Texto até o prazo',
     over: 'Texto depois do prazo',

@@ -18,10 +18,10 @@ const sharedPage = {
 
 export const siteLabels: LabelsOf<Content['site']> = {
   $: 'Site',
-  name: ['Nome do produto', 'Muda em todos os textos que usam {nome}.'],
+  name: ['Nome do produto', 'Muda em todos os textos. Nas imagens, troque você.'],
   tagline: ['Frase do produto', 'Aparece no fim das páginas.'],
   address: ['Endereço do site', 'O domínio em que você vai publicar, com https:// e sem barra no fim.'],
-  workspaceTool: ['Aplicativo do template', 'Muda em todos os textos que usam {ferramenta}.'],
+  workspaceTool: ['Aplicativo do template', 'Muda em todos os textos.'],
   dailyMinutes: ['Minutos por dia', 'Quanto tempo por dia o planner pede.'],
   guaranteeDays: ['Dias de garantia', 'A lei dá 7 dias; você pode dar mais.'],
   footer: {
@@ -100,13 +100,13 @@ export const brandLabels: LabelsOf<Content['brand']> = {
 
 export const proofLabels: LabelsOf<Content['proof']> = {
   $: 'Prova social',
-  rating: ['Nota média', 'Entra nos textos como {nota}.'],
-  reviews: ['Avaliações, no topo da página', 'Entra nos textos como {avaliacoes}.'],
-  testimonialReviews: ['Avaliações, nos depoimentos', 'Entra nos textos como {avaliacoesDepoimentos}.'],
+  rating: ['Nota média', 'Muda em todos os textos que usam este número.'],
+  reviews: ['Avaliações, no topo da página', 'Muda em todos os textos que usam este número.'],
+  testimonialReviews: ['Avaliações, nos depoimentos', 'Muda em todos os textos que usam este número.'],
   downloads: 'Downloads',
   customers: 'Clientes ativos',
-  people: ['Pessoas atendidas, na página principal', 'Entra nos textos como {pessoasAtendidas}.'],
-  peopleOnOffer: ['Pessoas atendidas, na oferta exclusiva', 'Entra nos textos como {pessoas}.'],
+  people: ['Pessoas atendidas, na página principal', 'Muda em todos os textos que usam este número.'],
+  peopleOnOffer: ['Pessoas atendidas, na oferta exclusiva', 'Muda em todos os textos que usam este número.'],
   ratingsVerified: [
     'Consigo comprovar a nota',
     'Ligue só quando for verdade: a nota passa a ser informada ao Google.',
