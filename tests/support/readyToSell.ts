@@ -35,7 +35,9 @@ export async function makeReadyToSell(folder: string): Promise<void> {
       edit(file, (yaml) => yaml.replace(new RegExp(`^${key}: .*`, 'm'), `${key}: ${value}`));
   edit('brand', (yaml) => yaml.replace(/^socialBackground: .*/m, 'socialBackground: ""'));
   edit('proof', (yaml) =>
-    Object.entries(PEOPLE).reduce((text, [sample, own]) => text.replaceAll(sample, own), yaml),
+    Object.entries(PEOPLE)
+      .reduce((text, [sample, own]) => text.replaceAll(sample, own), yaml)
+      .replace(/^( +quote: ).*/gm, '$1Agora eu começo o dia na página de hoje.'),
   );
   for (const name of PICTURES) {
     const path = join(folder, 'uploads', name);
