@@ -200,9 +200,9 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(() => written('home')).not.toContain('- faq');
     const show = page.getByRole('button', { name: 'Mostrar Perguntas' });
     await expect(show).toBeFocused();
-    expect(await rows()).toEqual(before.rows);
+    await expect.poll(rows).toEqual(before.rows);
     await page.reload();
-    expect(await rows()).toEqual(before.rows);
+    await expect.poll(rows).toEqual(before.rows);
     await show.click();
     await expect.poll(() => written('home')).toBe(before.written);
     await page.getByRole('button', { name: 'Esconder Como funciona' }).click();
