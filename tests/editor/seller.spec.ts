@@ -268,6 +268,8 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     const price = frame.locator('#preco [data-price]:visible');
     await expect(price).toHaveText(/129,00/);
     const during = page.getByText('Ver como na promoção');
+    // The preview knows of the promotion.
+    await expect(frame.locator('html')).toHaveAttribute('data-phases', /promotion/);
     await during.click();
     await expect(price).toHaveText(/103,00/);
     await expect(price).toBeInViewport();
@@ -313,6 +315,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(undo).toBeDisabled();
     expect(hashes()).toMatchObject(before);
     await tab(page, 'Página').click();
+    await page.reload();
     await expect(frame.locator('header')).toContainText('Planner Devocional');
     await expect(frame.locator('#preco [data-price]')).toHaveText(/67,00/);
   });
