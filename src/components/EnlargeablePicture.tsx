@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
-import { fullPictureUrl } from './uploads.ts';
+import { PictureLink } from './PictureLink.tsx';
 
 type Props = Omit<ComponentProps<typeof Picture>, 'className'> & { label: string };
 
@@ -11,18 +11,12 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className'> & { label: string
  */
 export function EnlargeablePicture({ label, ...picture }: Props) {
   return (
-    <a
-      href={fullPictureUrl(picture.file)}
-      target="_blank"
-      rel="noopener"
-      data-enlarge
-      className="enlargeable"
-    >
+    <PictureLink file={picture.file} data-enlarge className="enlargeable">
       <Picture {...picture} className="frame h-auto w-full rounded-md bg-sheet" />
       <span className="enlarge-mark">
         <Icon name="enlarge" className="size-[20px]" />
         <span className="sr-only">{label}</span>
       </span>
-    </a>
+    </PictureLink>
   );
 }

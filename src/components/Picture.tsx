@@ -17,7 +17,7 @@ type Props = {
 
 /** A picture in AVIF, with WebP for browsers without it, loaded lazily unless it is on the first screen. */
 export async function Picture({ file, alt, widths, sizes, className, quality = 50, isOnFirstScreen }: Props) {
-  const source = uploadedPicture(file);
+  const source = await uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
   const avif = await getImage({ src: source, format: 'avif', quality, widths: fitting, width: largest });

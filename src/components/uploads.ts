@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 
+// Imported when a page shows them: one that was just deleted would keep every page from being served.
 const pictures = import.meta.glob<ImageMetadata>('@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', {
-  eager: true,
   import: 'default',
 });
 
@@ -27,11 +27,8 @@ function find<Value>(values: Map<string, Value>, file: string): Value {
   return value;
 }
 
-/** An uploaded picture, for Astro's image service. Throws an Error that names a missing file. */
-export const uploadedPicture = (file: string): ImageMetadata => find(pictureByName, file);
+/** An uploaded picture, for Astro's image service. Rejects with an Error that names a missing file. */
+export const uploadedPicture = async (file: string): Promise<ImageMetadata> => find(pictureByName, file)();
 
 /** The address of an uploaded video, captions or SVG file. Throws an Error that names a missing file. */
 export const uploadedFile = (file: string): string => find(fileByName, file);
-
-/** The address of an uploaded picture at its full size. */
-export const fullPictureUrl = (file: string): string => uploadedPicture(file).src;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { AllSections } from '../../tests/fuzz/allSections.tsx';
@@ -14,10 +15,10 @@ vi.mock('../components/Picture.tsx', () => ({
     return null;
   },
 }));
-vi.mock('../components/uploads.ts', () => ({
-  uploadedFile: (file: string) => file,
-  fullPictureUrl: (file: string) => file,
+vi.mock('../components/PictureLink.tsx', () => ({
+  PictureLink: ({ children }: { children: ReactNode }) => children,
 }));
+vi.mock('../components/uploads.ts', () => ({ uploadedFile: (file: string) => file }));
 
 const schemaOf = (file: keyof typeof contentSchemas, ...path: PropertyKey[]) => {
   const schema = schemaAt(contentSchemas[file], path, content[file]);

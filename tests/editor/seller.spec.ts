@@ -315,7 +315,6 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(undo).toBeDisabled();
     expect(hashes()).toMatchObject(before);
     await tab(page, 'Página').click();
-    await page.reload();
     await expect(frame.locator('header')).toContainText('Planner Devocional');
     await expect(frame.locator('#preco [data-price]')).toHaveText(/67,00/);
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { fillContent } from '../../src/content-model/loadContent.ts';
@@ -15,7 +16,11 @@ vi.mock('../../src/components/Picture.tsx', () => ({
 }));
 vi.mock('../../src/components/uploads.ts', () => ({
   uploadedFile: (file: string) => `/uploads/${file}`,
-  fullPictureUrl: (file: string) => `/uploads/${file}`,
+}));
+vi.mock('../../src/components/PictureLink.tsx', () => ({
+  PictureLink: ({ file, ...props }: ComponentProps<'a'> & { file: string }) => (
+    <a href={`/uploads/${file}`} {...props} />
+  ),
 }));
 
 function load(written: Written): CompleteContent {
