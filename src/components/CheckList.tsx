@@ -1,5 +1,4 @@
 import { Icon } from './Icon.tsx';
-import { WholeWords } from './WholeWords.tsx';
 
 type Props = { items: string[]; className?: string };
 
@@ -10,9 +9,7 @@ export function CheckList({ items, className = '' }: Props) {
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
           <Icon name="check" className="mt-0.5 size-6 flex-none text-plum" />
-          <span>
-            <WholeWords text={item} />
-          </span>
+          {item}
         </li>
       ))}
     </ul>

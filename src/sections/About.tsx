@@ -2,7 +2,6 @@ import { BuyLink } from '../components/BuyLink.tsx';
 import { ByPhase } from '../components/ByPhase.tsx';
 import { FeatureList } from '../components/FeatureList.tsx';
 import { Video } from '../components/Video.tsx';
-import { WholeWords } from '../components/WholeWords.tsx';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
 
@@ -32,9 +31,7 @@ export function About({
       <div className="wrap">
         <div className={video && 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16'}>
           <div>
-            <h2 className="title">
-              <WholeWords text={heading} />
-            </h2>
+            <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[35em] text-lg text-soft">{text}</p>
           </div>
           {video && (

@@ -13,9 +13,6 @@ type Props = {
   phases: readonly PricePhase[];
 };
 
-/** The characters from which a name is set smaller, so that it has no third line beside five links. Its least width beside them gives way to large text. */
-const LONG_NAME = 30;
-
 /**
  * The fixed bar: the logo and anchors, which a button shows under 768 px. The popover works without scripts. On a
  * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
@@ -27,7 +24,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
       <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href="#inicio"
-          className={`me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[calc(320px-10rem)] items-center gap-2.5 font-title [line-height:1.15] ${name.length > LONG_NAME ? 'text-sm' : 'text-[min(1.1875rem,7vw)]'}`}
+          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[calc(380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-[min(1.1875rem,5.5vw)] md:max-xl:text-sm"
         >
           <Logo file={logo} name={name} className="size-[max(32px,1.6em)] flex-none" />
           <span className="text-balance">{name}</span>

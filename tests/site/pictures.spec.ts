@@ -113,8 +113,8 @@ for (const [failure, size, route] of [
           : undefined;
       });
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      // Within 5 px: the shape of a missing picture is rounded otherwise.
-      const box = whole.map(({ alt, box }) => ({ alt, box: box.map((px) => expect.closeTo(px, -1)) }));
+      // Within half a pixel, which rounding first would not hold.
+      const box = whole.map(({ alt, box }) => ({ alt, box: box.map((px) => expect.closeTo(px, 0)) }));
       expect(await measure(page)).toEqual(box);
       expect(failed).toBeGreaterThan(0);
       await expectSells(page, route);

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react';
 import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
-import { WholeWords } from '../../components/WholeWords.tsx';
 import type { CardPage } from '../../content-model/heroSchema.ts';
 
 /** What every page of the planner is given beside its own texts. */
@@ -70,11 +69,7 @@ export function PlannerPage({
         {callout && (
           <blockquote className="planner-callout">
             <p>{callout.source ? `“${callout.text}”` : callout.text}</p>
-            {callout.source && (
-              <cite>
-                <WholeWords text={callout.source} />
-              </cite>
-            )}
+            {callout.source && <cite>{callout.source}</cite>}
           </blockquote>
         )}
         {children}
