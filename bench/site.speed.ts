@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => pages?.stop());
 
-// One retry, because the machine may have been busy.
-const busy = { retry: 3, timeout: 120_000 };
-// Simulated, one round differs from the next by a round trip of 150 ms, as small requests end in another order.
-const ROUND_TRIP = 0.2;
+// More tries, because the machine may have been busy.
+const busy = { retry: 3, timeout: 180_000 };
+// Simulated, one round differs from the next by a round trip of 150 ms, as small requests end in another order. In a slowed
+// browser one page differs as much from machine to machine (decision 11). `npm run bench` holds the limit itself.
+const LCP_NOISE = 0.2;
 const expectAll = (targets: Target[]) => expect(targets.filter(({ holds }) => !holds)).toEqual([]);
 
 // The honest site has all at once: three prices, a deadline, an invitation, a window. A kilobyte more.
@@ -38,10 +39,10 @@ test.each([...ROUTES.map(({ path }) => path), '/ with tracking'])(
   busy,
   async (name) => {
     const found = [...pages.plain, ...pages.tracked].filter((page) => page.name === name);
-    expectAll(await loadTargets([pages.floor, ...found], 'simulate', 1, ROUND_TRIP));
+    expectAll(await loadTargets([pages.floor, ...found], 'simulate', 1, LCP_NOISE));
   },
 );
 
 test('in a slowed browser the main page paints soon after bare HTML and does not block', busy, async () => {
-  expectAll(await loadTargets([pages.floor, ...pages.plain.slice(0, 1)], 'devtools', 1));
+  expectAll(await loadTargets([pages.floor, ...pages.plain.slice(0, 1)], 'devtools', 3, LCP_NOISE));
 });

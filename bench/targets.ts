@@ -67,7 +67,7 @@ const SCORE = { simulate: 100, devtools: 98 };
 /**
  * Lighthouse on some pages, the floor first, in turn, so that what slows the machine meanwhile slows all of them.
  *
- * @param lcpNoise what a single round may add to the LCP ratio
+ * @param lcpNoise what the machine may add to the LCP ratio
  */
 export async function loadTargets(
   pages: Page[],
