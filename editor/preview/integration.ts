@@ -34,6 +34,9 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_
   dispatchEvent(new Event('pageshow'));
 }`;
 
+/** Vite waits for this before it reloads a page whose content was saved. The page's script fetches the page again itself. */
+const NO_RELOAD = "import.meta.hot.on('vite:beforeFullReload', () => new Promise(() => {}));";
+
 type Options = {
   /** The origin of the interface, whose frame shows the preview: "http://127.0.0.1:4400". */
   editorOrigin: string;
@@ -51,7 +54,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}\n${PROMOTION_CLOCK}}`);
         injectScript(
           'page',
-          `import { startPreview } from ${JSON.stringify(PAGE_SCRIPT)}; startPreview(${JSON.stringify(editorOrigin)});`,
+          `${NO_RELOAD}\nimport(${JSON.stringify(PAGE_SCRIPT)}).then(({ startPreview }) => startPreview(${JSON.stringify(editorOrigin)}));`,
         );
         updateConfig({
           vite: {

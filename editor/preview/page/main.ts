@@ -33,11 +33,9 @@ export function startPreview(editorOrigin: string): void {
     if (origin === editorOrigin && source === parent) receive(data);
   });
   if (!firstMap) return;
-  // The interface says when the page is fetched again. Vite waits for this before it reloads a page whose content was saved.
   import.meta.hot?.on('vite:beforeFullReload', () => {
     hasChangedFiles = true;
     if (isRefused) receive({ type: 'refresh' });
-    return new Promise(() => {});
   });
 
   let map = firstMap;
