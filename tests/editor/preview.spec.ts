@@ -247,6 +247,9 @@ test('a chosen text is brought to the screen, also in a closed question and in t
     await post(page, { type: 'select', place: { file: 'home', path } });
     await expect(frame.getByText(String(text))).toBeInViewport();
   }
+  // The bonus, above, repeats a text of the price.
+  await post(page, { type: 'select', place: { file: 'home', path: ['price'] } });
+  await expect(frame.locator('#preco h2').first()).toBeInViewport();
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
   await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
   // The outline of a text for screen readers is that of the element that it describes.

@@ -137,7 +137,17 @@ const isBeside = (a: Place, b: Place) =>
 const isWithin = (inner: Place, outer: Place) =>
   inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
 
-/** Where a place is shown best: of several spots, the one that has most of what belongs to it beside it; a group's is its first. */
+/** Where a group is shown: its first spot in the section that has most of them. Other sections may repeat one of its texts. */
+function firstOfGroup(group: Place, spots: LiveSpot[]): LiveSpot | undefined {
+  const inside = spots.filter(
+    (spot) => spot.kind !== 'link' && isWithin(spot.place, group) && boxAround([spot]),
+  );
+  const sectionOf = ({ element }: LiveSpot) => element.closest('section');
+  const company = (spot: LiveSpot) => inside.filter((other) => sectionOf(other) === sectionOf(spot)).length;
+  return inside.sort((a, b) => company(b) - company(a))[0];
+}
+
+/** Where a place is shown best: of several spots, the one that has most of what belongs to it beside it. */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
   // A bar with a price and its button has less of it than the price's card.
   const beside = spots.filter((spot) => spot.kind !== 'link' && isBeside(spot.place, place));
@@ -146,8 +156,7 @@ export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined 
     return beside.filter((spot) => around.contains(spot.element)).length;
   };
   const found = spots.filter((spot) => samePlace(spot.place, place));
-  if (found.length === 0)
-    return spots.find((spot) => spot.kind !== 'link' && isWithin(spot.place, place) && boxAround([spot]));
+  if (found.length === 0) return firstOfGroup(place, spots);
   const shown = found.filter((spot) => boxAround([spot]));
   return (shown.length > 0 ? shown : found).sort((a, b) => company(b) - company(a))[0];
 }
