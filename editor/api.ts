@@ -120,8 +120,6 @@ export type PreflightFinding = {
   others?: Place[];
   /** The file of the uploads folder that it is about. */
   upload?: string;
-  /** Files of the uploads folder that nothing uses, which can be deleted. */
-  unused?: string[];
 };
 export type PreflightReport =
   | { status: 'done'; at: number; findings: PreflightFinding[]; fine: string[] }

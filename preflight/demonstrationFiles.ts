@@ -1,9 +1,7 @@
-import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
 import type { Content } from '../src/content-model/schemas.ts';
-import { textsOf } from '../src/content-model/textsOf.ts';
 import { readVideoAddress } from '../src/domain/videoAddress.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
-import { type Check, type Finding, field, type Launch, type Place, warn } from './finding.ts';
+import { type Check, type Finding, field, type Launch, type Place } from './finding.ts';
 import { isShown } from './hiddenParts.ts';
 
 const DEMONSTRATION = new Set<string>(Object.values(hashes));
@@ -138,25 +136,10 @@ const PURPOSES: Purpose[] = [
   },
 ];
 
-/** Every file of the folder is published, whether a page shows it or not. */
-function unusedFiles(launch: Launch): Finding[] {
-  const named = new Set(textsOf(launch.content).map(({ text }) => text));
-  const unused = Object.keys(launch.site.uploads).filter(
-    (file) => !named.has(file) && isDemonstrationFile(launch, file),
-  );
-  if (unused.length === 0) return [];
-  const text = `Sobra da demonstração, que nenhuma página usa e que seria publicada também: ${unused.join(', ')}. Apague da pasta uploads.`;
-  const inEditor =
-    unused.length === 1
-      ? 'Sobra um arquivo da demonstração: nenhuma página usa, e ele iria ao ar também.'
-      : `Sobram ${unused.length} arquivos da demonstração: nenhuma página usa, e eles iriam ao ar também.`;
-  return [{ ...warn(text, { path: UPLOADS_FOLDER }, inEditor), unused }];
-}
-
 const usesOf = ({ uses }: Purpose, content: Content) =>
   uses(content).filter(({ file, place }) => file && isShown(content, place));
 
-const purposeChecks: Check[] = PURPOSES.map((purpose) => ({
+export const FILE_CHECKS: Check[] = PURPOSES.map((purpose) => ({
   fine: `Sem nada da demonstração: ${purpose.label}.`,
   applies: ({ content }) => usesOf(purpose, content).length > 0,
   find(launch) {
@@ -178,8 +161,3 @@ const purposeChecks: Check[] = PURPOSES.map((purpose) => ({
     ];
   },
 }));
-
-export const FILE_CHECKS: Check[] = [
-  ...purposeChecks,
-  { fine: 'Nenhum arquivo da demonstração sobra na pasta uploads.', find: unusedFiles },
-];

@@ -13,8 +13,6 @@ export type Finding = {
   inEditor?: string;
   /** Other fields that it is about. */
   others?: Place[];
-  /** Files of the uploads folder that nothing uses, by the names that the content would give them. */
-  unused?: string[];
 };
 
 /** What the checks look at: the content as the pages show it and as it is written, the built site, and the time. */

@@ -71,10 +71,11 @@ const fieldsOf = (upload: string | undefined, { content }: Launch): Place[] =>
 
 const refusedUploads = (launch: Launch): Finding[] =>
   Object.entries(launch.site.uploads)
-    .filter(([, { bytes }]) => bytes > HOST_LIMIT)
+    // Only what a page uses is published.
+    .filter(([file, { bytes }]) => bytes > HOST_LIMIT && fieldsOf(file, launch).length > 0)
     .map(([file, { bytes }]) => ({
       ...stop(
-        `Este arquivo tem ${formatBytes(bytes)}, e a hospedagem recusa os maiores de 25 MB. Se for vídeo, ponha no YouTube, Vimeo, Panda ou VTurb e cole o endereço; se for imagem, salve menor; se não usa, apague.`,
+        `Este arquivo tem ${formatBytes(bytes)}, e a hospedagem recusa os maiores de 25 MB. Se for vídeo, ponha no YouTube, Vimeo, Panda ou VTurb e cole o endereço; se for imagem, salve menor.`,
         placeOf(file),
       ),
       others: fieldsOf(file, launch),

@@ -16,7 +16,7 @@ export type Preflight = ReturnType<typeof createPreflight>;
 
 const CHECKED_SITE = join('.cache', 'editor-site');
 
-function asFinding({ rank, text, inEditor, place, others = [], unused }: Finding): PreflightFinding {
+function asFinding({ rank, text, inEditor, place, others = [] }: Finding): PreflightFinding {
   const [first, ...more] = [place, ...others].filter((one) => 'file' in one);
   const isAboutFile = !('file' in place) && place.path !== UPLOADS_FOLDER;
   return {
@@ -24,7 +24,6 @@ function asFinding({ rank, text, inEditor, place, others = [], unused }: Finding
     text: inEditor ?? text,
     ...(first && { place: first, others: more }),
     ...(isAboutFile && { upload: relative(UPLOADS_FOLDER, place.path) }),
-    ...(unused && { unused }),
   };
 }
 

@@ -30,8 +30,6 @@ export const restoreRequest = z.strictObject({
   changes: z.array(z.string().max(300)).min(1).max(20).optional(),
 });
 
-export const removeUploadsRequest = z.strictObject({ names: z.array(z.string().max(300)).min(1).max(200) });
-
 const hosts = ['cloudflare', 'zip', 'folder'] as const satisfies PublishHost[];
 export const publishRequest = z.strictObject({ host: z.enum(hosts) });
 

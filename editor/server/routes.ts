@@ -8,13 +8,7 @@ import type { Events } from './events.ts';
 import { HttpError, readBody, sendJson } from './http.ts';
 import type { Preflight } from './preflight.ts';
 import type { Publishing } from './publishing.ts';
-import {
-  editRequest,
-  emptyRequest,
-  publishRequest,
-  removeUploadsRequest,
-  restoreRequest,
-} from './requests.ts';
+import { editRequest, emptyRequest, publishRequest, restoreRequest } from './requests.ts';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; searchParams: URLSearchParams };
 export type Route = (exchange: Exchange) => Promise<void>;
@@ -98,9 +92,6 @@ export function createRoutes({
       return allAnnounced(result);
     }),
     'POST /api/uploads': upload,
-    'POST /api/uploads/remove': post(removeUploadsRequest, ({ names }) =>
-      allAnnounced(store.removeUploads(names)),
-    ),
     'GET /api/preflight': get(() => preflight.run()),
     'GET /api/publish': get(() => publishing.state()),
     'POST /api/publish/open': post(emptyRequest, () => publishing.openFolder()),

@@ -162,31 +162,6 @@ it('files that are no part of the folder, or have odd names, are left alone', ()
   expect(store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00'))).status).toBe('saved');
 });
 
-describe('files that nothing uses', () => {
-  it('are deleted, and come back by undo', () => {
-    const [store, before] = [startStore(), allFiles()];
-    const unused = ['video/capa-quadrada.webp', 'video/capa-vertical.webp'];
-    expect(store.removeUploads(unused)).toMatchObject({ status: 'saved', state: { canUndo: true } });
-    expect(Object.keys(before).filter((name) => !(name in allFiles()))).toEqual(
-      unused.map((name) => `uploads/${name}`),
-    );
-    store.undo();
-    expect(allFiles()).toEqual(before);
-  });
-
-  it('are the only ones: nothing is deleted beside one that a page uses, or elsewhere', () => {
-    const [store, before] = [startStore(), allFiles()];
-    const names = ['video/capa-quadrada.webp', 'depoimentos/conversa-1.webp'];
-    expect(store.removeUploads(names)).toMatchObject({
-      status: 'invalid',
-      issues: [{ message: 'A página usa o arquivo depoimentos/conversa-1.webp: nada foi apagado' }],
-    });
-    expect(store.removeUploads(['../site.yaml', 'missing.webp'])).toMatchObject({ status: 'saved' });
-    expect(store.state().canUndo).toBe(false);
-    expect(allFiles()).toEqual(before);
-  });
-});
-
 describe('the history', () => {
   it('undoes and redoes everything, also after a restart', () => {
     const before = allFiles();

@@ -2,7 +2,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
-import { textsOf } from '../../src/content-model/textsOf.ts';
 import type { Change, EditRequest, EditResult, PublishHost, Version } from '../api.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
@@ -221,16 +220,6 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     addUpload(name: string, bytes: Uint8Array): EditResult {
       refresh();
       return write({ [`uploads/${name}`]: bytes }, 'Imagem nova', 'upload');
-    },
-    /** Deletes files below uploads that the content does not name. They come back by undo, and from the versions. */
-    removeUploads(names: string[]): EditResult {
-      refresh();
-      const named = new Set(textsOf(contents.read().files).map(({ text }) => text));
-      const used = names.find((name) => named.has(name));
-      if (used !== undefined) return refused(`A página usa o arquivo ${used}: nada foi apagado`);
-      const gone = names.map((name) => `uploads/${name}`);
-      const kept = Object.entries(state.head).filter(([name]) => !gone.includes(name));
-      return changeTo(Object.fromEntries(kept), 'Apagar o que sobrava');
     },
     /** The hash of a file of the content folder; undefined when it is not there. */
     hashOfUpload: (name: string): string | undefined => {

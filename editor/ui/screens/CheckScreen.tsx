@@ -44,43 +44,14 @@ function Corrections({ places }: { places: readonly Place[] }) {
   );
 }
 
-/** The files that nothing uses and that are still there, and the button that deletes them. */
-function Unused({ found }: { found: string[] }) {
-  const { editor } = useEditor();
-  const { uploads } = useSaved();
-  const names = found.filter((one) => uploads.some(({ name }) => name === one));
-  if (names.length === 0) return null;
-  return (
-    <>
-      <ul className="unused">
-        {names.map((name) => (
-          <li key={name}>
-            {/\.(?:webp|avif|png|jpe?g|svg)$/i.test(name) ? (
-              <img src={`/uploads/${name}`} alt={name} />
-            ) : (
-              <span className="notes">{name}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div className="corrections">
-        <Button className="button small" onPress={() => void editor.removeUploads(names)}>
-          {names.length === 1 ? 'Apagar este arquivo' : `Apagar estes ${names.length} arquivos`}
-        </Button>
-      </div>
-    </>
-  );
-}
-
 function Finding({ finding }: { finding: PreflightFinding }) {
-  const { text, rank, place, others = [], upload, unused } = finding;
+  const { text, rank, place, others = [], upload } = finding;
   return (
     <li className={`finding ${rank}`}>
       <Icon name="warning" />
       <div>
         <p>{text}</p>
         {upload && <p className="notes">{upload}</p>}
-        {unused && <Unused found={unused} />}
         {place && others.length > 0 && <Corrections places={[place, ...others]} />}
       </div>
       {place && others.length === 0 && <Corrections places={[place]} />}

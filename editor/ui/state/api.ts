@@ -58,7 +58,6 @@ export function connect() {
     openFolder: () => post<unknown>('publish/open'),
     upload: (folder: string, name: string, file: Blob) =>
       request<UploadResult>('POST', `uploads?${new URLSearchParams({ folder, name })}`, file),
-    removeUploads: (names: string[]) => post<EditResult>('uploads/remove', { names }),
     /** Calls back at every event, and when the connection opens and closes. Returns the stop function. */
     listen(onEvent: (event: ServerEvent) => void, onConnection: (isThere: boolean) => void): () => void {
       const source = new EventSource(`/api/events?${new URLSearchParams({ token })}`);

@@ -192,16 +192,6 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.notify('A versão voltou.', () => void step('undo'));
     },
     takeBack,
-    /** Deletes files of the uploads folder that nothing uses. */
-    async removeUploads(names: string[]): Promise<void> {
-      await drafts.flush();
-      const result = await queue.add(() => api.removeUploads(names));
-      if (result?.status === 'saved') {
-        take(result.state);
-        const done = names.length === 1 ? 'Apagado: 1 arquivo.' : `Apagados: ${names.length} arquivos.`;
-        store.notify(done, () => void step('undo'));
-      } else if (result?.status === 'invalid') store.notify(`${result.issues[0]?.message}.`);
-    },
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
     async upload(folder: string, name: string, file: Blob): Promise<UploadedFile | undefined> {
       const result = await api.upload(folder, name, file).catch((error: unknown) => {
