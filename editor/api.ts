@@ -39,6 +39,8 @@ export type Issue = {
   line?: number;
   message: string;
   advice?: string;
+  /** A right value that is near the invalid one. */
+  suggestion?: string;
   /** The field that the advice names, where it is another. */
   leadsTo?: Place;
 };

@@ -21,13 +21,14 @@ function asIssue({ file, path, line, message, advice, code, inEditor }: ContentI
   const name = CONTENT_FILES.find((one) => file.endsWith(`/${one}.yaml`)) ?? 'site';
   const keys = (path ?? []).filter((key) => typeof key !== 'symbol');
   if (inEditor) {
-    const { message: messageInEditor, advice: next, leadsTo } = inEditor;
+    const { message: messageInEditor, advice: next, suggestion, leadsTo } = inEditor;
     return {
       file: name,
       path: keys,
       ...(line && { line }),
       message: messageInEditor,
       ...(next && { advice: next }),
+      ...(suggestion && { suggestion }),
       ...(leadsTo && { leadsTo: { ...leadsTo, file: leadsTo.file as ContentFile } }),
     };
   }

@@ -219,6 +219,7 @@ const matching = (
   expected: string,
   example: string,
   expectedInEditor = expected,
+  suggest?: Hint['suggest'],
 ) =>
   z
     .string()
@@ -230,15 +231,28 @@ const matching = (
       expected,
       expectedInEditor,
       example,
+      ...(suggest && { suggest }),
     });
+
+const NAME_AND_INITIAL = /^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u;
+
+/** "Ana Lima" -> "Ana L." */
+function withInitial(name: string): string | undefined {
+  const words = name.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const shortened = `${first.charAt(0).toUpperCase()}${first.slice(1)} ${last.charAt(0).toUpperCase()}.`;
+  return words.length > 1 && NAME_AND_INITIAL.test(shortened) ? shortened : undefined;
+}
 
 /** A first name and the initial of the last: "Ana L." */
 export const testimonialName = matching(
   'text',
   36,
-  /^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u,
+  NAME_AND_INITIAL,
   'o primeiro nome e a inicial do sobrenome',
   'Ana L.',
+  undefined,
+  withInitial,
 );
 
 /** A phone as chat apps take it, digits alone with the country's code; empty for no chat. */

@@ -32,6 +32,8 @@ export type Hint = {
   expectedInEditor?: string;
   /** A right value, as it is written in YAML. */
   example?: string;
+  /** A right value that is near an invalid one. */
+  suggest?: (invalid: string) => string | undefined;
   /** The names in braces that a text may use. */
   placeholders?: readonly string[];
   /** The field's JSON Schema, where Zod cannot derive it from a transform. */

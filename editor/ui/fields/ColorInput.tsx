@@ -35,6 +35,8 @@ export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<string | string[]>(place, field);
   const isInvalid = draft?.status === 'invalid';
   const colors = Array.isArray(value) ? value : [value ?? ''];
+  const writeAt = (index: number, color: string, when?: 'now') =>
+    write(Array.isArray(value) ? value.map((one, at) => (at === index ? color : one)) : color, when);
   return (
     <Group className="field" aria-label={field.label}>
       {colors.length > 1 && <span className="label">{field.label}</span>}
@@ -46,13 +48,16 @@ export function ColorInput({ place, field }: FieldProps) {
             label={colors.length > 1 ? (NAMES[index] ?? field.label) : field.label}
             value={color}
             isInvalid={isInvalid}
-            onChange={(next) =>
-              write(Array.isArray(value) ? value.map((one, at) => (at === index ? next : one)) : next)
-            }
+            onChange={(next) => writeAt(index, next)}
           />
         ))}
       </div>
-      <FieldNotes place={place} field={field} draft={draft} />
+      <FieldNotes
+        place={place}
+        field={field}
+        draft={draft}
+        onAccept={(suggestion, path) => writeAt(Number(path.at(-1)), suggestion, 'now')}
+      />
     </Group>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { placeholdersIn } from '../../../src/domain/placeholders.ts';
-import type { Issue, Place, Written } from '../../api.ts';
+import type { Issue, Path, Place, Written } from '../../api.ts';
 import { dotted, fieldAt } from '../model/place.ts';
 import { screenOf } from '../model/screens.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
@@ -14,6 +14,8 @@ type Props = FieldProps & {
   draft: Draft | undefined;
   /** A text, whose characters are counted. */
   text?: string;
+  /** Takes the value that an issue suggests. */
+  onAccept?: (suggestion: string, path: Path) => void;
   /** Findings of the field itself, such as the platform of a link. */
   children?: React.ReactNode;
 };
@@ -67,7 +69,7 @@ function Conflict({ draft }: { draft: Draft }) {
 }
 
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
-export function FieldNotes({ place, field, draft, text, children }: Props) {
+export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
   const isTooLong = text !== undefined && field.most !== undefined && text.length > field.most;
   const { templateValues } = useSaved();
   const name = placeholdersIn(text ?? '').find((one) => templateValues[one] !== undefined);
@@ -88,6 +90,16 @@ export function FieldNotes({ place, field, draft, text, children }: Props) {
             draft.issues.map((issue) => <IssueLine key={issue.message} issue={issue} place={place} />)}
         </span>
       </Text>
+      {draft?.status === 'invalid' &&
+        draft.issues.map(
+          ({ suggestion, path }) =>
+            suggestion &&
+            onAccept && (
+              <Button key={suggestion} className="button small" onPress={() => onAccept(suggestion, path)}>
+                Usar {suggestion}
+              </Button>
+            ),
+        )}
       {children}
       {draft?.status === 'conflict' && <Conflict draft={draft} />}
     </>

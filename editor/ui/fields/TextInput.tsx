@@ -30,7 +30,13 @@ function PlainTextInput({ place, field }: FieldProps) {
       ) : (
         <Input id={fieldId(place)} className="input" />
       )}
-      <FieldNotes place={place} field={field} draft={draft} text={text} />
+      <FieldNotes
+        place={place}
+        field={field}
+        draft={draft}
+        text={text}
+        onAccept={(suggestion) => write(suggestion, 'now')}
+      />
     </TextField>
   );
 }

@@ -1,15 +1,5 @@
 import { useContext } from 'react';
-import {
-  Button,
-  DropIndicator,
-  GridList,
-  GridListItem,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  useDragAndDrop,
-} from 'react-aria-components';
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place, Written } from '../../api.ts';
@@ -17,6 +7,7 @@ import { fieldId } from '../fields/fieldId.ts';
 import { destinationOf } from '../model/moving.ts';
 import { childOf, summaryOf, valueAt } from '../model/place.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { RowMenu } from '../shell/RowMenu.tsx';
 import { useSaved } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useListEdits } from './useListEdits.ts';
@@ -66,20 +57,11 @@ export function ListForm({ place, field, isTop }: Props) {
               <Icon name="drag" />
             </Button>
             <span className="list-name">{names[index]}</span>
-            <MenuTrigger>
-              <Button className="button quiet small" aria-label={`Mais: ${names[index]}`}>
-                ⋯
-              </Button>
-              <Popover className="popover" placement="bottom end">
-                <Menu className="menu" onAction={(action) => edits.run(String(action), index)}>
-                  {edits.actionsOf(index).map(({ id, name }) => (
-                    <MenuItem key={id} id={id} className="menu-item">
-                      {name}
-                    </MenuItem>
-                  ))}
-                </Menu>
-              </Popover>
-            </MenuTrigger>
+            <RowMenu
+              label={names[index] ?? ''}
+              actions={edits.actionsOf(index)}
+              onAction={(action) => edits.run(action, index)}
+            />
           </GridListItem>
         ))}
       </GridList>

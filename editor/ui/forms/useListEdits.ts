@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
+import { movesOf } from '../model/moving.ts';
 import { childOf } from '../model/place.ts';
 import { useEditor } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
@@ -24,8 +25,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
     add: () => insert(items.length, initialOf(field.item)),
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', list: place, from, to }),
     actionsOf: (index: number) => [
-      ...(index > 0 ? [{ id: 'up', name: 'Mover para cima' }] : []),
-      ...(index < items.length - 1 ? [{ id: 'down', name: 'Mover para baixo' }] : []),
+      ...movesOf(index, items.length),
       ...(canAdd ? [{ id: 'copy', name: 'Duplicar' }] : []),
       ...(canRemove ? [{ id: 'remove', name: 'Apagar' }] : []),
     ],

@@ -4,6 +4,12 @@ export function destinationOf(from: number, target: number, position: 'before' |
   return from < index ? index - 1 : index;
 }
 
+/** Where a row can go by one step. */
+export const movesOf = (index: number, count: number) => [
+  ...(index > 0 ? [{ id: 'up', name: 'Mover para cima' }] : []),
+  ...(index < count - 1 ? [{ id: 'down', name: 'Mover para baixo' }] : []),
+];
+
 /** A list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);

@@ -1,7 +1,8 @@
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { destinationOf } from '../model/moving.ts';
+import { destinationOf, movesOf } from '../model/moving.ts';
 import { PAGE_IDS, PAGES, type PageId, type Part } from '../model/parts.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { RowMenu } from '../shell/RowMenu.tsx';
 import { go, hrefOf } from '../state/route.ts';
 import { usePartEdits } from './usePartEdits.ts';
 
@@ -50,12 +51,22 @@ export function PartsList({ page, parts, selected }: Props) {
             </span>
             {isMovable && !isNeeded && (
               <Button
-                className="button quiet small eye"
+                className="button quiet small"
                 aria-label={isHidden ? `Mostrar ${title}` : `Esconder ${title}`}
                 onPress={() => (isHidden ? show(id) : hide(id))}
               >
                 <Icon name={isHidden ? 'hidden' : 'eye'} />
               </Button>
+            )}
+            {isMovable && !isHidden && (
+              <RowMenu
+                label={title}
+                actions={movesOf(order.indexOf(id), order.length)}
+                onAction={(action) => {
+                  const from = order.indexOf(id);
+                  move(from, action === 'up' ? from - 1 : from + 1);
+                }}
+              />
             )}
           </GridListItem>
         ))}

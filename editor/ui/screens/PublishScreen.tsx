@@ -4,7 +4,7 @@ import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
-import { useEditor, useSnapshot, useStops } from '../state/EditorContext.tsx';
+import { useEditor, useSnapshot, useStops, useWarnings } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 import { Changes } from './Changes.tsx';
@@ -47,6 +47,7 @@ export function PublishScreen() {
   const [state, setState] = useState<PublishState>();
   const [host, chooseHost] = useHost(state?.last?.host);
   const stops = useStops();
+  const warnings = useWarnings();
   const step = progress.at(-1)?.step;
   const last = state?.last;
   const words = HOST_WORDS[host];
@@ -84,6 +85,11 @@ export function PublishScreen() {
         {stops > 0 && (
           <a className="button primary" href={hrefOf({ screen: 'conferir' })}>
             Ver o que falta
+          </a>
+        )}
+        {stops === 0 && warnings > 0 && (
+          <a className="link" href={hrefOf({ screen: 'conferir' })}>
+            {warnings === 1 ? '1 coisa pede' : `${warnings} coisas pedem`} atenção
           </a>
         )}
       </div>

@@ -27,6 +27,12 @@ export const useStops = (): number =>
     return report?.findings.filter(({ rank }) => rank === 'stop').length ?? 0;
   });
 
+/** How many findings are left to the seller's judgement, as far as they are known. */
+export const useWarnings = (): number =>
+  useSnapshot(({ report }) =>
+    report?.status === 'done' ? report.findings.filter(({ rank }) => rank === 'warn').length : 0,
+  );
+
 export const useSaved = () => useSnapshot(({ shown }) => shown);
 
 type FieldState<Value> = {

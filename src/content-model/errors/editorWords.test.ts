@@ -42,6 +42,17 @@ it.each<Case>([
   expect([message, advice].filter(Boolean).join('. ')).toBe(words);
 });
 
+it.each<Case>([
+  ['proof', 'name: Ana L.', 'name: Ana Lima', 'Ana L.'],
+  ['proof', 'name: Ana L.', 'name: ana maria lima', 'Ana L.'],
+  ['proof', 'name: Ana L.', 'name: Ana L..', 'Ana L.'],
+  ['proof', 'name: Ana L.', 'name: Ana', ''],
+  ['brand', 'palette: amanhecer', 'palette: propria\ncolors: ["#2a6f77", "#ffd84d"]', '#004147'],
+])('%s: "%s" as "%s" gets a suggestion that the rules accept', (name, written, changed, suggestion) => {
+  const [issue] = checkAfter(name, written, changed).errors;
+  expect(issue?.inEditor?.suggestion ?? '').toBe(suggestion);
+});
+
 it('no field’s text mentions quotes, content files or their folder', () => {
   const words = CONTENT_FILES.flatMap((name) =>
     ['', 'nada/disto.gif', 0].flatMap((wrong) => {

@@ -45,5 +45,6 @@ export function editorWords(
   const isByRule = issue.code === 'custom' && issue.message !== hint?.expected;
   const expected = (isByRule ? undefined : hint?.expectedInEditor) ?? right;
   const message = `${isEmpty ? 'está vazio; o' : 'o'} esperado é ${expected}`;
-  return { message, advice: adviceFor(issue, schema, value) };
+  const suggestion = typeof value === 'string' ? hint?.suggest?.(value) : undefined;
+  return { message, advice: adviceFor(issue, schema, value), suggestion };
 }

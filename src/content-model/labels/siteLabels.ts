@@ -54,7 +54,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
   $: 'Marca',
   logo: [
     'Logotipo',
-    'Aparece sobre fundo escuro e vira o ícone do site. Sem ele, aparece a primeira letra do nome.',
+    'Aparece sobre fundo escuro e vira o ícone do site. O melhor é só o símbolo, quase quadrado: com palavras ele fica pequeno demais. Sem ele, aparece a primeira letra do nome.',
   ],
   socialBackground: [
     'Fundo da prévia no WhatsApp',
