@@ -2,16 +2,13 @@ import { createHash } from 'node:crypto';
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A file of content/uploads. */
-type Upload = { bytes: number; sha256: string };
-
 export type BuiltSite = {
   /** The HTML of each page, by its file: `index.html`. */
   pages: Record<string, string>;
   /** The size in bytes of each published file, by its address: `/uploads/assets/a.css`. */
   sizes: Record<string, number>;
-  /** By the name that the content gives the file: `video/tour.mp4`. */
-  uploads: Record<string, Upload>;
+  /** The SHA-256 of each file of content/uploads, by the name that the content gives it: `video/tour.mp4`. */
+  uploads: Record<string, string>;
 };
 
 const filesIn = (folder: string): string[] =>
@@ -20,15 +17,10 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
     .sort();
 
-export const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-export const readUploads = (folder: string): Record<string, Upload> =>
-  Object.fromEntries(
-    filesIn(folder).map((file) => {
-      const path = join(folder, file);
-      return [file, { bytes: statSync(path).size, sha256: sha256(path) }];
-    }),
-  );
+export const readUploads = (folder: string): Record<string, string> =>
+  Object.fromEntries(filesIn(folder).map((file) => [file, sha256(join(folder, file))]));
 
 /** Reads the built site in `dist` and the seller's files in `uploads`. */
 export const readBuiltSite = (dist: string, uploads: string): BuiltSite => ({

@@ -118,7 +118,7 @@ it('warns of texts that name a chat or a bonus that the page does not have', () 
 });
 
 it('warns of one picture under two names', () => {
-  const copy = { bytes: 1, sha256: 'same' };
+  const copy = 'same';
   const uploads = { 'depoimentos/0.webp': copy, 'depoimentos/2.webp': copy };
   expect(findingsWith({}, { uploads })).toEqual([
     expect.stringMatching(/^warn proof.testimonials.2.image: /),

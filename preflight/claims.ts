@@ -48,7 +48,7 @@ const counts = ({ content: { proof } }: Launch): Finding[] => {
 /** One name or one picture in two testimonials; names are compared without case and accents. */
 const repeatedPeople = ({ content: { proof }, site }: Launch): Finding[] => {
   const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
-  const picture = (file: string) => site.uploads[file]?.sha256 ?? file;
+  const picture = (file: string) => site.uploads[file] ?? file;
   return proof.testimonials.flatMap(({ name, image }, index, all) => {
     const earlier = all.slice(0, index);
     if (earlier.some((other) => plain(other.name) === plain(name)))

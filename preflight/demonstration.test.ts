@@ -20,9 +20,7 @@ const uploads = readUploads(UPLOADS_FOLDER);
 
 it('lists every file of the demonstration and of the example (`npm run art` renews the list)', () => {
   expect(hashes).toEqual(demonstrationHashes());
-  expect(hashes).toMatchObject(
-    Object.fromEntries(Object.entries(uploads).map(([file, { sha256 }]) => [file, sha256])),
-  );
+  expect(hashes).toMatchObject(uploads);
 });
 
 it('lists every longer text of the demonstration (`npm run art` renews the list)', () => {
@@ -36,9 +34,9 @@ it('names every demonstration file that a page uses', () => {
 });
 
 it('knows the files by their content, not by their names', () => {
-  const own = Object.fromEntries(Object.keys(uploads).map((file) => [file, { bytes: 1, sha256: file }]));
+  const own = Object.fromEntries(Object.keys(uploads).map((file) => [file, file]));
   expect(findings(ready, { uploads: own })).toEqual([]);
-  const copied = { ...own, 'modulos/minha.webp': { bytes: 1, sha256: hashes['modulos/biblia.webp'] } };
+  const copied = { ...own, 'modulos/minha.webp': hashes['modulos/biblia.webp'] };
   expect(findingsWith({ 'product.modules.3.image': 'modulos/minha.webp' }, { uploads: copied })).toEqual([
     expect.stringMatching(/^warn product\.modules\.3\.image: .* do carrossel \(modulos\/minha\.webp\)/),
   ]);
@@ -48,7 +46,7 @@ it('reports the testimonials as fine only when none of them is the demonstration
   const good = 'Os nomes e os textos dos depoimentos são os seus.';
   expect(check(ready).fine).toContain(good);
   const image = ready.proof.testimonials[2]?.image ?? '';
-  const left = { [image]: { bytes: 1, sha256: hashes['depoimentos/conversa-1.webp'] } };
+  const left = { [image]: hashes['depoimentos/conversa-1.webp'] };
   expect(check(ready, { uploads: left }).fine).not.toContain(good);
 });
 
@@ -77,7 +75,7 @@ it('finds the texts that another product has from the demonstration', () => {
 });
 
 it('takes captions for used only with a file of the site', () => {
-  const captions = { 'video/tour.vtt': { bytes: 1, sha256: hashes['video/tour.vtt'] } };
+  const captions = { 'video/tour.vtt': hashes['video/tour.vtt'] };
   expect(findings(ready, { uploads: captions })).toEqual([]);
 });
 
@@ -114,7 +112,7 @@ it('stops the demonstration where it must not be published, and warns of the res
   expect(places('warn')).toEqual(
     names(`proof.downloads proof.customers site.tagline
       links.mainVideo.address links.mainVideo.captions links.offerVideo.address links.offerVideo.captions
-      product.modules.0.image home.howItWorks.steps.0.image home.devices.image product.bonus.image site.footer.sealsImage brand.logo ${UPLOADS_FOLDER}
+      product.modules.0.image home.howItWorks.steps.0.image home.devices.image product.bonus.image site.footer.sealsImage brand.logo
       proof.testimonialReviews proof.peopleOnOffer prices.trackedValue prices.installments.each
       behaviour.scrollRedirect behaviour.exitIntent behaviour.leavePrompt behaviour.countdown offer.warning`),
   );

@@ -8,7 +8,7 @@ const DEMONSTRATION = new Set<string>(Object.values(hashes));
 
 /** Whether an upload is the demonstration's by its content, whatever its name. */
 export const isDemonstrationFile = ({ site }: Launch, file: string): boolean =>
-  DEMONSTRATION.has(site.uploads[file]?.sha256 ?? '');
+  DEMONSTRATION.has(site.uploads[file] ?? '');
 
 type Use = { file: string | undefined; place: Place };
 

@@ -12,7 +12,7 @@ const EXAMPLE = 'examples/planner-financeiro/uploads';
 /** The hash of each file of the demonstration and of the example, by its name in the content or its path in the project. */
 export function demonstrationHashes(): Record<string, string> {
   const hashes = (folder: string, prefix = '') =>
-    Object.entries(readUploads(folder)).map(([file, { sha256 }]) => [prefix + file, sha256]);
+    Object.entries(readUploads(folder)).map(([file, hash]) => [prefix + file, hash]);
   return Object.fromEntries([...hashes(FROZEN), ...hashes(EXAMPLE, `${EXAMPLE}/`)]);
 }
 

@@ -69,17 +69,19 @@ const fieldsOf = (upload: string | undefined, { content }: Launch): Place[] =>
     .filter(({ text }) => text === upload)
     .map(({ path: [file, ...path] }) => field(file as keyof Content, ...path));
 
-const refusedUploads = (launch: Launch): Finding[] =>
-  Object.entries(launch.site.uploads)
-    // Only what a page uses is published.
-    .filter(([file, { bytes }]) => bytes > HOST_LIMIT && fieldsOf(file, launch).length > 0)
-    .map(([file, { bytes }]) => ({
-      ...stop(
-        `Este arquivo tem ${formatBytes(bytes)}, e a hospedagem recusa os maiores de 25 MB. Se for vídeo, ponha no YouTube, Vimeo, Panda ou VTurb e cole o endereço; se for imagem, salve menor.`,
-        placeOf(file),
-      ),
-      others: fieldsOf(file, launch),
-    }));
+const refusedFiles = (launch: Launch): Finding[] =>
+  Object.entries(launch.site.sizes)
+    .filter(([, bytes]) => bytes > HOST_LIMIT)
+    .map(([address, bytes]) => {
+      const upload = uploadOf(address, launch.site);
+      return {
+        ...stop(
+          `Este arquivo tem ${formatBytes(bytes)}, e a hospedagem recusa os maiores de 25 MB. Se for vídeo, ponha no YouTube, Vimeo, Panda ou VTurb e cole o endereço; se for imagem, salve menor.`,
+          placeOf(upload),
+        ),
+        others: fieldsOf(upload, launch),
+      };
+    });
 
 function heavyFiles(launch: Launch): Finding[] {
   const { site } = launch;
@@ -88,7 +90,7 @@ function heavyFiles(launch: Launch): Finding[] {
     for (const address of addresses) {
       const bytes = sizeOf(address, site);
       const upload = uploadOf(address, site);
-      if (bytes <= limit || (site.uploads[upload ?? '']?.bytes ?? 0) > HOST_LIMIT) continue;
+      if (bytes <= limit || bytes > HOST_LIMIT) continue;
       const text = `Este arquivo chega ao visitante com ${formatBytes(bytes)}, e o limite é ${formatBytes(limit)}: ${advice}`;
       found.set(`${upload} ${limit}`, { ...warn(text, placeOf(upload)), others: fieldsOf(upload, launch) });
     }
@@ -124,7 +126,7 @@ const heavyPages = ({ site }: Launch): Finding[] =>
   });
 
 export const WEIGHT_CHECKS: Check[] = [
-  { fine: 'A hospedagem aceita o tamanho de todos os arquivos.', find: refusedUploads },
+  { fine: 'A hospedagem aceita o tamanho de todos os arquivos.', find: refusedFiles },
   { fine: 'Nenhuma imagem e nenhum vídeo passa do limite de peso.', find: heavyFiles },
   { fine: 'As imagens de cada página, juntas, são leves.', find: heavyPages },
 ];
