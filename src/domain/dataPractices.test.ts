@@ -23,7 +23,10 @@ const SITE = {
   countdown: 'loop',
   metaPixel: '',
   googleAnalytics: '',
+  homeSections: ['about', 'price'],
+  offerSections: ['video'],
 };
+const BUILT_AT_MS = 1_000;
 const PRACTICES = {
   remembersOffer: false,
   keepsCampaign: false,
@@ -35,14 +38,23 @@ const PRACTICES = {
   companiesAbroad: ['Meta'],
 };
 
-type Changes = Partial<typeof SITE & { keepsCampaign: boolean; promotion: { checkout: string } }>;
+type Changes = Partial<
+  typeof SITE & { keepsCampaign: boolean; promotion: { checkout: string; endsAt: number } }
+>;
 
 const read = (changes: Changes) => {
   const { promotion, ...others } = changes;
   const site = { ...SITE, ...others };
   const videos = { mainVideo: { address: site.mainVideo }, offerVideo: { address: site.offerVideo } };
   return readDataPractices(
-    { links: { ...site, ...videos }, behaviour: { ...site, deadline: site }, prices: { promotion } },
+    {
+      links: { ...site, ...videos },
+      behaviour: { ...site, deadline: site },
+      prices: { promotion },
+      home: { sections: site.homeSections },
+      offer: { sections: site.offerSections },
+    },
+    BUILT_AT_MS,
     site,
   );
 };
@@ -57,6 +69,9 @@ it.each<[Parameters<typeof read>[0], object]>([
     { hasChat: false, hasPixel: true },
   ],
   [{ mainVideo: '', offerVideo: '' }, { videoHosts: [] }],
+  // A hidden part loads no video.
+  [{ mainVideo: YOUTUBE, homeSections: ['price'] }, {}],
+  [{ offerVideo: YOUTUBE, offerSections: [] }, {}],
   [{ googleAnalytics: 'G-1' }, { hasAnalytics: true, companiesAbroad: ['Meta', 'Google'] }],
   [{ scrollRedirect: 'redirect' }, { remembersOffer: true }],
   [{ exitIntent: 'dialog' }, { remembersOffer: true }],
@@ -75,8 +90,16 @@ it.each<[Parameters<typeof read>[0], object]>([
     { platforms: ['Hotmart', 'Kiwify'] },
   ],
   [
-    { checkoutA: HOTMART, checkoutExclusive: HOTMART, promotion: { checkout: KIWIFY } },
+    {
+      checkoutA: HOTMART,
+      checkoutExclusive: HOTMART,
+      promotion: { checkout: KIWIFY, endsAt: BUILT_AT_MS + 1 },
+    },
     { platforms: ['Hotmart', 'Kiwify'] },
+  ],
+  [
+    { checkoutA: HOTMART, checkoutExclusive: HOTMART, promotion: { checkout: KIWIFY, endsAt: BUILT_AT_MS } },
+    { platforms: ['Hotmart'] },
   ],
 ])('%o', (changes, expected) => {
   expect(read(changes)).toEqual({ ...PRACTICES, ...expected });

@@ -35,7 +35,10 @@ type Input = {
     countdown: string;
     deadline: { listPriceCheckout: string };
   };
-  prices: { promotion?: { checkout: string } | undefined };
+  prices: { promotion?: { checkout: string; endsAt: number } | undefined };
+  /** The sections that the pages show: a video in another collects nothing. */
+  home: { sections: readonly string[] };
+  offer: { sections: readonly string[] };
 };
 
 /** The ids of the analytics services, empty for none. */
@@ -54,23 +57,28 @@ function videoHost(address: string): VideoHost {
   return VIDEO_HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'own';
 }
 
-/** Derives the data practices from the content (LGPD, art. 9; Marco Civil, art. 7). Implements docs/behaviour.md#privacy. */
+/**
+ * Derives the data practices from the content (LGPD, art. 9; Marco Civil, art. 7). Implements docs/behaviour.md#privacy.
+ *
+ * @param builtAtMs milliseconds since 1970: a promotion that is over by then does not count
+ */
 export function readDataPractices(
-  { links, behaviour, prices }: Input,
+  { links, behaviour, prices, home, offer }: Input,
+  builtAtMs: number,
   tracking: Tracking = {},
 ): DataPractices {
   const hasPixel = Boolean(tracking.metaPixel);
   const hasAnalytics = Boolean(tracking.googleAnalytics);
+  const videos = [
+    home.sections.includes('about') && links.mainVideo,
+    offer.sections.includes('video') && links.offerVideo,
+  ];
   const videoHosts = [
-    ...new Set(
-      [links.mainVideo, links.offerVideo].flatMap((video) =>
-        video?.address ? videoHost(video.address) : [],
-      ),
-    ),
+    ...new Set(videos.flatMap((video) => (video && video.address ? videoHost(video.address) : []))),
   ];
   const checkouts = [links.checkoutA, links.checkoutB, links.checkoutExclusive];
   if (behaviour.countdown === 'deadline') checkouts.push(behaviour.deadline.listPriceCheckout);
-  if (prices.promotion) checkouts.push(prices.promotion.checkout);
+  if (prices.promotion && prices.promotion.endsAt > builtAtMs) checkouts.push(prices.promotion.checkout);
   const platforms = checkouts.flatMap((link) => platformName(link) ?? []);
   const hasChat = links.chatPhone !== '';
   const isGoogle = hasAnalytics || videoHosts.includes('youtube');

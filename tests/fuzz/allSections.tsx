@@ -186,7 +186,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         name={site.name}
         email={seller.email}
         chatMessage={links.chatMessage}
-        practices={readDataPractices({ links, behaviour, prices }, EVERYTHING)}
+        practices={readDataPractices(content, NOW_MS, EVERYTHING)}
       />
       <NotFound {...site.notFound} logo={brand.logo} name={site.name} scene="amanhecer" />
     </>
