@@ -57,6 +57,32 @@ describe('requests from elsewhere', () => {
     const cross = { headers: { 'sec-fetch-site': 'cross-site' } };
     expect(await request('/uploads/marca/logo.svg', cross)).toMatchObject({ status: 403 });
   });
+
+  it('writes the address in another way', async () => {
+    const cross = { headers: { ...ours(), 'sec-fetch-site': 'cross-site' } };
+    const others = (path: string) => [
+      `//x${path}`,
+      `${origin()}${path}`,
+      `http://evil.example${path}`,
+      `/a/..${path}`,
+      `/a/%2e%2e${path}`,
+      `/a\\..${path}`,
+      path.replace(/^\/./, (start) => `/%${start.charCodeAt(1).toString(16)}`),
+    ];
+    for (const path of others('/api/state')) {
+      expect([path, (await request(path)).status]).toEqual([path, 403]);
+      expect([path, (await request(path, { headers: ours() })).status]).toEqual([path, 200]);
+    }
+    const body = JSON.stringify(rename('Roubado', 'Planner Devocional'));
+    const headers = { 'content-type': 'application/json' };
+    const before = allFiles();
+    for (const path of others('/api/edits'))
+      expect([path, (await request(path, { method: 'POST', headers, body })).status]).toEqual([path, 403]);
+    expect(allFiles()).toEqual(before);
+    for (const path of [...others('/api/state'), ...others('/uploads/marca/logo.svg')])
+      expect([path, (await request(path, cross)).status]).toEqual([path, 403]);
+    expect(await request('//')).toMatchObject({ status: 400 });
+  });
 });
 
 describe('requests that are too large or make no sense', () => {
@@ -64,13 +90,7 @@ describe('requests that are too large or make no sense', () => {
     const long = 'x'.repeat(1024 ** 2 + 1);
     expect((await post('/api/edits', long)).status).toBe(413);
     const headers = { ...ours(), 'transfer-encoding': 'chunked' };
-    const chunked = request('/api/edits', { method: 'POST', headers, body: long });
-    expect(
-      await chunked.then(
-        ({ status }) => status,
-        () => 413,
-      ),
-    ).toBe(413);
+    expect((await request('/api/edits', { method: 'POST', headers, body: long })).status).toBe(413);
     const bytes = Buffer.alloc(25 * 1024 ** 2 + 1);
     expect((await upload('oferta', 'a.png', bytes)).status).toBe(413);
   });

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { TOKEN_HEADER } from '../api.ts';
+import { HttpError } from './http.ts';
 
 export const HOST = '127.0.0.1';
 
@@ -13,20 +14,37 @@ function isToken(given: unknown, token: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
+/** What a request asks for. `path` is decoded and normalised, so that it is guarded as it is routed. */
+export type Address = { path: string; searchParams: URLSearchParams };
+
+/** @throws HttpError 400 for an address that cannot be read */
+export function addressOf({ url = '/' }: IncomingMessage, port: number): Address {
+  try {
+    const { pathname, searchParams } = new URL(url, originOf(port));
+    return { path: decodeURIComponent(pathname), searchParams };
+  } catch {
+    throw new HttpError(400, 'O endereço está escrito de um jeito que não se pode ler');
+  }
+}
+
 /**
  * Why a request is refused; undefined when it may pass. `Host` keeps out names that lead here from elsewhere (DNS
  * rebinding), `Origin` and the token keep out other sites' pages and other programs' ports.
  */
-export function refusal(request: IncomingMessage, port: number, token: string): string | undefined {
-  const { headers, method = 'GET', url = '/' } = request;
+export function refusal(
+  { headers, method = 'GET' }: IncomingMessage,
+  { path, searchParams }: Address,
+  port: number,
+  token: string,
+): string | undefined {
   const origin = originOf(port);
   if (headers.host !== `${HOST}:${port}`) return `Abra o editor em ${origin}`;
   if (headers.origin !== undefined && headers.origin !== origin)
     return 'Só a página do editor pode pedir isto';
-  const isApi = url.startsWith('/api/');
+  const isApi = path.startsWith('/api/');
   const site = headers['sec-fetch-site'];
   if (
-    (isApi || url.startsWith('/uploads/')) &&
+    (isApi || path.startsWith('/uploads/')) &&
     site !== undefined &&
     site !== 'same-origin' &&
     site !== 'none'
@@ -35,9 +53,7 @@ export function refusal(request: IncomingMessage, port: number, token: string): 
   if (!isApi) return undefined;
   if (method !== 'GET' && headers.origin !== origin) return 'Só a página do editor pode pedir isto';
   // An event source cannot send headers.
-  const inAddress = url.startsWith('/api/events')
-    ? new URL(url, origin).searchParams.get('token')
-    : undefined;
+  const inAddress = path === '/api/events' ? searchParams.get('token') : undefined;
   if (isToken(headers[TOKEN_HEADER] ?? inAddress, token)) return undefined;
   return 'O editor foi aberto de novo: recarregue esta página';
 }

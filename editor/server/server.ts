@@ -5,7 +5,7 @@ import { UserError } from '../../scripts/project.mjs';
 import type { Store } from '../store/store.ts';
 import type { Events } from './events.ts';
 import { sendInterfaceFile, sendPage, sendUpload } from './files.ts';
-import { HOST, originOf, refusal } from './guard.ts';
+import { addressOf, HOST, originOf, refusal } from './guard.ts';
 import { HttpError, sendError } from './http.ts';
 import type { Route } from './routes.ts';
 
@@ -36,16 +36,16 @@ export async function startServer(options: Options): Promise<EditorServer> {
   let port = options.port ?? FIRST_PORT;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const refused = refusal(request, port, token);
+    const address = addressOf(request, port);
+    const refused = refusal(request, address, port, token);
     if (refused !== undefined) throw new HttpError(403, refused);
-    const { method = 'GET', url = '/' } = request;
-    const { pathname, searchParams } = new URL(url, originOf(port));
-    if (method === 'GET' && pathname === '/api/events') return events.connect(response);
-    const route = routes[`${method} ${pathname}`];
+    const { method = 'GET' } = request;
+    const { path, searchParams } = address;
+    if (method === 'GET' && path === '/api/events') return events.connect(response);
+    const route = routes[`${method} ${path}`];
     if (route) return route({ request, response, searchParams });
-    if (pathname.startsWith('/api/')) throw new HttpError(404, 'O editor não tem este endereço');
+    if (path.startsWith('/api/')) throw new HttpError(404, 'O editor não tem este endereço');
     if (method !== 'GET') throw new HttpError(405, 'O editor não aceita isto');
-    const path = decoded(pathname);
     if (path.startsWith('/uploads/'))
       return sendUpload(response, store.folder, path.slice('/uploads/'.length));
     const isSent = path !== '/index.html' && sendInterfaceFile(response, interfaceFolder, path);
@@ -101,12 +101,4 @@ export async function startServer(options: Options): Promise<EditorServer> {
         server.closeAllConnections();
       }),
   };
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    throw new HttpError(400, 'O endereço está escrito de um jeito que não se pode ler');
-  }
 }
