@@ -32,20 +32,21 @@ export function createPreflight(store: Store, events: Events, run: RunProgram) {
   let building: Promise<unknown> = Promise.resolve();
   let last: { fingerprint: string; report: Promise<PreflightReport> } | undefined;
 
-  /** Builds the content as it is into a folder, and checks the result. */
-  function check(folder: string): Promise<PreflightReport> {
-    const report = building.then(() => buildAndCheck(folder));
+  /** Builds the content as it is into a folder, and checks the result; `onBuilt` is called between the two. */
+  function check(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
+    const report = building.then(() => buildAndCheck(folder, onBuilt));
     building = report.catch(() => undefined);
     return report;
   }
 
-  async function buildAndCheck(folder: string): Promise<PreflightReport> {
+  async function buildAndCheck(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
     const { issues } = store.state();
     if (issues.length > 0) return { status: 'failed', at: Date.now(), issues };
     const written = loadWrittenContent();
     const { status, output } = await run([tools.build, '--silent', '--outDir', folder]);
     if (status !== 0)
       return { status: 'failed', at: Date.now(), issues: store.state().issues, message: output };
+    onBuilt?.();
     const nowMs = Date.now();
     const report = preflight({ written, site: readBuiltSite(folder, UPLOADS_FOLDER), nowMs });
     return { status: 'done', at: nowMs, findings: report.findings.map(asFinding), fine: report.fine };

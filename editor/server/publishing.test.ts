@@ -29,7 +29,10 @@ beforeEach(resetProject);
 async function publish(
   host: PublishHost,
   {
-    check = async () => FINE,
+    check = async (_, onBuilt) => {
+      onBuilt?.();
+      return FINE;
+    },
     run = async () => ({ status: 0, output: '' }),
     open = () => undefined,
   }: Partial<Parameters<typeof stand>[0]> = {},
@@ -101,6 +104,8 @@ it('publishes nothing while a finding stops it, and reports the finding', async 
     check: async () => ({ status: 'failed', at: 1, issues: [CONTENT_ISSUE] }),
   });
   expect(failed.last).toMatchObject({ step: 'failed', output: 'está vazio' });
+  // What could not be built was not checked.
+  expect(failed.steps).toEqual(['build', 'failed']);
   const refused = await publish('zip', { run: async () => ({ status: 1, output: 'disk full' }) });
   expect(refused.last).toMatchObject({ step: 'failed', output: 'disk full' });
   const thrown = await publish('zip', { run: () => Promise.reject(new Error('no Node')) });

@@ -35,8 +35,7 @@ export function createPublishing(
 
   async function builtAndChecked(): Promise<Failure | undefined> {
     notify({ step: 'build', text: 'Montando o site…' });
-    const report = await preflight.check(SITE);
-    notify({ step: 'check', text: 'Conferindo o site…' });
+    const report = await preflight.check(SITE, () => notify({ step: 'check', text: 'Conferindo o site…' }));
     if (report.status === 'failed') {
       const [issue] = report.issues;
       return {
