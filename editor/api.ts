@@ -81,7 +81,10 @@ export type EditorState = ContentState & {
   fields: FieldTree;
 };
 
-/** POST /api/uploads?folder=modulos&name=foto.jpg, with the file's bytes as the body. `name` is what to write into the field. */
+/**
+ * POST /api/uploads?folder=marca&name=logo.svg&ending=.svg&ending=.png, with the file's bytes as the body and the endings that
+ * the field takes. `name` is what to write into the field.
+ */
 export type UploadResult = { status: 'saved'; file: UploadedFile } | { status: 'refused'; message: string };
 
 /** GET /api/versions: newest first. */

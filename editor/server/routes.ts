@@ -75,6 +75,7 @@ export function createRoutes({
     const result = await saveUpload(store, bytes, {
       folder: searchParams.get('folder') ?? 'imagens',
       name: searchParams.get('name') ?? '',
+      endings: searchParams.getAll('ending'),
     });
     if (result.status === 'saved') events.send({ type: 'uploads-changed', uploads: listUploads() });
     sendJson(response, 200, result);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,26 +7,44 @@ import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { useEditor } from '../testing/editor.ts';
 
 const { request, upload } = useEditor();
+const sent = async (folder: string, name: string, bytes: Buffer, ending?: string) =>
+  JSON.parse((await upload(folder, name, bytes, ending)).text);
 
 describe('a picture', () => {
   const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', width = 40) =>
     sharp({ create: { width, height: 20, channels: 3, background: '#36a' } })
-      .withExif({ IFD0: { Copyright: 'Ana', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'S' } })
+      .withExif({
+        IFD0: { Copyright: 'Ana', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 32/1 51/1', GPSMapDatum: 'WGS-84' },
+      })
       .withMetadata({ orientation: 6 })
       .toFormat(format)
       .toBuffer();
-  const sent = async (folder: string, name: string, bytes: Buffer) =>
-    JSON.parse((await upload(folder, name, bytes)).text);
-
-  it('is made anew, upright and without what the camera wrote', async () => {
-    const result = await sent('depoimentos', 'Foto da Ana (2).JPG', await photo('jpeg'));
-    expect(result.file).toMatchObject({ name: 'depoimentos/foto-da-ana-2.jpg', width: 20, height: 40 });
-    const metadata = await sharp(readFileSync(join(UPLOADS_FOLDER, result.file.name))).metadata();
-    expect(metadata.exif).toBeUndefined();
-    expect(metadata.orientation).toBeUndefined();
+  it.each([
+    ['jpeg', 'jpg', 'image/jpeg'],
+    ['png', 'png', 'image/png'],
+    ['webp', 'webp', 'image/webp'],
+    ['avif', 'webp', 'image/webp'],
+  ] as const)('is made anew, upright and without what the camera wrote: %s', async (format, ending, type) => {
+    const taken = await photo(format);
+    const camera = await sharp(taken).metadata();
+    for (const mark of ['Ana', 'WGS-84']) expect(camera.exif?.includes(mark)).toBe(true);
+    const result = await sent('depoimentos', 'Foto da Ana (2).JPG', taken);
+    expect(result.file).toMatchObject({ name: `depoimentos/foto-da-ana-2.${ending}`, width: 20, height: 40 });
+    const bytes = readFileSync(join(UPLOADS_FOLDER, result.file.name));
+    const { exif, xmp, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, orientation }).toEqual({});
+    for (const mark of ['Ana', 'WGS-84', 'Exif']) expect(bytes.includes(mark)).toBe(false);
     expect(await request(`/uploads/${result.file.name}`)).toMatchObject({
-      headers: { 'content-type': 'image/jpeg' },
+      headers: { 'content-type': type },
     });
+  });
+
+  it('that stays too large is refused for the size that it has', async () => {
+    const [width, height] = [2600, 2600];
+    const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+    const bytes = await noise.png({ compressionLevel: 0 }).toBuffer();
+    expect((await sent('oferta', 'a.png', bytes)).message).toContain('mais de 15 MB');
   });
 
   it.each([
@@ -64,7 +83,8 @@ describe('a picture', () => {
     const good = svg(
       '<style>.a{fill:url(#g)}</style><g id="g"><path class="a" d="M0 0h9"/><use href="#g"/></g>',
     );
-    expect((await sent('marca', 'Logo.svg', good)).file.name).toBe('marca/logo-2.svg');
+    expect((await sent('marca', 'Logo.svg', good, '.svg')).file.name).toBe('marca/logo-2.svg');
+    expect((await sent('brand', 'Logo.svg', good, '.svg')).file.name).toBe('brand/logo.svg');
     for (const bad of [
       svg('<script>alert(1)</script>'),
       svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'),
@@ -80,10 +100,39 @@ describe('a picture', () => {
         '<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg">&x;</svg>',
       ),
     ]) {
-      expect([bad.toString(), (await sent('marca', 'logo.svg', bad)).status]).toEqual([
+      expect([bad.toString(), (await sent('marca', 'logo.svg', bad, '.svg')).status]).toEqual([
         bad.toString(),
         'refused',
       ]);
     }
+  });
+});
+
+describe('captions', () => {
+  const sendCaptions = (bytes: Buffer | string) => sent('video', 'Tour (pt).vtt', Buffer.from(bytes), '.vtt');
+
+  it('are kept as they are', async () => {
+    for (const text of ['WEBVTT\n\n00:01.000 --> 00:02.000\nOlá, manhã\n', '\ufeffWEBVTT - Tour\r\n']) {
+      const { file } = await sendCaptions(text);
+      expect(file.name).toMatch(/^video\/tour-pt(?:-2)?\.vtt$/);
+      expect(readFileSync(join(UPLOADS_FOLDER, file.name), 'utf8')).toBe(text);
+    }
+  });
+
+  it.each([
+    ['another format', '1\n00:00:01,000 --> 00:00:02,000\nOlá\n', 'WEBVTT'],
+    ['a page', '<html>WEBVTT', 'WEBVTT'],
+    ['nothing', '', 'WEBVTT'],
+    ['too much', `WEBVTT\n\n${'x'.repeat(1024 ** 2)}`, '1 MB'],
+    ['another encoding', Buffer.from('WEBVTT\n\nManhã', 'latin1'), 'UTF-8'],
+  ])('are refused when they are %s', async (_, bytes, message) => {
+    expect(await sendCaptions(bytes)).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('are no picture', async () => {
+    expect(await sent('oferta', 'a.vtt', Buffer.from('WEBVTT\n'))).toMatchObject({ status: 'refused' });
   });
 });

@@ -1,5 +1,5 @@
-// Uploaded pictures: checked by their bytes and encoded again without the camera's metadata.
-
+// Uploaded files, checked by their bytes; pictures are encoded again without the camera's metadata.
+import { isUtf8 } from 'node:buffer';
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
@@ -17,15 +17,17 @@ import type { Store } from './store.ts';
 import { svgViolation } from './svg.ts';
 
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES;
-export const TOO_LARGE = 'A imagem tem mais de 25 MB: salve uma cópia menor, com 2000 pixels de largura';
+export const TOO_LARGE =
+  'O arquivo tem mais de 25 MB. Se é uma imagem, salve uma cópia com 2000 pixels de largura';
+const STILL_TOO_LARGE = `Mesmo reduzida para o site, a imagem tem mais de ${MAX_PICTURE_MB} MB: salve uma cópia em JPEG, com 2000 pixels de largura`;
 
 const HEIC =
   'Esta foto é HEIC, o formato do iPhone, que os navegadores não mostram. No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG';
 
-/** Where the logo lies: the one picture that may be an SVG. */
-const LOGO_FOLDER = 'marca';
 /** Larger than any screen needs. */
 const LONGEST_SIDE_PX = 3000;
+/** Those of an hour take a tenth of it. */
+const MAX_CAPTIONS_MB = 1;
 
 const refused = (message: string): UploadResult => ({ status: 'refused', message });
 
@@ -79,11 +81,26 @@ async function formatOf(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-async function made(bytes: Buffer, folder: string): Promise<Made | UploadResult> {
+function captions(bytes: Buffer): Made | UploadResult {
+  if (!/^\ufeff?WEBVTT(?:\s|$)/.test(bytes.toString('utf8', 0, 20)))
+    return refused(
+      'Isto não é um arquivo de legendas WebVTT, que começa com a palavra WEBVTT. Se as suas legendas estão em outro formato, como SRT, converta-as para .vtt antes',
+    );
+  if (bytes.length > MAX_CAPTIONS_MB * 1024 ** 2)
+    return refused(`O arquivo de legendas tem mais de ${MAX_CAPTIONS_MB} MB: envie só o texto delas`);
+  if (!isUtf8(bytes))
+    return refused(
+      'Os acentos das legendas apareceriam trocados: abra o arquivo no Bloco de Notas, use Salvar como e escolha a codificação UTF-8',
+    );
+  return { bytes, ending: '.vtt' };
+}
+
+async function made(bytes: Buffer, endings: readonly string[]): Promise<Made | UploadResult> {
+  if (endings.includes('.vtt')) return captions(bytes);
   if (isHeic(bytes)) return refused(HEIC);
   const format = await formatOf(bytes);
   if (format === 'svg') {
-    if (folder !== LOGO_FOLDER)
+    if (!endings.includes('.svg'))
       return refused('Um arquivo SVG só serve para o logotipo: use uma imagem JPEG, PNG ou WebP');
     const violation = svgViolation(bytes);
     return violation ? refused(violation) : { bytes, ending: '.svg' };
@@ -121,16 +138,23 @@ const NO_FOLDER = 'A pasta desta imagem não fica dentro da pasta das imagens';
 const isFolder = ({ folder: content }: Store, folder: string): boolean =>
   FOLDER.test(folder) && isIn(content, `uploads/${folder}`);
 
-/** Saves a picture below uploads under a name of its own; no other file is replaced. */
+type Destination = {
+  folder: string;
+  name: string;
+  /** Those that the field takes. */
+  endings: readonly string[];
+};
+
+/** Saves a file below uploads under a name of its own; no other file is replaced. */
 export async function saveUpload(
   store: Store,
   bytes: Buffer,
-  { folder, name }: { folder: string; name: string },
+  { folder, name, endings }: Destination,
 ): Promise<UploadResult> {
   if (!isFolder(store, folder)) return refused(NO_FOLDER);
-  const result = await made(bytes, folder);
+  const result = await made(bytes, endings);
   if ('status' in result) return result;
-  if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(TOO_LARGE);
+  if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);
   const free = freeName(store, folder, plainName(name), result);
   const saved = store.addUpload(free, result.bytes);
   if (saved.status !== 'saved')

@@ -82,8 +82,8 @@ export function useEditor() {
     ran: () => ran,
     post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
       request(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
-    upload: (folder: string, name: string, body: Buffer) =>
-      request(`/api/uploads?${new URLSearchParams({ folder, name })}`, {
+    upload: (folder: string, name: string, body: Buffer, ending = '.png') =>
+      request(`/api/uploads?${new URLSearchParams({ folder, name, ending })}`, {
         method: 'POST',
         headers: ours(),
         body,

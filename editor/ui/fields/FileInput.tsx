@@ -10,7 +10,6 @@ import {
   Text,
 } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { dotted } from '../model/place.ts';
 import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -51,9 +50,10 @@ export const folderFor = (place: Place, present: string): string =>
 export function FileInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, write } = useField<string>(place, field);
+  const { endings = [] } = field;
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const result = await editor.upload(folderFor(place, value || dotted(place)), file.name, file);
+    const result = await editor.upload(folderFor(place, value), file.name, file, endings);
     if (result) write(result.name, 'now');
   };
   return (
@@ -61,19 +61,12 @@ export function FileInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <p className="row wrap">
         <span>{value || 'Nenhum arquivo'}</span>
-        <FileTrigger
-          acceptedFileTypes={[...(field.endings ?? [])]}
-          onSelect={(files) => void upload(files?.[0])}
-        >
+        <FileTrigger acceptedFileTypes={[...endings]} onSelect={(files) => void upload(files?.[0])}>
           <Button id={fieldId(place)} className="button small">
             Enviar arquivo
           </Button>
         </FileTrigger>
-        <FileChoice
-          label="Escolher da pasta"
-          endings={field.endings ?? []}
-          onChoose={(name) => write(name, 'now')}
-        />
+        <FileChoice label="Escolher da pasta" endings={endings} onChoose={(name) => write(name, 'now')} />
       </p>
       <FieldNotes place={place} field={field} draft={draft} />
     </Group>

@@ -52,12 +52,15 @@ export function PictureInput({ place, field }: FieldProps) {
     uploads.find(({ name }) => name === value),
   );
 
+  const { endings = [] } = field;
+  const use = (name: string) => {
+    write(name, 'now');
+    setDescribed(description);
+  };
   const upload = async (name: string, file: Blob) => {
     setWaiting(undefined);
-    const uploaded = await editor.upload(folderFor(place, value), name, file);
-    if (!uploaded) return;
-    write(uploaded.name, 'now');
-    setDescribed(description);
+    const uploaded = await editor.upload(folderFor(place, value), name, file, endings);
+    if (uploaded) use(uploaded.name);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -82,18 +85,14 @@ export function PictureInput({ place, field }: FieldProps) {
         {value ? <img src={`/uploads/${value}`} alt="" /> : <span className="soft">Nenhuma imagem</span>}
         <div className="drop-actions">
           <FileTrigger
-            acceptedFileTypes={[...(field.endings ?? []), '.heic', '.heif']}
+            acceptedFileTypes={[...endings, '.heic', '.heif']}
             onSelect={(files) => void take(files?.[0])}
           >
             <Button id={fieldId(place)} className="button small">
               {value ? 'Trocar imagem' : 'Escolher imagem'}
             </Button>
           </FileTrigger>
-          <FileChoice
-            label="Da pasta"
-            endings={field.endings ?? []}
-            onChoose={(name) => write(name, 'now')}
-          />
+          <FileChoice label="Da pasta" endings={endings} onChoose={use} />
           {field.canBeEmpty && value && (
             <Button className="button quiet small" onPress={() => write('', 'now')}>
               Tirar

@@ -56,8 +56,11 @@ export function connect() {
     publishState: () => request<PublishState>('GET', 'publish'),
     publish: (host: PublishHost) => post<unknown>('publish', { host }),
     openFolder: () => post<unknown>('publish/open'),
-    upload: (folder: string, name: string, file: Blob) =>
-      request<UploadResult>('POST', `uploads?${new URLSearchParams({ folder, name })}`, file),
+    /** `endings` are those that the field takes. */
+    upload: (folder: string, name: string, file: Blob, endings: readonly string[]) => {
+      const pairs = [['folder', folder], ['name', name], ...endings.map((ending) => ['ending', ending])];
+      return request<UploadResult>('POST', `uploads?${new URLSearchParams(pairs)}`, file);
+    },
     /** Calls back at every event, and when the connection opens and closes. Returns the stop function. */
     listen(onEvent: (event: ServerEvent) => void, onConnection: (isThere: boolean) => void): () => void {
       const source = new EventSource(`/api/events?${new URLSearchParams({ token })}`);

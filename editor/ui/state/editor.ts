@@ -193,8 +193,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     },
     takeBack,
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
-    async upload(folder: string, name: string, file: Blob): Promise<UploadedFile | undefined> {
-      const result = await api.upload(folder, name, file).catch((error: unknown) => {
+    async upload(
+      folder: string,
+      name: string,
+      file: Blob,
+      endings: readonly string[],
+    ): Promise<UploadedFile | undefined> {
+      const result = await api.upload(folder, name, file, endings).catch((error: unknown) => {
         if (error instanceof ApiFailure) return { status: 'refused' as const, message: error.message };
         throw error;
       });
