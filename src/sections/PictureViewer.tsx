@@ -28,9 +28,9 @@ export function PictureViewer({ labels }: Props) {
           data-viewer-zoom
           aria-label={labels.enlarge}
           aria-pressed="false"
-          className="round-button viewer-corner"
+          className="round-button viewer-corner viewer-zoom"
         >
-          <Icon name="plus" className="plus-minus size-6 flex-none" />
+          <Icon name="enlarge" />
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
         <button type="submit" autoFocus aria-label={labels.close} className="round-button viewer-corner">
