@@ -44,9 +44,14 @@ type Options = {
 
 /** Makes the pages of the development server editable. The editor hands it to `dev()`; astro.config.ts knows nothing of it. */
 export function editorPreview({ editorOrigin }: Options): AstroIntegration {
+  const endpoints = new Set<string>();
   return {
     name: 'editor-preview',
     hooks: {
+      'astro:routes:resolved': ({ routes }) => {
+        for (const { type, entrypoint } of routes)
+          if (type === 'endpoint') endpoints.add(resolve(entrypoint));
+      },
       'astro:config:setup': ({ command, addMiddleware, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
         addMiddleware({ order: 'pre', entrypoint: new URL('./middleware.ts', import.meta.url) });
@@ -61,7 +66,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
             // Another server of this project, such as that of `npm run dev`, prepares packages in another way: React would be
             // exchanged under the pages that are open.
             cacheDir: join('.cache', 'editor-vite'),
-            plugins: [markedContent()],
+            plugins: [markedContent(endpoints)],
             server: { hmr: { overlay: false } },
           },
         });
@@ -70,18 +75,17 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
   };
 }
 
-/** Pages get their content with marks, and files that are made from it, such as pictures and the manifest, without. */
-function markedContent(): Plugin {
+/** Pages get their content with marks, and endpoints, such as pictures and the manifest, without. */
+function markedContent(endpoints: ReadonlySet<string>): Plugin {
   const replacements = new Map(
     REPLACED.map((name) => [resolve('src/content-model', name), fileOf(`./${name}`)]),
   );
-  const isEndpoint = (file: string) => file.includes('/src/pages/') && !file.endsWith('.astro');
   return {
     name: 'editor-marked-content',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!importer || isEndpoint(importer) || !REPLACED.some((name) => source.endsWith(`/${name}`)))
-        return null;
+      const isReplaced = REPLACED.some((name) => source.endsWith(`/${name}`));
+      if (!importer || !isReplaced || endpoints.has(resolve(importer))) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       const replacement = resolved && replacements.get(normalize(resolved.id));
       return replacement && replacement !== normalize(importer) ? replacement : null;
