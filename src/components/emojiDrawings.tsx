@@ -218,10 +218,10 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   ),
 };
 
-/** The view of an emoji's drawing, of the one at the beginning of a text; undefined where there is none. */
-export function emojiView(text: string | undefined): string | undefined {
+/** The view of an emoji's drawing; undefined where there is none. */
+export function emojiView(emoji: string | undefined): string | undefined {
   // The first character alone: a mark of the editor, or a choice between colour and black, may follow it.
-  const first = text?.codePointAt(0);
-  const emoji = Object.keys(EMOJI_DRAWINGS).find((drawn) => drawn.codePointAt(0) === first);
-  return emoji && `emoji-${first?.toString(16)}`;
+  const first = emoji?.codePointAt(0);
+  const isDrawn = Object.keys(EMOJI_DRAWINGS).some((drawn) => drawn.codePointAt(0) === first);
+  return isDrawn ? `emoji-${first?.toString(16)}` : undefined;
 }

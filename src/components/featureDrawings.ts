@@ -16,7 +16,7 @@ function emojiDrawings({ product, home: { hero } }: Sources): [view: string, dra
   const ofWindow = workspace && [
     workspace.emoji,
     ...product.modules.map(({ emoji }) => emoji),
-    ...workspace.cards.map(({ title }) => title),
+    ...workspace.cards.map(({ emoji }) => emoji),
   ];
   const views = new Set(['emoji' in planner ? planner.emoji : undefined, ...(ofWindow ?? [])].map(emojiView));
   return Object.entries(EMOJI_DRAWINGS).flatMap(([emoji, drawing]) => {

@@ -154,5 +154,5 @@ export const workspaceSchema = z.strictObject({
   emoji,
   title: text(20),
   views: list(text(14), 2, 3),
-  cards: list(z.strictObject({ title: text(24), note: text(28) }), 2, 6),
+  cards: list(z.strictObject({ emoji: emoji.optional(), title: text(24), note: text(28) }), 2, 6),
 });

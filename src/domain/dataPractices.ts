@@ -70,11 +70,11 @@ export function readDataPractices(
   const hasPixel = Boolean(tracking.metaPixel);
   const hasAnalytics = Boolean(tracking.googleAnalytics);
   const videos = [
-    home.sections.includes('about') && links.mainVideo,
-    offer.sections.includes('video') && links.offerVideo,
+    home.sections.includes('about') ? links.mainVideo : undefined,
+    offer.sections.includes('video') ? links.offerVideo : undefined,
   ];
   const videoHosts = [
-    ...new Set(videos.flatMap((video) => (video && video.address ? videoHost(video.address) : []))),
+    ...new Set(videos.flatMap((video) => (video?.address ? videoHost(video.address) : []))),
   ];
   const checkouts = [links.checkoutA, links.checkoutB, links.checkoutExclusive];
   if (behaviour.countdown === 'deadline') checkouts.push(behaviour.deadline.listPriceCheckout);

@@ -55,7 +55,15 @@ export const homeLabels: LabelsOf<Content['home']> = {
         $: ['Visualizações', 'Os ícones vêm nesta ordem: galeria, calendário, tabela.'],
         item: 'Visualização',
       },
-      cards: { $: 'Cartões', item: { $: 'Cartão', title: HEADING, note: 'Linha menor' } },
+      cards: {
+        $: 'Cartões',
+        item: {
+          $: 'Cartão',
+          emoji: ['Emoji', 'O desenho antes do título.'],
+          title: HEADING,
+          note: 'Linha menor',
+        },
+      },
     },
   },
   about: {

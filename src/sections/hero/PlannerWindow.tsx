@@ -1,5 +1,4 @@
 import { Emoji } from '../../components/Emoji.tsx';
-import { emojiView } from '../../components/emojiDrawings.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { Content } from '../../content-model/schemas.ts';
 
@@ -50,7 +49,7 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
           {cards.map((card) => (
             <li key={card.title}>
               <b>
-                <CardTitle title={card.title} drawings={drawings} />
+                {card.emoji && <Emoji emoji={card.emoji} drawings={drawings} />} {card.title}
               </b>
               <em>{card.note}</em>
             </li>
@@ -58,16 +57,5 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
         </ul>
       </div>
     </div>
-  );
-}
-
-/** A title that may begin with an emoji. */
-function CardTitle({ title, drawings }: { title: string; drawings: string }) {
-  if (!emojiView(title)) return title;
-  const [emoji = '', ...words] = title.split(' ');
-  return (
-    <>
-      <Emoji emoji={emoji} drawings={drawings} /> {words.join(' ')}
-    </>
   );
 }
