@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Page, test, type WebSocket } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
 import { leavesOf } from '../../editor/preview/leaves.ts';
 import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
@@ -52,7 +52,20 @@ test.beforeAll(async () => {
   ]);
 });
 
-test.afterEach(restoreContent);
+/** The connections over which the server tells the pages of changed files, the latest last. */
+let connections: WebSocket[] = [];
+
+test.afterEach(async () => {
+  if (editedFiles.size > 0) {
+    // Told later, the page of the next test would be loaded again while it loads.
+    const told = connections
+      .at(-1)
+      ?.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));
+    restoreContent();
+    await told;
+  }
+  connections = [];
+});
 
 test.afterAll(() => {
   for (const server of servers) server.removeAllListeners('exit').kill();
@@ -78,7 +91,10 @@ function edit(file: string, written: string, other: string): void {
   writeContent(name, yaml.replace(written, other));
 }
 
-const open = (page: Page) => openPreview(page, addressOf(INTERFACE_PORT));
+function open(page: Page): Promise<Frame> {
+  page.on('websocket', (connection) => connections.push(connection));
+  return openPreview(page, addressOf(INTERFACE_PORT));
+}
 const HEADLINE: Place = { file: 'home', path: ['hero', 'headline'] };
 const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
 
@@ -312,9 +328,11 @@ test('a new item and another palette show without loading the page again, other 
     place: { file: 'home', path: ['faq', 'items', 0, 'question'] },
   });
   await expect(frame.locator('body')).toHaveAttribute('data-same');
+  await takeMessages(page);
   edit('home', '  - price\n  - faq', '  - faq\n  - price');
   await post(page, { type: 'refresh' });
   await expect(frame.locator('#perguntas + #preco')).toBeAttached();
+  await nextMessage(page, 'places');
 });
 
 test('a picture shows that was added at the very moment at which the page is fetched', async ({ page }) => {
