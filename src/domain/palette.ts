@@ -67,7 +67,21 @@ export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
 export const BUY_DISTANCE = 0.13;
 
 /** The strong colours among which the buying one must stand out. */
-export const BUY_NEIGHBOURS: Color[] = ['indigo', 'violet', 'plum', 'ember', 'amber', 'apricot', 'horizon'];
+export const BUY_NEIGHBOURS: Color[] = [
+  'dawn3',
+  'dawn4',
+  'dawn5',
+  'twilight',
+  'indigo',
+  'violet',
+  'plum',
+  'ember',
+  'amber',
+  'apricot',
+  'mark',
+  'sunlight',
+  'horizon',
+];
 
 const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
 const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
@@ -107,7 +121,7 @@ export const usableAccent = (accent: string, primary: string): string =>
   withContrast(toOklch(accent), [primary], ACCENT_CONTRAST);
 
 /** Green where the brand leaves it free, else the first of these hues that stands out. */
-const BUY_HUES = [160, 30, 250, 310, 95];
+const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 
 /** How far the buying colour's hue is from the night's, in degrees: a green button is lost in a green night. */
 const BUY_TURN = 30;
@@ -208,14 +222,16 @@ export function derivePalette(primary: string, accent: string): Palette {
   const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
   // Light of the night's own hue leads from it to an accent with which it does not mix.
   const dawn5 = toHex(hueAt ? mixed(0.92, 0.77, 0.14) : mixed(1, 0.86, 0.06));
-  const others = [indigo, violet, plum, ember, amber, accent, horizon];
+  const dawn4 = toHex(mixed(0.62, 0.55, 0.14));
+  const twilight = toHex(mixed(0.5, 0.58, 0.1));
+  const others = [dawn4, twilight, indigo, violet, plum, ember, amber, accent, horizon];
   const buy = buyColor(p, others, [sheet]);
   return {
     night,
     dawn1,
     dawn2,
     dawn3: toHex(mixed(0.36, 0.4)),
-    dawn4: toHex(mixed(0.62, 0.55, 0.14)),
+    dawn4,
     dawn5,
     dawn6: toHex(tint(a, 0.89, 0.1)),
     indigo,
@@ -236,7 +252,7 @@ export function derivePalette(primary: string, accent: string): Palette {
     day,
     evening,
     dusk,
-    twilight: toHex(mixed(0.5, 0.58, 0.1)),
+    twilight,
     ink,
     soft,
     mist,
