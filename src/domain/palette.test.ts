@@ -55,7 +55,7 @@ function faults(palette: Palette): string[] {
 
 it('what must be read on what has lost no pair', () => {
   const pairs = CONTRASTS.flatMap(([colors, grounds]) => colors.flatMap(() => grounds));
-  expect([pairs.length, BUY_NEIGHBOURS.length]).toEqual([53, 13]);
+  expect([pairs.length, BUY_NEIGHBOURS.length]).toEqual([52, 13]);
 });
 
 it('the palettes that were chosen by eye change with no derivation unseen', () => {

@@ -50,7 +50,6 @@ const SEEN = 1.7;
 export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
   [['ink'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening', 'dusk', 'horizon'], BODY],
   [['soft'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening'], BODY],
-  [['soft'], ['dusk'], TEXT],
   [['plum'], ['paper', 'sheet', 'day', 'gold', 'evening', 'horizon'], TEXT],
   [['ember'], ['paper', 'sheet', 'day', 'gold', 'evening'], TEXT],
   [['amber'], ['paper', 'day'], GRAPHIC],
