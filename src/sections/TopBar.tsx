@@ -7,7 +7,7 @@ import type { Content } from '../content-model/schemas.ts';
 type Props = {
   logo: string;
   name: string;
-  /** Of the sections that are on the page. */
+  /** Of the sections that are on the page: none where each section that the content's menu names is hidden. */
   menu: { label: string; anchor: string }[];
   labels: Pick<Content['interface'], 'openMenu' | 'mainMenu'>;
   phases: readonly PricePhase[];
@@ -24,50 +24,54 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
       <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href="#inicio"
-          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[calc(380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-[min(1.1875rem,5.5vw)] md:max-xl:text-sm"
+          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-[min(1.1875rem,5.5vw)] md:text-[min(1.1875rem,2.5vw)]"
         >
           <Logo file={logo} name={name} className="size-[max(32px,1.6em)] flex-none" />
           <span className="text-balance">{name}</span>
         </a>
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label={labels.openMenu}
-          className="menu-button -me-2 grid size-[44px] rounded-md flex-none cursor-pointer place-items-center md:hidden"
-        >
-          <Icon name="menu" className="menu-open size-[28px]" />
-          <Icon name="close" className="menu-close size-[28px]" />
-        </button>
-        <div id="menu" popover="auto" className="menu">
-          <nav aria-label={labels.mainMenu}>
-            <ul className="wrap md:flex md:gap-2 md:px-0">
-              {menu.map(({ label, anchor }) => (
-                <li key={anchor} className="max-md:not-first:line-above [--rule:rgb(255_255_255/.15)]">
-                  <a
-                    href={`#${anchor}`}
-                    className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-[min(1vw,12px)] md:text-sm"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="wrap pt-4 md:hidden">
-            <a href="#preco" className="button button-primary w-full">
-              {button}
-            </a>
-          </div>
-          {/* A tap beside the menu only closes it. Not for the keyboard, which has Escape. */}
-          <button
-            type="button"
-            popoverTarget="menu"
-            popoverTargetAction="hide"
-            aria-hidden="true"
-            tabIndex={-1}
-            className="menu-veil"
-          />
-        </div>
+        {menu.length > 0 && (
+          <>
+            <button
+              type="button"
+              popoverTarget="menu"
+              aria-label={labels.openMenu}
+              className="menu-button -me-2 grid size-[44px] rounded-md flex-none cursor-pointer place-items-center md:hidden"
+            >
+              <Icon name="menu" className="menu-open size-[28px]" />
+              <Icon name="close" className="menu-close size-[28px]" />
+            </button>
+            <div id="menu" popover="auto" className="menu">
+              <nav aria-label={labels.mainMenu}>
+                <ul className="wrap md:flex md:gap-2 md:px-0">
+                  {menu.map(({ label, anchor }) => (
+                    <li key={anchor} className="max-md:not-first:line-above [--rule:rgb(255_255_255/.15)]">
+                      <a
+                        href={`#${anchor}`}
+                        className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-[min(1vw,12px)]"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className="wrap pt-4 md:hidden">
+                <a href="#preco" className="button button-primary w-full">
+                  {button}
+                </a>
+              </div>
+              {/* A tap beside the menu only closes it. Not for the keyboard, which has Escape. */}
+              <button
+                type="button"
+                popoverTarget="menu"
+                popoverTargetAction="hide"
+                aria-hidden="true"
+                tabIndex={-1}
+                className="menu-veil"
+              />
+            </div>
+          </>
+        )}
         <a href="#preco" data-top-bar-button className="button button-primary top-bar-button">
           {button}
         </a>
