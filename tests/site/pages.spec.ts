@@ -246,6 +246,8 @@ test('/privacidade has its sections, and describes what each site does', onPhone
   for (const [name, expected] of [
     ['default', ['offer', 'own']],
     ['honest', ['offer', 'youtube', 'vturb']],
+    ['short', ['offer']],
+    ['short', ['offer']],
     ['tracked', ['vimeo', 'panda', 'pixel', 'analytics']],
   ] as const) {
     await page.goto(`${siteUrl(name)}/privacidade`);

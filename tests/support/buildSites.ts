@@ -4,9 +4,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tools } from '../../scripts/project.mjs';
 import { changeFields } from './changeFields.ts';
-import { SITES, type SiteName, siteFolder, type TestSite } from './sites.ts';
-
-const FIXTURE = join('tests', 'fixtures', 'content');
+import { FIXTURE, SITES, type SiteName, siteFolder, type TestSite } from './sites.ts';
 
 function writeContent(folder: string, changes: Record<string, Record<string, unknown>>): void {
   rmSync(folder, { recursive: true, force: true });

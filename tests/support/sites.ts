@@ -1,4 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The content that the tests' sites are made from. */
+export const FIXTURE = join('tests', 'fixtures', 'content');
 
 /** The first port of the tests' servers; two copies of the project can test side by side on different ones. */
 export const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
@@ -18,6 +23,50 @@ const pageOf = (title: string, file: string) => ({
   image: `modulos/${file}.webp`,
   alt: `A página ${title}.`,
 });
+
+const fixture = (file: string) => parse(readFileSync(join(FIXTURE, file), 'utf8'));
+
+/** Items again and again until there are `count`, each with its number after the text in `field`: no two are alike. */
+const repeated = (items: Record<string, unknown>[], field: string, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const item = items[index % items.length] ?? {};
+    return { ...item, [field]: `${item[field]} ${index + 1}` };
+  });
+
+const repeatedTexts = (texts: string[], count: number) =>
+  Array.from({ length: count }, (_, index) => `${texts[index % texts.length]} ${index + 1}`);
+
+/** The most of everything that the content counts. */
+function most() {
+  const [home, offer, product] = [fixture('home.yaml'), fixture('offer.yaml'), fixture('product.yaml')];
+  const { testimonials } = fixture('proof.yaml');
+  return {
+    // A search engine cuts titles of more than 70 letters.
+    'site.yaml': { name: 'Planner Devocional para Jovens e Família', 'pages.home.title': '{nome}' },
+    'home.yaml': {
+      'hero.planner.tasks': repeated(home.hero.planner.tasks, 'text', 5),
+      'hero.workspace.cards': repeated(home.hero.workspace.cards, 'title', 6),
+      'howItWorks.steps': repeated(home.howItWorks.steps, 'title', 5),
+      'faq.items': repeated(home.faq.items, 'question', 12),
+      menu: [...home.menu, { section: 'faq', label: 'Perguntas' }],
+    },
+    'offer.yaml': {
+      'steps.items': repeated(offer.steps.items, 'title', 5),
+      trust: repeatedTexts(offer.trust, 6),
+    },
+    'product.yaml': {
+      features: repeated(product.features, 'text', 16),
+      benefits: repeatedTexts(product.benefits, 10),
+      modules: repeated(product.modules, 'title', 20),
+    },
+    'proof.yaml': {
+      testimonials: Array.from({ length: 9 }, (_, index) => ({
+        ...testimonials[index % testimonials.length],
+        name: `${['Ana', 'Lucas', 'Rebeca'][index % 3]} ${'ABCDEFGHI'[index]}.`,
+      })),
+    },
+  };
+}
 
 /** The sites that the tests run on, built by buildSites.ts: each from tests/fixtures/content, but for the example. */
 export const SITES = {
@@ -70,7 +119,7 @@ export const SITES = {
       },
     },
   },
-  /** All that can be left out is, in another order, in another brand's scene, colours and fonts; the fewest pages of a product, and the longest name. */
+  /** All that can be left out is, in another order, in another brand's scene, colours and fonts; the least of everything that is counted, and the longest name. */
   short: {
     port: FIRST_PORT + 3,
     changes: {
@@ -84,10 +133,17 @@ export const SITES = {
       },
       'site.yaml': {
         name: 'Planner Financeiro para Casais e Família',
+        'pages.home.title': '{nome}',
         'footer.sealsImage': undefined,
         'footer.sealsAlt': undefined,
       },
       'product.yaml': {
+        features: [
+          { icon: 'moeda', text: 'Contas do mês' },
+          { icon: 'casa', text: 'Casa em ordem' },
+          { icon: 'grafico', text: 'Gastos por categoria' },
+        ],
+        benefits: ['Acesso vitalício', 'Suporte por e-mail', 'Atualizações gratuitas'],
         modules: [pageOf('Bíblia', 'biblia'), pageOf('Diário', 'diario'), pageOf('Metas', 'metas')],
         bonus: undefined,
       },
@@ -112,11 +168,8 @@ export const SITES = {
           title: 'Antes de viajar',
           legend: 'Exemplo: a lista da viagem',
           tasks: [
-            { text: 'Pagar o seguro', done: true },
+            { text: 'Pagar o seguro', done: false },
             { text: 'Separar os documentos das crianças', done: true },
-            { text: 'Reservar o hotel', done: false },
-            { text: 'Avisar a escola', done: false },
-            { text: 'Fazer as malas', done: false },
           ],
           progress: '{feitas} de {total} prontas',
         },
@@ -134,10 +187,19 @@ export const SITES = {
         verse: undefined,
         faq: undefined,
       },
-      'offer.yaml': { sections: ['steps', 'video'], pages: undefined, closing: undefined },
+      'offer.yaml': {
+        sections: ['steps', 'video'],
+        trust: ['Pagamento seguro', 'Acesso imediato'],
+        'steps.items': [
+          { title: 'Compre', description: 'A página é segura.' },
+          { title: 'Comece', description: 'O link chega por e-mail.' },
+        ],
+        pages: undefined,
+        closing: undefined,
+      },
     },
   },
-  /** Nothing moves by itself: no redirects, prompt or countdown. Visits are measured, checkouts are known, prices are long. */
+  /** Nothing moves by itself: no redirects, prompt or countdown. Visits are measured, checkouts are known, prices are long; one testimonial, two steps and questions. */
   tracked: {
     port: FIRST_PORT + 2,
     changes: {
@@ -159,12 +221,15 @@ export const SITES = {
           ],
           total: { label: 'Soma', value: 'R$ 3.820' },
         },
+        'howItWorks.steps': fixture('home.yaml').howItWorks.steps.slice(0, 2),
+        'faq.items': fixture('home.yaml').faq.items.slice(0, 2),
         'price.badges.rating': undefined,
         'devices.badgeImage': undefined,
         'devices.badgeAlt': undefined,
         'devices.image': undefined,
         'devices.imageAlt': undefined,
       },
+      'proof.yaml': { testimonials: fixture('proof.yaml').testimonials.slice(0, 1) },
       'tracking.yaml': { metaPixel: '123456789012345', googleAnalytics: 'G-AB12CD34EF' },
       'links.yaml': {
         checkoutA: 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10',
@@ -188,6 +253,7 @@ export const SITES = {
       'product.yaml': { 'bonus.insideImage': undefined, 'bonus.insideAlt': undefined },
     },
   },
+  most: { port: FIRST_PORT + 7, changes: most() },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
   example: { port: FIRST_PORT + 6, content: 'examples/planner-financeiro' },
 } satisfies Record<string, TestSite>;
@@ -202,6 +268,9 @@ export const DEV_PORT = FIRST_PORT + 5;
 
 /** The site at the tests' base address, whose content tests/support/content.ts loads. */
 export const testedSite: SiteName = process.env['TESTED_SITE'] === 'example' ? 'example' : 'default';
+
+/** The sites for what holds for any product: with the default the least and the most of it. */
+export const testedSites: SiteName[] = testedSite === 'default' ? ['default', 'short', 'most'] : [testedSite];
 
 /** The folder of a built test site. */
 export const siteFolder = (name: SiteName): string => join('.cache', 'sites', name, 'dist');
