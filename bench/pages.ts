@@ -24,7 +24,7 @@ export type Page = { name: string; url: string; isSales?: boolean; aside?: strin
  * How long each answer waits, as a host's does. Without it pictures end before the first paint, which no visitor sees, and
  * Lighthouse counts them to what the paint needs.
  */
-const HOST_MS = 50;
+export const HOST_MS = 50;
 
 const FLOOR = '/floor/';
 const FLOOR_FOLDER = join('.cache', 'bench', 'floor');
@@ -39,7 +39,8 @@ const needFonts = () =>
     isComplete: () => /Liberation|Arial|Roboto/.test(String(spawnSync('fc-list').stdout)),
   });
 
-function originOf(server: Server): string {
+/** The address of a server on this machine. Throws an Error when it listens on no port. */
+export function originOf(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server listens on no port.');
   return `http://127.0.0.1:${address.port}`;

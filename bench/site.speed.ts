@@ -1,15 +1,22 @@
 // The part of `npm run bench` that is cheap and stable enough for every change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveFolder } from '../scripts/serve.ts';
 import { siteFolder } from '../tests/support/sites.ts';
-import { ROUTES, servePages } from './pages.ts';
+import { HOST_MS, originOf, ROUTES, servePages } from './pages.ts';
 import { htmlTargets, loadTargets, type Target, visitTargets } from './targets.ts';
 
 const site = siteFolder('default');
 let pages: Awaited<ReturnType<typeof servePages>>;
+let example: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   pages = await servePages(site);
+  example = await serveFolder(siteFolder('example'), 0, { delayMs: HOST_MS });
 });
-afterAll(() => pages?.stop());
+afterAll(() => {
+  pages?.stop();
+  example?.close();
+  example?.closeAllConnections();
+});
 
 // More tries, because the machine may have been busy.
 const busy = { retry: 3, timeout: 180_000 };
@@ -21,6 +28,7 @@ const expectAll = (targets: Target[]) => expect(targets.filter(({ holds }) => !h
 // The honest site has all at once: three prices, a deadline, an invitation, a window. A kilobyte more.
 test.each([
   ['default', 22],
+  ['example', 22],
   ['honest', 23],
 ] as const)(
   'the HTML of %s with its CSS has at most %i KB, and the first screen needs little of it',
@@ -29,8 +37,8 @@ test.each([
   },
 );
 
-test('a visit of the main page loads little, and no script before the load event', async () => {
-  expectAll(await visitTargets(pages.main));
+test('a visit of the main page of either product loads little, and no script before the load event', async () => {
+  for (const url of [pages.main, originOf(example)]) expectAll(await visitTargets(url));
 });
 
 // With tracking on, the main page stands for all. Each page by itself, so that a busy moment costs a new load of that page alone.
