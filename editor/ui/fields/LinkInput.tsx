@@ -10,29 +10,37 @@ import { fieldId } from './fieldId.ts';
 /** A link: says which platform it leads to, and drops the tracking that was copied along. */
 export function LinkInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const [pasted, setPasted] = useState<string>();
+  /** The address as it was pasted or typed, before it was cleaned. */
+  const [given, setGiven] = useState<string>();
+  const [isTyped, setTyped] = useState(false);
   const { files } = useSaved();
   const charged = valueAt(files, placeOf(CHARGES[dotted(place)] ?? ''));
   const { platform } = cleanLink(value);
-  const removed = pasted === undefined ? [] : cleanLink(pasted).removed;
+  const removed = given === undefined ? [] : cleanLink(given).removed;
   return (
     <TextField
       className="field"
       type="url"
       value={value}
       onChange={(typed) => {
-        setPasted(undefined);
+        setGiven(undefined);
+        setTyped(true);
         write(typed);
       }}
       onPaste={(event) => {
         const text = event.clipboardData?.getData('text') ?? '';
         if (!/^\s*(?:https?:\/\/|[\w-]+\.[\w.-]+\/)\S+\s*$/.test(text)) return;
         event.preventDefault();
-        setPasted(text);
+        setGiven(text);
+        setTyped(false);
         write(cleanLink(text).link, 'now');
       }}
       onBlur={() => {
-        if (completeLink(value) !== value) write(completeLink(value), 'now');
+        // Only what was typed here: an address may have come with tracking on purpose.
+        const link = isTyped ? cleanLink(value).link : completeLink(value);
+        if (isTyped) setGiven(value);
+        setTyped(false);
+        if (link !== value) write(link, 'now');
       }}
       isInvalid={draft?.status === 'invalid'}
     >
@@ -48,8 +56,8 @@ export function LinkInput({ place, field }: FieldProps) {
               <Button
                 className="link"
                 onPress={() => {
-                  if (pasted !== undefined) write(pasted.trim(), 'now');
-                  setPasted(undefined);
+                  if (given !== undefined) write(given.trim(), 'now');
+                  setGiven(undefined);
                 }}
               >
                 Deixar como veio
