@@ -36,7 +36,6 @@ export type EditRequest = {
 export type Issue = {
   file: ContentFile;
   path: Path;
-  line?: number;
   message: string;
   advice?: string;
   /** A right value that is near the invalid one. */
@@ -58,8 +57,6 @@ export type ContentState = {
   canRedo: boolean;
   undoLabel?: string;
   redoLabel?: string;
-  /** In milliseconds since 1970; 0 before the first. */
-  lastSavedAt: number;
 };
 
 export type EditResult =
@@ -187,7 +184,6 @@ export type PreviewMessage =
   | { type: 'places'; path: string; places: Place[] }
   /** `beside` are the other places of the same element: where a button leads, a picture's alternative text. */
   | { type: 'selected'; place: Place; beside: Place[] }
-  | { type: 'hovered'; place: Place | undefined }
   /** The end is told by the next page, where this one has to be loaded again. */
   | { type: 'refreshing'; isRefreshing: boolean };
 
@@ -197,5 +193,4 @@ export type InterfaceMessage =
   | { type: 'patchText'; place: Place; text: string }
   | { type: 'select'; place: Place | undefined }
   /** Fetches the page again and patches the document. */
-  | { type: 'refresh' }
-  | { type: 'navigate'; path: string };
+  | { type: 'refresh' };

@@ -70,7 +70,7 @@ export function openContents(folder: string) {
     filesAt: (revision: string | undefined): Files | undefined =>
       revision === undefined ? undefined : readings.get(revision)?.files,
 
-    state({ steps, position, savedAt }: HistoryState): ContentState {
+    state({ steps, position }: HistoryState): ContentState {
       const { revision, files } = read();
       const undoLabel = steps[position - 1]?.label;
       const redoLabel = steps[position]?.label;
@@ -82,7 +82,6 @@ export function openContents(folder: string) {
         canRedo: position < steps.length,
         ...(undoLabel !== undefined && { undoLabel }),
         ...(redoLabel !== undefined && { redoLabel }),
-        lastSavedAt: savedAt,
       };
     },
   };

@@ -17,8 +17,6 @@ export type HistoryState = {
   head: Manifest;
   /** When they last changed, in milliseconds since 1970. */
   changedAt: number;
-  /** When the editor last saved; 0 before the first time. */
-  savedAt: number;
 };
 
 /** The content as it was at a time. */

@@ -125,8 +125,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   function changeTo(manifest: Manifest, label: string, key = '', isJoined = false): EditResult {
     const files = changesBetween(state.head, manifest);
     if (Object.keys(files).length === 0) return saved();
-    const at = now();
-    return change(files, { ...withStep(state, { label, key, at, files }, isJoined), savedAt: at });
+    return change(files, withStep(state, { label, key, at: now(), files }, isJoined));
   }
 
   /** Writes files as one step of the history. */
@@ -153,11 +152,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return write(files, request.label, result.key, usesLastUpload(request));
   }
 
-  const reach = (target: number): HistoryState => ({
-    ...movedTo(state, target),
-    changedAt: now(),
-    savedAt: now(),
-  });
+  const reach = (target: number): HistoryState => ({ ...movedTo(state, target), changedAt: now() });
 
   /** Goes to the next state of the history in which the content has no errors that it does not have now. */
   function travel(direction: 1 | -1): EditResult {

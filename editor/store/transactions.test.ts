@@ -26,7 +26,7 @@ function cutOff(): { before: Record<'site' | 'prices', string> } {
   const files = { 'site.yaml': change('site'), 'prices.yaml': change('prices') };
   const head = Object.fromEntries(Object.entries(files).map(([name, { after: hash }]) => [name, hash]));
   const step = { label: 'Dois arquivos', at: 1, key: '', files };
-  const state = { steps: [step], position: 1, head, changedAt: 1, savedAt: 1 };
+  const state = { steps: [step], position: 1, head, changedAt: 1 };
   writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), after.site);
   writeFileSync(join(CONTENT_FOLDER, '.editor-0123.tmp'), 'half a fi');
   writeJson(join(HISTORY_FOLDER, 'journal.json'), { files, state });

@@ -21,7 +21,7 @@ export class ChangedMeanwhile extends Error {}
 /** Thrown when a stored state of a file is missing. */
 export class BlobMissing extends Error {}
 
-const EMPTY: HistoryState = { steps: [], position: 0, head: {}, changedAt: 0, savedAt: 0 };
+const EMPTY: HistoryState = { steps: [], position: 0, head: {}, changedAt: 0 };
 
 /**
  * @param folder of the content

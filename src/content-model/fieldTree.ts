@@ -18,8 +18,6 @@ type Described = {
 /** A single value: a text, a number, a choice. Which limits are present depends on its kind. */
 export type ValueField = Described & {
   kind: ValueKind;
-  /** The expected value, to follow "o esperado é". */
-  expected: string;
   /** A right value for a new field; a picture's may name a file that is not there. */
   initial: string | number | boolean | readonly string[];
   least?: number;
@@ -89,7 +87,6 @@ function labelsOf(labels: AnyLabels, name: string): AnyLabels {
 
 function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField {
   const {
-    expected,
     example = '""',
     placeholders,
     limits,
@@ -105,7 +102,6 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
   return {
     ...described(labels),
     kind,
-    expected,
     initial: kind === 'switch' ? false : (options[0]?.value ?? initialIn(labels) ?? parse(example)),
     ...(limits && { least: limits[0], most: limits[1] }),
     ...(kind === 'text' && { isMultiline: (limits?.[1] ?? 0) > MAX_ONE_LINE, names: placeholders ?? [] }),

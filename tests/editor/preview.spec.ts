@@ -167,12 +167,14 @@ for (const width of [390, 1280])
     expect(pictures[0]?.equals(pictures[1] ?? Buffer.of())).toBe(true);
   });
 
-test('hovering and clicking report the place to the interface, and lead nowhere', async ({ page }) => {
+test('hovering outlines a place and clicking reports it to the interface, and both lead nowhere', async ({
+  page,
+}) => {
   const frame = await open(page);
   const link = frame.locator('#inicio a');
   await link.hover();
   const place: Place = { file: 'home', path: ['hero', 'callToAction'] };
-  expect(await nextMessage(page, 'hovered')).toMatchObject({ place });
+  await expect(frame.locator('.is-hovered')).toHaveText('Botão');
   await link.click();
   expect(await nextMessage(page, 'selected')).toMatchObject({ place });
   await frame.locator('#preco [data-price]').click();
@@ -240,7 +242,8 @@ test('the keys do the same', async ({ page }) => {
   await frame.locator('main').focus();
   await takeMessages(page);
   await page.keyboard.press('ArrowDown');
-  const { place } = await nextMessage(page, 'hovered');
+  await page.keyboard.press('Enter');
+  const { place } = await nextMessage(page, 'selected');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

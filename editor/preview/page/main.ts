@@ -71,10 +71,7 @@ export function startPreview(editorOrigin: string): void {
   sendPlaces();
   startPointing({
     spots: () => spots,
-    onHover: (spot) => {
-      outline.hover(spot ? partsOf(spot, spots) : []);
-      send({ type: 'hovered', place: spot?.place });
-    },
+    onHover: (spot) => outline.hover(spot ? partsOf(spot, spots) : []),
     onSelect: (spot) => {
       show(spot);
       send({ type: 'selected', place: spot.place, beside: placesBeside(spot, spots) });
@@ -138,8 +135,6 @@ export function startPreview(editorOrigin: string): void {
       const spot = isSelected ? selected : message.place && bestSpot(message.place, spots);
       if (spot) reveal(spot.element);
       show(spot);
-    } else if (message.type === 'navigate' && message.path.startsWith('/')) {
-      location.assign(new URL(message.path, location.origin));
     } else if (message.type === 'refresh') {
       refresh().catch(endFetching);
     }

@@ -173,7 +173,6 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     receive,
     travel,
     notify: store.notify,
-    reload,
     dismissNotice: () => store.update({ notice: undefined }),
     check,
     clearProgress: () => store.update({ progress: [] }),
