@@ -1,14 +1,16 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { EditorState, ServerEvent } from '../api.ts';
+import type { Store } from '../store/store.ts';
 import { BUNDLE, PREVIEW, rename, useEditor } from '../testing/editor.ts';
 import { textOf } from '../testing/project.ts';
 import { openEditor } from './openEditor.ts';
+import { watchContent } from './watchContent.ts';
 
 const { request, ours, origin, token, ran, post } = useEditor();
 
@@ -98,6 +100,7 @@ describe('the routes', () => {
     expect(await post('/api/versions/restore', { id: 'x' })).toMatchObject({ status: 404 });
     const whole = ['uploads-changed', 'editor'];
     await arrived(7);
+    symlinkSync('nowhere.webp', join(UPLOADS_FOLDER, 'dangling.webp'));
     writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'De fora'));
     await arrived(9);
     expect(events.map((event) => (event.type === 'content-changed' ? event.from : event.type))).toEqual([
@@ -121,4 +124,31 @@ describe('the routes', () => {
       changes: [],
     });
   });
+});
+
+it('looks again at what could not be read', async () => {
+  const sent: ServerEvent[] = [];
+  const refresh = vi
+    .fn()
+    .mockImplementationOnce(() => {
+      throw Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
+    })
+    .mockReturnValueOnce(true)
+    .mockReturnValue(false);
+  const state = vi
+    .fn()
+    .mockImplementationOnce(() => {
+      throw Object.assign(new Error('ENOENT'), { code: 'ENOENT' });
+    })
+    .mockReturnValue({});
+  const store = { folder: CONTENT_FOLDER, refresh, state } as unknown as Store;
+  const stop = watchContent(store, {
+    connect: () => {},
+    close: () => {},
+    send: (event) => void sent.push(event),
+  });
+  writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 10_000);
+  stop();
+  expect(sent.map(({ type }) => type)).toEqual(['content-changed', 'uploads-changed']);
 });

@@ -6,6 +6,8 @@ import type { Events } from './events.ts';
 
 /** Programs may write a file in several steps: a change counts after this time without another. */
 const QUIET_MS = 100;
+/** A file that could not be read, because it was being written or has just gone, is looked at again after this time. */
+const RETRY_MS = 1000;
 
 const foldersIn = (folder: string): string[] => [
   folder,
@@ -35,11 +37,23 @@ export function watchContent(store: Store, events: Events): () => void {
     clearTimeout(timer);
     timer = setTimeout(onQuiet, QUIET_MS);
   }
-  function onQuiet(): void {
+  let isChanged = false;
+  function notify(): void {
     watchNewFolders();
-    if (!store.refresh()) return;
-    events.send({ type: 'content-changed', from: 'outside', state: store.state() });
-    events.send({ type: 'uploads-changed', uploads: listUploads() });
+    isChanged = store.refresh() || isChanged;
+    if (!isChanged) return;
+    const [state, uploads] = [store.state(), listUploads()];
+    isChanged = false;
+    events.send({ type: 'content-changed', from: 'outside', state });
+    events.send({ type: 'uploads-changed', uploads });
+  }
+  function onQuiet(): void {
+    try {
+      notify();
+    } catch {
+      // Nobody catches what a timer throws: it would end the editor.
+      timer = setTimeout(onQuiet, RETRY_MS);
+    }
   }
 
   watchNewFolders();

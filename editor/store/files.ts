@@ -64,8 +64,17 @@ export function readJson<Value>(path: string, otherwise: Value): Value {
   }
 }
 
-export const readIfThere = (path: string): Buffer | undefined =>
-  existsSync(path) ? readFileSync(path) : undefined;
+/** What `read` answers about a file; undefined when there is none, or not any more. */
+function ifThere<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined;
+    throw error;
+  }
+}
+
+export const readIfThere = (path: string): Buffer | undefined => ifThere(() => readFileSync(path));
 
 /** Thrown for a path outside the content folder. */
 export class OutsideContent extends Error {}
@@ -131,17 +140,17 @@ export function readManifest(folder: string): Manifest {
   const names = found
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => statSync(path).size <= MAX_FILE_BYTES)
+    .filter((path) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) <= MAX_FILE_BYTES)
     .map((path) => path.slice(join(folder, sep).length).replaceAll(sep, '/'));
-  const files = CONTENT_FILES.map((name) => `${name}.yaml`).filter((name) => existsSync(join(folder, name)));
+  const files = CONTENT_FILES.map((name) => `${name}.yaml`);
   const inside = [...files, ...names.toSorted()].filter((name) => isIn(folder, name));
   return Object.fromEntries(
-    inside.map((name) => [
-      name,
+    inside.flatMap((name) => {
+      const path = join(folder, name);
       // Content files are small and always read: a change within the clock's resolution must not be missed.
-      name.endsWith('.yaml') && !name.includes('/')
-        ? hashOf(readFileSync(join(folder, name)))
-        : hashOfFile(join(folder, name)),
-    ]),
+      const isContent = name.endsWith('.yaml') && !name.includes('/');
+      const hash = ifThere(() => (isContent ? hashOf(readFileSync(path)) : hashOfFile(path)));
+      return hash === undefined ? [] : [[name, hash]];
+    }),
   );
 }

@@ -31,18 +31,20 @@ const MAX_CAPTIONS_MB = 1;
 
 const refused = (message: string): UploadResult => ({ status: 'refused', message });
 
-function uploadedFile(name: string): UploadedFile {
-  const { size: bytes } = statSync(join(UPLOADS_FOLDER, name));
+/** Undefined for a folder, and for what has vanished meanwhile or is a link to nothing. */
+function uploadedFile(name: string): UploadedFile | undefined {
+  const stats = statSync(join(UPLOADS_FOLDER, name), { throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
   const picture = /\.(?:webp|avif|png|jpe?g)$/.test(name) ? uploadedPicture(name) : undefined;
-  return { name, bytes, ...(picture && 'size' in picture && picture.size) };
+  return { name, bytes: stats.size, ...(picture && 'size' in picture && picture.size) };
 }
 
 /** The files of the uploads folder, by name. */
 export const listUploads = (): UploadedFile[] =>
   uploadedFiles()
-    .filter((name) => !basename(name).startsWith('.') && statSync(join(UPLOADS_FOLDER, name)).isFile())
+    .filter((name) => !basename(name).startsWith('.'))
     .toSorted()
-    .map(uploadedFile);
+    .flatMap((name) => uploadedFile(name) ?? []);
 
 /** "Foto da Ana (2).JPG" becomes "foto-da-ana-2". */
 function plainName(name: string): string {
@@ -157,7 +159,8 @@ export async function saveUpload(
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);
   const free = freeName(store, folder, plainName(name), result);
   const saved = store.addUpload(free, result.bytes);
-  if (saved.status !== 'saved')
-    return refused('Um arquivo foi salvo por outro programa neste instante: tente de novo');
-  return { status: 'saved', file: uploadedFile(free) };
+  const file = saved.status === 'saved' ? uploadedFile(free) : undefined;
+  return file
+    ? { status: 'saved', file }
+    : refused('Um arquivo foi salvo por outro programa neste instante: tente de novo');
 }
