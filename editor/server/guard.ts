@@ -55,5 +55,5 @@ export function refusal(
   // An event source cannot send headers.
   const inAddress = path === '/api/events' ? searchParams.get('token') : undefined;
   if (isToken(headers[TOKEN_HEADER] ?? inAddress, token)) return undefined;
-  return 'O editor foi aberto de novo: recarregue esta página';
+  return 'O editor foi aberto de novo: recarregue esta página, e o que você escreveu continua nela';
 }

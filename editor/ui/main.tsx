@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { connect } from './state/api.ts';
 import { EditorContext } from './state/EditorContext.tsx';
 import { createEditor } from './state/editor.ts';
+import { keepDrafts } from './state/keptDrafts.ts';
 import { connectPreview } from './state/preview.ts';
 import './styles/editor.css';
 
@@ -17,7 +18,8 @@ async function start(): Promise<void> {
   const state = await api.state();
   const preview = connectPreview(state.previewUrl);
   const editor = createEditor(api, state, () => preview.send({ type: 'refresh' }));
-  api.listen(editor.receive, editor.setConnected);
+  keepDrafts(editor);
+  api.listen(editor.receive, editor.setConnection);
   // Once the page is there: what keeps it from being published stands in the navigation from the beginning.
   const stopWaiting = preview.listen(() => {
     stopWaiting();

@@ -516,3 +516,22 @@ test('the keys alone lead from opening to a saved text, and back', async ({ page
   await page.keyboard.press('Enter');
   await expect.poll(hashes).toEqual(before);
 });
+
+test('what was being written when the editor ended is saved once it was opened again', async ({ page }) => {
+  test.setTimeout(2 * BUILD_MS);
+  const before = written('site');
+  await page.goto(`${editor.address}/#/marca`);
+  const name = field(page, 'Nome do produto');
+  await editor.restart(async () => {
+    await expect(page.getByText('Sem ligação com o editor')).toBeVisible();
+    await name.fill('Planner da Noite');
+    await expect(page.getByText(/O editor não responde.*recarregue esta página/)).toBeVisible();
+  });
+  await expect(page.getByRole('alert').getByText('O editor foi aberto de novo')).toBeVisible();
+  expect(written('site')).toBe(before);
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expect.poll(() => written('site')).toContain('name: Planner da Noite');
+  await expect(name).toHaveValue('Planner da Noite');
+  await page.getByRole('button', { name: 'Desfazer: Nome do produto' }).click();
+  await expect.poll(() => written('site')).toBe(before);
+});

@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components';
 import { screenOf } from '../model/screens.ts';
 import { useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
@@ -8,10 +9,19 @@ import { Icon } from './Icon.tsx';
 export function SaveState() {
   const drafts = useSnapshot((snapshot) => snapshot.drafts);
   const isSaving = useSnapshot((snapshot) => snapshot.isSaving);
-  const isConnected = useSnapshot((snapshot) => snapshot.isConnected);
+  const connection = useSnapshot((snapshot) => snapshot.connection);
   const refused = [...drafts.values()].filter(({ status }) => status !== 'writing');
   const [first] = refused;
-  if (!isConnected) return <span className="save-state is-wrong">Sem ligação com o editor</span>;
+  if (connection === 'lost') return <span className="save-state is-wrong">Sem ligação com o editor</span>;
+  if (connection === 'outdated')
+    return (
+      <span className="save-state is-wrong" role="alert">
+        O editor foi aberto de novo
+        <Button className="button small" onPress={() => window.location.reload()}>
+          Recarregar
+        </Button>
+      </span>
+    );
   if (first)
     return (
       <a

@@ -13,6 +13,7 @@ import {
   type UploadResult,
   type Version,
 } from '../../api.ts';
+import type { Connection } from './snapshot.ts';
 
 export type Api = ReturnType<typeof connect>;
 
@@ -20,7 +21,7 @@ export type Api = ReturnType<typeof connect>;
 export class ApiFailure extends Error {}
 
 const UNREACHABLE =
-  'O editor não responde. Veja se a janela em que ele foi aberto ainda está aberta: o que você escreveu continua aqui e é salvo quando ele voltar.';
+  'O editor não responde. Veja se a janela em que ele foi aberto ainda está aberta. O que você escreveu fica nesta aba: abra o editor de novo e recarregue esta página, que então salva.';
 
 export function connect() {
   const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
@@ -61,12 +62,16 @@ export function connect() {
       const pairs = [['folder', folder], ['name', name], ...endings.map((ending) => ['ending', ending])];
       return request<UploadResult>('POST', `uploads?${new URLSearchParams(pairs)}`, file);
     },
-    /** Calls back at every event, and when the connection opens and closes. Returns the stop function. */
-    listen(onEvent: (event: ServerEvent) => void, onConnection: (isThere: boolean) => void): () => void {
+    /** Calls back at every event, and when the connection changes. Returns the stop function. */
+    listen(
+      onEvent: (event: ServerEvent) => void,
+      onConnection: (connection: Connection) => void,
+    ): () => void {
       const source = new EventSource(`/api/events?${new URLSearchParams({ token })}`);
       source.onmessage = ({ data }) => onEvent(JSON.parse(data) as ServerEvent);
-      source.onopen = () => onConnection(true);
-      source.onerror = () => onConnection(false);
+      source.onopen = () => onConnection('open');
+      // It tries again by itself until it is refused.
+      source.onerror = () => onConnection(source.readyState === source.CLOSED ? 'outdated' : 'lost');
       return () => source.close();
     },
   };

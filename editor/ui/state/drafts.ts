@@ -7,11 +7,13 @@ import type { Draft, SnapshotStore } from './snapshot.ts';
 
 /** Saved this long after the last key, so that a word is one step of the history. */
 const QUIET_MS = 350;
+/** Without a pause, saved this long after the first key. */
+const MOST_MS = 1000;
 
 type Tools = { api: Api; store: SnapshotStore; queue: Queue; take: (state: ContentState) => void };
 
 export function createDrafts({ api, store, queue, take }: Tools) {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
 
   const setOf = ({ place, value, before }: Draft): Edit => ({ type: 'set', place, value, previous: before });
 
@@ -58,23 +60,23 @@ export function createDrafts({ api, store, queue, take }: Tools) {
   }
 
   function schedule(key: string, delayMs: number): void {
-    clearTimeout(timers.get(key));
-    timers.set(
-      key,
-      setTimeout(() => {
-        timers.delete(key);
-        void queue.add(() => saveDraft(key));
-      }, delayMs),
-    );
+    const now = Date.now();
+    const { timer, since = now } = waiting.get(key) ?? {};
+    clearTimeout(timer);
+    const save = () => {
+      waiting.delete(key);
+      void queue.add(() => saveDraft(key));
+    };
+    waiting.set(key, { timer: setTimeout(save, Math.min(delayMs, since + MOST_MS - now)), since });
   }
 
   /** Saves at once the drafts that wait for a pause. */
   async function flush(): Promise<void> {
-    for (const [key, timer] of timers) {
+    for (const [key, { timer }] of waiting) {
       clearTimeout(timer);
       void queue.add(() => saveDraft(key));
     }
-    timers.clear();
+    waiting.clear();
     await queue.end();
   }
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorState, EditRequest, EditResult, Place, Written } from '../../api.ts';
 import { dotted } from '../model/place.ts';
-import type { Api } from './api.ts';
+import { type Api, ApiFailure } from './api.ts';
 import { createEditor } from './editor.ts';
+import { keepDrafts } from './keptDrafts.ts';
 
 const LIST: Place = { file: 'prices', path: ['list'] };
 const PROMOTIONAL: Place = { file: 'prices', path: ['promotional'] };
@@ -16,6 +17,7 @@ function fakeServer() {
   const stateOf = () => ({
     revision: String(changes),
     files: { prices: { ...prices } },
+    fields: { prices: { kind: 'group', fields: { promotional: { kind: 'price' } } } },
     templateValues: {},
     canUndo: true,
     canRedo: false,
@@ -77,6 +79,61 @@ test('what is typed is saved once, when the seller pauses', async () => {
   expect(server.requests).toHaveLength(1);
   expect(server.prices()['promotional']).toBe('050');
   expect(draft(PROMOTIONAL)).toBeUndefined();
+});
+
+test('what is typed without a pause is saved about once a second', async () => {
+  for (let key = 0; key < 24; key += 1) {
+    write(PROMOTIONAL, `0${50 + (key % 9)}`);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(server.requests).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.prices()['promotional']).toBe('055');
+  expect(editor.getSnapshot().drafts.size).toBe(0);
+});
+
+describe('what is not saved yet', () => {
+  /** A tab with the page of an editor whose process can be gone. */
+  const openPage = (api: Api, storage: Map<string, string>) => {
+    const page = createEditor(api, server.stateOf(), () => undefined);
+    keepDrafts(page, {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+    });
+    return page;
+  };
+  const gone = {
+    edit: () => Promise.reject(new ApiFailure('O editor foi aberto de novo')),
+  } as unknown as Api;
+
+  test('is saved by the next page of the tab', async () => {
+    const storage = new Map<string, string>();
+    openPage(gone, storage).write(PROMOTIONAL, '050', 'Preço');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(server.prices()['promotional']).toBe('067');
+    const next = openPage(server.api, storage);
+    await vi.runAllTimersAsync();
+    expect(server.prices()['promotional']).toBe('050');
+    expect(next.getSnapshot().drafts.size).toBe(0);
+    expect(storage.get('editor-drafts')).toBe('[]');
+  });
+
+  test('is asked about there when the file changed meanwhile', async () => {
+    const storage = new Map<string, string>();
+    openPage(gone, storage).write(PROMOTIONAL, '050', 'Preço');
+    server.changeOutside('promotional', '060');
+    const next = openPage(server.api, storage);
+    await vi.runAllTimersAsync();
+    expect(next.getSnapshot().drafts.get(dotted(PROMOTIONAL))).toMatchObject({
+      status: 'conflict',
+      theirs: '060',
+    });
+    expect(server.prices()['promotional']).toBe('060');
+  });
+
+  test('is no hindrance when what was kept cannot be read', () => {
+    expect(openPage(server.api, new Map([['editor-drafts', '{']])).getSnapshot().drafts.size).toBe(0);
+  });
 });
 
 test('a refused value stays in its field with the reason, and is saved with the one that makes it right', async () => {

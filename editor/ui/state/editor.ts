@@ -15,7 +15,7 @@ import { isInside, withEdit } from '../model/withEdit.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import { createQueue } from './queue.ts';
-import { createSnapshotStore, isGroupDraft } from './snapshot.ts';
+import { type Connection, createSnapshotStore, type Draft, isGroupDraft } from './snapshot.ts';
 
 export type Editor = ReturnType<typeof createEditor>;
 
@@ -176,10 +176,15 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     dismissNotice: () => store.update({ notice: undefined }),
     check,
     clearProgress: () => store.update({ progress: [] }),
-    setConnected(isConnected: boolean): void {
-      if (isConnected === store.get().isConnected) return;
-      store.update({ isConnected });
-      if (isConnected) drafts.resume();
+    setConnection(connection: Connection): void {
+      if (connection === store.get().connection) return;
+      store.update({ connection });
+      if (connection === 'open') drafts.resume();
+    },
+    /** Goes on with drafts of an earlier page. */
+    takeUp(earlier: readonly Draft[]): void {
+      store.update({ drafts: new Map(earlier.map((draft) => [dotted(draft.place), draft])) });
+      drafts.resume();
     },
     /** Brings a version's content back whole. */
     async restore(id: string): Promise<void> {

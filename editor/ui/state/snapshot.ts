@@ -20,13 +20,16 @@ export function placeToMend({ place, issues }: Draft): Place {
   return issue ? { file: issue.file, path: issue.path } : place;
 }
 
+/** To the editor's process: lost while it is closed, and for good once it was opened again, which takes no page of before. */
+export type Connection = 'open' | 'lost' | 'outdated';
+
 export type Snapshot = {
   saved: EditorState;
   /** The same with the groups that are begun and not right yet. */
   shown: EditorState;
   drafts: ReadonlyMap<string, Draft>;
   isSaving: boolean;
-  isConnected: boolean;
+  connection: Connection;
   /** The last notice, with what can be done about it until something else changes: mostly to undo what it names. */
   notice: { text: string; action?: { name: string; run: () => void } } | undefined;
   report: PreflightReport | undefined;
@@ -57,7 +60,7 @@ export function createSnapshotStore(saved: EditorState) {
     shown: saved,
     drafts: new Map(),
     isSaving: false,
-    isConnected: true,
+    connection: 'open',
     notice: undefined,
     report: undefined,
     isChecking: false,

@@ -1,0 +1,30 @@
+// What is not saved yet outlives a reload of the page and a restart of the editor, in this tab alone.
+import { fieldAt } from '../model/place.ts';
+import type { Editor } from './editor.ts';
+import type { Draft } from './snapshot.ts';
+
+const KEY = 'editor-drafts';
+
+function readDrafts(storage: Pick<Storage, 'getItem'>): Draft[] {
+  try {
+    return JSON.parse(storage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Takes up the drafts that were kept, and keeps those to come. A value that changed meanwhile is a conflict, as ever. */
+export function keepDrafts(
+  editor: Editor,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+): void {
+  const { fields, files } = editor.getSnapshot().saved;
+  editor.takeUp(readDrafts(storage).filter(({ place }) => fieldAt(fields, files, place)));
+  let kept = editor.getSnapshot().drafts;
+  editor.subscribe(() => {
+    const { drafts } = editor.getSnapshot();
+    if (drafts === kept) return;
+    kept = drafts;
+    storage.setItem(KEY, JSON.stringify([...drafts.values()]));
+  });
+}
