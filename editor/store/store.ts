@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
+import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
 import type { Change, EditRequest, EditResult, PublishHost, Version } from '../api.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
@@ -33,9 +34,9 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
-const refused = (message: string): EditResult => ({
+const refused = (files: FileChanges, message: string): EditResult => ({
   status: 'invalid',
-  issues: [{ file: 'site', path: [], message }],
+  issues: [{ file: CONTENT_FILES.find((name) => `${name}.yaml` in files) ?? 'site', path: [], message }],
 });
 
 type Options = {
@@ -117,7 +118,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       if (Object.keys(files).some((name) => name.includes('/'))) contents.forgetValidations();
       return saved();
     } catch (error) {
-      return refused(messageOf(error));
+      return refused(files, messageOf(error));
     }
   }
 

@@ -6,6 +6,7 @@ import { FormScreen } from './screens/FormScreen.tsx';
 import { PageScreen } from './screens/PageScreen.tsx';
 import { PublishScreen } from './screens/PublishScreen.tsx';
 import { VersionsScreen } from './screens/VersionsScreen.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notice } from './shell/Notice.tsx';
 import { PreviewFrame } from './shell/PreviewFrame.tsx';
 import { SearchDialog } from './shell/SearchDialog.tsx';
@@ -34,13 +35,15 @@ export function App() {
     <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
       <TopBar screen={screen} onSearch={() => setSearching(true)} />
       <main className="main">
-        {screen === 'pagina' && <PageScreen route={route} beside={beside} />}
-        {isForm && <FormScreen key={screen} id={screen} place={place} />}
-        {screen === 'conferir' && <CheckScreen />}
-        {screen === 'publicar' && <PublishScreen />}
-        {screen === 'versoes' && <VersionsScreen />}
-        {/* Last: who uses the keys meets the list before all the links of the page. */}
-        <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onBeside={setBeside} />
+        <ErrorBoundary route={route}>
+          {screen === 'pagina' && <PageScreen route={route} beside={beside} />}
+          {isForm && <FormScreen key={screen} id={screen} place={place} />}
+          {screen === 'conferir' && <CheckScreen />}
+          {screen === 'publicar' && <PublishScreen />}
+          {screen === 'versoes' && <VersionsScreen />}
+          {/* Last: who uses the keys meets the list before all the links of the page. */}
+          <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onBeside={setBeside} />
+        </ErrorBoundary>
       </main>
       <Notice />
       <SearchDialog isOpen={isSearching} onClose={() => setSearching(false)} />

@@ -1,6 +1,6 @@
 // A seller's first hour with the editor, on a copy of the tests' content: all of it can be undone, to the last byte.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
@@ -515,6 +515,77 @@ test('the keys alone lead from opening to a saved text, and back', async ({ page
   await expect(page.getByRole('tooltip', { name: 'Desfazer: Título, começo' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect.poll(hashes).toEqual(before);
+});
+
+test('content that was broken outside is told, and mended in the editor where it has a field', async ({
+  page,
+}) => {
+  test.setTimeout(2 * BUILD_MS);
+  const before = hashes();
+  const rewrite = (file: string, change: (yaml: string) => string) =>
+    writeFileSync(join(editor.folder, `${file}.yaml`), change(written(file)));
+  const whole = Object.fromEntries(
+    ['prices', 'behaviour', 'home', 'site'].map((file) => [file, written(file)]),
+  );
+  await page.goto(`${editor.address}/#/precos`);
+  await expect(field(page, 'Preço de tabela')).toHaveValue('119,00');
+
+  await test.step('shows values of another kind in their fields', async () => {
+    rewrite('prices', (yaml) =>
+      yaml.replace(/^list: .*$/m, 'list: 119').replace(/^promotional: .*$/m, 'promotional:'),
+    );
+    rewrite('behaviour', (yaml) =>
+      yaml
+        .replace(/^countdown: .*$/m, 'countdown: deadline')
+        .replace(/endsAt: .*$/m, 'endsAt: 31/02/2026 25:00'),
+    );
+    await expect(field(page, 'Preço promocional, o de todo dia')).toHaveValue('');
+    await expect(field(page, 'Preço de tabela')).toHaveValue('119');
+    await expect(field(page, 'Pagamento depois do prazo')).toBeVisible();
+    await field(page, 'Preço de tabela').fill('119,00');
+    await field(page, 'Preço promocional, o de todo dia').fill('67,00');
+    await expect.poll(() => written('prices')).toMatch(/list: 119,00\npromotional: 67,00/);
+  });
+
+  await test.step('begins a list again where a text stands, to which Conferir leads', async () => {
+    rewrite('home', (yaml) =>
+      yaml.replace(/^faq:\n(.*\n) {2}items:\n(?: {4}.*\n)+/m, 'faq:\n$1  items: nenhuma\n'),
+    );
+    rewrite('behaviour', () => whole['behaviour'] ?? '');
+    await tab(page, 'Conferir').click();
+    await page.getByRole('link', { name: /^Corrigir aqui.*Perguntas$/ }).click({ timeout: BUILD_MS });
+    await expect(page.getByText('Nada aqui ainda.')).toBeVisible();
+    await page.getByRole('button', { name: 'Adicionar em Perguntas' }).click();
+    await expect.poll(() => written('home')).toMatch(/ {2}items:\n {4}- question: /);
+  });
+
+  await test.step('names the file and the line where no field can mend it, and what to do', async () => {
+    rewrite('home', () => whole['home'] ?? '');
+    rewrite('site', (yaml) => `${yaml}pages2: 1\n`);
+    await tab(page, 'Conferir').click();
+    await expect(page.getByText(/site\.yaml, linha \d+: este campo não existe\. Aqui cabem: /)).toBeVisible({
+      timeout: BUILD_MS,
+    });
+    rewrite('site', (yaml) => `${yaml}- [\n`);
+    await expect(page.getByText(/site\.yaml, linha \d+: (?!este campo)/)).toBeVisible({ timeout: BUILD_MS });
+    for (const name of ['Marca', 'Página', 'Conteúdo', 'Quem vende']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+  });
+
+  await test.step('says that a screen cannot be shown, and leads to others', async () => {
+    await page.goto(`${editor.address}/#/precos/unknown.field`);
+    await expect(page.getByRole('alert')).toContainText('Esta tela não pôde ser mostrada');
+    await page.getByRole('button', { name: 'Recarregar' }).click();
+    await tab(page, 'Preços').click();
+    await expect(field(page, 'Preço de tabela')).toHaveValue('119,00');
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  for (const [file, yaml] of Object.entries(whole)) rewrite(file, () => yaml);
+  await expect.poll(hashes).toMatchObject(before);
 });
 
 test('what was being written when the editor ended is saved once it was opened again', async ({ page }) => {

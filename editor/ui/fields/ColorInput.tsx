@@ -34,9 +34,10 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
 export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<string | string[]>(place, field);
   const isInvalid = draft?.status === 'invalid';
-  const colors = Array.isArray(value) ? value : [value ?? ''];
+  const written = Array.isArray(value) ? value : [value];
+  const colors = (field.kind === 'colors' ? NAMES : ['']).map((_, index) => String(written[index] ?? ''));
   const writeAt = (index: number, color: string, when?: 'now') =>
-    write(Array.isArray(value) ? value.map((one, at) => (at === index ? color : one)) : color, when);
+    write(field.kind === 'colors' ? colors.map((one, at) => (at === index ? color : one)) : color, when);
   return (
     <Group className="field" aria-label={field.label}>
       {colors.length > 1 && <span className="label">{field.label}</span>}

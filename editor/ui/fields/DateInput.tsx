@@ -1,4 +1,4 @@
-import { type CalendarDate, CalendarDateTime, parseDate } from '@internationalized/date';
+import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
 import { DateField, DateSegment, DateInput as DateSegments, Label } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -9,8 +9,13 @@ function readDay(written: string): CalendarDate | CalendarDateTime | null {
   const [, day, month, year, hour, minute] =
     /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d):(\d\d))?$/.exec(written.trim()) ?? [];
   if (!day) return null;
-  const date = parseDate(`${year}-${month}-${day}`);
-  return hour ? new CalendarDateTime(date.year, date.month, date.day, Number(hour), Number(minute)) : date;
+  const date = `${year}-${month}-${day}`;
+  try {
+    return hour ? parseDateTime(`${date}T${hour}:${minute}`) : parseDate(date);
+  } catch {
+    // 31/02/2026
+    return null;
+  }
 }
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -20,7 +20,7 @@ type Props = FieldProps & {
   children?: React.ReactNode;
 };
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const shown = (value: Written | undefined) =>
   value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
@@ -32,11 +32,13 @@ export function IssueLine({ issue: { file, path, message, advice, leadsTo }, pla
   const { fields, files } = useSaved();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
   const where = dotted({ file, path }) === dotted(place) ? undefined : labelOf({ file, path });
-  const other = leadsTo ?? (where && { file, path });
+  const other = leadsTo ?? { file, path };
+  // What concerns a whole file is mended in the file.
+  const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
   return (
     <p className="error-line">
       {where ? `${where}: ${message}` : capitalized(message)}.{advice && ` ${capitalized(advice)}.`}
-      {other && (
+      {isElsewhere && (
         <>
           {' '}
           <a className="link" href={hrefOf({ screen: screenOf(other), place: other })}>

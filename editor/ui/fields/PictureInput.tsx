@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import type { Place, UploadedFile, Written } from '../../api.ts';
 import { commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
-import { alternativeOf, childOf, parentOf, valueAt } from '../model/place.ts';
+import { alternativeOf, childOf, listAt, parentOf, valueAt } from '../model/place.ts';
 import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -29,8 +29,8 @@ function useUsualShape(place: Place, present: UploadedFile | undefined): Size | 
   const { uploads, files } = useSaved();
   const [first] = useState(present);
   const [key, index] = [place.path.at(-1) ?? '', place.path.at(-2)];
-  const list = typeof index === 'number' ? valueAt(files, parentOf(parentOf(place))) : undefined;
-  const others = Array.isArray(list) ? list.filter((_, number) => number !== index) : [];
+  const list = typeof index === 'number' ? listAt(files, parentOf(parentOf(place))) : [];
+  const others = list.filter((_, number) => number !== index);
   const beside = others.map((item) => uploads.find(({ name }) => name === Object(item)[key]));
   return commonShape([...beside, first].filter((one): one is UploadedFile & Size => Boolean(one?.height)));
 }

@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
-import type { Place, Written } from '../../api.ts';
+import type { Place } from '../../api.ts';
 import { fieldId } from '../fields/fieldId.ts';
 import { destinationOf } from '../model/moving.ts';
-import { childOf, summaryOf, valueAt } from '../model/place.ts';
+import { childOf, listAt, summaryOf } from '../model/place.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useSaved } from '../state/EditorContext.tsx';
@@ -18,7 +18,7 @@ type Props = { place: Place; field: ListField; isTop: boolean };
 export function ListForm({ place, field, isTop }: Props) {
   const { files, templateValues } = useSaved();
   const { rowFor } = useContext(FormContext);
-  const items = (valueAt(files, place) ?? []) as Written[];
+  const items = listAt(files, place);
   const edits = useListEdits(place, field, items);
   const names = items.map((item) => fillPlaceholders(summaryOf(field.item, item), templateValues));
 

@@ -2,14 +2,15 @@ import { useContext } from 'react';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
 import { movesOf } from '../model/moving.ts';
-import { childOf } from '../model/place.ts';
-import { useEditor } from '../state/EditorContext.tsx';
+import { childOf, valueAt } from '../model/place.ts';
+import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
 
 /** What can be done to a list of the content. */
 export function useListEdits(place: Place, field: ListField, items: readonly Written[]) {
   const { editor } = useEditor();
+  const { files } = useSaved();
   const initialOf = useInitialValue();
   const { rowFor } = useContext(FormContext);
   const [canAdd, canRemove] = [items.length < field.most, items.length > field.least];
@@ -22,7 +23,13 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
 
   return {
     canAdd,
-    add: () => insert(items.length, initialOf(field.item)),
+    add: () => {
+      const written = valueAt(files, place);
+      // Another kind of value, written outside, gives way to a list.
+      return Array.isArray(written)
+        ? insert(items.length, initialOf(field.item))
+        : apply({ type: 'set', place, value: initialOf(field), previous: written });
+    },
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', list: place, from, to }),
     actionsOf: (index: number) => [
       ...movesOf(index, items.length),

@@ -1,11 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, fieldTree } from '../../../src/content-model/fieldTree.ts';
+import { type Field, fieldTree, type ValueField } from '../../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
 import type { ContentFile, Place } from '../../api.ts';
 import { startStore } from '../../testing/project.ts';
 import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
-import { alternativeOf, childOf, dotted, fieldAt, placeOf, summaryOf, valueAt } from './place.ts';
+import {
+  alternativeOf,
+  childOf,
+  dotted,
+  fieldAt,
+  inputValue,
+  listAt,
+  placeOf,
+  summaryOf,
+  valueAt,
+} from './place.ts';
 import { fieldsWrongWithout } from './removal.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
@@ -40,6 +50,11 @@ describe('the screens of the fields', () => {
     expect(screenOf(placeOf('site.guaranteeDays'))).toBe('precos');
     expect(screenOf(placeOf('home.price.heading'))).toBe('conteudo');
     expect(screenOf(placeOf('seller.name'))).toBe('vendedor');
+  });
+
+  test('what no screen names is on that of the whole content', () => {
+    for (const name of ['site', 'links', 'behaviour', 'site.unknown'])
+      expect(screenOf(placeOf(name))).toBe('conteudo');
   });
 
   test('a form is about the nearest group that is not part of another form', () => {
@@ -128,6 +143,26 @@ test('a picture knows the text that describes it', () => {
     'imageAlt',
   ]);
   expect(alternativeOf(tree, files, placeOf('product.bonus.image'))).toBeUndefined();
+});
+
+test.each([
+  ['prices.list', 119, '119'],
+  ['prices.list', null, undefined],
+  ['site.name', ['a'], undefined],
+  ['site.name', 'Planner', 'Planner'],
+  ['site.dailyMinutes', 7, 7],
+  ['brand.colors', ['#000000', '#ffffff'], ['#000000', '#ffffff']],
+])('%s with %j in the file is shown as %j', (name, written, shown) => {
+  const field = fieldAt(tree, files, placeOf(name)) as ValueField;
+  expect(inputValue(field, written)).toEqual(shown);
+});
+
+test('a text in the place of a list is an empty list, and a part with its name is no part', () => {
+  const broken = { ...files, home: { ...Object(files.home), sections: 'about' } };
+  expect(listAt(broken, placeOf('home.sections'))).toEqual([]);
+  expect(
+    partsOf('principal', tree, broken).filter(({ isMovable, isHidden }) => isMovable && !isHidden),
+  ).toEqual([]);
 });
 
 describe('the search over all fields', () => {

@@ -1,7 +1,7 @@
 // The pages that the preview shows, and the parts of each with the fields that make them.
 import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Place, Written } from '../../api.ts';
-import { dotted, isWithin, placeOf, valueAt } from './place.ts';
+import { dotted, isWithin, listAt, placeOf } from './place.ts';
 
 export type PageId = 'principal' | 'oferta' | 'privacidade' | 'erro';
 
@@ -112,7 +112,7 @@ function listedParts(page: Page, tree: FieldTree, files: Record<ContentFile, Wri
   const place = placeOf(page.sections);
   const field = tree[place.file].fields['sections'];
   if (field?.kind !== 'sectionList') return [];
-  const shown = (valueAt(files, place) ?? []) as string[];
+  const shown = listAt(files, place).map(String);
   const hidden = (field.options ?? []).map(({ value }) => value).filter((name) => !shown.includes(name));
   return [...shown, ...hidden].map((name) => ({
     id: name,

@@ -1,5 +1,5 @@
 // Places in the content: their values and the fields that describe them.
-import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { Field, FieldTree, ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Path, Place, Written } from '../../api.ts';
 
 type Files = Record<ContentFile, Written>;
@@ -31,6 +31,19 @@ export function valueAt(files: Files, { file, path }: Place): Written | undefine
     value = Array.isArray(value) ? value[Number(key)] : value[key];
   }
   return value;
+}
+
+/** The list at a place; empty for what is none. */
+export function listAt(files: Files, place: Place): Written[] {
+  const value = valueAt(files, place);
+  return Array.isArray(value) ? value : [];
+}
+
+/** A value as the input of its field takes it, undefined for none: a file that was changed outside may hold another kind. */
+export function inputValue({ kind }: ValueField, value: Written | undefined): Written | undefined {
+  if (kind === 'colors' && Array.isArray(value)) return value;
+  if (value === undefined || value === null || typeof value === 'object') return undefined;
+  return ['integer', 'rating', 'switch'].includes(kind) ? value : String(value);
 }
 
 function fieldIn(field: Field, path: Path, value: Written | undefined): Field | undefined {

@@ -1,7 +1,7 @@
 // The screens of the editor, each with its fields, where a seller would look for them.
 import { OWN_PALETTE } from '../../../src/domain/brand.ts';
 import type { ContentFile, Place, Written } from '../../api.ts';
-import { dotted, isWithin, placeOf, valueAt } from './place.ts';
+import { isWithin, placeOf, valueAt } from './place.ts';
 
 export type FormScreenId = 'precos' | 'marca' | 'comportamento' | 'rastreio' | 'vendedor' | 'conteudo';
 export type ScreenId = FormScreenId | 'pagina' | 'conferir' | 'publicar' | 'versoes';
@@ -143,7 +143,7 @@ export const SCREEN_TITLES: Record<ScreenId, string> = {
 
 export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;
 
-/** The screen with a field: the one that names it most closely. */
+/** The screen with a field: the one that names it most closely, else that of the whole content. */
 export function screenOf(place: Place): FormScreenId {
   const found = Object.entries(FORM_SCREENS).flatMap(([id, { sections }]) =>
     sections
@@ -152,6 +152,5 @@ export function screenOf(place: Place): FormScreenId {
       .map((one) => ({ id: id as FormScreenId, depth: one.length })),
   );
   const [best] = found.sort((one, other) => other.depth - one.depth);
-  if (!best) throw new Error(`No screen has ${dotted(place)}`);
-  return best.id;
+  return best?.id ?? 'conteudo';
 }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Button, Heading } from 'react-aria-components';
-import type { Place, PreflightFinding } from '../../api.ts';
-import { dotted, trailOf } from '../model/place.ts';
+import type { Issue, Place, PreflightFinding } from '../../api.ts';
+import { capitalized } from '../fields/FieldNotes.tsx';
+import { dotted, fieldAt, trailOf } from '../model/place.ts';
 import { screenOf } from '../model/screens.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
@@ -79,12 +80,28 @@ export function Findings({ title, help, findings }: ListProps) {
   );
 }
 
+/** An issue that keeps the site from being built. One that no field of the editor can mend names the file and the line. */
+function useFindingOf(): (issue: Issue) => PreflightFinding {
+  const { fields, files } = useSaved();
+  return ({ file, path, line, message, advice }) => {
+    const place = { file, path };
+    const hasField = path.length > 0 && fieldAt(fields, files, place) !== undefined;
+    const where = `${file}.yaml${line ? `, linha ${line}` : ''}: `;
+    return {
+      rank: 'stop',
+      text: `${hasField ? capitalized(message) : where + message}.${advice ? ` ${capitalized(advice)}.` : ''}`,
+      ...(hasField && { place }),
+    };
+  };
+}
+
 /** What would embarrass or cost money, each with the way to its field. */
 export function CheckScreen() {
   const { editor } = useEditor();
   const report = useSnapshot((snapshot) => snapshot.report);
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const { revision, uploads } = useSaved();
+  const findingOf = useFindingOf();
   useEffect(() => void editor.check(), [editor, revision, uploads]);
   const findings = report?.status === 'done' ? report.findings : [];
   const stops = findings.filter(({ rank }) => rank === 'stop');
@@ -110,11 +127,7 @@ export function CheckScreen() {
             title="O site não pôde ser montado"
             findings={
               report.issues.length > 0
-                ? report.issues.map(({ file, path, message }) => ({
-                    rank: 'stop' as const,
-                    text: message,
-                    place: { file, path },
-                  }))
+                ? report.issues.map(findingOf)
                 : [{ rank: 'stop', text: report.message ?? 'Tente de novo.' }]
             }
           />

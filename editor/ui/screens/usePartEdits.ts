@@ -3,7 +3,7 @@ import type { Edit } from '../../api.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { moved } from '../model/moving.ts';
 import { PAGES, type PageId, withHidden } from '../model/parts.ts';
-import { childOf, placeOf, valueAt } from '../model/place.ts';
+import { childOf, listAt, placeOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 
 /** Where the seller saw the hidden parts last, which the content does not know: kept on this device. */
@@ -15,7 +15,7 @@ export function usePartEdits(page: PageId) {
   const { files, fields } = useSaved();
   const initialOf = useInitialValue();
   const list = placeOf(PAGES[page].sections ?? 'home.sections');
-  const shown = (valueAt(files, list) ?? []) as string[];
+  const shown = listAt(files, list).map(String);
   const group = fields[list.file];
   const sections = group.fields['sections'];
   const options = sections?.kind === 'sectionList' ? (sections.options ?? []) : [];

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Field } from '../../../src/content-model/fieldTree.ts';
+import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
-import { dotted, isWithin, valueAt, withValueAt } from '../model/place.ts';
+import { dotted, inputValue, isWithin, valueAt, withValueAt } from '../model/place.ts';
 import type { Editor } from './editor.ts';
 import type { Preview } from './preview.ts';
 import { type Draft, isGroupDraft, type Snapshot } from './snapshot.ts';
@@ -57,7 +57,7 @@ function draftInside(group: Draft | undefined, place: Place): Draft | undefined 
 }
 
 /** A field's value as the seller sees it, and how to change it. */
-export function useField<Value extends Written>(place: Place, field: Field): FieldState<Value> {
+export function useField<Value extends Written>(place: Place, field: ValueField): FieldState<Value> {
   const { editor, preview } = useEditor();
   const shown = useSnapshot((snapshot) => valueAt(snapshot.shown.files, place));
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
@@ -73,7 +73,7 @@ export function useField<Value extends Written>(place: Place, field: Field): Fie
     if (field.kind === 'text') preview.send({ type: 'patchText', place, text: String(value) });
   };
   return {
-    value: (draft ? draft.value : shown) as Value | undefined,
+    value: inputValue(field, draft ? draft.value : shown) as Value | undefined,
     draft: draft ?? draftInside(group, place),
     write,
   };

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import type { Route } from '../state/route.ts';
+
+type Props = { route: Route; children: ReactNode };
+type State = { error?: Error | undefined };
+
+/** Says what happened where a screen cannot be shown, until another is opened. What was typed is kept: see keptDrafts.ts. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidUpdate({ route }: Props): void {
+    if (this.state.error && route !== this.props.route) this.setState({ error: undefined });
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="failure" role="alert">
+        <h1>Esta tela não pôde ser mostrada</h1>
+        <p>
+          Talvez um arquivo do conteúdo, mudado fora do editor, tenha um valor que ela não espera: a tela
+          Conferir diz o que está errado. Nada do que você escreveu se perdeu.
+        </p>
+        <p className="notes">{error.message}</p>
+        <Button className="button" onPress={() => window.location.reload()}>
+          Recarregar
+        </Button>
+      </div>
+    );
+  }
+}
