@@ -37,13 +37,13 @@ export function watchContent(store: Store, events: Events): () => void {
     clearTimeout(timer);
     timer = setTimeout(onQuiet, QUIET_MS);
   }
-  let isChanged = false;
+  let notified = store.refresh();
   function notify(): void {
     watchNewFolders();
-    isChanged = store.refresh() || isChanged;
-    if (!isChanged) return;
+    const found = store.refresh();
+    if (found === notified) return;
     const [state, uploads] = [store.state(), listUploads()];
-    isChanged = false;
+    notified = found;
     events.send({ type: 'content-changed', from: 'outside', state });
     events.send({ type: 'uploads-changed', uploads });
   }

@@ -135,8 +135,8 @@ describe('a file that was changed outside', () => {
     const [store, before] = [startStore(), allFiles()];
     store.edit(rename('Um'));
     writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 8');
-    expect(store.refresh()).toBe(true);
-    expect(store.refresh()).toBe(false);
+    expect(store.refresh()).toBe(1);
+    expect(store.refresh()).toBe(1);
     expect(store.state().undoLabel).toBe('Mudança feita fora do editor');
     store.undo();
     expect(textOf('site')).toContain('name: Um\n');

@@ -75,11 +75,13 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     blobs.keepOnly(kept.hashes);
   }
 
-  /** Records outside changes in the history. Returns whether there were any. */
-  function refresh(): boolean {
+  let outsideChanges = 0;
+
+  /** Records outside changes in the history. Returns how often there were any, whoever asked. */
+  function refresh(): number {
     const manifest = readManifest(folder);
     const files = changesBetween(state.head, manifest);
-    if (Object.keys(files).length === 0) return false;
+    if (Object.keys(files).length === 0) return outsideChanges;
     const isNewDay = versions.keepDay(state, now());
     keepFiles(Object.keys(files));
     const isJoined = state.steps[state.position - 1]?.key === OUTSIDE.key;
@@ -87,7 +89,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     transactions.writeState(state);
     contents.forgetValidations();
     if (isNewDay) collectGarbage();
-    return true;
+    outsideChanges += 1;
+    return outsideChanges;
   }
 
   function start(): void {
