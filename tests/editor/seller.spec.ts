@@ -598,7 +598,7 @@ test('what was being written when the editor ended is saved once it was opened a
     await name.fill('Planner da Noite');
     await expect(page.getByText(/O editor não responde.*recarregue esta página/)).toBeVisible();
   });
-  await expect(page.getByRole('alert').getByText('O editor foi aberto de novo')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('O editor reabriu')).toBeVisible();
   expect(written('site')).toBe(before);
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect.poll(() => written('site')).toContain('name: Planner da Noite');

@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
           Talvez um arquivo do conteúdo, mudado fora do editor, tenha um valor que ela não espera: a tela
           Conferir diz o que está errado. Nada do que você escreveu se perdeu.
         </p>
-        <p className="notes">{error.message}</p>
+        <p className="notes">Para quem dá suporte: {error.message}</p>
         <Button className="button" onPress={() => window.location.reload()}>
           Recarregar
         </Button>

@@ -16,7 +16,7 @@ export function SaveState() {
   if (connection === 'outdated')
     return (
       <span className="save-state is-wrong" role="alert">
-        O editor foi aberto de novo
+        <span className="save-word">O editor reabriu</span>
         <Button className="button small" onPress={() => window.location.reload()}>
           Recarregar
         </Button>
