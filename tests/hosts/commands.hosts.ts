@@ -47,7 +47,7 @@ const REFUSED = 'IMPEDE A PUBLICAÇÃO';
 test('the guide names no command but these', () => {
   const named = readFileSync('GUIA.md', 'utf8').matchAll(/\bnpm (?:run )?([a-z]+)|\bnpx ([a-z]+ [a-z]+)/g);
   const commands = new Set(Array.from(named, ([, script, program]) => script ?? program));
-  // editor runs in tests/editor, dev in tests/site/devServer.spec.ts, build on every site; wrangler's own two need an account.
+  // editor runs in tests/editor, dev in tests/site/devServer.spec.ts, build on every site; wrangler's login needs an account.
   const known = [
     'start',
     'editor',
@@ -79,6 +79,17 @@ test('content of one’s own is checked, built and handed over', async () => {
   const { status, output } = run('deploy', '--dry-run');
   expect(output).not.toContain(REFUSED);
   expect(output).toContain('--dry-run: exiting now');
+  expect(status).toBe(0);
+});
+
+test('Cloudflare’s own build can hand it over: it names the project', () => {
+  const wrangler = resolve('node_modules', 'wrangler', 'bin', 'wrangler.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, 'deploy', '--dry-run'], {
+    cwd: project,
+    env: { ...env, WRANGLER_CI_OVERRIDE_NAME: 'meu-site' },
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
 });
 
