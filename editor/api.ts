@@ -36,6 +36,7 @@ export type EditRequest = {
 export type Issue = {
   file: ContentFile;
   path: Path;
+  line?: number;
   message: string;
   advice?: string;
   /** A right value that is near the invalid one. */

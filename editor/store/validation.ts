@@ -17,7 +17,7 @@ export type Validation = {
 };
 
 /** The build's issues about a whole file have no text for the editor and keep their own. */
-function asIssue({ file, path, message, advice, code, inEditor }: ContentIssue): Issue {
+function asIssue({ file, path, line, message, advice, code, inEditor }: ContentIssue): Issue {
   const name = CONTENT_FILES.find((one) => file.endsWith(`/${one}.yaml`)) ?? 'site';
   const keys = (path ?? []).filter((key) => typeof key !== 'symbol');
   if (inEditor) {
@@ -25,6 +25,7 @@ function asIssue({ file, path, message, advice, code, inEditor }: ContentIssue):
     return {
       file: name,
       path: keys,
+      ...(line && { line }),
       message: messageInEditor,
       ...(next && { advice: next }),
       ...(suggestion && { suggestion }),
@@ -32,7 +33,7 @@ function asIssue({ file, path, message, advice, code, inEditor }: ContentIssue):
     };
   }
   const next = [advice, code].filter(Boolean).join(': ');
-  return { file: name, path: keys, message, ...(next && { advice: next }) };
+  return { file: name, path: keys, ...(line && { line }), message, ...(next && { advice: next }) };
 }
 
 /** The uploads that the content names must be on the disk. */
