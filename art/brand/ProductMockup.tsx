@@ -12,13 +12,13 @@ type Props = {
   book?: ReactNode;
 };
 
-/** What the buyer gets: a template's page on a large phone, its home in a window behind it, and the bonus book in front. */
+/** What the buyer gets: a template's page on a large phone, its home in a window behind it, and the bonus book before both. */
 export function ProductMockup({ children, phone, clock, isDay = false, book }: Props) {
   return (
     <div className="product">
       <div className="product-window">{children}</div>
       <div className="product-phone">
-        <PhoneFrame zoom={0.345} clock={clock} isDay={isDay}>
+        <PhoneFrame zoom={0.42} clock={clock} isDay={isDay}>
           {phone}
         </PhoneFrame>
       </div>

@@ -74,7 +74,7 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/produto.webp',
     width: 1500,
-    height: 925,
+    height: 1150,
     scale: 1,
     css: deviceCss + css,
     element: (

@@ -99,7 +99,7 @@ export const financePictures: Picture[] = [
   {
     file: 'oferta/produto.webp',
     width: 1500,
-    height: 925,
+    height: 1150,
     scale: 1,
     css: css(deviceCss),
     element: (

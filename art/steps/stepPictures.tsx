@@ -51,7 +51,7 @@ function Receipt() {
         <dt>Acesso</dt>
         <dd>Vitalício</dd>
         <dt>Enviado para</dt>
-        <dd>o seu e-mail</dd>
+        <dd>ana.lima@email.com</dd>
       </dl>
     </Step>
   );
@@ -69,7 +69,7 @@ function Mail() {
         <time>6h32</time>
       </p>
       <h1>Seu acesso ao {name}</h1>
-      <p>É só abrir, copiar e começar.</p>
+      <p>É só abrir, duplicar e começar.</p>
       <p className="step-button">Abrir o meu planner</p>
     </Step>
   );

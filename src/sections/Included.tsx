@@ -26,7 +26,7 @@ export function Included({
 }: Props) {
   return (
     <section id="incluido" className={`band overflow-clip ${light}`}>
-      <div className="wrap">
+      <div className="wrap @container">
         <h2 className="title">{heading}</h2>
         <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
         {children}

@@ -21,21 +21,21 @@ type Props = Pick<PricePhases, 'phases'> & {
 export function OfferHero({ words, prices, logo, name, checkout, phases }: Props) {
   return (
     <section className="sky relative overflow-hidden text-white">
-      <div className="wrap pt-4 md:pt-6">
+      <div className="wrap @container pt-4 md:pt-6">
         <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,7vw)] [line-height:1.25]">
           <Logo file={logo} name={name} className="size-[32px]" />
           {name}
         </p>
-        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 lg:mt-12 lg:grid-cols-[7fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-16">
+        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 @[56rem]:mt-12 @[56rem]:grid-cols-[7fr_6fr] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-16">
           <div>
-            <h1 className="headline lg:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
+            <h1 className="headline @[56rem]:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
               {words.heading}
             </h1>
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           </div>
           <OfferCard words={words} prices={prices} checkout={checkout} phases={phases} />
           {/* On the hill. */}
-          <div className="relative z-1 mx-auto -mb-4 w-full max-w-136 md:-mb-8 lg:max-w-none lg:self-end">
+          <div className="relative z-1 mx-auto -mb-4 w-full max-w-136 md:-mb-8 @[56rem]:max-w-none @[56rem]:self-end">
             <Picture
               file={words.mockupImage}
               alt={words.mockupAlt}
@@ -56,7 +56,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
   return (
     <div
       data-hides-buy-bar
-      className="rounded-lg bg-sheet padded text-ink lifted lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-12"
+      className="rounded-lg bg-sheet padded text-ink lifted @[56rem]:col-start-2 @[56rem]:row-span-2 @[56rem]:row-start-1 @[56rem]:mb-12"
     >
       <div className="text-soft">
         <p className="flex flex-wrap justify-between gap-x-4">
@@ -72,7 +72,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
           }
         </ByPhase>
       </div>
-      <div className="mt-7 rounded-md frame bg-gold px-4 pb-4 md:px-6">
+      <div className="mt-7 rounded-md frame bg-gold px-[16px] pb-4 md:px-[24px]">
         {/* On the edge. */}
         <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[0.75rem]">
           {words.badge}
