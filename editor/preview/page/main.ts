@@ -45,6 +45,7 @@ export function startPreview(editorOrigin: string): void {
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
   let selected: LiveSpot | undefined;
+  let hovered: LiveSpot | undefined;
   /** The texts typed since the refresh began; the fetched page does not have them yet. */
   let typed: { place: Place; text: string }[] = [];
   const typedNodes = new Set<Text>();
@@ -62,6 +63,10 @@ export function startPreview(editorOrigin: string): void {
     selected = spot;
     outline.select(spot ? partsOf(spot, spots) : []);
   };
+  const outlineHovered = (spot: LiveSpot | undefined) => {
+    hovered = spot;
+    outline.hover(spot ? partsOf(spot, spots) : []);
+  };
   const sendPlaces = () => {
     const shown = spots.filter((spot) => boxAround([spot])).map(({ place }) => place);
     send({ type: 'places', path: location.pathname + location.search, places: shown });
@@ -71,7 +76,7 @@ export function startPreview(editorOrigin: string): void {
   sendPlaces();
   startPointing({
     spots: () => spots,
-    onHover: (spot) => outline.hover(spot ? partsOf(spot, spots) : []),
+    onHover: outlineHovered,
     onSelect: (spot) => {
       show(spot);
       send({ type: 'selected', place: spot.place, beside: placesBeside(spot, spots) });
@@ -117,7 +122,7 @@ export function startPreview(editorOrigin: string): void {
       typedNodes.clear();
       for (const { place, text } of typed) showText(place, text);
       show(selected && bestSpot(selected.place, spots));
-      outline.hover([]);
+      outlineHovered(hovered && bestSpot(hovered.place, spots));
       sendPlaces();
     }
     endFetching();
