@@ -1,7 +1,7 @@
 import { STARTER_TEXT } from '../src/content-model/fields.ts';
 import type { Content } from '../src/content-model/schemas.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
-import { installmentCents } from '../src/domain/installments.ts';
+import { HIGH_RATE, installmentCents } from '../src/domain/installments.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
 
@@ -76,9 +76,6 @@ const trackedValue = ({ content: { prices } }: Launch): Finding[] =>
       field('prices', 'trackedValue'),
     ),
   );
-
-/** The monthly interest above which an instalment is probably a mistake. */
-const HIGH_RATE = 0.035;
 
 const installmentsOf = (
   priceCents: number,

@@ -1,3 +1,6 @@
+/** The monthly interest above which an instalment is probably a mistake, as a fraction. */
+export const HIGH_RATE = 0.035;
+
 /**
  * The value of each equal instalment (Price table, the first one due after a month), rounded up to the cent. Implements
  * docs/behaviour.md#prices.

@@ -3,7 +3,7 @@ import { Group, Input, Label, TextField } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { priceWritten } from '../model/masks.ts';
-import { amountNote, HANGS_ON } from '../model/money.ts';
+import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
 import { dotted, fieldAt, placeOf } from '../model/place.ts';
 import { useField, useSaved } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -14,7 +14,7 @@ import { useTyped } from './useTyped.ts';
 function CheckToo({ price }: { price: Place }) {
   const { fields, files } = useSaved();
   const { rowFor } = useContext(FormContext);
-  const places = HANGS_ON[dotted(price)]?.map(placeOf);
+  const places = DEPENDENT_FIELDS[dotted(price)]?.map(placeOf);
   if (!places) return null;
   return (
     <p className="notes" role="status">

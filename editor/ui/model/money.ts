@@ -1,11 +1,11 @@
 // The values that depend on a price and that a seller may forget to change with it.
 import { formatReais, parseReais } from '../../../src/domain/format.ts';
-import { monthlyRateOf } from '../../../src/domain/installments.ts';
+import { HIGH_RATE, monthlyRateOf } from '../../../src/domain/installments.ts';
 import type { ContentFile, Place, Written } from '../../api.ts';
 import { dotted, placeOf, valueAt } from './place.ts';
 
 /** By a price: the dependent fields that do not change with it. */
-export const HANGS_ON: Record<string, readonly string[]> = {
+export const DEPENDENT_FIELDS: Record<string, readonly string[]> = {
   'prices.promotional': ['prices.installments.each', 'prices.trackedValue'],
   'prices.exclusive': [],
   'prices.promotion.price': ['prices.promotion.installments.each', 'prices.promotion.trackedValue'],
@@ -39,9 +39,6 @@ const BELONGS_TO: Record<string, { price: string; count?: string }> = {
   },
   'prices.promotion.trackedValue': { price: 'prices.promotion.price' },
 };
-
-/** Above it an instalment is probably a mistake: preflight/claims.ts says so too. */
-const HIGH_RATE = 0.035;
 
 function installmentsNote(priceCents: number, count: number, cents: number): string {
   const sum = `${count} × ${formatReais(cents)} = ${formatReais(count * cents)}`;
