@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadContent } from '../content-model/loadContent.ts';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
+import { Emoji } from './Emoji.tsx';
 import { drawingsPath, featureDrawings } from './featureDrawings.ts';
 import { drawingOf } from './iconDrawing.ts';
 
@@ -36,10 +39,10 @@ it('only the drawings that the features use are sent, each once, in the brand’
   expect(drawingsPath(content)).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg$/);
 });
 
-it('an emoji of the hero without a drawing stays the system’s', () => {
-  const { workspace } = home.hero;
-  const hero = { ...home.hero, workspace: workspace && { ...workspace, emoji: '🦖' } };
-  const svg = featureDrawings({ ...content, home: { ...home, hero } });
-  expect(svg).toContain('id="emoji-1f4d5"');
-  expect(svg).not.toContain('id="emoji-1f996"');
+it('an emoji is drawn by its view, and one without a drawing stays the system’s', () => {
+  const render = (emoji: string) =>
+    renderToStaticMarkup(createElement(Emoji, { emoji, drawings: '/uploads/assets/desenhos.svg' }));
+  expect(render('📕')).toContain('src="/uploads/assets/desenhos.svg#emoji-1f4d5"');
+  expect(featureDrawings(content)).toContain('<view id="emoji-1f4d5"');
+  expect(render('🦖')).toBe('<b class="emoji">🦖</b>');
 });
