@@ -28,11 +28,12 @@ async function editUntilKilled(first: number, delayMs: number): Promise<number> 
 const temporaryFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tmp'));
 
-it('50 kills at random moments lose at most the edit under way, and leave valid content', async () => {
+it('50 kills or more at random moments lose at most the edit under way, and leave valid content', async () => {
   resetProject();
   let next = 1;
   let cutOff = 0;
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  // Some of the kills must hit the moment between two files, which is short.
+  for (let kill = 0; kill < KILLS || cutOff === 0; kill += 1) {
     const saved = await editUntilKilled(next, Math.random() * 150);
     if (existsSync(join(HISTORY_FOLDER, 'journal.json'))) cutOff += 1;
     expect(checkContent().errors).toEqual([]);
@@ -52,6 +53,4 @@ it('50 kills at random moments lose at most the edit under way, and leave valid 
     expect(store.state().files.proof).toMatchObject({ downloads });
     next = downloads + 1;
   }
-  // Some of the kills must hit the moment between two files.
-  expect(cutOff).toBeGreaterThan(0);
 }, 600_000);
