@@ -66,7 +66,7 @@ export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
 export const BUY_DISTANCE = 0.13;
 
 /** The strong colours among which the buying one must stand out. */
-export const BUY_NEIGHBOURS: Color[] = [
+export const BUY_NEIGHBOURS: Exclude<Color, 'buy' | 'buyDark'>[] = [
   'dawn3',
   'dawn4',
   'dawn5',
@@ -221,16 +221,12 @@ export function derivePalette(primary: string, accent: string): Palette {
   const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
   // Light of the night's own hue leads from it to an accent with which it does not mix.
   const dawn5 = toHex(hueAt ? mixed(0.92, 0.77, 0.14) : mixed(1, 0.86, 0.06));
-  const dawn4 = toHex(mixed(0.62, 0.55, 0.14));
-  const twilight = toHex(mixed(0.5, 0.58, 0.1));
-  const others = [dawn4, twilight, indigo, violet, plum, ember, amber, accent, horizon];
-  const buy = buyColor(p, others, [sheet]);
-  return {
+  const brand = {
     night,
     dawn1,
     dawn2,
     dawn3: toHex(mixed(0.36, 0.4)),
-    dawn4,
+    dawn4: toHex(mixed(0.62, 0.55, 0.14)),
     dawn5,
     dawn6: toHex(tint(a, 0.89, 0.1)),
     indigo,
@@ -251,10 +247,15 @@ export function derivePalette(primary: string, accent: string): Palette {
     day,
     evening,
     dusk,
-    twilight,
+    twilight: toHex(mixed(0.5, 0.58, 0.1)),
     ink,
     soft,
     mist,
+  };
+  const neighbours = BUY_NEIGHBOURS.map((name) => brand[name]);
+  const buy = buyColor(p, neighbours, [sheet]);
+  return {
+    ...brand,
     buy,
     buyDark: withContrast({ ...toOklch(buy), l: toOklch(buy).l - 0.08 }, [sheet], TEXT),
   };
