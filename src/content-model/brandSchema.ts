@@ -68,6 +68,7 @@ function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
       `A mais próxima que serve: "${darker}"`,
       {
         message: 'a escura tem de ser mais escura, para que se leia o texto claro sobre ela',
+        advice: `A mais próxima que serve: ${darker}`,
         suggestion: darker,
       },
     );
@@ -79,6 +80,7 @@ function colorsFit(value: Value, context: z.core.$RefinementCtx): void {
       `A mais próxima que serve: "${lighter}"`,
       {
         message: 'a clara tem de ser mais clara, para que apareça sobre a escura',
+        advice: `A mais próxima que serve: ${lighter}`,
         suggestion: lighter,
       },
     );
