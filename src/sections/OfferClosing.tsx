@@ -22,7 +22,7 @@ export function OfferClosing({
   checkout,
 }: Props) {
   return (
-    <section data-hides-buy-bar className={`golden band text-center ${light}`}>
+    <section className={`golden band text-center ${light}`}>
       <div className="wrap">
         <h2 className="title">{heading}</h2>
         <p className="mx-auto mt-4 max-w-[28em] text-lg">{text}</p>
@@ -34,11 +34,13 @@ export function OfferClosing({
             <figcaption className="mt-2 semibold">{testimonial.name}</figcaption>
           </figure>
         )}
-        <BuyLink
-          checkout={checkout}
-          label={callToAction}
-          className="mt-8 w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] sm:w-auto sm:px-10"
-        />
+        <div data-hides-buy-bar className="mt-8">
+          <BuyLink
+            checkout={checkout}
+            label={callToAction}
+            className="w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] sm:w-auto sm:px-10"
+          />
+        </div>
         <p className="mx-auto mt-4 max-w-[37em] text-balance">{guarantee}</p>
       </div>
     </section>

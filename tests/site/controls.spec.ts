@@ -1,5 +1,6 @@
 // What a visitor presses: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
 import { expect, type Page, test } from '@playwright/test';
+import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { content, menu, routes, routine } from '../support/content.ts';
 import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
@@ -346,6 +347,28 @@ test(
     expect(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     await page.setViewportSize({ width: 1024, height: 900 });
     await expect(bar).toBeHidden();
+  },
+);
+
+test(
+  'on the offer page the buy bar stays until the closing’s own button is seen',
+  onPhone,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, OFFER_PATH);
+    const bar = page.getByRole('complementary', { name: words.buyBar });
+    const closing = page.locator('section', { hasText: content.offer.closing?.heading }).last();
+    for (const [name, block, showsBar] of [
+      ['heading', 'end', true],
+      ['link', 'center', false],
+    ] as const) {
+      await closing
+        .getByRole(name)
+        .first()
+        .evaluate((element, block) => element.scrollIntoView({ block }), block);
+      await nextFrames(page);
+      await expect(bar, name).toBeVisible({ visible: showsBar });
+    }
   },
 );
 
