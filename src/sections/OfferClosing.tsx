@@ -40,8 +40,8 @@ export function OfferClosing({
             label={callToAction}
             className="w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] sm:w-auto sm:px-10"
           />
+          <p className="mx-auto mt-4 max-w-[37em] text-balance">{guarantee}</p>
         </div>
-        <p className="mx-auto mt-4 max-w-[37em] text-balance">{guarantee}</p>
       </div>
     </section>
   );
