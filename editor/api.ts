@@ -172,7 +172,7 @@ export type ApiError = { error: string };
 export const TOKEN_HEADER = 'x-editor-token';
 /**
  * The interface's index.html has `<meta name="editor-token" content="{token}">` and, for styles that libraries add,
- * `<meta property="csp-nonce" content="{nonce}">`: the server fills both in.
+ * `<meta property="csp-nonce" nonce="{nonce}">`: the server fills both in.
  */
 export const TOKEN_META = 'editor-token';
 

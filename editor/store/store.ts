@@ -111,7 +111,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   const saved = (): EditResult => ({ status: 'saved', state: contentState() });
 
-  /** Changes the files and notifies the listeners. */
+  /** Writes the files and the new history, all or nothing. */
   function change(files: FileChanges, next: HistoryState): EditResult {
     try {
       const isNewDay = versions.keepDay(state, now());
@@ -220,7 +220,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       refresh();
       return write({ [`uploads/${name}`]: bytes }, 'Imagem nova', 'upload');
     },
-    /** The hash of a file of the content folder; undefined when it is not there. */
+    /** The hash of an upload, by its name below uploads/; undefined when it is not there. */
     hashOfUpload: (name: string): string | undefined => {
       const bytes = readIfThere(pathIn(folder, `uploads/${name}`));
       return bytes && hashOf(bytes);

@@ -26,7 +26,7 @@ export function App() {
   const isForm = isFormScreen(screen);
   useShortcuts(() => setSearching(true));
   useChecks();
-  // What was said of another screen does not follow one.
+  // A notice belongs to the screen on which it was shown.
   useEffect(editor.dismissNotice, [screen]);
   useEffect(() => {
     document.title = `${SCREEN_TITLES[screen]} · Editor`;

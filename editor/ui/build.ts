@@ -9,6 +9,7 @@ export const INTERFACE_FOLDER = join('.cache', 'editor');
 
 const SOURCES = [
   join('editor', 'ui'),
+  join('src', 'components', 'iconDrawing.ts'),
   join('src', 'domain'),
   join('src', 'content-model', 'labels'),
   join('editor', 'api.ts'),

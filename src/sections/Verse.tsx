@@ -2,7 +2,7 @@ import type { Content } from '../content-model/schemas.ts';
 
 type Props = NonNullable<Content['home']['verse']> & { light: string };
 
-/** A verse alone, as wide as the window: a breath between the planner's pages and the price. */
+/** A verse alone, as wide as the window. It separates two sections. */
 export function Verse({ light, text, source }: Props) {
   return (
     <section id="versiculo" className={`high-noon text-center ${light}`}>

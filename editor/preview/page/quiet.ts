@@ -1,4 +1,4 @@
-/** Disables redirects, prompts and tracking in the preview, by removing their markup before the page's own scripts read it. */
+/** Disables redirects, prompts and tracking in the preview, by changing their markup before the page's own scripts read it. */
 export function switchOffBehaviour(): void {
   const main = document.querySelector<HTMLElement>('[data-scroll-redirect]');
   if (main) {

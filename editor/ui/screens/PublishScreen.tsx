@@ -53,7 +53,7 @@ export function PublishScreen() {
   const words = HOST_WORDS[host];
   const isRunning = step === undefined ? state?.isRunning === true : step !== 'done' && step !== 'failed';
 
-  /** What was published is not what stands here any more. */
+  /** Whether the content has changed since this publication. */
   const isOutdated = step === 'done' && state !== undefined && state.changes.length > 0;
 
   const fail = (error: unknown) => {

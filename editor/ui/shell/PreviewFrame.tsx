@@ -16,7 +16,7 @@ const WIDTHS = [
   [1280, 'Computador'],
 ] as const;
 
-/** A wait that nobody needs to be told of. */
+/** Shorter waits show no status. */
 const SHORT_MS = 400;
 
 /** How much of an element's width and height there is, in pixels. */

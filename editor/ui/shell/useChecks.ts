@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 
-/** A pause in which a check, which builds the site, disturbs nobody. */
+/** How long after the last change a check, which builds the site, begins. */
 const PAUSE_MS = 15_000;
 
 /** Has the content checked while the seller works: what is found is counted on the tab of the list. */

@@ -20,7 +20,7 @@ export function placeToMend({ place, issues }: Draft): Place {
   return issue ? { file: issue.file, path: issue.path } : place;
 }
 
-/** To the editor's process: lost while it is closed, and for good once it was opened again, which takes no page of before. */
+/** To the editor's process. 'lost': it does not answer; 'outdated': it was started again and refuses this page's token. */
 export type Connection = 'open' | 'lost' | 'outdated';
 
 export type Snapshot = {
