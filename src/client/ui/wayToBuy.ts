@@ -1,9 +1,9 @@
 import { observeVisibility } from '../observeVisibility.ts';
 
 /**
- * Keeps a buy button on the screen: when the hero's button is out of view and no price card is visible, the buy bar
- * shows at the foot of the screen, or from 1024 px on the green button in the top bar. Without scripts the bar is at the
- * foot of the screen. `data-hides-buy-bar` marks the hero's button and the price cards; does nothing on a page without them.
+ * Keeps a buy button on the screen: when nothing marked by `data-hides-buy-bar` is visible, the buy bar shows at the foot of
+ * the screen, or from 1024 px on the green button in the top bar. Without scripts the bar is at the foot of the screen. The
+ * mark stands at the hero's button, the price cards and the offer's last button; does nothing on a page without it.
  * Implements docs/behaviour.md#buy-bar.
  */
 export function startWayToBuy(): () => void {
