@@ -7,7 +7,7 @@ import { readTaxId } from '../domain/taxId.ts';
 import { closestMatch } from './closestMatch.ts';
 import type { EditorWords } from './errors/contentError.ts';
 import { type Hint, hints, type ValueKind } from './hints.ts';
-import { TEMPLATE_NAMES } from './templateValues.ts';
+import { TEMPLATE_NAMES } from './templateNames.ts';
 
 /** Characters that no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
 const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;

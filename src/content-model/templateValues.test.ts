@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadWrittenContent } from './loadContent.ts';
-import { TEMPLATE_NAMES, templateValues } from './templateValues.ts';
+import { TEMPLATE_NAMES } from './templateNames.ts';
+import { templateValues } from './templateValues.ts';
 
 it('gives every name its value, prices of the offer page with cents where one of them has some', () => {
   const content = loadWrittenContent();

@@ -2,45 +2,7 @@ import { discountPercent } from '../domain/discount.ts';
 import { countInWords, formatCount, formatRating, formatReais, offerPriceFormat } from '../domain/format.ts';
 import { formatSaoPaulo } from '../domain/saoPauloTime.ts';
 import type { Content } from './schemas.ts';
-
-/** The names in braces that any text may use; `templateValues` gives their values. */
-export const TEMPLATE_NAMES = [
-  'nome',
-  'ferramenta',
-  'minutos',
-  'garantia',
-  'preco',
-  'precoTabela',
-  'precoOferta',
-  'precoNormal',
-  'precoPromocional',
-  'precoBonus',
-  'precoBonusAntes',
-  'economiaOferta',
-  'parcelas',
-  'valorParcela',
-  'totalParcelado',
-  'desconto',
-  'descontoOferta',
-  'nota',
-  'avaliacoes',
-  'avaliacoesDepoimentos',
-  'pessoas',
-  'pessoasAtendidas',
-  'paginas',
-  'Paginas',
-  'passos',
-  'Passos',
-  'recursos',
-  'Recursos',
-  'prazo',
-  'vendedor',
-  'documento',
-  'endereco',
-  'email',
-] as const;
-
-type TemplateValues = Record<(typeof TEMPLATE_NAMES)[number], string>;
+import type { TemplateName } from './templateNames.ts';
 
 type Input = Pick<Content, 'site' | 'prices' | 'proof' | 'product' | 'home' | 'behaviour' | 'seller'>;
 
@@ -50,7 +12,7 @@ const ifGiven = <Value>(value: Value | undefined, format: (value: Value) => stri
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The values that the content may leave out, and where they are written: [file, field]. */
-export const OPTIONAL_NAMES: Partial<Record<(typeof TEMPLATE_NAMES)[number], [keyof Content, string]>> = {
+export const OPTIONAL_NAMES: Partial<Record<TemplateName, [keyof Content, string]>> = {
   precoBonus: ['prices', 'bonus'],
   precoBonusAntes: ['prices', 'bonus'],
   nota: ['proof', 'rating'],
@@ -74,7 +36,7 @@ export function templateValues({
   home,
   behaviour,
   seller,
-}: Input): TemplateValues {
+}: Input): Record<TemplateName, string> {
   const pages = countInWords(product.modules.length, 'feminine');
   const steps = countInWords(home.howItWorks?.steps.length ?? 0, 'masculine');
   const formatOfferPrice = offerPriceFormat(prices);

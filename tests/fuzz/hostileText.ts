@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { TEMPLATE_NAMES } from '../../src/content-model/templateValues.ts';
+import { TEMPLATE_NAMES } from '../../src/content-model/templateNames.ts';
 
 /** Strings that break out of a text where a page, a script, an attribute or a pattern is not escaped. */
 const FRAGMENTS = [
