@@ -9,6 +9,8 @@ export type Path = (string | number)[];
 export type Place = { file: ContentFile; path: Path };
 /** A value as the YAML writes it: a price is the text "119,00". */
 export type Written = string | number | boolean | null | Written[] | { [name: string]: Written };
+/** The value of each file; null for one that cannot be read. */
+export type Files = Record<ContentFile, Written>;
 
 /** Paths count from the content as the edits before it in the same request leave it. */
 export type Edit =
@@ -16,10 +18,10 @@ export type Edit =
   | { type: 'set'; place: Place; value: Written; previous: Written | undefined }
   /** An optional key or group, or an item of a list. */
   | { type: 'remove'; place: Place }
-  /** `index` from 0 to the list's length. */
-  | { type: 'insert'; list: Place; index: number; value: Written }
-  /** `to` is the item's index afterwards. */
-  | { type: 'move'; list: Place; from: number; to: number };
+  /** The place is the list; `index` from 0 to its length. */
+  | { type: 'insert'; place: Place; index: number; value: Written }
+  /** The place is the list; `to` is the item's index afterwards. */
+  | { type: 'move'; place: Place; from: number; to: number };
 
 /**
  * All of it is saved or nothing. Edits of the same field with the same label become one step of the history while they
@@ -48,8 +50,7 @@ export type Issue = {
 export type ContentState = {
   /** Another one after every change of a file. */
   revision: string;
-  /** The value of each file; null for one that cannot be read, see `issues`. */
-  files: Record<ContentFile, Written>;
+  files: Files;
   /** What is wrong with the files as they are, by changes from outside; empty otherwise. */
   issues: Issue[];
   /** The present values of the names that texts may use in braces; empty while the content is invalid. */

@@ -3,6 +3,7 @@ import { type Field, fieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ValueKind } from '../../src/content-model/hints.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import type { ContentFile, Path, Place } from '../api.ts';
+import { childField, isGroup } from '../places.ts';
 
 export type Leaf = { place: Place; kind: ValueKind; label: string; value: string | number };
 
@@ -13,22 +14,14 @@ const isShown = ({ kind, value }: Leaf): boolean => SHOWN.includes(kind) && valu
 
 const fields = fieldTree();
 
-function childOf(field: Field, key: string | number, value: object): Field | undefined {
-  if (field.kind === 'group') return field.fields[key];
-  if (field.kind === 'list') return field.item;
-  if (field.kind === 'pair') return field.items[Number(key)];
-  if (field.kind !== 'union' || !('kind' in value)) return undefined;
-  return field.groups[String(value.kind)]?.fields[key];
-}
-
 /** The same content with each single value replaced. */
 function mapLeaves(content: Content, replace: (leaf: Leaf) => unknown): Content {
   const visit = (file: ContentFile, path: Path, value: unknown, field: Field | undefined): unknown => {
     if (!field) return value;
     const inside = (key: string | number, item: unknown) =>
-      visit(file, [...path, key], item, childOf(field, key, value as object));
+      visit(file, [...path, key], item, childField(field, key, value));
     if (Array.isArray(value)) return value.map((item, index) => inside(index, item));
-    if (value !== null && typeof value === 'object')
+    if (isGroup(value))
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(key, item)]));
     const { kind, label } = field;
     if (kind === 'group' || kind === 'list' || kind === 'pair' || kind === 'union') return value;

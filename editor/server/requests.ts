@@ -15,8 +15,8 @@ const edit = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('set'), place, value: written, previous: written.optional() })
     .transform((value) => ({ ...value, previous: value.previous })),
   z.strictObject({ type: z.literal('remove'), place }),
-  z.strictObject({ type: z.literal('insert'), list: place, index, value: written }),
-  z.strictObject({ type: z.literal('move'), list: place, from: index, to: index }),
+  z.strictObject({ type: z.literal('insert'), place: place, index, value: written }),
+  z.strictObject({ type: z.literal('move'), place: place, from: index, to: index }),
 ]);
 
 export const editRequest: z.ZodType<EditRequest> = z.strictObject({

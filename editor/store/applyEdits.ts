@@ -1,12 +1,13 @@
 // Computes the new texts of the files that a request edits, unless they would be invalid or conflict with an outside change.
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
-import type { ContentFile, Edit, EditRequest, EditResult, Issue, Path, Written } from '../api.ts';
+import type { ContentFile, Edit, EditRequest, EditResult, Files, Issue, Path, Written } from '../api.ts';
+import { fileEdit } from '../places.ts';
 import { fieldAt } from './changes.ts';
 import { conflictOf } from './conflicts.ts';
 import type { Contents } from './contents.ts';
 import { issuesOfEdit } from './validation.ts';
 import { type Order, writeEdit } from './writing.ts';
-import { editedValue, fileEdit, NotWritable, placeOfEdit } from './written.ts';
+import { editedValue, NotWritable } from './written.ts';
 import { UNREADABLE } from './yamlFile.ts';
 
 type Texts = Map<ContentFile, string>;
@@ -49,11 +50,11 @@ export function applyEdits(
   tree: FieldTree,
 ): { texts: Texts; key: string } | EditResult {
   const { bytes, files } = contents.read();
-  const seen: Partial<Record<ContentFile, Written>> = { ...contents.filesAt(request.base) };
+  const seen: Partial<Files> = { ...contents.filesAt(request.base) };
   const present = { ...files };
   const texts: Texts = new Map();
   for (const edit of request.edits) {
-    const { file, path } = placeOfEdit(edit);
+    const { file, path } = edit.place;
     const conflict = conflictOf(edit, seen[file], present[file]);
     if (conflict) return conflict;
     try {
@@ -70,7 +71,7 @@ export function applyEdits(
     const text = texts.get(name);
     return text === undefined ? bytes[name] : Buffer.from(text);
   });
-  const places = request.edits.map(placeOfEdit);
+  const places = request.edits.map(({ place }) => place);
   const issues = issuesOfEdit(contents.validation().issues, validation.issues, places);
   return issues.length > 0 ? { status: 'invalid', issues } : { texts, key: keyOf(request) };
 }

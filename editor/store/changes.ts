@@ -1,20 +1,20 @@
 // How two states of the content differ, in the seller's words.
 import type { Field, FieldTree } from '../../src/content-model/fieldTree.ts';
 import { textsOf } from '../../src/content-model/textsOf.ts';
-import type { Change, ContentFile, Edit, Path, Written } from '../api.ts';
+import type { Change, ContentFile, Edit, Files, Path, Written } from '../api.ts';
+import { childField, isGroup, isSame, valueIn } from '../places.ts';
 import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
-import { type Group, isGroup, isSame, valueAt } from './written.ts';
 
 const LONGEST_SHOWN = 120;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
 /** What a group is called: its first text. */
-function nameOf(group: Group, field: Field | undefined): string | undefined {
+function nameOf(group: Record<string, Written>, field: Field | undefined): string | undefined {
   const written = Object.keys(group).filter((name) => typeof group[name] === 'string');
-  const name = written.find((one) => childOf(field, one)?.kind === 'text') ?? written[0] ?? '';
-  return inWords(group[name], childOf(field, name));
+  const name = written.find((one) => childField(field, one)?.kind === 'text') ?? written[0] ?? '';
+  return inWords(group[name], childField(field, name));
 }
 
 /** A value as the seller reads it: the label of a choice, the first text of a group. */
@@ -22,7 +22,7 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (Array.isArray(value))
-    return value.map((item, index) => inWords(item, childOf(field, index) ?? field) ?? '').join(', ');
+    return value.map((item, index) => inWords(item, childField(field, index) ?? field) ?? '').join(', ');
   if (isGroup(value)) return nameOf(value, field);
   if (field?.kind === 'price') return `R$ ${value}`;
   if (field?.kind === 'dateTime' || field?.kind === 'day')
@@ -31,26 +31,9 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   return shortened(options?.find((option) => option.value === value)?.label ?? String(value));
 }
 
-function childOf(field: Field | undefined, key: string | number): Field | undefined {
-  switch (field?.kind) {
-    case 'group':
-      return field.fields[key];
-    case 'list':
-      return field.item;
-    case 'pair':
-      return field.items[Number(key)];
-    case 'union':
-      return Object.values(field.groups)
-        .map((group) => group.fields[key])
-        .find((found) => found !== undefined);
-    default:
-      return undefined;
-  }
-}
-
 /** The field at a path below a file's; undefined for what the schemas do not know. */
 export const fieldAt = (root: Field, path: Path): Field | undefined =>
-  path.reduce<Field | undefined>(childOf, root);
+  path.reduce<Field | undefined>((field, key) => childField(field, key), root);
 
 /** "Prova social › Depoimento 2 › Nome"; what has no label goes by its name in the file. */
 function labelAt(root: Field, path: Path): string {
@@ -58,7 +41,7 @@ function labelAt(root: Field, path: Path): string {
   const names: (string | number)[] = [root.label];
   for (const key of path) {
     const isInList: boolean = field?.kind === 'list';
-    field = childOf(field, key);
+    field = childField(field, key);
     if (isInList) names.splice(-1, 1, `${field?.label} ${Number(key) + 1}`);
     else names.push(field?.label ?? key);
   }
@@ -86,14 +69,14 @@ function differences(
   if (isGroup(before) && isGroup(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) =>
-      differences(before[name], after[name], [...path, name], childOf(field, name)),
+      differences(before[name], after[name], [...path, name], childField(field, name)),
     );
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     if (isReordered(before, after)) return [{ path, before, after }];
     if (before.length === after.length && field?.kind !== 'sectionList')
       return before.flatMap((item, index) =>
-        differences(item, after[index], [...path, index], childOf(field, index)),
+        differences(item, after[index], [...path, index], childField(field, index)),
       );
     return [
       ...before.flatMap((item, index) =>
@@ -124,14 +107,14 @@ function editBack(
   now: Written,
 ): Edit | undefined {
   const place = { file, path };
-  const present = valueAt(now, path);
+  const present = valueIn(now, path);
   if (index !== undefined) {
     if (!Array.isArray(present)) return undefined;
     const found = present.findIndex((item) => isSame(item, before ?? after));
     if (before === undefined)
       return found < 0 ? undefined : { type: 'remove', place: { file, path: [...path, found] } };
     const to = Math.min(index, present.length);
-    return found < 0 ? { type: 'insert', list: place, index: to, value: before } : undefined;
+    return found < 0 ? { type: 'insert', place: place, index: to, value: before } : undefined;
   }
   if (isSame(present, before)) return undefined;
   const isOrder = Array.isArray(before) && Array.isArray(after) && isReordered(before, after);
@@ -143,20 +126,25 @@ function editBack(
   return isShifted(edit, then, now) ? undefined : edit;
 }
 
-type Files = Partial<Record<ContentFile, Written>>;
+type SomeFiles = Partial<Files>;
 /** What takes a change back: an edit, and the files of the uploads folder that must be there. */
 type Back = { edit?: Edit; files: string[] };
 export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { back: Back | undefined };
 
 /** How the content files differ, and how that is taken back in the files as they are. */
-export function contentChanges(tree: FieldTree, before: Files, after: Files, now: Files): ChangeFound[] {
+export function contentChanges(
+  tree: FieldTree,
+  before: SomeFiles,
+  after: SomeFiles,
+  now: SomeFiles,
+): ChangeFound[] {
   return (Object.keys(tree) as ContentFile[]).flatMap((file) =>
     differences(before[file], after[file], [], tree[file]).map((difference) => {
       const { path } = difference;
       const edit = editBack(file, difference, after[file], now[file] ?? null);
       const field = fieldAt(tree[file], path);
       const { before: old, after: other, index } = difference;
-      const itemField = index === undefined ? field : (childOf(field, index) ?? field);
+      const itemField = index === undefined ? field : (childField(field, index) ?? field);
       const isOrder = Array.isArray(old) && Array.isArray(other);
       return {
         place: { file, path },

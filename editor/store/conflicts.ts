@@ -1,16 +1,16 @@
 // Conflicts: files may have been changed outside since the author of an edit saw them.
 import type { Edit, EditResult, Written } from '../api.ts';
-import { isSame, placeOfEdit, valueAt } from './written.ts';
+import { isSame, valueIn } from '../places.ts';
 
 export type Conflict = Extract<EditResult, { status: 'conflict' }>;
 
 /** Whether a list above the place has grown or shrunk, so that its indices may mean other items now. */
 export function isShifted(edit: Edit, base: Written | undefined, current: Written): boolean {
-  const { path } = placeOfEdit(edit);
+  const { path } = edit.place;
   return path.some((key, index) => {
     if (typeof key !== 'number') return false;
     const listPath = path.slice(0, index);
-    const [old, now] = [valueAt(base, listPath), valueAt(current, listPath)];
+    const [old, now] = [valueIn(base, listPath), valueIn(current, listPath)];
     if (!Array.isArray(old) || !Array.isArray(now)) return false;
     return edit.type === 'remove'
       ? !isSame(old, now)
@@ -25,15 +25,15 @@ export function isShifted(edit: Edit, base: Written | undefined, current: Writte
  * @param current the file as it is
  */
 export function conflictOf(edit: Edit, base: Written | undefined, current: Written): Conflict | undefined {
-  const place = placeOfEdit(edit);
-  const theirs = valueAt(current, place.path);
+  const place = edit.place;
+  const theirs = valueIn(current, place.path);
   const conflict = (mine: Written | undefined): Conflict => ({ status: 'conflict', place, mine, theirs });
   if (edit.type === 'set') {
     if (isSame(theirs, edit.value) && !isShifted(edit, base, current)) return undefined;
     const isSeen = isSame(theirs, edit.previous) && !isShifted(edit, base, current);
     return isSeen ? undefined : conflict(edit.value);
   }
-  const isChanged = base !== undefined && !isSame(valueAt(base, place.path), theirs);
+  const isChanged = base !== undefined && !isSame(valueIn(base, place.path), theirs);
   if (!isChanged && !isShifted(edit, base, current)) return undefined;
   return conflict(edit.type === 'insert' ? edit.value : undefined);
 }

@@ -2,12 +2,10 @@
 import { isUtf8 } from 'node:buffer';
 import { parseDocument } from 'yaml';
 import { CONTENT_FILES, type ContentBytes, readContentBytes } from '../../src/content-model/loadContent.ts';
-import type { ContentFile, ContentState, Written } from '../api.ts';
+import type { ContentFile, ContentState, Files, Written } from '../api.ts';
 import { hashOf } from './files.ts';
 import type { HistoryState } from './historyState.ts';
 import { type Validation, validate } from './validation.ts';
-
-export type Files = Record<ContentFile, Written>;
 
 /** The files as bytes and as values, with a hash of this state. */
 type Reading = { revision: string; bytes: ContentBytes; files: Files };

@@ -1,8 +1,9 @@
 // Adds and removes fields of groups.
 import { isMap, type YAMLMap } from 'yaml';
 import type { Path, Written } from '../api.ts';
+import { isGroup } from '../places.ts';
 import { insertPart, removePart, type Span } from './flow.ts';
-import { isGroup, NotWritable } from './written.ts';
+import { NotWritable } from './written.ts';
 import {
   columnOf,
   commentsAbove,

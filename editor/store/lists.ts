@@ -1,8 +1,9 @@
 // Inserts, removes and moves items of lists: whole lines with the comments directly above them.
 import { isCollection, isMap, isNode, isSeq, type YAMLSeq } from 'yaml';
 import type { Path, Written } from '../api.ts';
+import { isSame, moved } from '../places.ts';
 import { insertPart, permuteParts, removePart, type Span } from './flow.ts';
-import { isSame, moved, NotWritable } from './written.ts';
+import { NotWritable } from './written.ts';
 import {
   columnOf,
   commentsAbove,

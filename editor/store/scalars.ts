@@ -1,7 +1,8 @@
 // Replaces one value in place.
 import { isCollection, isMap, isScalar } from 'yaml';
 import type { Path, Written } from '../api.ts';
-import { isGroup, NotWritable } from './written.ts';
+import { isGroup } from '../places.ts';
+import { NotWritable } from './written.ts';
 import {
   columnOf,
   endOf,

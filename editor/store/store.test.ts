@@ -119,8 +119,8 @@ describe('a file that was changed outside', () => {
       ),
     ],
     ['remove', { type: 'remove', place: { file: 'proof', path: ['testimonials', 1] } }],
-    ['move', { type: 'move', list: { file: 'proof', path: ['testimonials'] }, from: 1, to: 0 }],
-    ['insert', { type: 'insert', list: { file: 'proof', path: ['testimonials'] }, index: 1, value: null }],
+    ['move', { type: 'move', place: { file: 'proof', path: ['testimonials'] }, from: 1, to: 0 }],
+    ['insert', { type: 'insert', place: { file: 'proof', path: ['testimonials'] }, index: 1, value: null }],
   ])('conflicts with an edit of a list whose items have moved: %s', (_, edit) => {
     const store = startStore();
     const base = store.state().revision;

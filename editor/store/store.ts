@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
 import type { Change, EditRequest, EditResult, PublishHost, Version } from '../api.ts';
+import { isSame } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
@@ -19,7 +20,6 @@ import {
 } from './historyState.ts';
 import { BlobMissing, ChangedMeanwhile, openTransactions } from './transactions.ts';
 import { openVersions } from './versions.ts';
-import { isSame } from './written.ts';
 
 const MAX_BYTES = 200 * 1024 ** 2;
 const OUTSIDE: { label: string; key: string } = { label: 'Mudança feita fora do editor', key: 'outside' };

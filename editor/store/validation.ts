@@ -8,7 +8,8 @@ import {
   fillContent,
 } from '../../src/content-model/loadContent.ts';
 import { templateValues } from '../../src/content-model/templateValues.ts';
-import type { ContentFile, Issue, Path, Place } from '../api.ts';
+import type { ContentFile, Issue, Place } from '../api.ts';
+import { isWithin } from '../places.ts';
 
 export type Validation = {
   issues: Issue[];
@@ -44,8 +45,6 @@ export function validate(bytes: ContentBytes): Validation {
   return { issues: [], templateValues: templateValues(value) };
 }
 
-const startsWith = (path: Path, start: Path) => start.every((key, index) => path[index] === key);
-
 /**
  * The issues that block an edit: all that it adds. Content that was broken outside may be repaired one
  * field after the other.
@@ -54,10 +53,7 @@ export function issuesOfEdit(before: Issue[], after: Issue[], places: Place[]): 
   if (before.length === 0) return after;
   const key = ({ file, path, message }: Issue) => JSON.stringify([file, path, message]);
   const known = new Set(before.map(key));
-  const isEdited = ({ file, path }: Issue) =>
-    places.some(
-      (place) => place.file === file && (startsWith(path, place.path) || startsWith(place.path, path)),
-    );
+  const isEdited = (issue: Issue) => places.some((place) => isWithin(issue, place) || isWithin(place, issue));
   const files = new Set<ContentFile>(places.map(({ file }) => file));
   return after.filter((issue) => (!known.has(key(issue)) && files.has(issue.file)) || isEdited(issue));
 }

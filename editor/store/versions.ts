@@ -4,11 +4,11 @@ import { parseDocument } from 'yaml';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
 import type { Change, Edit, PublishHost, Version, Written } from '../api.ts';
+import { isSame } from '../places.ts';
 import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
 import { type Manifest, readJson, writeJson } from './files.ts';
 import { dayOf, type HistoryState, type Snapshot } from './historyState.ts';
-import { isSame } from './written.ts';
 
 const CURRENT = 'current';
 

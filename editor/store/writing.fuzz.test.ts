@@ -7,8 +7,9 @@ import { fieldsOf, schemaAt } from '../../src/content-model/hints.ts';
 import { contentSchemas } from '../../src/content-model/schemas.ts';
 import { runs } from '../../tests/fuzz/runs.ts';
 import type { Path, Written } from '../api.ts';
+import { type FileEdit, isGroup, isSame, valueIn } from '../places.ts';
 import { type Order, writeEdit } from './writing.ts';
-import { editedValue, type FileEdit, isGroup, isSame, valueAt } from './written.ts';
+import { editedValue } from './written.ts';
 import { nodeAt, parseFile, readValue } from './yamlFile.ts';
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
@@ -110,7 +111,7 @@ function editOf(
   const root = value(text);
   const places = placesIn(root).slice(1);
   const path = places[place % places.length] ?? [];
-  const found = valueAt(root, path);
+  const found = valueIn(root, path);
   if (Array.isArray(found) && found.length > 0) {
     const item = found[at % found.length];
     const fresh = isGroup(item)
@@ -174,7 +175,7 @@ function replacedPlace(root: Written, edit: FileEdit): Path | undefined {
   if (edit.type !== 'set') return undefined;
   const isSingle = (one: Written | undefined) =>
     one !== undefined && (one === null || typeof one !== 'object');
-  const [old, { path, value: fresh }] = [valueAt(root, edit.path), edit];
+  const [old, { path, value: fresh }] = [valueIn(root, edit.path), edit];
   if (isGroup(old) && isGroup(fresh)) {
     const [name, ...more] = Object.keys(fresh).filter((one) => !isSame(old[one], fresh[one]));
     const isOne = name !== undefined && more.length === 0 && isSingle(old[name]) && isSingle(fresh[name]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Path, Written } from '../api.ts';
+import type { FileEdit } from '../places.ts';
 import { type Order, writeEdit } from './writing.ts';
-import { type FileEdit, NotWritable } from './written.ts';
+import { NotWritable } from './written.ts';
 
 describe('an edit is written where one would write it by hand', () => {
   const LINKS = `# Links.

@@ -1,9 +1,10 @@
 // Writes edits into the text of a YAML file. What an edit does not touch stays as it is, byte for byte.
 import type { Path, Written } from '../api.ts';
+import { type FileEdit, isGroup, isSame, valueIn } from '../places.ts';
 import { addField, removeField } from './keys.ts';
 import { insertItem, moveItem, removeItem } from './lists.ts';
 import { replaceValue } from './scalars.ts';
-import { editedValue, type FileEdit, isGroup, isSame, NotWritable, valueAt } from './written.ts';
+import { editedValue, NotWritable } from './written.ts';
 import { NOT_SPLICED, parseFile, readValue } from './yamlFile.ts';
 
 /** The names of the fields of the group at a path, in their order. */
@@ -64,7 +65,7 @@ function ordered(value: Written, path: Path, order: Order): Written {
 function set(text: string, path: Path, value: Written, order: Order): string {
   const file = parseFile(text);
   const root = readValue(file);
-  const old = valueAt(root, path);
+  const old = valueIn(root, path);
   if (isSame(old, value)) return text;
   if (isGroup(old) && isGroup(value)) return setGroup(text, path, old, value, order);
   if (Array.isArray(old) && Array.isArray(value) && old.length > 0) {
@@ -74,7 +75,7 @@ function set(text: string, path: Path, value: Written, order: Order): string {
   const parent = path.slice(0, -1);
   const name = path.at(-1);
   if (typeof name !== 'string') throw new NotWritable(NOT_SPLICED);
-  const group = valueAt(root, parent);
+  const group = valueIn(root, parent);
   if (isGroup(group)) return addField(file, parent, name, ordered(value, path, order), order(parent));
   return set(text, parent, { [name]: value }, order);
 }

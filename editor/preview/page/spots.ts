@@ -1,4 +1,5 @@
 import type { Place } from '../../api.ts';
+import { isWithin, parentOf } from '../../places.ts';
 import type { PageMap, Spot } from '../pageMap.ts';
 
 /** A spot of the page map with the nodes that it stands for. */
@@ -131,11 +132,7 @@ export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
     .filter((place, index, all) => all.findIndex((other) => samePlace(other, place)) === index);
 }
 
-const isBeside = (a: Place, b: Place) =>
-  a.file === b.file && String(a.path.slice(0, -1)) === String(b.path.slice(0, -1));
-
-const isWithin = (inner: Place, outer: Place) =>
-  inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
+const isBeside = (a: Place, b: Place) => samePlace(parentOf(a), parentOf(b));
 
 /** Where a group is shown: its first spot in the section that has most of them. Other sections may repeat one of its texts. */
 function firstOfGroup(group: Place, spots: LiveSpot[]): LiveSpot | undefined {

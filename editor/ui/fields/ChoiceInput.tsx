@@ -1,6 +1,6 @@
 import { Label, RadioGroup } from 'react-aria-components';
 import type { Edit } from '../../api.ts';
-import { childOf, parentOf, valueAt } from '../model/place.ts';
+import { childOf, parentOf, valueAt } from '../../places.ts';
 import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
 import { Cards } from './Cards.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
+import { dotted, placeOf, valueAt } from '../../places.ts';
 import { cleanLink, completeLink } from '../model/cleanLink.ts';
 import { CHARGES } from '../model/money.ts';
-import { dotted, placeOf, valueAt } from '../model/place.ts';
 import { useField, useSaved } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';

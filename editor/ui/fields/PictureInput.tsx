@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import type { Place, UploadedFile, Written } from '../../api.ts';
+import { childOf, listAt, parentOf, valueAt } from '../../places.ts';
+import { alternativeOf } from '../model/fields.ts';
 import { commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
-import { alternativeOf, childOf, listAt, parentOf, valueAt } from '../model/place.ts';
 import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';

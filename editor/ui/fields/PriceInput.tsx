@@ -1,10 +1,11 @@
 import { useContext, useState } from 'react';
 import { Group, Input, Label, TextField } from 'react-aria-components';
 import type { Place } from '../../api.ts';
+import { dotted, placeOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
+import { fieldAt } from '../model/fields.ts';
 import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
-import { dotted, fieldAt, placeOf } from '../model/place.ts';
 import { useField, useSaved } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
 import type { Place } from '../../api.ts';
-import { dotted, placeOf } from '../model/place.ts';
+import { dotted, placeOf } from '../../places.ts';
 import { useEditor } from '../state/EditorContext.tsx';
 
 /** Brings what a field changes to the screen of the preview: of the page that is there when the focus comes, of any when it is clicked. */

@@ -3,9 +3,10 @@ import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'r
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
+import { childOf, listAt } from '../../places.ts';
 import { fieldId } from '../fields/fieldId.ts';
+import { summaryOf } from '../model/fields.ts';
 import { destinationOf } from '../model/moving.ts';
-import { childOf, listAt, summaryOf } from '../model/place.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useSaved } from '../state/EditorContext.tsx';

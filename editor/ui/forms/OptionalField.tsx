@@ -1,17 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { Button, SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
-import type { Edit, Issue, Place, Written } from '../../api.ts';
+import type { Edit, Place, Written } from '../../api.ts';
+import { dotted, isInside, valueAt } from '../../places.ts';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
-import { alternativeOf, dotted, isWithin, valueAt } from '../model/place.ts';
+import { alternativeOf } from '../model/fields.ts';
 import { fieldsWrongWithout } from '../model/removal.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
 import { useInitialValue } from './useInitialValue.ts';
-
-const isInsideOf = (issue: Issue, place: Place) =>
-  isWithin(issue, place) && issue.path.length > place.path.length;
 
 type Props = {
   place: Place;
@@ -76,7 +74,7 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
       </div>
     );
   const issues = draft?.status === 'invalid' ? draft.issues : [];
-  const own = issues.filter((issue) => !(isOpen && isInsideOf(issue, place)));
+  const own = issues.filter((issue) => !(isOpen && isInside(issue, place)));
   return (
     <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className="field">
       <SwitchField isSelected={value !== undefined} onChange={(isOn) => void turn(isOn)}>

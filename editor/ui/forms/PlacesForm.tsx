@@ -1,5 +1,6 @@
 import type { Place } from '../../api.ts';
-import { dotted, fieldAt } from '../model/place.ts';
+import { dotted } from '../../places.ts';
+import { fieldAt } from '../model/fields.ts';
 import { useSaved } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
 

@@ -1,6 +1,7 @@
 import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { dotted, fieldAt, parentOf, summaryOf, valueAt } from '../model/place.ts';
+import { dotted, parentOf, valueAt } from '../../places.ts';
+import { fieldAt, summaryOf } from '../model/fields.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useSaved } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';

@@ -1,6 +1,7 @@
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
-import { dotted, initialValue } from '../model/place.ts';
+import { dotted } from '../../places.ts';
+import { initialValue } from '../model/fields.ts';
 import { SUGGESTIONS } from '../model/promotion.ts';
 import { useSaved } from '../state/EditorContext.tsx';
 

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
+import { childOf, valueAt } from '../../places.ts';
 import { movesOf } from '../model/moving.ts';
-import { childOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
@@ -17,7 +17,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
   const apply = (edit: Edit, done?: string) => editor.apply([edit], field.label, done);
 
   const insert = async (index: number, value: Written) => {
-    if (await apply({ type: 'insert', list: place, index, value }))
+    if (await apply({ type: 'insert', place: place, index, value }))
       window.location.href = rowFor(childOf(place, index));
   };
 
@@ -30,15 +30,15 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
         ? insert(items.length, initialOf(field.item))
         : apply({ type: 'set', place, value: initialOf(field), previous: written });
     },
-    move: (from: number, to: number) => from !== to && void apply({ type: 'move', list: place, from, to }),
+    move: (from: number, to: number) => from !== to && void apply({ type: 'move', place: place, from, to }),
     actionsOf: (index: number) => [
       ...movesOf(index, items.length),
       ...(canAdd ? [{ id: 'copy', name: 'Duplicar' }] : []),
       ...(canRemove ? [{ id: 'remove', name: 'Apagar' }] : []),
     ],
     run(action: string, index: number): void {
-      if (action === 'up') void apply({ type: 'move', list: place, from: index, to: index - 1 });
-      if (action === 'down') void apply({ type: 'move', list: place, from: index, to: index + 1 });
+      if (action === 'up') void apply({ type: 'move', place: place, from: index, to: index - 1 });
+      if (action === 'down') void apply({ type: 'move', place: place, from: index, to: index + 1 });
       if (action === 'copy') void insert(index + 1, items[index] ?? '');
       if (action === 'remove')
         void apply({ type: 'remove', place: childOf(place, index) }, `${field.item.label}: apagado.`);

@@ -2,20 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Field, fieldTree, type ValueField } from '../../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
 import type { ContentFile, Place } from '../../api.ts';
+import { childOf, dotted, listAt, placeOf, valueAt } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
+import { alternativeOf, fieldAt, inputValue, summaryOf } from './fields.ts';
 import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
-import {
-  alternativeOf,
-  childOf,
-  dotted,
-  fieldAt,
-  inputValue,
-  listAt,
-  placeOf,
-  summaryOf,
-  valueAt,
-} from './place.ts';
 import { fieldsWrongWithout } from './removal.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';

@@ -1,6 +1,7 @@
 import type { FieldTree, GroupField } from '../../../src/content-model/fieldTree.ts';
-import type { ContentFile, Place, Written } from '../../api.ts';
-import { dotted, fieldAt, parentOf } from './place.ts';
+import type { Files, Place } from '../../api.ts';
+import { dotted, parentOf } from '../../places.ts';
+import { fieldAt } from './fields.ts';
 
 /** Groups with more fields than this have a form of their own. */
 const MOST_INLINE = 4;
@@ -11,7 +12,7 @@ export const isInline = ({ fields }: GroupField): boolean =>
   Object.values(fields).every(({ kind }) => !['group', 'list', 'union'].includes(kind));
 
 /** The subject of the form with a field: the innermost group that has a form of its own, or the item of a list. */
-export function formSubject(tree: FieldTree, files: Record<ContentFile, Written>, place: Place): Place {
+export function formSubject(tree: FieldTree, files: Files, place: Place): Place {
   if (place.path.length === 0) return place;
   const parent = parentOf(place);
   if (fieldAt(tree, files, parent)?.kind === 'list') return place;
@@ -24,12 +25,7 @@ export function formSubject(tree: FieldTree, files: Record<ContentFile, Written>
  * Whether a place has its field in the form of these places: a large group after the first of them is a row there, which leads to
  * a form of its own.
  */
-export function standsIn(
-  places: readonly Place[],
-  tree: FieldTree,
-  files: Record<ContentFile, Written>,
-  place: Place,
-): boolean {
+export function standsIn(places: readonly Place[], tree: FieldTree, files: Files, place: Place): boolean {
   const names = [place, formSubject(tree, files, place)].map(dotted);
   const index = places.findIndex((one) => names.includes(dotted(one)));
   const own = places[index];

@@ -1,8 +1,8 @@
 // The values that depend on a price and that a seller may forget to change with it.
 import { formatReais, parseReais } from '../../../src/domain/format.ts';
 import { HIGH_RATE, monthlyRateOf } from '../../../src/domain/installments.ts';
-import type { ContentFile, Place, Written } from '../../api.ts';
-import { dotted, placeOf, valueAt } from './place.ts';
+import type { Files, Place, Written } from '../../api.ts';
+import { dotted, placeOf, valueAt } from '../../places.ts';
 
 /** By a price: the dependent fields that do not change with it. */
 export const DEPENDENT_FIELDS: Record<string, readonly string[]> = {
@@ -52,11 +52,7 @@ function installmentsNote(priceCents: number, count: number, cents: number): str
 }
 
 /** What an instalment or the pixel's value means beside the price; undefined of any other amount, and of what is no price. */
-export function amountNote(
-  place: Place,
-  written: Written | undefined,
-  files: Record<ContentFile, Written>,
-): string | undefined {
+export function amountNote(place: Place, written: Written | undefined, files: Files): string | undefined {
   const { price, count } = BELONGS_TO[dotted(place)] ?? {};
   if (!price) return undefined;
   const [cents, priceCents] = [readCents(written), readCents(valueAt(files, placeOf(price)))];

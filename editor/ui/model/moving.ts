@@ -9,10 +9,3 @@ export const movesOf = (index: number, count: number) => [
   ...(index > 0 ? [{ id: 'up', name: 'Mover para cima' }] : []),
   ...(index < count - 1 ? [{ id: 'down', name: 'Mover para baixo' }] : []),
 ];
-
-/** A list with one item moved. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from);
-  const item = items[from];
-  return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
-}

@@ -1,7 +1,7 @@
 // The pages that the preview shows, and the parts of each with the fields that make them.
 import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { ContentFile, Place, Written } from '../../api.ts';
-import { dotted, isWithin, listAt, placeOf } from './place.ts';
+import type { Files, Place } from '../../api.ts';
+import { dotted, isWithin, listAt, placeOf } from '../../places.ts';
 
 export type PageId = 'principal' | 'oferta' | 'privacidade' | 'erro';
 
@@ -107,7 +107,7 @@ const fixedParts = (parts: Page['before']): Part[] =>
     isHidden: false,
   }));
 
-function listedParts(page: Page, tree: FieldTree, files: Record<ContentFile, Written>): Part[] {
+function listedParts(page: Page, tree: FieldTree, files: Files): Part[] {
   if (!page.sections) return [];
   const place = placeOf(page.sections);
   const field = tree[place.file].fields['sections'];
@@ -167,7 +167,7 @@ export function withHidden(
 }
 
 /** The parts of a page in their order, the hidden ones where the list ends. */
-export function partsOf(id: PageId, tree: FieldTree, files: Record<ContentFile, Written>): Part[] {
+export function partsOf(id: PageId, tree: FieldTree, files: Files): Part[] {
   const page = PAGES[id];
   if (id === 'privacidade') return privacyParts(tree);
   return [...fixedParts(page.before), ...listedParts(page, tree, files), ...fixedParts(page.after)];
@@ -186,11 +186,7 @@ export const partWith = (parts: readonly Part[], place: Place): Part | undefined
   partsNaming(parts, place)[0]?.part;
 
 /** The page that shows a place; the main one where several do. */
-export function pageWith(
-  place: Place,
-  tree: FieldTree,
-  files: Record<ContentFile, Written>,
-): PageId | undefined {
+export function pageWith(place: Place, tree: FieldTree, files: Files): PageId | undefined {
   const found = PAGE_IDS.flatMap((page) =>
     partsNaming(partsOf(page, tree, files), place).map(({ depth }) => ({ page, depth })),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { destinationOf, moved } from './moving.ts';
+import { moved } from '../../places.ts';
+import { destinationOf } from './moving.ts';
 import { commonShape, cropOf, hasShapeOf, pictureProblem } from './pictures.ts';
 
 test('an iPhone’s photograph is explained before it is sent', () => {

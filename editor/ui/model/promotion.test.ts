@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fieldTree } from '../../../src/content-model/fieldTree.ts';
 import { contentSchemas } from '../../../src/content-model/schemas.ts';
+import { placeOf, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
+import { fieldAt, initialValue } from './fields.ts';
 import { amountNote } from './money.ts';
-import { fieldAt, initialValue, placeOf, withValueAt } from './place.ts';
 import { isPromotionToCome, SUGGESTIONS } from './promotion.ts';
 
 const { files } = startStore().state();
@@ -13,7 +14,7 @@ const suggested = (changes: Record<string, string> = {}) => {
   const changed = structuredClone(files);
   for (const [name, value] of Object.entries(changes)) {
     const { file, path } = placeOf(name);
-    changed[file] = withValueAt(changed[file], path, value);
+    changed[file] = withEdit(changed[file], { type: 'set', path, value });
   }
   const field = fieldAt(fieldTree(), files, placeOf('prices.promotion'));
   const plain = field && initialValue(field, () => '');

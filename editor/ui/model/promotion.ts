@@ -1,13 +1,13 @@
 import { formatPlainReais } from '../../../src/domain/format.ts';
 import { formatSaoPauloMinute, nextWeekend, parseSaoPaulo } from '../../../src/domain/saoPauloTime.ts';
-import type { ContentFile, Written } from '../../api.ts';
+import type { Files, Written } from '../../api.ts';
+import { placeOf, valueAt } from '../../places.ts';
 import { readCents } from './money.ts';
-import { placeOf, valueAt } from './place.ts';
 
 /** The price of a suggested promotion, as a share of the usual one. */
 const SHARE = 0.8;
 
-type Suggestion = (files: Record<ContentFile, Written>, nowMs: number) => Record<string, Written>;
+type Suggestion = (files: Files, nowMs: number) => Record<string, Written>;
 
 /**
  * The initial values of a promotion: a lower price on the terms of the usual one, and the weekend after `nowMs`. Its link is
@@ -37,7 +37,7 @@ const suggestedPromotion: Suggestion = (files, nowMs) => {
 export const SUGGESTIONS: Record<string, Suggestion> = { 'prices.promotion': suggestedPromotion };
 
 /** Whether the content has a promotion that begins after `nowMs`. */
-export function isPromotionToCome(files: Record<ContentFile, Written>, nowMs: number): boolean {
+export function isPromotionToCome(files: Files, nowMs: number): boolean {
   try {
     return parseSaoPaulo(String(valueAt(files, placeOf('prices.promotion.startsAt')))) > nowMs;
   } catch {

@@ -1,7 +1,8 @@
 // The fields that must be removed together with another.
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { ContentFile, Issue, Place, Written } from '../../api.ts';
-import { dotted, fieldAt } from './place.ts';
+import type { Files, Issue, Place } from '../../api.ts';
+import { dotted } from '../../places.ts';
+import { fieldAt } from './fields.ts';
 
 /**
  * The fields that are invalid without a removed field, such as a bonus's prices without the bonus. Undefined when one of them
@@ -10,7 +11,7 @@ import { dotted, fieldAt } from './place.ts';
 export function fieldsWrongWithout(
   issues: readonly Issue[],
   tree: FieldTree,
-  files: Record<ContentFile, Written>,
+  files: Files,
 ): { place: Place; field: Field }[] | undefined {
   const places = new Map(issues.map(({ file, path }) => [dotted({ file, path }), { file, path }]));
   const found = [...places.values()].map((place) => ({ place, field: fieldAt(tree, files, place) }));

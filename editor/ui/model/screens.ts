@@ -1,7 +1,7 @@
 // The screens of the editor, each with its fields, where a seller would look for them.
 import { OWN_PALETTE } from '../../../src/domain/brand.ts';
-import type { ContentFile, Place, Written } from '../../api.ts';
-import { isWithin, placeOf, valueAt } from './place.ts';
+import type { Files, Place } from '../../api.ts';
+import { isWithin, placeOf, valueAt } from '../../places.ts';
 
 export type FormScreenId = 'precos' | 'marca' | 'comportamento' | 'rastreio' | 'vendedor' | 'conteudo';
 export type ScreenId = FormScreenId | 'pagina' | 'conferir' | 'publicar' | 'versoes';
@@ -123,7 +123,7 @@ const COUNTS_WITH: Record<string, [choice: string, option: string]> = {
 };
 
 /** Whether such a field counts now; undefined of any other field. */
-export function countsNow(place: string, files: Record<ContentFile, Written>): boolean | undefined {
+export function countsNow(place: string, files: Files): boolean | undefined {
   const [choice, option] = COUNTS_WITH[place] ?? [];
   return choice === undefined ? undefined : valueAt(files, placeOf(choice)) === option;
 }

@@ -1,6 +1,7 @@
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { ContentFile, Place, Written } from '../../api.ts';
-import { childOf, summaryOf } from './place.ts';
+import type { ContentFile, Files, Place, Written } from '../../api.ts';
+import { childOf, valueIn } from '../../places.ts';
+import { summaryOf } from './fields.ts';
 
 /** A field that can be found: its name, its place in words, its value. */
 export type Entry = { place: Place; label: string; trail: string[]; value: string };
@@ -8,12 +9,7 @@ export type Entry = { place: Place; label: string; trail: string[]; value: strin
 function entriesIn(place: Place, field: Field, value: Written | undefined, trail: string[]): Entry[] {
   const { label } = field;
   const inside = [...trail, label];
-  const at = (key: string | number) =>
-    value === null || typeof value !== 'object'
-      ? undefined
-      : Array.isArray(value)
-        ? value[Number(key)]
-        : value[key];
+  const at = (key: string | number) => valueIn(value, [key]);
   const groupEntries = (fields: Record<string, Field>) =>
     Object.entries(fields).flatMap(([key, one]) => entriesIn(childOf(place, key), one, at(key), inside));
   if (value === undefined) return [{ place, label, trail, value: '' }];
@@ -41,7 +37,7 @@ function entriesIn(place: Place, field: Field, value: Written | undefined, trail
 }
 
 /** Every field of the content, to be searched. */
-export const searchIndex = (tree: FieldTree, files: Record<ContentFile, Written>): Entry[] =>
+export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
   (Object.keys(tree) as ContentFile[]).flatMap((file) =>
     entriesIn({ file, path: [] }, tree[file], files[file], []),
   );

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import type { Issue, Place, PreflightFinding } from '../../api.ts';
+import { dotted } from '../../places.ts';
 import { capitalized } from '../fields/FieldNotes.tsx';
-import { dotted, fieldAt, trailOf } from '../model/place.ts';
+import { fieldAt, trailOf } from '../model/fields.ts';
 import { screenOf } from '../model/screens.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';

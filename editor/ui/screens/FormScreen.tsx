@@ -1,11 +1,12 @@
 import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
+import { dotted, isWithin, parentOf, placeOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
+import { fieldAt } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
-import { dotted, fieldAt, isWithin, parentOf, placeOf } from '../model/place.ts';
 import { countsNow, FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { useSaved } from '../state/EditorContext.tsx';
 import { hrefOf, type Route } from '../state/route.ts';

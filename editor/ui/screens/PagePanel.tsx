@@ -1,12 +1,13 @@
 import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
+import { dotted, isWithin, parentOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
+import { fieldAt } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import { PAGES, type PageId, type Part } from '../model/parts.ts';
-import { dotted, fieldAt, isWithin, parentOf } from '../model/place.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useSaved } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';

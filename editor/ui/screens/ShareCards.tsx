@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
+import { placeOf, valueAt } from '../../places.ts';
 import { PAGES, type PageId } from '../model/parts.ts';
-import { placeOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 
 /** The pages that have a picture of their own for whoever shares the link. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Edit } from '../../api.ts';
+import { childOf, listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
-import { moved } from '../model/moving.ts';
 import { PAGES, type PageId, withHidden } from '../model/parts.ts';
-import { childOf, listAt, placeOf, valueAt } from '../model/place.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
 
 /** Where the seller saw the hidden parts last, which the content does not know: kept on this device. */
@@ -36,7 +35,10 @@ export function usePartEdits(page: PageId) {
       const place = next.filter((one) => shown.includes(one)).indexOf(name);
       remember(next);
       if (place !== shown.indexOf(name))
-        void editor.apply([{ type: 'move', list, from: shown.indexOf(name), to: place }], 'Ordem das partes');
+        void editor.apply(
+          [{ type: 'move', place: list, from: shown.indexOf(name), to: place }],
+          'Ordem das partes',
+        );
     },
     hide(name: string): void {
       remember(order);
@@ -51,7 +53,7 @@ export function usePartEdits(page: PageId) {
       const index = order.slice(0, order.indexOf(name)).filter((one) => shown.includes(one)).length;
       const texts = group.fields[name];
       const place = { file: list.file, path: [name] };
-      const edits: Edit[] = [{ type: 'insert', list, index, value: name }];
+      const edits: Edit[] = [{ type: 'insert', place: list, index, value: name }];
       if (texts && valueAt(files, place) === undefined)
         edits.unshift({ type: 'set', place, value: initialOf(texts), previous: undefined });
       void editor.apply(edits, `Mostrar ${titleOf(name)}`);

@@ -12,7 +12,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { fillDeep } from '../../../src/domain/placeholders.ts';
-import { dotted, placeOf } from '../model/place.ts';
+import { dotted, placeOf } from '../../places.ts';
 import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
 import { useSaved } from '../state/EditorContext.tsx';

@@ -1,7 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
-import { dotted, inputValue, isWithin, valueAt, withValueAt } from '../model/place.ts';
+import { dotted, isInside, isWithin, valueAt, withEdit } from '../../places.ts';
+import { inputValue } from '../model/fields.ts';
 import type { Editor } from './editor.ts';
 import type { Preview } from './preview.ts';
 import { type Draft, isGroupDraft, type Snapshot } from './snapshot.ts';
@@ -44,10 +45,7 @@ type FieldState<Value> = {
 
 /** The group around a place that is begun and not saved yet. */
 const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefined =>
-  [...drafts.values()].find(
-    (draft) =>
-      isGroupDraft(draft) && draft.place.path.length < place.path.length && isWithin(place, draft.place),
-  );
+  [...drafts.values()].find((draft) => isGroupDraft(draft) && isInside(place, draft.place));
 
 /** The issues of one field of such a group. */
 function draftInside(group: Draft | undefined, place: Place): Draft | undefined {
@@ -66,7 +64,7 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
     preview.show(place, true);
     if (group) {
       const path = place.path.slice(group.place.path.length);
-      editor.write(group.place, withValueAt(group.value, path, value), group.label, when && 0);
+      editor.write(group.place, withEdit(group.value, { type: 'set', path, value }), group.label, when && 0);
       return;
     }
     editor.write(place, value, field.label, when && 0);

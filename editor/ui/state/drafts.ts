@@ -1,6 +1,6 @@
 // Drafts of fields: saved when the seller pauses, kept with the message when the rules refuse them.
 import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
-import { dotted, isSame } from '../model/place.ts';
+import { dotted, isSame } from '../../places.ts';
 import type { Api } from './api.ts';
 import type { Queue } from './queue.ts';
 import type { Draft, SnapshotStore } from './snapshot.ts';

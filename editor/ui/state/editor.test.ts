@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorState, EditRequest, EditResult, Place, Written } from '../../api.ts';
-import { dotted } from '../model/place.ts';
+import { dotted } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createEditor } from './editor.ts';
 import { keepDrafts } from './keptDrafts.ts';

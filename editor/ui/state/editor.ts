@@ -10,8 +10,8 @@ import type {
   UploadedFile,
   Version,
 } from '../../api.ts';
-import { dotted, fieldAt, isWithin } from '../model/place.ts';
-import { isInside, withEdit } from '../model/withEdit.ts';
+import { dotted, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
+import { fieldAt } from '../model/fields.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import { createQueue } from './queue.ts';
@@ -44,17 +44,19 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   ): Promise<boolean> {
     await drafts.flush();
     const group = [...store.get().drafts.values()].find(
-      (draft) => isGroupDraft(draft) && edits.every((edit) => isInside(edit, draft.place)),
+      (draft) => isGroupDraft(draft) && edits.every(({ place }) => isInside(place, draft.place)),
     );
     if (group) {
-      const value = edits.reduce((whole, edit) => withEdit(whole, group.place, edit), group.value);
+      const value = edits.reduce((whole, edit) => {
+        const path = edit.place.path.slice(group.place.path.length);
+        return withEdit(whole, { ...fileEdit(edit), path });
+      }, group.value);
       drafts.write(group.place, value, group.label, 0);
       return true;
     }
     const result = await queue.add(() => api.edit({ edits, label, base: store.get().saved.revision }));
     if (result?.status === 'saved') {
-      const lists = edits.map((edit) => ('list' in edit ? edit.list : edit.place));
-      drafts.forget(({ place }) => lists.some((list) => isWithin(place, list)));
+      drafts.forget((draft) => edits.some(({ place }) => isWithin(draft.place, place)));
       take(result.state);
       drafts.resume();
       if (done) store.notify(done, () => void step('undo'));

@@ -1,8 +1,8 @@
 // Where the seller is in the editor, in the address's hash: Back works, and a reload stays.
 import { useSyncExternalStore } from 'react';
 import type { Place } from '../../api.ts';
+import { dotted, placeOf } from '../../places.ts';
 import { PAGES, type PageId } from '../model/parts.ts';
-import { dotted, placeOf } from '../model/place.ts';
 import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
 
 export type Route = { screen: ScreenId; page: PageId; part?: string; place?: Place };

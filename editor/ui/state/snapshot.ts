@@ -1,6 +1,6 @@
 // The state of the interface at a moment: the saved content, and the drafts over it.
 import type { EditorState, Issue, Place, PreflightReport, PublishProgress, Written } from '../../api.ts';
-import { isWithin, valueAt, withValueAt } from '../model/place.ts';
+import { isGroup, isWithin, valueAt, withEdit } from '../../places.ts';
 
 /** A value that is not saved: being written, refused by the content's rules, or changed outside meanwhile. */
 export type Draft = {
@@ -39,15 +39,14 @@ export type Snapshot = {
 };
 
 /** A group that was switched on or changed whole, whose fields are written into it until the rules take it. */
-export const isGroupDraft = ({ value }: Draft): boolean =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
+export const isGroupDraft = ({ value }: Draft): boolean => isGroup(value);
 
 function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): EditorState {
   const groups = [...drafts.values()].filter(isGroupDraft);
   if (groups.length === 0) return saved;
   const files = { ...saved.files };
   for (const { place, value } of groups)
-    files[place.file] = withValueAt(files[place.file], place.path, value);
+    files[place.file] = withEdit(files[place.file], { type: 'set', path: place.path, value });
   return { ...saved, files };
 }
 

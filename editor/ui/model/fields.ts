@@ -1,43 +1,7 @@
-// Places in the content: their values and the fields that describe them.
+// The fields that describe the places of the content.
 import type { Field, FieldTree, ValueField } from '../../../src/content-model/fieldTree.ts';
-import type { ContentFile, Path, Place, Written } from '../../api.ts';
-
-type Files = Record<ContentFile, Written>;
-
-/** "home.hero.headline" as a place. */
-export function placeOf(dotted: string): Place {
-  const [file = '', ...path] = dotted.split('.');
-  return { file: file as ContentFile, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
-}
-
-/** A place's name in keys, addresses and ids: "home.hero.headline". */
-export const dotted = ({ file, path }: Place): string => [file, ...path].join('.');
-
-export const childOf = ({ file, path }: Place, key: string | number): Place => ({
-  file,
-  path: [...path, key],
-});
-
-export const parentOf = ({ file, path }: Place): Place => ({ file, path: path.slice(0, -1) });
-
-/** Whether `inner` is `outer` or inside it. */
-export const isWithin = (inner: Place, outer: Place): boolean =>
-  inner.file === outer.file && outer.path.every((key, index) => inner.path[index] === key);
-
-export function valueAt(files: Files, { file, path }: Place): Written | undefined {
-  let value: Written | undefined = files[file];
-  for (const key of path) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = Array.isArray(value) ? value[Number(key)] : value[key];
-  }
-  return value;
-}
-
-/** The list at a place; empty for what is none. */
-export function listAt(files: Files, place: Place): Written[] {
-  const value = valueAt(files, place);
-  return Array.isArray(value) ? value : [];
-}
+import type { Files, Place, Written } from '../../api.ts';
+import { childField, childOf, isGroup, parentOf, valueIn } from '../../places.ts';
 
 /** A value as the input of its field takes it, undefined for none: a file that was changed outside may hold another kind. */
 export function inputValue({ kind }: ValueField, value: Written | undefined): Written | undefined {
@@ -46,29 +10,12 @@ export function inputValue({ kind }: ValueField, value: Written | undefined): Wr
   return ['integer', 'rating', 'switch'].includes(kind) ? value : String(value);
 }
 
-function fieldIn(field: Field, path: Path, value: Written | undefined): Field | undefined {
-  const [key, ...rest] = path;
-  if (key === undefined) return field;
-  const inside = (name: string | number) =>
-    value === null || typeof value !== 'object'
-      ? undefined
-      : Array.isArray(value)
-        ? value[Number(name)]
-        : value[name];
-  if (field.kind === 'list') return fieldIn(field.item, rest, inside(key));
-  if (field.kind === 'pair') return fieldIn(field.items[Number(key)] ?? field.items[0], rest, inside(key));
-  if (field.kind === 'union') {
-    const group = field.groups[String(inside('kind'))];
-    return group && fieldIn(group, path, value);
-  }
-  if (field.kind !== 'group') return undefined;
-  const child = field.fields[key];
-  return child && fieldIn(child, rest, inside(key));
-}
-
 /** The field that describes a place; undefined where the content has none. A union's depends on the kind that is written. */
 export const fieldAt = (tree: FieldTree, files: Files, place: Place): Field | undefined =>
-  fieldIn(tree[place.file], place.path, files[place.file]);
+  place.path.reduce<Field | undefined>(
+    (field, key, index) => childField(field, key, valueIn(files[place.file], place.path.slice(0, index))),
+    tree[place.file],
+  );
 
 /** The names of a place and of what it stands in, from the file on: "Página principal", "Como funciona", "Passo 2", "Imagem". */
 export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): string[] {
@@ -78,19 +25,6 @@ export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): s
   });
   return [tree[file].label, ...names].filter((name) => name !== '');
 }
-
-/** A value with another one at a path in it. */
-export function withValueAt(value: Written | undefined, [key, ...rest]: Path, inner: Written): Written {
-  if (key === undefined) return inner;
-  if (Array.isArray(value))
-    return value.map((item, index) => (index === Number(key) ? withValueAt(item, rest, inner) : item));
-  const group = value !== null && typeof value === 'object' ? value : {};
-  return { ...group, [key]: withValueAt(group[key], rest, inner) };
-}
-
-/** Whether two values are written alike. */
-export const isSame = (one: Written | undefined, other: Written | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** A valid value for a new field, with its optional texts, because some need each other. `pictureFor` names an existing picture. */
 export function initialValue(field: Field, pictureFor: (leastWidth: number) => string): Written {
@@ -114,7 +48,7 @@ export function initialValue(field: Field, pictureFor: (leastWidth: number) => s
 
 /** The name of a list's item: itself, or the first text in it. */
 export function summaryOf(field: Field, value: Written | undefined): string {
-  if (field.kind === 'group' && value !== null && typeof value === 'object' && !Array.isArray(value)) {
+  if (field.kind === 'group' && isGroup(value)) {
     const [name, first] = Object.entries(field.fields).find(([, one]) => one.kind === 'text') ?? [];
     return name !== undefined && first ? summaryOf(first, value[name]) : field.label;
   }
