@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeVisibility, fakeWindow } from '../../tests/support/fakeScreen.ts';
 
 vi.mock('./tracking/debugPanel.css?inline', () => ({ default: '' }));
+vi.mock('./ui/pictureViewer.css?inline', () => ({ default: '' }));
 
 let screen: ReturnType<typeof fakeVisibility>;
 

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { click, find } from '../../../tests/support/fakeScreen.ts';
 import { startPictureViewer } from './pictureViewer.ts';
 
+// The styles are seen in a real browser only.
+vi.mock('./pictureViewer.css?inline', () => ({ default: '' }));
+
 const dialog = () => find<HTMLDialogElement>('dialog');
 const large = () => find<HTMLImageElement>('dialog img');
 

@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import { isUnmodifiedClick } from '../linkActivation.ts';
+import styles from './pictureViewer.css?inline';
 
 /** The links of one gallery, in order; none for a picture that is alone. */
 const galleryOf = (link: Element): HTMLAnchorElement[] =>
@@ -10,8 +11,8 @@ const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, Ar
 /**
  * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to the large
  * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
- * same `data-gallery`. A press on the picture enlarges it further. Does nothing on a page without the dialog.
- * Implements docs/behaviour.md#enlarged-picture.
+ * same `data-gallery`. A press on the picture enlarges it further. Does nothing on a page without the dialog, nor in a browser
+ * without constructed style sheets. Implements docs/behaviour.md#enlarged-picture.
  */
 export function startPictureViewer(): () => void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
@@ -19,7 +20,11 @@ export function startPictureViewer(): () => void {
   const caption = dialog?.querySelector('[data-viewer-caption]');
   const position = dialog?.querySelector<HTMLElement>('[data-viewer-position]');
   const zoomButton = dialog?.querySelector('[data-viewer-zoom]');
-  if (!dialog || !frame || !caption || !position || !zoomButton) return () => {};
+  if (!dialog || !frame || !caption || !position || !zoomButton || !('adoptedStyleSheets' in document))
+    return () => {};
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   // Created here, because a picture without an address is invalid HTML.
   const large = new Image();
   large.className = 'rounded-md';
@@ -86,6 +91,7 @@ export function startPictureViewer(): () => void {
   zoomButton.addEventListener('click', () => zoom({ offsetX: 0, offsetY: 0 }), { signal });
   dialog.addEventListener('keydown', ({ key }) => step(STEPS[key]), { signal });
   return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     large.remove();
     controller.abort();
   };
