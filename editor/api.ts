@@ -86,6 +86,9 @@ export type EditorState = ContentState & {
  */
 export type UploadResult = { status: 'saved'; file: UploadedFile } | { status: 'refused'; message: string };
 
+/** POST /api/earlier {place, kind}: what was taken out there and with it, to be put back. */
+export type Stood = { place: Place; value: Written };
+
 /** GET /api/versions: newest first. */
 export type Version = {
   id: string;
@@ -97,7 +100,18 @@ export type Version = {
   host?: PublishHost;
   /** How it differs from the version before it. */
   changes: Change[];
+  /** The steps that led to it, as far as the history has them: newest first. */
+  moments: Moment[];
   isCurrent: boolean;
+};
+
+/** The content as a step left it; its id is restored as a version's. */
+export type Moment = {
+  id: string;
+  at: number;
+  /** What was changed: "Preço promocional". */
+  label: string;
+  changes: Change[];
 };
 
 /** One changed place. `label` is the field's in Portuguese, `before` and `after` its value in words, undefined for what was missing. */

@@ -25,6 +25,8 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
   base: z.string().max(100).optional(),
 });
 
+export const earlierRequest = z.strictObject({ place, kind: z.string().max(100).optional() });
+
 export const restoreRequest = z.strictObject({
   id: z.string().max(100),
   changes: z.array(z.string().max(300)).min(1).max(20).optional(),

@@ -8,7 +8,7 @@ import type { Events } from './events.ts';
 import { HttpError, readBody, sendJson } from './http.ts';
 import type { Preflight } from './preflight.ts';
 import type { Publishing } from './publishing.ts';
-import { editRequest, emptyRequest, publishRequest, restoreRequest } from './requests.ts';
+import { earlierRequest, editRequest, emptyRequest, publishRequest, restoreRequest } from './requests.ts';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; searchParams: URLSearchParams };
 export type Route = (exchange: Exchange) => Promise<void>;
@@ -87,6 +87,7 @@ export function createRoutes({
     'POST /api/undo': post(emptyRequest, () => allAnnounced(store.undo())),
     'POST /api/redo': post(emptyRequest, () => allAnnounced(store.redo())),
     'GET /api/versions': get(() => store.versions()),
+    'POST /api/earlier': post(earlierRequest, ({ place, kind }) => store.earlier(place, kind)),
     'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {
       const result = changes ? store.takeBack(id, changes) : store.restore(id);
       if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não pode voltar');

@@ -90,7 +90,8 @@ function differences(
   return [{ path, before, after }];
 }
 
-const isReordered = (one: Written[], other: Written[]) =>
+/** Whether two lists have the same items. */
+export const isReordered = (one: Written[], other: Written[]) =>
   one.length === other.length && one.every((item) => has(other, item));
 
 /**

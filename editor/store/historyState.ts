@@ -50,7 +50,7 @@ export function applied(manifest: Manifest, changes: FileChanges): Manifest {
   return result;
 }
 
-const reversed = (changes: FileChanges): FileChanges =>
+export const reversed = (changes: FileChanges): FileChanges =>
   Object.fromEntries(
     Object.entries(changes).map(([name, { before, after }]) => [name, { before: after, after: before }]),
   );

@@ -63,6 +63,26 @@ describe('an edit', () => {
     expect(allFiles()).toEqual(before);
   });
 
+  it('that puts back what was taken out finds it as it was, with what went in the same step', () => {
+    const store = startStore();
+    const { prices, product, home } = store.state().files;
+    const remove = (file: ContentFile, ...path: Path): Edit => ({ type: 'remove', place: { file, path } });
+    const bonus = (file: ContentFile) => ({ file, path: ['bonus'] });
+    store.edit(request('Bônus', remove('product', 'bonus'), remove('prices', 'bonus')));
+    store.edit(rename('Um'));
+    expect(startStore().earlier(bonus('prices'))).toEqual([
+      { place: bonus('prices'), value: Object(prices).bonus },
+      { place: bonus('product'), value: Object(product).bonus },
+    ]);
+    const steps: Path = ['howItWorks', 'steps'];
+    const place = { file: 'home' as const, path: [...steps, 0, 'image'] };
+    store.edit(request('Imagem', remove('home', ...place.path)));
+    expect(store.earlier(place)).toEqual([{ place, value: Object(home).howItWorks.steps[0].image }]);
+    // The index means another item from here on.
+    store.edit(request('Passo', { type: 'move', place: { file: 'home', path: steps }, from: 0, to: 1 }));
+    expect(store.earlier(place)).toEqual([]);
+  });
+
   it('mends content that was broken outside, one field after the other', () => {
     const store = startStore();
     writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
@@ -274,6 +294,29 @@ describe('versions', () => {
     expect(allFiles()).toEqual(published);
     expect(store.versions().some(({ changes }) => changes[0]?.before === 'Ana L.')).toBe(true);
     expect(store.restore('unknown')).toBeUndefined();
+  });
+
+  it('tell the moments of a day, and bring one back', () => {
+    let at = Date.UTC(2026, 10, 20, 15);
+    const store = startStore({ now: () => at });
+    const renameAt = (minute: number, ...names: [string, string]) => {
+      at = Date.UTC(2026, 10, 20, 15, minute);
+      store.edit(rename(...names));
+      return allFiles();
+    };
+    const first = renameAt(1, 'Um', NAME);
+    const second = renameAt(2, 'Dois', 'Um');
+    const [today] = store.versions();
+    expect(today?.moments).toMatchObject([
+      { label: 'Nome', changes: [{ before: 'Um', after: 'Dois' }] },
+      { at: Date.UTC(2026, 10, 20, 15, 1), changes: [{ before: NAME, after: 'Um' }] },
+    ]);
+    at += 1;
+    expect(store.restore(today?.moments[1]?.id ?? '')).toMatchObject({ status: 'saved' });
+    expect(allFiles()).toEqual(first);
+    expect(store.versions()[0]?.moments).toHaveLength(3);
+    store.undo();
+    expect(allFiles()).toEqual(second);
   });
 
   describe('give one change back alone', () => {

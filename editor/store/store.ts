@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
-import type { Change, EditRequest, EditResult, PublishHost, Version } from '../api.ts';
+import type { Change, EditRequest, EditResult, Place, PublishHost, Stood, Version } from '../api.ts';
 import { isSame } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
@@ -172,9 +172,11 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return next ? change(changesBetween(state.head, next.head), next) : saved();
   }
 
-  /** Brings a version back whole. Uploads that came later go, and come back by undo. */
+  /** Brings a version or a moment back whole. Uploads that came later go, and come back by undo. */
   function restore(id: string): EditResult | undefined {
     refresh();
+    const moment = versions.filesAfter(state, id);
+    if (moment) return changeTo(moment, 'Momento anterior');
     const version = versions.find(id);
     if (!version) return undefined;
     if (!versions.all().some(({ files }) => isSame(files, state.head)))
@@ -208,6 +210,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     restore,
     takeBack,
     versions: (): Version[] => versions.list(state),
+    /** What was taken out of the content at a place; of several kinds of a group, what the given one was. */
+    earlier: (place: Place, kind?: string): Stood[] => versions.stoodAt(state, place, kind),
 
     /** Another text after every change of a content file or an upload. */
     fingerprint(): string {

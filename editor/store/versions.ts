@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
-import type { Change, Edit, PublishHost, Version, Written } from '../api.ts';
+import type { Change, Edit, Moment, Place, PublishHost, Stood, Version, Written } from '../api.ts';
 import { isSame } from '../places.ts';
 import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
+import { stoodAt } from './earlier.ts';
 import { type Manifest, readJson, writeJson } from './files.ts';
-import { dayOf, type HistoryState, type Snapshot } from './historyState.ts';
+import { applied, dayOf, type HistoryState, movedTo, type Snapshot, type Step } from './historyState.ts';
 
 const CURRENT = 'current';
+/** A step's own time names the moment after it: its index changes when old steps go. */
+const momentId = ({ at }: Step) => `moment-${at}`;
 
 export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTree) {
   const path = join(historyFolder, 'versions.json');
@@ -65,12 +68,38 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     return isKept ? snapshots : [...snapshots, { id: CURRENT, kind: 'day', at: changedAt, files: head }];
   }
 
+  /** The steps that are done with the files before and after each, oldest first. */
+  function stepsOf(state: HistoryState): (Step & { before: Manifest; after: Manifest })[] {
+    let { head } = movedTo(state, 0);
+    return state.steps.slice(0, state.position).map((step) => {
+      const before = head;
+      head = applied(before, step.files);
+      return { ...step, before, after: head };
+    });
+  }
+
+  const momentsBetween = (state: HistoryState, from: number, to: number): Moment[] =>
+    stepsOf(state)
+      .filter(({ at }) => at > from && at <= to)
+      .map(({ before, after, ...step }) => ({
+        id: momentId(step),
+        at: step.at,
+        label: step.label,
+        changes: changesBetween(before, after, state.head),
+      }))
+      .toReversed();
+
   return {
     all: () => snapshots,
     keep: save,
     add,
     changesBetween,
     find: (id: string) => snapshots.find((snapshot) => snapshot.id === id),
+    /** The files as a step left them. */
+    filesAfter: (state: HistoryState, id: string): Manifest | undefined =>
+      stepsOf(state).find((step) => momentId(step) === id)?.after,
+    stoodAt: (state: HistoryState, place: Place, kind: string | undefined): Stood[] =>
+      stoodAt(state, snapshots, place, kind, readFile),
     lastPublication: () => snapshots.findLast(({ kind }) => kind === 'publication'),
 
     /** Keeps the day before as it ended, before the first change of another day. Returns whether there was one. */
@@ -92,6 +121,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
           at,
           ...(host && { host }),
           changes: changesBetween(all[index - 1]?.files ?? files, files, state.head),
+          moments: momentsBetween(state, all[index - 1]?.at ?? at, at),
           isCurrent: isSame(files, state.head),
         }))
         .toReversed();

@@ -216,30 +216,19 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Mostrar Como funciona' })).toBeVisible();
   });
 
-  await test.step('takes the bonus out, whose prices go with it', async () => {
+  await test.step('takes the bonus out with its prices, and puts both back as they were by the same switch', async () => {
     await tab(page, 'Conteúdo').click();
+    const before = [written('product'), written('prices')];
     await page.getByText('Usar: Bônus', { exact: true }).click();
     await expect.poll(() => written('product')).not.toContain('bonus:');
     expect(written('prices')).not.toContain('bonus:');
-  });
-
-  await test.step('brings the bonus back from its prices, which say what they need', async () => {
     await tab(page, 'Preços').click();
-    await page.getByText('Usar: Preços do bônus', { exact: true }).click();
-    await expect(page.getByText(/Há um preço, mas o produto ainda não tem bônus/)).toBeVisible();
-    await expect(field(page, 'Quanto custa agora')).toHaveValue('0,00');
-    await page.getByRole('link', { name: '1 campo por corrigir' }).click();
-    await expect(page.getByRole('switch', { name: 'Usar: Preços do bônus' })).toBeFocused();
-    await tab(page, 'Conferir').click();
-    await expect(
-      page.getByRole('listitem').filter({ hasText: '“Preços do bônus” não foi salvo' }),
-    ).toBeVisible();
-    await tab(page, 'Preços').click();
-    await page.getByRole('link', { name: 'Abrir: Bônus' }).click();
-    await page.getByText('Usar: Bônus', { exact: true }).click();
-    await expect.poll(() => written('product')).toContain('bonus:');
-    await expect.poll(() => written('prices')).toMatch(/bonus:\s+previous: 19,90\s+current: 0,00/);
-    await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
+    await expect(page.getByRole('switch', { name: 'Usar: Preços do bônus' })).toBeHidden();
+    await page.getByRole('link', { name: /^Preços do bônus/ }).click();
+    await expect(page.getByRole('switch', { name: 'Usar: Bônus' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect.poll(() => [written('product'), written('prices')]).toEqual(before);
+    await expect(page.getByRole('status').getByText('De volta: Bônus, Preços do bônus.')).toBeVisible();
   });
 
   await test.step('breaks a link, which is not saved, and mends it', async () => {
@@ -252,6 +241,11 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
     }
     expect(written('links')).not.toContain('pay hotmart');
+    await tab(page, 'Conferir').click();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '“Pagamento da oferta B” não foi salvo' }),
+    ).toBeVisible();
+    await tab(page, 'Preços').click();
     await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/K98765432X');
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/K98765432X');
     await expect(faults).toBeHidden();

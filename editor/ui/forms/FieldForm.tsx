@@ -6,8 +6,9 @@ import { childOf, dotted, valueAt } from '../../places.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
-import { countsNow } from '../model/screens.ts';
+import { countsNow, screenOf, switchedWith } from '../model/screens.ts';
 import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
 import { FormContext } from './FormContext.ts';
 import { ListForm } from './ListForm.tsx';
 import { OptionalField } from './OptionalField.tsx';
@@ -51,7 +52,7 @@ function PairForm({ place, field }: Props<PairField>) {
   );
 }
 
-/** Groups of which one counts: choosing another begins it with right values. */
+/** Groups of which one counts: another that is chosen has what it had before, or begins with right values. */
 function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const { editor } = useEditor();
   const { rowFor } = useContext(FormContext);
@@ -62,9 +63,10 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const value = valueAt(files, place);
   const kind = String((value as Record<string, Written> | undefined)?.['kind'] ?? '');
   const group = field.groups[kind];
-  const choose = (next: string) => {
+  const choose = async (next: string) => {
     const begun = field.groups[next];
     if (!begun) return;
+    const [earlier] = await editor.earlier(place, next);
     // What both kinds have stays as it is.
     const kept = Object.entries((value ?? {}) as Record<string, Written>).filter(
       ([name]) =>
@@ -72,7 +74,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
     );
     const written = {
       kind: next,
-      ...(initialOf(begun) as Record<string, Written>),
+      ...((earlier?.value ?? initialOf(begun)) as Record<string, Written>),
       ...Object.fromEntries(kept),
     };
     editor.write(place, written, field.label, 0);
@@ -86,7 +88,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
   return (
     <div className="field">
-      <RadioGroup value={kind} onChange={choose} aria-label={field.label}>
+      <RadioGroup value={kind} onChange={(next) => void choose(next)} aria-label={field.label}>
         <Cards options={field.options} />
       </RadioGroup>
       {group && (
@@ -115,7 +117,16 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const isSection = field.kind === 'group' && field.isSection && isThere;
   // What a choice needs goes with another choice.
   const isNeeded = isThere && countsNow(dotted(place), files);
-  if (!field.isOptional || isSection || isNeeded) return present;
+  const switched = switchedWith(place);
+  if (switched && !isThere)
+    return (
+      <RowLink
+        href={hrefOf({ screen: screenOf(switched), place: switched })}
+        title={field.label}
+        help={field.help}
+      />
+    );
+  if (!field.isOptional || isSection || isNeeded || switched) return present;
   if (field.kind === 'text' && field.isAlternative) return isThere ? present : null;
   // The switch has the name already.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));

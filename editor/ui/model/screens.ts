@@ -1,7 +1,7 @@
 // The screens of the editor, each with its fields, where a seller would look for them.
 import { OWN_PALETTE } from '../../../src/domain/brand.ts';
 import type { Files, Place } from '../../api.ts';
-import { isWithin, placeOf, valueAt } from '../../places.ts';
+import { dotted, isWithin, placeOf, valueAt } from '../../places.ts';
 
 export type FormScreenId = 'precos' | 'marca' | 'comportamento' | 'rastreio' | 'vendedor' | 'conteudo';
 export type ScreenId = FormScreenId | 'pagina' | 'conferir' | 'publicar' | 'versoes';
@@ -127,6 +127,15 @@ export function countsNow(place: string, files: Files): boolean | undefined {
   const [choice, option] = COUNTS_WITH[place] ?? [];
   return choice === undefined ? undefined : valueAt(files, placeOf(choice)) === option;
 }
+
+/** Groups that come and go with another one, whose switch stands for both. */
+const COMES_WITH: Record<string, string> = { 'prices.bonus': 'product.bonus' };
+
+/** The group with whose switch another comes and goes. */
+export const switchedWith = (place: Place): Place | undefined => {
+  const other = COMES_WITH[dotted(place)];
+  return other === undefined ? undefined : placeOf(other);
+};
 
 export const SCREEN_TITLES: Record<ScreenId, string> = {
   pagina: 'Página',

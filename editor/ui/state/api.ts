@@ -4,10 +4,12 @@ import {
   type EditorState,
   type EditRequest,
   type EditResult,
+  type Place,
   type PreflightReport,
   type PublishHost,
   type PublishState,
   type ServerEvent,
+  type Stood,
   TOKEN_HEADER,
   TOKEN_META,
   type UploadResult,
@@ -49,6 +51,7 @@ export function connect() {
     edit: (edits: EditRequest) => post<EditResult>('edits', edits),
     undo: () => post<EditResult>('undo'),
     redo: () => post<EditResult>('redo'),
+    earlier: (place: Place, kind?: string) => post<Stood[]>('earlier', { place, kind }),
     versions: () => request<Version[]>('GET', 'versions'),
     /** Brings the whole version back, or takes some of its changes back. */
     restore: (id: string, changes?: string[]) =>

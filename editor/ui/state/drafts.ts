@@ -1,6 +1,6 @@
 // Drafts of fields: saved when the seller pauses, kept with the message when the rules refuse them.
 import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
-import { dotted, isSame } from '../../places.ts';
+import { dotted, isSame, isWithin } from '../../places.ts';
 import type { Api } from './api.ts';
 import type { Queue } from './queue.ts';
 import type { Draft, SnapshotStore } from './snapshot.ts';
@@ -29,12 +29,15 @@ export function createDrafts({ api, store, queue, take }: Tools) {
     const refused = [...store.get().drafts.values()].filter(
       (other) => other !== draft && other.status === 'invalid' && dotted(other.place) !== key,
     );
-    if (result.status === 'invalid' && refused.length > 0) {
-      const together = await api.edit({
-        edits: [draft, ...refused].map((one) => setOf(one)),
-        label: draft.label,
-      });
-      if (together.status === 'saved') [sent, result] = [[draft, ...refused], together];
+    // Without those that are wrong by themselves.
+    for (let others = refused; result.status === 'invalid' && others.length > 0; ) {
+      const edits = [draft, ...others].map((one) => setOf(one));
+      const together = await api.edit({ edits, label: draft.label });
+      if (together.status === 'saved') [sent, result] = [[draft, ...others], together];
+      const issues = together.status === 'invalid' ? together.issues : [];
+      const right = others.filter(({ place }) => !issues.some((issue) => isWithin(issue, place)));
+      if (right.length === others.length) break;
+      others = right;
     }
     if (result.status === 'saved') {
       take(result.state);

@@ -8,7 +8,11 @@ import { keepDrafts } from './keptDrafts.ts';
 const LIST: Place = { file: 'prices', path: ['list'] };
 const PROMOTIONAL: Place = { file: 'prices', path: ['promotional'] };
 
-/** A server that keeps prices in memory, and refuses a promotional price that is not below the list price. */
+const COLORS: Place = { file: 'prices', path: ['colors'] };
+const BONUS: Place = { file: 'prices', path: ['bonus'] };
+const BONUS_PRICE: Place = { file: 'prices', path: ['bonusPrice'] };
+
+/** A server that keeps values in memory, and refuses a promotional price that is not below the list price, half a bonus, and colours that are no number. */
 function fakeServer() {
   let prices: Record<string, string> = { list: '119', promotional: '067' };
   const past: Record<string, string>[] = [];
@@ -34,6 +38,10 @@ function fakeServer() {
     }
     if ((next['promotional'] ?? '') >= (next['list'] ?? ''))
       return { status: 'invalid', issues: [{ ...PROMOTIONAL, message: 'um preço menor' }] };
+    const colors = Number.isNaN(Number(next['colors'] ?? 0)) ? [COLORS] : [];
+    const bonus = Boolean(next['bonus']) === Boolean(next['bonusPrice']) ? [] : [BONUS];
+    const wrong = [...colors, ...bonus].map((place) => ({ ...place, message: 'não serve' }));
+    if (wrong.length > 0) return { status: 'invalid', issues: wrong };
     past.push(prices);
     prices = next;
     changes += 1;
@@ -90,6 +98,19 @@ test('what is typed without a pause is saved about once a second', async () => {
   await vi.advanceTimersByTimeAsync(500);
   expect(server.prices()['promotional']).toBe('055');
   expect(editor.getSnapshot().drafts.size).toBe(0);
+});
+
+test('two that need each other are saved beside one that is wrong by itself', async () => {
+  for (const [place, value] of [
+    [COLORS, 'azul'],
+    [BONUS, 'um guia'],
+    [BONUS_PRICE, '010'],
+  ] as const) {
+    write(place, value);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(server.prices()).toMatchObject({ bonus: 'um guia', bonusPrice: '010' });
+  expect([...editor.getSnapshot().drafts.keys()]).toEqual([dotted(COLORS)]);
 });
 
 describe('what is not saved yet', () => {

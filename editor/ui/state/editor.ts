@@ -7,6 +7,7 @@ import type {
   Issue,
   Place,
   ServerEvent,
+  Stood,
   UploadedFile,
   Version,
 } from '../../api.ts';
@@ -34,13 +35,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   /**
    * Saves edits of another kind than a field's value. Edits inside a group that the rules still refuse change its draft.
    *
-   * @param orElse what is tried when the rules refuse them
+   * @param orElse what is done when the rules refuse them; undefined for nothing but to say why
    */
   async function apply(
     edits: Edit[],
     label: string,
     done?: string,
-    orElse?: (issues: Issue[]) => { edits: Edit[]; done: string } | undefined,
+    orElse?: (issues: Issue[]) => Promise<boolean> | undefined,
   ): Promise<boolean> {
     await drafts.flush();
     const group = [...store.get().drafts.values()].find(
@@ -62,8 +63,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       if (done) store.notify(done, () => void step('undo'));
       return true;
     }
-    const other = result?.status === 'invalid' && orElse?.(result.issues);
-    if (other) return apply(other.edits, label, other.done);
+    const other = result?.status === 'invalid' ? orElse?.(result.issues) : undefined;
+    if (other) return other;
     if (result?.status === 'invalid')
       store.notify(
         result.issues.map(({ message, advice }) => [message, advice].filter(Boolean).join('. ')).join('\n'),
@@ -188,14 +189,17 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.update({ drafts: new Map(earlier.map((draft) => [dotted(draft.place), draft])) });
       drafts.resume();
     },
-    /** Brings a version's content back whole. */
-    async restore(id: string): Promise<void> {
+    /** What was taken out at a place and with it; of several kinds of a group, what the given one was. */
+    earlier: async (place: Place, kind?: string): Promise<Stood[]> =>
+      (await queue.add(() => api.earlier(place, kind))) ?? [],
+    /** Brings a version's content, or that of a moment, back whole. */
+    async restore(id: string, done = 'A versão voltou.'): Promise<void> {
       await drafts.flush();
       const result = await queue.add(() => api.restore(id));
       if (result?.status !== 'saved') return reload('A versão não pôde voltar. Nada mudou.');
       drafts.forget(() => true);
       take(result.state);
-      store.notify('A versão voltou.', () => void step('undo'));
+      store.notify(done, () => void step('undo'));
     },
     takeBack,
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */

@@ -19,7 +19,7 @@ export const pricesLabels: LabelsOf<Content['prices']> = {
     'Só para os seus relatórios de anúncios: não aparece na página.',
   ],
   bonus: {
-    $: ['Preços do bônus', 'Só valem com um bônus no produto.'],
+    $: ['Preços do bônus', 'Vêm e saem com o bônus, que se liga em Conteúdo, O produto.'],
     previous: 'Quanto custava',
     current: 'Quanto custa agora',
   },
