@@ -1,5 +1,6 @@
 import type { Content } from '../src/content-model/schemas.ts';
 import { checkoutOf } from '../src/domain/campaignParams.ts';
+import { withoutForeignTracking } from '../src/domain/foreignTracking.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import { isSampleAddress } from './samples.ts';
 
@@ -30,23 +31,6 @@ export function paymentLinks({ links, behaviour, prices }: Content): PaymentLink
   ];
 }
 
-/** Parameters that a platform or an ad network adds to an address for one visitor or one campaign. */
-const FOREIGN_TRACKING =
-  /^(?:utm_.*|src|sck|xcod|_gl|_ga|_gac.*|hotfeature|fbclid|gclid|gbraid|wbraid|gad_.*|ttclid|msclkid|_hs.*|mc_[ce]id|s[123]|trk\d?|sid|session_?id|jsessionid|phpsessid|sessid)$/i;
-
-const trackingIn = (address: string): string[] =>
-  [...new Set(new URL(address).searchParams.keys())].filter((name) => FOREIGN_TRACKING.test(name));
-
-/** The address without those parameters, all else as it is written. */
-function withoutTracking(address: string): string {
-  const [, page = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
-  const kept = query.split('&').filter((pair) => {
-    const [name = ''] = new URLSearchParams(pair).keys();
-    return pair !== '' && !FOREIGN_TRACKING.test(name);
-  });
-  return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
-}
-
 const isOwn = ({ address }: { address: string }) => !isSampleAddress(address);
 const ownLinks = ({ content }: Launch) => paymentLinks(content).filter(isOwn);
 /** Whether none is an example, which demonstrationValues.ts reports. */
@@ -54,11 +38,11 @@ const areOwnLinks = ({ content }: Launch) => paymentLinks(content).every(isOwn);
 
 const foreignTracking = (launch: Launch): Finding[] =>
   ownLinks(launch).flatMap(({ address, label, place }) => {
-    const names = trackingIn(address);
+    const { address: clean, removed } = withoutForeignTracking(address);
     return when(
-      names.length > 0,
+      removed.length > 0,
       stop(
-        `${label} traz o rastreio de outra visita (${names.join(', ')}): todas as vendas seriam atribuídas a ela. Deixe só ${withoutTracking(address)}`,
+        `${label} traz o rastreio de outra visita (${removed.join(', ')}): todas as vendas seriam atribuídas a ela. Deixe só ${clean}`,
         place,
       ),
     );
@@ -75,7 +59,8 @@ const unknownPlatforms = (launch: Launch): Finding[] =>
     );
 
 /** Whether two addresses lead to one payment page, whatever their tracking. */
-const isSamePayment = (one: string, other: string) => withoutTracking(one) === withoutTracking(other);
+const isSamePayment = (one: string, other: string) =>
+  withoutForeignTracking(one).address === withoutForeignTracking(other).address;
 
 function sharedCheckouts({ content: { links, behaviour, prices } }: Launch): Finding[] {
   const { checkoutA, checkoutB, checkoutExclusive } = links;

@@ -1,8 +1,5 @@
 import { platformName } from '../../../src/domain/campaignParams.ts';
-
-/** Tracking parameters that a copied address has from a visit: they would credit every later sale to that visit. */
-const TRACKING =
-  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|ttclid|msclkid|_gl|_ga|src|sck|xcod|hotfeature|trk[23]?)$/;
+import { withoutForeignTracking } from '../../../src/domain/foreignTracking.ts';
 
 /** A typed or pasted address with "https://", and without a slash alone after the host. What is no address stays. */
 export function completeLink(typed: string): string {
@@ -19,11 +16,6 @@ type CleanedLink = { link: string; removed: string[]; platform: string | undefin
 export function cleanLink(pasted: string): CleanedLink {
   const link = completeLink(pasted);
   if (!URL.canParse(link)) return { link, removed: [], platform: undefined };
-  const [, start = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(link) ?? [];
-  const pairs = query?.split('&') ?? [];
-  const nameOf = (pair: string) => pair.split('=')[0] ?? '';
-  const removed = pairs.map(nameOf).filter((name) => TRACKING.test(name));
-  const kept = pairs.filter((pair) => !TRACKING.test(nameOf(pair)));
-  const cleaned = `${start}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`;
-  return { link: cleaned, removed, platform: platformName(cleaned) };
+  const { address, removed } = withoutForeignTracking(link);
+  return { link: address, removed, platform: platformName(address) };
 }

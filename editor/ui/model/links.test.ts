@@ -14,6 +14,11 @@ test('a pasted link loses what was copied along, and keeps every other character
 
 test.each([
   ['pay.kiwify.com.br/abc?fbclid=1', 'https://pay.kiwify.com.br/abc', 'Kiwify'],
+  [
+    'https://pay.kiwify.com.br/abc?gad_source=1&SessionId=9f8&s1=x&off=2',
+    'https://pay.kiwify.com.br/abc?off=2',
+    'Kiwify',
+  ],
   ['http://pay.cakto.com.br/abc', 'https://pay.cakto.com.br/abc', 'Cakto'],
   ['https://loja.exemplo.com.br/?produto=1', 'https://loja.exemplo.com.br/?produto=1', undefined],
 ])('%s becomes %s', (pasted, link, platform) => {

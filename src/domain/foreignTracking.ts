@@ -1,0 +1,21 @@
+/** Parameters that a platform or an ad network adds to an address for one visitor or one campaign. */
+const FOREIGN =
+  /^(?:utm_.*|src|sck|xcod|_gl|_ga|_gac.*|hotfeature|fbclid|gclid|gbraid|wbraid|gad_.*|ttclid|msclkid|_hs.*|mc_[ce]id|s[123]|trk\d?|sid|session_?id|jsessionid|phpsessid|sessid)$/i;
+
+/**
+ * An address without the tracking that a copied one has from a visit, which would credit every later sale to it: all else
+ * stays as it is written. `removed` are the names of what went. Implements docs/behaviour.md#checkouts.
+ */
+export function withoutForeignTracking(address: string): { address: string; removed: string[] } {
+  const [, page = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  const parameters = query.split('&').flatMap((pair) => {
+    const [name] = new URLSearchParams(pair).keys();
+    return name === undefined ? [] : [{ pair, name }];
+  });
+  const kept = parameters.filter(({ name }) => !FOREIGN.test(name)).map(({ pair }) => pair);
+  const removed = parameters.map(({ name }) => name).filter((name) => FOREIGN.test(name));
+  return {
+    address: `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`,
+    removed: [...new Set(removed)],
+  };
+}
