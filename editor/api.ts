@@ -55,8 +55,7 @@ export type ContentState = {
   issues: Issue[];
   /** The present values of the names that texts may use in braces; empty while the content is invalid. */
   templateValues: Record<string, string>;
-  canUndo: boolean;
-  canRedo: boolean;
+  /** What undo and redo would do; absent when there is nothing. */
   undoLabel?: string;
   redoLabel?: string;
 };
@@ -69,7 +68,7 @@ export type EditResult =
   | { status: 'conflict'; place: Place; mine: Written | undefined; theirs: Written | undefined };
 
 /** A file of the uploads folder; `name` is as the content writes it: "modulos/biblia.webp", shown at `/uploads/<name>`. */
-export type UploadedFile = { name: string; bytes: number; width?: number; height?: number };
+export type UploadedFile = { name: string; width?: number; height?: number };
 
 /** GET /api/state */
 export type EditorState = ContentState & {
@@ -140,9 +139,9 @@ export type PreflightFinding = {
   upload?: string;
 };
 export type PreflightReport =
-  | { status: 'done'; at: number; findings: PreflightFinding[]; fine: string[] }
+  | { status: 'done'; findings: PreflightFinding[]; fine: string[] }
   /** The site could not be built; `issues` of the content, else `message`. */
-  | { status: 'failed'; at: number; issues: Issue[]; message?: string };
+  | { status: 'failed'; issues: Issue[]; message?: string };
 
 /** GET /api/publish */
 export type PublishState = {
@@ -150,7 +149,6 @@ export type PublishState = {
   last?: {
     at: number;
     host: PublishHost;
-    id: string;
     /** The message at `done`. */
     text: string;
     /** The site's address, or the file or folder that was written, while it is there. */
@@ -178,7 +176,6 @@ export type PublishProgress = {
 export type ServerEvent =
   | { type: 'content-changed'; from: 'editor' | 'outside'; state: ContentState }
   | { type: 'uploads-changed'; uploads: UploadedFile[] }
-  | { type: 'preflight'; report: PreflightReport }
   | { type: 'publish-progress'; progress: PublishProgress };
 
 /** Every answer with a status from 400 on. The message is Portuguese. */

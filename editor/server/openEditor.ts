@@ -28,7 +28,7 @@ export async function openEditor({
   const folder = CONTENT_FOLDER;
   const store = openStore({ folder, historyFolder: join(dirname(folder), '.editor') });
   const events = createEvents();
-  const preflight = createPreflight(store, events, run);
+  const preflight = createPreflight(store, run);
   const publishing = createPublishing(store, events, preflight, run, open);
   const routes = createRoutes({ store, events, preflight, publishing, previewOrigin: options.previewOrigin });
   const server = await startServer({ ...options, store, events, routes });

@@ -9,7 +9,6 @@ import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
 import type { PreflightFinding, PreflightReport } from '../api.ts';
 import type { Store } from '../store/store.ts';
-import type { Events } from './events.ts';
 import type { RunProgram } from './runProgram.ts';
 
 export type Preflight = ReturnType<typeof createPreflight>;
@@ -27,7 +26,7 @@ function asFinding({ rank, text, inEditor, place, others = [] }: Finding): Prefl
   };
 }
 
-export function createPreflight(store: Store, events: Events, run: RunProgram) {
+export function createPreflight(store: Store, run: RunProgram) {
   /** One build at a time. */
   let building: Promise<unknown> = Promise.resolve();
   let last: { fingerprint: string; report: Promise<PreflightReport> } | undefined;
@@ -41,15 +40,14 @@ export function createPreflight(store: Store, events: Events, run: RunProgram) {
 
   async function buildAndCheck(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
     const { issues } = store.state();
-    if (issues.length > 0) return { status: 'failed', at: Date.now(), issues };
+    if (issues.length > 0) return { status: 'failed', issues };
     const written = loadWrittenContent();
     const { status, output } = await run([tools.build, '--silent', '--outDir', folder]);
-    if (status !== 0)
-      return { status: 'failed', at: Date.now(), issues: store.state().issues, message: output };
+    if (status !== 0) return { status: 'failed', issues: store.state().issues, message: output };
     onBuilt?.();
-    const nowMs = Date.now();
-    const report = preflight({ written, site: readBuiltSite(folder, UPLOADS_FOLDER), nowMs });
-    return { status: 'done', at: nowMs, findings: report.findings.map(asFinding), fine: report.fine };
+    const site = readBuiltSite(folder, UPLOADS_FOLDER);
+    const report = preflight({ written, site, nowMs: Date.now() });
+    return { status: 'done', findings: report.findings.map(asFinding), fine: report.fine };
   }
 
   return {
@@ -61,8 +59,8 @@ export function createPreflight(store: Store, events: Events, run: RunProgram) {
       const report = check(CHECKED_SITE);
       last = { fingerprint, report };
       report.then((done) => {
+        // The next one may fare better.
         if (done.status === 'failed' && last?.report === report) last = undefined;
-        events.send({ type: 'preflight', report: done });
       });
       return report;
     },

@@ -15,7 +15,7 @@ import { resetProject, startStore, textOf } from '../testing/project.ts';
 import { createPublishing } from './publishing.ts';
 import type { RunProgram } from './runProgram.ts';
 
-const FINE: PreflightReport = { status: 'done', at: 1, findings: [], fine: [] };
+const FINE: PreflightReport = { status: 'done', findings: [], fine: [] };
 const STOP: PreflightFinding = {
   rank: 'stop',
   text: 'O link ainda é de exemplo.',
@@ -77,9 +77,8 @@ it.each<[PublishHost, string[][], () => string]>([
   expect(steps).toEqual(['build', 'check', ...(host === 'folder' ? [] : ['publish']), 'done']);
   expect(last).toMatchObject({ step: 'done', address: address() });
   expect(publishing.state()).toMatchObject({ last: { host }, changes: [] });
-  const { id } = publishing.state().last ?? {};
   expect(store.versions()).toContainEqual(
-    expect.objectContaining({ id, kind: 'publication', host, isCurrent: true }),
+    expect.objectContaining({ kind: 'publication', host, isCurrent: true }),
   );
 });
 
@@ -101,7 +100,7 @@ it('publishes nothing while a finding stops it, and reports the finding', async 
   const stopped = await publish('zip', { check: async () => ({ ...FINE, findings: [STOP] }) });
   expect(stopped.last).toMatchObject({ step: 'failed', findings: [STOP] });
   const failed = await publish('zip', {
-    check: async () => ({ status: 'failed', at: 1, issues: [CONTENT_ISSUE] }),
+    check: async () => ({ status: 'failed', issues: [CONTENT_ISSUE] }),
   });
   expect(failed.last).toMatchObject({ step: 'failed', output: 'está vazio' });
   // What could not be built was not checked.

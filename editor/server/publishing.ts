@@ -114,7 +114,6 @@ export function createPublishing(
           last: {
             at: last.at,
             host: last.host,
-            id: last.id,
             text: DONE[last.host],
             address: addressOf(last.host),
           },

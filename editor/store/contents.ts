@@ -76,8 +76,6 @@ export function openContents(folder: string) {
         revision,
         files,
         ...validation(),
-        canUndo: position > 0,
-        canRedo: position < steps.length,
         ...(undoLabel !== undefined && { undoLabel }),
         ...(redoLabel !== undefined && { redoLabel }),
       };

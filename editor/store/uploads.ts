@@ -36,7 +36,7 @@ function uploadedFile(name: string): UploadedFile | undefined {
   const stats = statSync(join(UPLOADS_FOLDER, name), { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
   const picture = /\.(?:webp|avif|png|jpe?g)$/.test(name) ? uploadedPicture(name) : undefined;
-  return { name, bytes: stats.size, ...(picture && 'size' in picture && picture.size) };
+  return { name, ...(picture && 'size' in picture && picture.size) };
 }
 
 /** The files of the uploads folder, by name. */

@@ -25,7 +25,7 @@ export function App() {
   const { screen, place } = route;
   const isForm = isFormScreen(screen);
   useShortcuts(() => setSearching(true));
-  useChecks();
+  useChecks(screen);
   // A notice belongs to the screen on which it was shown.
   useEffect(editor.dismissNotice, [screen]);
   useEffect(() => {

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   // Once the page is there: what keeps it from being published stands in the navigation from the beginning.
   const stopWaiting = preview.listen(() => {
     stopWaiting();
-    void editor.check();
+    void editor.checkChanges();
   });
   // What is being written is saved when the window closes.
   window.addEventListener('pagehide', () => void editor.flush());

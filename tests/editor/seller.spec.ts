@@ -346,10 +346,10 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
   await test.step('undoes everything', async () => {
     const undo = page.getByRole('button', { name: /^Desfazer/ });
     // Reads the response, because the button is only disabled once React has rendered it.
-    for (let canUndo = true; canUndo; ) {
+    for (let undoLabel: unknown = 'Preço'; undoLabel !== undefined; ) {
       const answer = page.waitForResponse((response) => response.url().endsWith('/api/undo'));
       await undo.click();
-      ({ canUndo } = (await (await answer).json()).state);
+      ({ undoLabel } = (await (await answer).json()).state);
     }
     await expect(undo).toBeDisabled();
     // Uploads go with the step that used them; redo has them from the history.

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import type { Issue, Place, PreflightFinding } from '../../api.ts';
 import { dotted } from '../../places.ts';
@@ -101,9 +100,7 @@ export function CheckScreen() {
   const { editor } = useEditor();
   const report = useSnapshot((snapshot) => snapshot.report);
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
-  const { revision, uploads } = useSaved();
   const findingOf = useFindingOf();
-  useEffect(() => void editor.check(), [editor, revision, uploads]);
   const findings = report?.status === 'done' ? report.findings : [];
   const stops = findings.filter(({ rank }) => rank === 'stop');
   return (

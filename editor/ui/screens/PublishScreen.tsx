@@ -64,9 +64,6 @@ export function PublishScreen() {
     if (!isRunning) editor.api.publishState().then(setState, fail);
   }, [isRunning]);
 
-  // What is in the way is known before the press.
-  useEffect(() => void editor.check(), [editor]);
-
   const publish = async () => {
     await editor.flush();
     editor.clearProgress();

@@ -108,9 +108,6 @@ export function VersionsScreen() {
         Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação. Dá para voltar a
         uma versão inteira, ou abrir as mudanças dela e voltar uma só.
       </p>
-      {versions?.length === 0 && (
-        <p className="empty soft">Ainda não há versões: elas começam com a primeira mudança.</p>
-      )}
       <ol className="versions">
         {versions?.map((version) => (
           <VersionItem key={version.id} version={version} />

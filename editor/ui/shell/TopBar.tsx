@@ -68,7 +68,7 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
 /** The screens, undo and redo, the search, whether all is saved, and publishing. */
 export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () => void }) {
   const { editor } = useEditor();
-  const { canUndo, canRedo, undoLabel, redoLabel } = useSaved();
+  const { undoLabel, redoLabel } = useSaved();
   return (
     <header className="top-bar">
       <ScreenMenu screen={screen} />
@@ -77,13 +77,13 @@ export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () =>
         <IconButton
           icon="undo"
           name={undoLabel ? `Desfazer: ${undoLabel}` : 'Desfazer'}
-          isDisabled={!canUndo}
+          isDisabled={undoLabel === undefined}
           onPress={() => void editor.travel('undo')}
         />
         <IconButton
           icon="redo"
           name={redoLabel ? `Refazer: ${redoLabel}` : 'Refazer'}
-          isDisabled={!canRedo}
+          isDisabled={redoLabel === undefined}
           onPress={() => void editor.travel('redo')}
         />
         <IconButton icon="search" name="Procurar um campo" onPress={onSearch} />

@@ -23,8 +23,6 @@ function fakeServer() {
     files: { prices: { ...prices } },
     fields: { prices: { kind: 'group', fields: { promotional: { kind: 'price' } } } },
     templateValues: {},
-    canUndo: true,
-    canRedo: false,
   });
   const edit = async (request: EditRequest): Promise<EditResult> => {
     requests.push(request);
@@ -211,6 +209,29 @@ describe('the notice that offers to undo', () => {
     write(PROMOTIONAL, '050');
     expect(notice()).toBeUndefined();
   });
+});
+
+test('each state of the content is checked once, and again when the seller asks', async () => {
+  let checks = 0;
+  server.api.preflight = async () => {
+    checks += 1;
+    return { status: 'failed', issues: [] };
+  };
+  await editor.checkChanges();
+  await editor.checkChanges();
+  expect(checks).toBe(1);
+  await editor.check();
+  expect(checks).toBe(2);
+  write(PROMOTIONAL, '050');
+  await vi.runAllTimersAsync();
+  await editor.checkChanges();
+  expect(checks).toBe(3);
+  server.api.preflight = () => Promise.reject(new ApiFailure('O editor não responde'));
+  await editor.check();
+  expect(editor.getSnapshot()).toMatchObject({ isChecking: false, report: { status: 'failed' } });
+  server.api.preflight = async () => ({ status: 'done', findings: [], fine: [] });
+  await editor.checkChanges();
+  expect(editor.getSnapshot().report?.status).toBe('done');
 });
 
 test('a value that changed outside is not written over until the seller has chosen', async () => {

@@ -102,29 +102,33 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       if (event.from === 'outside' || !store.get().isSaving) take(event.state);
     } else if (event.type === 'uploads-changed') {
       store.update({ saved: { ...store.get().saved, uploads: event.uploads } });
-    } else if (event.type === 'preflight') {
-      store.update({ report: event.report });
     } else {
       store.update({ progress: [...store.get().progress, event.progress] });
     }
   }
 
-  let checks = 0;
+  /** What the last check was of. */
+  let checked: Pick<EditorState, 'revision' | 'uploads'> | undefined;
 
   /** Checks the content as it is, which takes seconds; what was found stays until then. */
   async function check(): Promise<void> {
-    checks += 1;
-    const number = checks;
+    const { saved } = store.get();
+    checked = saved;
     store.update({ isChecking: true });
-    try {
-      const report = await api.preflight();
-      if (number === checks) store.update({ report });
-    } catch (error) {
+    const report = await api.preflight().catch((error: unknown) => {
       if (!(error instanceof ApiFailure)) throw error;
       store.notify(error.message);
-    } finally {
-      if (number === checks) store.update({ isChecking: false });
-    }
+      return undefined;
+    });
+    if (checked !== saved) return;
+    if (!report) checked = undefined;
+    store.update({ isChecking: false, ...(report && { report }) });
+  }
+
+  /** Checks what has changed since the last check; a site that could not be built is not built again for nothing. */
+  async function checkChanges(): Promise<void> {
+    const { revision, uploads } = store.get().saved;
+    if (checked?.revision !== revision || checked.uploads !== uploads) await check();
   }
 
   /** Takes changes of a version back and leaves the rest. Offers those that the rules ask for with them. */
@@ -178,6 +182,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     notify: store.notify,
     dismissNotice: () => store.update({ notice: undefined }),
     check,
+    checkChanges,
     clearProgress: () => store.update({ progress: [] }),
     setConnection(connection: Connection): void {
       if (connection === store.get().connection) return;
