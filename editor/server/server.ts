@@ -27,9 +27,6 @@ export type EditorServer = { origin: string; token: string; close: () => Promise
 const FIRST_PORT = 4400;
 const LAST_PORT = FIRST_PORT + 100;
 
-/** Some of the interface's addresses are its own, such as /precos: they have no ending. */
-const isPage = (path: string) => !/\.\w+$/.test(path);
-
 export async function startServer(options: Options): Promise<EditorServer> {
   const { store, events, routes, interfaceFolder, previewOrigin } = options;
   const token = randomBytes(32).toString('base64url');
@@ -48,10 +45,10 @@ export async function startServer(options: Options): Promise<EditorServer> {
     if (method !== 'GET') throw new HttpError(405, 'O editor não aceita isto');
     if (path.startsWith('/uploads/'))
       return sendUpload(response, store.folder, path.slice('/uploads/'.length));
-    const isSent = path !== '/index.html' && sendInterfaceFile(response, interfaceFolder, path);
-    if (isSent) return;
-    if (!isPage(path)) throw new HttpError(404, 'Este arquivo não existe');
-    sendPage(response, interfaceFolder, token, previewOrigin());
+    if (path === '/') return sendPage(response, interfaceFolder, token, previewOrigin());
+    // The page's file lacks the token.
+    if (path === '/index.html' || !sendInterfaceFile(response, interfaceFolder, path))
+      throw new HttpError(404, 'Este arquivo não existe');
   }
 
   const server = createServer((request, response) => {
