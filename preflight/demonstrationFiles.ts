@@ -33,7 +33,7 @@ const videoPurposes = (name: 'mainVideo' | 'offerVideo', page: string): Purpose[
     advice: 'Troque pelas do seu vídeo.',
     // The players of other sites bring their own captions.
     uses: ({ links: { [name]: video } }) =>
-      video && readVideoAddress(video.address)?.player === 'file'
+      video && readVideoAddress(video.address)?.host === 'own'
         ? [{ file: video.captions, place: field('links', name, 'captions') }]
         : [],
   },

@@ -14,8 +14,8 @@ const FRAME_MAY = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 /** The player of an address, which starts by itself. It is in a template until its poster is pressed. */
 export function Player({ source, title, captions, captionsLabel }: Props) {
   const shared = { title, tabIndex: 0, className: 'absolute inset-0 size-full' };
-  switch (source.player) {
-    case 'file':
+  switch (source.host) {
+    case 'own':
       return (
         <video {...shared} src={uploadedFile(source.file)} controls autoPlay playsInline>
           {captions && (
@@ -29,7 +29,9 @@ export function Player({ source, title, captions, captionsLabel }: Props) {
           )}
         </video>
       );
-    case 'frame':
+    case 'youtube':
+    case 'vimeo':
+    case 'panda':
       return (
         <iframe
           {...shared}

@@ -49,7 +49,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
   );
   // The content's schema accepts only an empty address or one that a player takes.
   if (!source) return <div className={frame}>{poster(video.title)}</div>;
-  const href = source.player === 'file' ? uploadedFile(source.file) : source.watchUrl;
+  const href = source.host === 'own' ? uploadedFile(source.file) : source.watchUrl;
   return (
     <div data-video className={frame}>
       <a

@@ -1,10 +1,10 @@
-import { type Checkout, initiateCheckout, type TrackedEvent } from '../domain/checkout.ts';
+import type { Checkout } from '../domain/checkout.ts';
 import { secondsLeft } from '../domain/countdown.ts';
 import { formatReais } from '../domain/format.ts';
 import { fillDeep, fillPlaceholders } from '../domain/placeholders.ts';
 import { type PhaseName, type PhaseSchedule, phaseSchedule, phasesOf } from '../domain/pricePhases.ts';
 import { formatSaoPauloMoment } from '../domain/saoPauloTime.ts';
-import { viewContent } from '../domain/trackers.ts';
+import { productEvent, type TrackedEvent } from '../domain/trackers.ts';
 import { loadContent, loadWrittenContent } from './loadContent.ts';
 import type { Content } from './schemas.ts';
 import { templateValues } from './templateValues.ts';
@@ -84,8 +84,11 @@ function readPhase(name: PhaseName, content: Content, builtAtMs: number): PriceP
     words: home.price,
     topBarCallToAction: name === 'list' ? home.price.buyBarCallToAction : words.topBarCallToAction,
     checkoutA: { url: other[name] ?? checkoutA },
-    checkoutB: { url: other[name] ?? checkoutB, tracked: initiateCheckout(site.name, prices.trackedValue) },
-    seen: viewContent(site.name, priceCents),
+    checkoutB: {
+      url: other[name] ?? checkoutB,
+      tracked: productEvent('InitiateCheckout', site.name, prices.trackedValue),
+    },
+    seen: productEvent('ViewContent', site.name, priceCents),
     countdown: countdownIn(name, content, builtAtMs),
   };
 }

@@ -228,7 +228,7 @@ const videoAddress = z
   .superRefine((address, context) => {
     if (address === '') return;
     const source = readVideoAddress(address);
-    if (source && (source.player !== 'file' || uploadedFiles().includes(source.file))) return;
+    if (source && (source.host !== 'own' || uploadedFiles().includes(source.file))) return;
     const similar = similarFile(address, VIDEO_FILES);
     context.addIssue(
       issueOf({ message: VIDEO_ADDRESS_HINT, ...(similar && { advice: `Talvez seja ${similar}` }) }),

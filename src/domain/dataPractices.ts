@@ -1,7 +1,5 @@
 import { platformName } from './campaignParams.ts';
-import { readVideoAddress } from './videoAddress.ts';
-
-type VideoHost = 'own' | 'youtube' | 'vimeo' | 'panda' | 'vturb';
+import { readVideoAddress, type VideoHost } from './videoAddress.ts';
 
 /** How the site uses visitors' data; /privacidade declares exactly this. */
 export type DataPractices = {
@@ -44,19 +42,6 @@ type Input = {
 /** The ids of the analytics services, empty for none. */
 type Tracking = { metaPixel?: string; googleAnalytics?: string; keepsCampaign?: boolean };
 
-const VIDEO_HOSTS: [host: RegExp, name: VideoHost][] = [
-  [/youtube/, 'youtube'],
-  [/vimeo/, 'vimeo'],
-  [/pandavideo/, 'panda'],
-];
-
-function videoHost(address: string): VideoHost {
-  const source = readVideoAddress(address);
-  if (source?.player === 'vturb') return 'vturb';
-  const host = source?.player === 'frame' ? new URL(source.frameUrl).hostname : '';
-  return VIDEO_HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'own';
-}
-
 /**
  * Derives the data practices from the content (LGPD, art. 9; Marco Civil, art. 7). Implements docs/behaviour.md#privacy.
  *
@@ -73,9 +58,8 @@ export function readDataPractices(
     home.sections.includes('about') ? links.mainVideo : undefined,
     offer.sections.includes('video') ? links.offerVideo : undefined,
   ];
-  const videoHosts = [
-    ...new Set(videos.flatMap((video) => (video?.address ? videoHost(video.address) : []))),
-  ];
+  const hosts = videos.flatMap((video) => (video && readVideoAddress(video.address)?.host) ?? []);
+  const videoHosts = [...new Set(hosts)];
   const checkouts = [links.checkoutA, links.checkoutB, links.checkoutExclusive];
   if (behaviour.countdown === 'deadline') checkouts.push(behaviour.deadline.listPriceCheckout);
   if (prices.promotion && prices.promotion.endsAt > builtAtMs) checkouts.push(prices.promotion.checkout);

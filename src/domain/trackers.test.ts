@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { initiateCheckout } from './checkout.ts';
-import { PAGE_VIEW, partnersOf, readTrackers, toGoogleEvent, viewContent } from './trackers.ts';
+import { PAGE_VIEW, partnersOf, productEvent, readTrackers, toGoogleEvent } from './trackers.ts';
 
 const META = {
   name: 'metaPixel',
@@ -28,8 +27,11 @@ it.each([
 
 it('states the product and its price in reais', () => {
   const payload = { content_name: 'Planner', content_category: 'Digital Product', currency: 'BRL' };
-  expect(initiateCheckout('Planner', 4790)).toEqual(['InitiateCheckout', { ...payload, value: 47.9 }]);
-  expect(viewContent('Planner', 6700)).toEqual(['ViewContent', { ...payload, value: 67 }]);
+  expect(productEvent('InitiateCheckout', 'Planner', 4790)).toEqual([
+    'InitiateCheckout',
+    { ...payload, value: 47.9 },
+  ]);
+  expect(productEvent('ViewContent', 'Planner', 6700)).toEqual(['ViewContent', { ...payload, value: 67 }]);
 });
 
 const parameters = (value: number) => ({
@@ -40,8 +42,8 @@ const parameters = (value: number) => ({
 
 it.each([
   [PAGE_VIEW, ['page_view', {}]],
-  [viewContent('Planner', 6700), ['view_item', parameters(67)]],
-  [initiateCheckout('Planner', 4790), ['begin_checkout', parameters(47.9)]],
+  [productEvent('ViewContent', 'Planner', 6700), ['view_item', parameters(67)]],
+  [productEvent('InitiateCheckout', 'Planner', 4790), ['begin_checkout', parameters(47.9)]],
 ] as const)('%j for Google', (event, expected) => {
   expect(toGoogleEvent([...event])).toEqual(expected);
 });

@@ -1,4 +1,5 @@
-import type { TrackedEvent } from './checkout.ts';
+/** An event for the ad pixel: its name and its payload. */
+export type TrackedEvent = [name: string, payload: Record<string, string | number>];
 
 /** The analytics services. */
 type TrackerName = 'metaPixel' | 'googleAnalytics';
@@ -31,13 +32,20 @@ export const partnersOf = (trackers: readonly Tracker[]): string =>
 /** Meta's event for an opened page. */
 export const PAGE_VIEW: TrackedEvent = ['PageView', {}];
 
-/** Meta's event for a visible price; the price comes in cents and is sent in reais. Implements docs/behaviour.md#measured-events. */
-export const viewContent = (contentName: string, priceCents: number): TrackedEvent => [
-  'ViewContent',
+/**
+ * Meta's event for a visible price, or for a visitor who goes to the checkout; the value comes in cents and is sent in reais.
+ * Implements docs/behaviour.md#measured-events and docs/behaviour.md#checkout-events.
+ */
+export const productEvent = (
+  name: 'ViewContent' | 'InitiateCheckout',
+  contentName: string,
+  valueCents: number,
+): TrackedEvent => [
+  name,
   {
     content_name: contentName,
     content_category: 'Digital Product',
-    value: priceCents / 100,
+    value: valueCents / 100,
     currency: 'BRL',
   },
 ];

@@ -33,7 +33,7 @@ it.each([
   [PANDA.replace('/?v=0a1b2c3d', '?v=0A1B2C3D'), `${PANDA}&autoplay=true`],
   [PANDA.replace('.com.br', '.com'), `${PANDA.replace('.com.br', '.com')}&autoplay=true`],
 ])('%s plays in a frame', (address = '', frameUrl) => {
-  expect(readVideoAddress(address)).toMatchObject({ player: 'frame', frameUrl });
+  expect(readVideoAddress(address)).toMatchObject({ frameUrl });
 });
 
 it.each([
@@ -48,7 +48,7 @@ it.each([
 
 it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb plays by its script: %s', (file) => {
   expect(readVideoAddress(`${VTURB}/${file}`)).toEqual({
-    player: 'vturb',
+    host: 'vturb',
     watchUrl: `${VTURB}/embed.html`,
     scriptUrl: `${VTURB}/v4/player.js`,
     elementId: 'vid-65a1',
@@ -56,7 +56,7 @@ it.each(['v4/player.js', 'player.js', 'embed.html'])('VTurb plays by its script:
 });
 
 it.each(['tour.mp4', 'video/tour-2.webm', 'video/do/tour.mp4'])('a file of the site plays: %s', (file) => {
-  expect(readVideoAddress(file)).toEqual({ player: 'file', file });
+  expect(readVideoAddress(file)).toEqual({ host: 'own', file });
 });
 
 const PLAYERS = [
@@ -120,7 +120,7 @@ it('takes of any text only what plays on a known host, in harmless characters, a
   fc.assert(
     fc.property(edited, (address) => {
       const source = readVideoAddress(address);
-      if (!source || source.player === 'file') return;
+      if (!source || source.host === 'own') return;
       for (const url of Object.values(source).filter((value) => value.includes(':')))
         expect(url).toMatch(hosts);
       expect(readVideoAddress(source.watchUrl)).toEqual(source);

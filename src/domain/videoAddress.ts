@@ -1,8 +1,10 @@
-/** The host of a video, derived from its address alone. */
+/** What a player needs, by the host of the video: a file of the site, an address to frame, or an element with its script. */
 export type VideoSource =
-  | { player: 'file'; file: string }
-  | { player: 'frame'; watchUrl: string; frameUrl: string }
-  | { player: 'vturb'; watchUrl: string; scriptUrl: string; elementId: string };
+  | { host: 'own'; file: string }
+  | { host: 'youtube' | 'vimeo' | 'panda'; watchUrl: string; frameUrl: string }
+  | { host: 'vturb'; watchUrl: string; scriptUrl: string; elementId: string };
+
+export type VideoHost = VideoSource['host'];
 
 /** What an address may be, in the seller's words. */
 export const VIDEO_ADDRESS_HINT =
@@ -36,7 +38,7 @@ function youtube(url: URL): VideoSource | undefined {
     url.searchParams.get('t') ?? url.searchParams.get('start') ?? url.hash.slice('#t='.length),
   );
   return {
-    player: 'frame',
+    host: 'youtube',
     watchUrl: `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`,
     frameUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1${start ? `&start=${start}` : ''}`,
   };
@@ -52,7 +54,7 @@ function vimeo(url: URL): VideoSource | undefined {
   if (!id) return undefined;
   const hash = /^[\da-f]+$/i.exec(match[2] ?? url.searchParams.get('h') ?? '')?.[0];
   return {
-    player: 'frame',
+    host: 'vimeo',
     watchUrl: `https://vimeo.com/${id}${hash ? `/${hash}` : ''}`,
     frameUrl: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${hash ? `&h=${hash}` : ''}`,
   };
@@ -69,7 +71,7 @@ function panda(url: URL): VideoSource | undefined {
     return undefined;
   }
   const watchUrl = `https://${url.hostname}/embed/?v=${id}`;
-  return { player: 'frame', watchUrl, frameUrl: `${watchUrl}&autoplay=true` };
+  return { host: 'panda', watchUrl, frameUrl: `${watchUrl}&autoplay=true` };
 }
 
 function vturb(url: URL): VideoSource | undefined {
@@ -77,7 +79,7 @@ function vturb(url: URL): VideoSource | undefined {
   if (url.hostname !== 'scripts.converteai.net' || !match) return undefined;
   const base = `https://scripts.converteai.net/${match[1]}/players/${match[2]}`;
   return {
-    player: 'vturb',
+    host: 'vturb',
     watchUrl: `${base}/embed.html`,
     scriptUrl: `${base}/v4/player.js`,
     elementId: `vid-${match[2]}`,
@@ -86,7 +88,7 @@ function vturb(url: URL): VideoSource | undefined {
 
 /** Reads a video's address; undefined when no known player takes it. Implements docs/behaviour.md#video. */
 export function readVideoAddress(address: string): VideoSource | undefined {
-  if (/^[\w-]+(?:\/[\w-]+)*\.(?:mp4|webm)$/.test(address)) return { player: 'file', file: address };
+  if (/^[\w-]+(?:\/[\w-]+)*\.(?:mp4|webm)$/.test(address)) return { host: 'own', file: address };
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   if (url.protocol !== 'https:') return undefined;

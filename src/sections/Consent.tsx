@@ -1,10 +1,9 @@
 import { Phrase } from '../components/Phrase.tsx';
 import type { Content } from '../content-model/schemas.ts';
-import type { TrackedEvent } from '../domain/checkout.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import type { PhaseName } from '../domain/pricePhases.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
-import { partnersOf, type Tracker } from '../domain/trackers.ts';
+import { partnersOf, type TrackedEvent, type Tracker } from '../domain/trackers.ts';
 
 type Props = {
   words: Content['tracking']['consent'];

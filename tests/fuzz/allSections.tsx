@@ -4,7 +4,7 @@ import { readPricePhases } from '../../src/content-model/pricePhases.ts';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { readDataPractices } from '../../src/domain/dataPractices.ts';
 import { formatReais } from '../../src/domain/format.ts';
-import { readTrackers, viewContent } from '../../src/domain/trackers.ts';
+import { productEvent, readTrackers } from '../../src/domain/trackers.ts';
 import { Carousel } from '../../src/islands/Carousel.island.tsx';
 import { Countdown } from '../../src/islands/Countdown.island.tsx';
 import { About } from '../../src/sections/About.tsx';
@@ -66,7 +66,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
       <Consent
         words={tracking.consent}
         trackers={readTrackers(tracking)}
-        seen={{ usual: viewContent(site.name, prices.promotional) }}
+        seen={{ usual: productEvent('ViewContent', site.name, prices.promotional) }}
       />
       <TopBar
         logo={brand.logo}

@@ -1,4 +1,4 @@
-import { readVideoAddress } from '../../../src/domain/videoAddress.ts';
+import { readVideoAddress, type VideoHost } from '../../../src/domain/videoAddress.ts';
 
 /** A video's address from a pasted link or embed code. */
 export function videoAddressIn(pasted: string): string {
@@ -9,12 +9,16 @@ export function videoAddressIn(pasted: string): string {
     : address;
 }
 
+const PLAYERS: Record<VideoHost, string> = {
+  own: 'Arquivo do site',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  panda: 'Panda Video',
+  vturb: 'VTurb',
+};
+
 /** The player of an address; undefined for an unknown one. */
 export function playerName(address: string): string | undefined {
   const source = readVideoAddress(address);
-  if (source?.player === 'file') return 'Arquivo do site';
-  if (source?.player === 'vturb') return 'VTurb';
-  if (!source) return undefined;
-  const { hostname } = new URL(source.watchUrl);
-  return hostname.includes('youtube') ? 'YouTube' : hostname.includes('vimeo') ? 'Vimeo' : 'Panda Video';
+  return source && PLAYERS[source.host];
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { click, denyStorage, fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
-import { initiateCheckout } from '../../domain/checkout.ts';
-import { viewContent } from '../../domain/trackers.ts';
+import { productEvent } from '../../domain/trackers.ts';
 import { startCampaign } from './campaign.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
 import { startDebugPanel } from './debugPanel.ts';
@@ -11,11 +10,11 @@ import { startDebugPanel } from './debugPanel.ts';
 vi.mock('./debugPanel.css?inline', () => ({ default: '' }));
 
 const NOTICE = `<section data-consent="1 G-1" data-meta-pixel="1" data-google-analytics="G-1"
-  data-seen='${JSON.stringify({ usual: viewContent('Planner', 6700) })}'></section>`;
+  data-seen='${JSON.stringify({ usual: productEvent('ViewContent', 'Planner', 6700) })}'></section>`;
 const PAGE = `
   <strong data-price>R$ 67,00</strong>
   <div data-in-phase="promotion"><a data-buy-link href="https://pay.kirvano.com/a"
-    data-track='${JSON.stringify(initiateCheckout('Planner', 4790))}'><span>Comprar agora</span></a></div>`;
+    data-track='${JSON.stringify(productEvent('InitiateCheckout', 'Planner', 4790))}'><span>Comprar agora</span></a></div>`;
 
 let screen: ReturnType<typeof fakeVisibility>;
 let stops: (() => void)[];

@@ -6,8 +6,7 @@ import {
   readCampaignParams,
   withCampaignParams,
 } from '../../domain/campaignParams.ts';
-import type { TrackedEvent } from '../../domain/checkout.ts';
-import { toGoogleEvent } from '../../domain/trackers.ts';
+import { type TrackedEvent, toGoogleEvent } from '../../domain/trackers.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 import { storedCampaignParams } from './campaign.ts';
 import { onCheckoutEvent } from './checkoutEvents.ts';

@@ -1,5 +1,4 @@
-import type { TrackedEvent } from '../../domain/checkout.ts';
-import { PAGE_VIEW } from '../../domain/trackers.ts';
+import { PAGE_VIEW, type TrackedEvent } from '../../domain/trackers.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { findNotice } from './consent.ts';
 

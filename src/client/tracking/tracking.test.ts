@@ -2,16 +2,15 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
-import { initiateCheckout } from '../../domain/checkout.ts';
-import { viewContent } from '../../domain/trackers.ts';
+import { productEvent } from '../../domain/trackers.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
 import { deleteTrackingCookies, startTracking } from './tracking.ts';
 
 const SCRIPTS = ['https://meta.example.com/a.js', 'https://google.example.com/b.js'];
 const IDS = 'data-meta-pixel="123" data-google-analytics="G-1"';
-const SEEN = viewContent('Planner', 6700);
-const LIST = viewContent('Planner', 11900);
-const CHECKOUT = initiateCheckout('Planner', 4790);
+const SEEN = productEvent('ViewContent', 'Planner', 6700);
+const LIST = productEvent('ViewContent', 'Planner', 11900);
+const CHECKOUT = productEvent('InitiateCheckout', 'Planner', 4790);
 const SET_UP = ['consent grant', 'set autoConfig', 'init 123'];
 const EVENT_ID = { eventID: expect.stringMatching(/^[\da-f-]{36}$/) };
 

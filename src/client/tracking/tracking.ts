@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../domain/checkout.ts';
+import type { TrackedEvent } from '../../domain/trackers.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 import { earlierCheckoutEvents, onCheckoutEvent } from './checkoutEvents.ts';
 import { findNotice, isConsentGiven, onConsentChange } from './consent.ts';
