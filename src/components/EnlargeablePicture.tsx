@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { PictureLink } from './PictureLink.tsx';
 
-type Props = Omit<ComponentProps<typeof Picture>, 'className'> & { label: string };
+type Props = Omit<ComponentProps<typeof Picture>, 'className' | 'file'> & { file: string; label: string };
 
 /**
  * A picture that links to its large version, with a mark that says so. With scripts it opens in the viewer, with the caption of

@@ -2,9 +2,9 @@ import { getImage } from 'astro:assets';
 import { uploadedPicture } from './uploads.ts';
 
 type Props = {
-  /** A file of content/uploads. */
-  file: string;
-  alt: string;
+  /** A file of content/uploads; undefined for no picture. */
+  file: string | undefined;
+  alt: string | undefined;
   /** Widths in px that the page can use; the last is also what browsers without AVIF get. */
   widths: number[];
   sizes: string;
@@ -17,6 +17,7 @@ type Props = {
 
 /** A picture in AVIF, with WebP for browsers without it, loaded lazily unless it is on the first screen. */
 export async function Picture({ file, alt, widths, sizes, className, quality = 50, isOnFirstScreen }: Props) {
+  if (!file) return null;
   const source = await uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;

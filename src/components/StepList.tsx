@@ -16,15 +16,13 @@ export function StepList({ steps }: Props) {
             {index + 1}
           </span>
           {/* Its words are below it. Most are not shown on a phone, and so not loaded there. */}
-          {image && (
-            <Picture
-              file={image}
-              alt=""
-              widths={[480, 720]}
-              sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 72vw"
-              className="h-auto w-full rounded-md md:mt-5"
-            />
-          )}
+          <Picture
+            file={image}
+            alt=""
+            widths={[480, 720]}
+            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 72vw"
+            className="h-auto w-full rounded-md md:mt-5"
+          />
           <div className="md:mt-5">
             <h3 className="subtitle">{title}</h3>
             <p className="mt-2 max-w-[24.5em] text-soft">{description}</p>

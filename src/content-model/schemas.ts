@@ -148,7 +148,7 @@ const productSchema = z.strictObject({
     z.strictObject({
       emoji,
       title: text(50),
-      image: picture(480),
+      image: picture(288),
       insideImage: picture(800).optional(),
       insideAlt: alternativeText(160).optional(),
       description: text(180),

@@ -12,25 +12,21 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-3 max-w-[36em] text-soft">{text}</p>
-            {badgeImage && (
-              <Picture
-                file={badgeImage}
-                alt={badgeAlt ?? ''}
-                widths={[205, 410]}
-                sizes="12.8125rem"
-                className="mt-5 h-auto w-51.25"
-              />
-            )}
-          </div>
-          {image && (
             <Picture
-              file={image}
-              alt={imageAlt ?? ''}
-              widths={[480, 720, 1200]}
-              sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
-              className="h-auto w-full rounded-md"
+              file={badgeImage}
+              alt={badgeAlt}
+              widths={[205, 410]}
+              sizes="12.8125rem"
+              className="mt-5 h-auto w-51.25"
             />
-          )}
+          </div>
+          <Picture
+            file={image}
+            alt={imageAlt}
+            widths={[480, 720, 1200]}
+            sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
+            className="h-auto w-full rounded-md"
+          />
         </div>
       </div>
     </section>

@@ -4,29 +4,18 @@ import { Picture } from '../components/Picture.tsx';
 import { SellerLines } from '../components/SellerLines.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = Content['site']['footer'] & {
+type Props = {
   light: string;
+  site: Content['site'];
   logo: string;
-  name: string;
-  tagline: string;
   seller: Content['seller'];
   privacyLabel: string;
-  year: number;
   /** Further content. */
   children?: ReactNode;
 };
 
-export function Footer({
-  light,
-  logo,
-  name,
-  tagline,
-  seller,
-  privacyLabel,
-  year,
-  children,
-  ...words
-}: Props) {
+export function Footer({ light, site, logo, seller, privacyLabel, children }: Props) {
+  const { name, tagline, footer } = site;
   return (
     <footer className={`nightfall ${light} text-mist`}>
       <div className="wrap flex flex-col items-center gap-6 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
@@ -37,19 +26,18 @@ export function Footer({
           </p>
           <p className="mt-2">{tagline}</p>
         </div>
-        {words.sealsImage && (
-          <Picture
-            file={words.sealsImage}
-            alt={words.sealsAlt ?? ''}
-            widths={[420, 840]}
-            sizes="(min-width: 30rem) 26.25rem, 90vw"
-            className="seals h-auto w-105"
-          />
-        )}
+        <Picture
+          file={footer.sealsImage}
+          alt={footer.sealsAlt}
+          widths={[420, 840]}
+          sizes="(min-width: 30rem) 26.25rem, 90vw"
+          className="seals h-auto w-105"
+        />
         <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />
           <p className="w-full">
-            © <span data-current-year>{year}</span> {name}. {words.rights} {words.independence}
+            © <span data-current-year>{new Date().getFullYear()}</span> {name}. {footer.rights}{' '}
+            {footer.independence}
           </p>
         </div>
         {children}

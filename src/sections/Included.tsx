@@ -50,15 +50,13 @@ export function Included({
               <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
             </p>
             {/* Not shown where it has no room, and so not loaded there. */}
-            {bonus.insideImage && (
-              <Picture
-                file={bonus.insideImage}
-                alt={bonus.insideAlt ?? ''}
-                widths={[400, 800]}
-                sizes="25rem"
-                className="h-auto w-full"
-              />
-            )}
+            <Picture
+              file={bonus.insideImage}
+              alt={bonus.insideAlt}
+              widths={[400, 800]}
+              sizes="25rem"
+              className="h-auto w-full"
+            />
           </div>
         )}
       </div>

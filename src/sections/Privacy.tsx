@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
-import { EmailAddress } from '../components/EmailAddress.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { TextLink } from '../components/TextLink.tsx';
-import { Topic } from '../components/Topic.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { DataPractices } from '../domain/dataPractices.ts';
-import { fillPlaceholders } from '../domain/placeholders.ts';
 import { formatSaoPauloDay } from '../domain/saoPauloTime.ts';
+import { privacyTopics } from './privacyTopics.tsx';
 
 type Props = {
   words: Content['privacy'];
@@ -17,127 +13,12 @@ type Props = {
   practices: DataPractices;
 };
 
-/** Each with its anchor; false where the site does not do what it is about. */
-type Topics = (false | [id: string, words: { heading: string }, paragraphs: ReactNode])[];
-
-/** Names as a sentence has them: "Hotmart ou Kiwify", "Meta e Google". */
-const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('pt-BR', { type }).format(names);
-
 /** What the site does with the data of who visits, topic by topic: only what `practices` says that it does. */
 export function Privacy({ words, logo, name, email, chatMessage, practices }: Props) {
-  const { responsible, visit, video, purchase, chat, ads, abroad, reasons, keeping, rights } = words;
-  const { minors, regret, changes } = words;
-  const { hasPixel, hasAnalytics, platforms, companiesAbroad } = practices;
-  const isMeasured = hasPixel || hasAnalytics;
-  const platform = listed(platforms, 'disjunction') || purchase.unnamedPlatform;
-  const mail = (
-    <TextLink href={`mailto:${email}`}>
-      <EmailAddress address={email} />
-    </TextLink>
-  );
-  const topics: Topics = [
-    [
-      'responsavel',
-      responsible,
-      <>
-        <p>{responsible.text}</p>
-        <p>
-          {responsible.contact} {mail}
-        </p>
-      </>,
-    ],
-    [
-      'visita',
-      visit,
-      <>
-        <p>{visit.site}</p>
-        <p>
-          {visit.hosting}
-          {!isMeasured && ` ${visit.alone}`}
-        </p>
-        {practices.remembersOffer && <p>{visit.offer}</p>}
-        {practices.keepsCampaign && (
-          <p>
-            {visit.campaign} {visit.clicks}
-          </p>
-        )}
-      </>,
-    ],
-    practices.videoHosts.length > 0 && [
-      'video',
-      video,
-      practices.videoHosts.map((host) => <p key={host}>{video[host]}</p>),
-    ],
-    practices.hasChat && ['chat', chat, <p>{fillPlaceholders(chat.text, { mensagem: chatMessage })}</p>],
-    [
-      'compra',
-      purchase,
-      <>
-        <p>{fillPlaceholders(purchase.checkout, { plataforma: platform })}</p>
-        <p>{purchase.received}</p>
-      </>,
-    ],
-    [
-      'arrependimento',
-      regret,
-      <p>
-        {regret.text} {mail}
-      </p>,
-    ],
-    isMeasured && [
-      'anuncios',
-      ads,
-      <>
-        {hasPixel && <p>{ads.pixel}</p>}
-        {hasAnalytics && <p>{ads.analytics}</p>}
-        <p>{ads.choice}</p>
-      </>,
-    ],
-    [
-      'exterior',
-      abroad,
-      <p>
-        {companiesAbroad.length > 0
-          ? fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad, 'conjunction') })
-          : abroad.alone}
-      </p>,
-    ],
-    [
-      'motivos',
-      reasons,
-      <>
-        <p>{reasons.text}</p>
-        <Points
-          items={[reasons.contract, reasons.duty, ...(isMeasured ? [reasons.consent] : []), reasons.interest]}
-        />
-      </>,
-    ],
-    ['prazo', keeping, <p>{keeping.text}</p>],
-    [
-      'direitos',
-      rights,
-      <>
-        <p>{rights.text}</p>
-        <Points items={rights.items} />
-        <p>
-          {rights.how} {mail}
-        </p>
-        <p>
-          {rights.complaint}{' '}
-          <TextLink href={rights.complaintLink}>
-            {rights.complaintLink.replace(/^https:\/\/(?:www\.)?/i, '')}
-          </TextLink>
-        </p>
-      </>,
-    ],
-    ['menores', minors, <p>{minors.text}</p>],
-    ['mudancas', changes, <p>{changes.text}</p>],
-  ];
-  const shown = topics.filter((topic) => topic !== false);
+  const topics = privacyTopics({ words, email, chatMessage, practices });
   const index = (
     <ul className="privacy-index">
-      {shown.map(([id, { heading }]) => (
+      {topics.map(([id, { heading }]) => (
         <li key={id}>
           <a href={`#${id}`}>{heading}</a>
         </li>
@@ -157,9 +38,9 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
           </a>
           <h1 className="title mt-8 max-w-[14.25em] md:mt-12">{words.heading}</h1>
           <p className="mt-4 text-mist">
-            {changes.updated}{' '}
-            <time dateTime={new Date(changes.updatedOn).toISOString().slice(0, 10)}>
-              {formatSaoPauloDay(changes.updatedOn)}
+            {words.changes.updated}{' '}
+            <time dateTime={new Date(words.changes.updatedOn).toISOString().slice(0, 10)}>
+              {formatSaoPauloDay(words.changes.updatedOn)}
             </time>
           </p>
         </div>
@@ -179,23 +60,18 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
               {index}
             </details>
           </div>
-          {shown.map(([id, { heading }, paragraphs]) => (
-            <Topic key={id} id={id} heading={heading}>
-              {paragraphs}
-            </Topic>
+          {topics.map(([id, { heading }, paragraphs]) => (
+            <section
+              key={id}
+              id={id}
+              className="line-above grid gap-3 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:py-10"
+            >
+              <h2 className="subtitle">{heading}</h2>
+              <div className="grid max-w-[34em] gap-4">{paragraphs}</div>
+            </section>
           ))}
         </div>
       </div>
     </main>
-  );
-}
-
-function Points({ items }: { items: string[] }) {
-  return (
-    <ul className="ms-5 grid list-disc gap-2">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

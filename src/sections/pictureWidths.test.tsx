@@ -33,6 +33,7 @@ it.each([
   ['the seals', content.site.footer.sealsImage, schemaOf('site', 'footer', 'sealsImage')],
   ['the badge', content.home.devices.badgeImage, schemaOf('home', 'devices', 'badgeImage')],
   ['the mockup', content.offer.mockupImage, schemaOf('offer', 'mockupImage')],
+  ['the cover of the bonus', content.product.bonus.image, schemaOf('product', 'bonus', 'image')],
   [
     'the inside of the bonus',
     content.product.bonus.insideImage ?? '',

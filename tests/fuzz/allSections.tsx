@@ -36,7 +36,6 @@ import { TopBar } from '../../src/sections/TopBar.tsx';
 import { Verse } from '../../src/sections/Verse.tsx';
 import type { CompleteContent } from '../support/content.ts';
 
-const YEAR = 2030;
 const light = 'starts-paper ends-paper';
 const NOW_MS = Date.UTC(2030, 0, 1);
 const EVERYTHING = { metaPixel: '1', googleAnalytics: 'G-1', keepsCampaign: true };
@@ -130,16 +129,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         callToAction={home.price.buyBarCallToAction}
         phases={phases.map(({ name, priceCents }) => ({ name, price: formatReais(priceCents), checkout }))}
       />
-      <Footer
-        {...site.footer}
-        light={light}
-        logo={brand.logo}
-        name={site.name}
-        tagline={site.tagline}
-        seller={seller}
-        privacyLabel={privacy.link}
-        year={YEAR}
-      >
+      <Footer site={site} light={light} logo={brand.logo} seller={seller} privacyLabel={privacy.link}>
         <ConsentChange label={tracking.consent.change} />
       </Footer>
       <ChatButton label={words.chat} chatUrl={chatUrl} />
