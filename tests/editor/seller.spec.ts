@@ -569,9 +569,16 @@ test('content that was broken outside is told, and mended in the editor where it
     }
   });
 
-  await test.step('says that a screen cannot be shown, and leads to others', async () => {
+  await test.step('says of an address without a field that there is nothing, and of a screen that it cannot be shown', async () => {
     await page.goto(`${editor.address}/#/precos/unknown.field`);
+    await expect(page.getByText('Este item não existe mais.')).toBeVisible();
+    await page.route('**/api/state', async (route) => {
+      const state = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...state, fields: {} } });
+    });
+    await page.reload();
     await expect(page.getByRole('alert')).toContainText('Esta tela não pôde ser mostrada');
+    await page.unroute('**/api/state');
     await page.getByRole('button', { name: 'Recarregar' }).click();
     await tab(page, 'Preços').click();
     await expect(field(page, 'Preço de tabela')).toHaveValue('119,00');
