@@ -1,9 +1,9 @@
 // The seller's editor as GUIA.md and README show it, on a copy of the content.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { startEditorProcess } from '../tests/support/editorProcess.ts';
 
 const ROOT = join('.cache', 'guide-editor');
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
@@ -13,23 +13,6 @@ const SLOW = { timeout: 120_000 };
 
 type Save = (name: string, picture: Buffer, width: number) => Promise<void>;
 
-/** Starts the editor on the first free port, and answers with its address. */
-function startEditor(folder: string): Promise<{ editor: ChildProcess; address: string }> {
-  const editor = spawn(process.execPath, [join('editor', 'run.ts'), '--no-open'], {
-    env: { ...process.env, CONTENT: folder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  return new Promise((started, failed) => {
-    editor.stdout.on('data', (chunk) => {
-      output += chunk;
-      const [, address] = /O editor está em (\S+)/.exec(output) ?? [];
-      if (address) started({ editor, address });
-    });
-    editor.once('exit', () => failed(new Error(`The editor ended:\n${output}`)));
-  });
-}
-
 /** Waits until the preview shows the page. */
 const previewed = (page: Page) => page.frameLocator('iframe').locator('html.fonts').waitFor(SLOW);
 
@@ -38,7 +21,7 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
   rmSync(ROOT, { recursive: true, force: true });
   const folder = join(ROOT, 'content');
   cpSync('content', folder, { recursive: true });
-  const { editor, address } = await startEditor(folder);
+  const { editor, address } = await startEditorProcess(folder);
   const open = async (screen: object, route: string) => {
     const page = await browser.newPage({ ...screen, locale: 'pt-BR', reducedMotion: 'reduce' });
     await page.goto(`${address}/#/${route}`);

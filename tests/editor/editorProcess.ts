@@ -1,12 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
-const START_MS = 100_000;
-
-/** With VITEST, Astro's development server would show no pages. */
-const { VITEST: _, ...environment } = process.env;
+import { startEditorProcess } from '../support/editorProcess.ts';
 
 export type RunningEditor = {
   address: string;
@@ -17,24 +12,6 @@ export type RunningEditor = {
   /** Ends it, and removes the copy. */
   stop: () => Promise<void>;
 };
-
-async function startProcess(folder: string, port: number) {
-  const editor = spawn(process.execPath, ['editor/run.ts', '--port', String(port), '--no-open'], {
-    env: { ...environment, CONTENT: folder },
-  });
-  let output = '';
-  await new Promise<void>((started, failed) => {
-    for (const stream of [editor.stdout, editor.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('O editor está em')) started();
-      });
-    const fail = (what: string) => failed(new Error(`The editor ${what}. It printed:\n${output}`));
-    editor.once('exit', () => fail('has ended'));
-    AbortSignal.timeout(START_MS).addEventListener('abort', () => fail('has not said where it is'));
-  });
-  return editor;
-}
 
 /**
  * Starts `npm run editor` on a copy of the tests' content. Throws an Error with what it printed when it does not start.
@@ -52,7 +29,8 @@ export async function startEditor(
   rmSync(root, { recursive: true, force: true });
   cpSync('tests/fixtures/content', folder, { recursive: true });
   await prepare?.(folder);
-  let editor = await startProcess(folder, port);
+  const start = () => startEditorProcess(folder, ['--port', String(port)]);
+  let { editor, address } = await start();
   const end = async () => {
     const ended = editor.exitCode ?? once(editor.removeAllListeners('exit'), 'exit');
     editor.kill();
@@ -60,12 +38,12 @@ export async function startEditor(
     await ended;
   };
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     folder,
     restart: async (meanwhile) => {
       await end();
       await meanwhile();
-      editor = await startProcess(folder, port);
+      ({ editor } = await start());
     },
     stop: async () => {
       await end();
