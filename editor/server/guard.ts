@@ -15,7 +15,7 @@ function isToken(given: unknown, token: string): boolean {
 }
 
 /** What a request asks for. `path` is decoded and normalised, so that it is guarded as it is routed. */
-export type Address = { path: string; searchParams: URLSearchParams };
+type Address = { path: string; searchParams: URLSearchParams };
 
 /** @throws HttpError 400 for an address that cannot be read */
 export function addressOf({ url = '/' }: IncomingMessage, port: number): Address {

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { openStore } from '../store/store.ts';
 import { createEvents } from './events.ts';
-import { openOutside } from './openOutside.ts';
 import { createPreflight } from './preflight.ts';
 import { createPublishing } from './publishing.ts';
 import { createRoutes } from './routes.ts';
@@ -16,20 +15,15 @@ type Options = {
   previewOrigin: () => string;
   port?: number;
   run?: RunProgram;
-  open?: (target: string) => void;
 };
 
 /** Serves the editor of the content folder. Its history is kept in `.editor` beside the folder. */
-export async function openEditor({
-  run = runProgram,
-  open = openOutside,
-  ...options
-}: Options): Promise<EditorServer> {
+export async function openEditor({ run = runProgram, ...options }: Options): Promise<EditorServer> {
   const folder = CONTENT_FOLDER;
   const store = openStore({ folder, historyFolder: join(dirname(folder), '.editor') });
   const events = createEvents();
   const preflight = createPreflight(store, run);
-  const publishing = createPublishing(store, events, preflight, run, open);
+  const publishing = createPublishing(store, events, preflight, run);
   const routes = createRoutes({ store, events, preflight, publishing, previewOrigin: options.previewOrigin });
   const server = await startServer({ ...options, store, events, routes });
   const stopWatching = watchContent(store, events);

@@ -91,7 +91,7 @@ export const brandSchema = z
   .strictObject({
     logo,
     socialBackground: pictureOrNone(1200, { width: 1200, height: 630 }),
-    palette: choice(palettes, 'choice', {
+    palette: choice(palettes, {
       option: OWN_PALETTE,
       field: 'colors',
       values: Object.fromEntries(

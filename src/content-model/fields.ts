@@ -197,12 +197,15 @@ export const bool = z.boolean().register(hints, { kind: 'switch', expected: 'tru
 /** One of some words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
-  kind: 'choice' | 'icon' = 'choice',
   requires?: Hint['requires'],
 ) =>
   z
     .enum(words)
-    .register(hints, { kind, expected: `um destes: ${words.join(', ')}`, ...(requires && { requires }) });
+    .register(hints, {
+      kind: 'choice',
+      expected: `um destes: ${words.join(', ')}`,
+      ...(requires && { requires }),
+    });
 
 /** The drawing of a feature. */
 export const featureIcon = z.enum(FEATURE_ICONS).register(hints, {

@@ -1,14 +1,14 @@
 import { Label, RadioGroup } from 'react-aria-components';
 import type { Edit } from '../../api.ts';
 import { childOf, parentOf, valueAt } from '../../places.ts';
-import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { Cards } from './Cards.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
 export function ChoiceInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
-  const { files } = useSaved();
+  const { files } = useShown();
   const { value = '', draft, write } = useField<string>(place, field);
   const choose = async (chosen: string) => {
     const { requires } = field;

@@ -4,9 +4,9 @@ import { placeholdersIn } from '../../../src/domain/placeholders.ts';
 import type { Issue, Path, Place, Written } from '../../api.ts';
 import { dotted } from '../../places.ts';
 import { fieldAt } from '../model/fields.ts';
-import { screenOf } from '../model/screens.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
-import { hrefOf } from '../state/route.ts';
+import { issueText } from '../model/issueText.ts';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
 
 export type FieldProps = { place: Place; field: ValueField };
@@ -21,16 +21,15 @@ type Props = FieldProps & {
   children?: React.ReactNode;
 };
 
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const shown = (value: Written | undefined) =>
   value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
 
 type IssueProps = { issue: Issue; place: Place };
 
 /** The issue of the field at a place, with a link to the field that it is about when that is another. */
-export function IssueLine({ issue: { file, path, message, advice, leadsTo }, place }: IssueProps) {
-  const { fields, files } = useSaved();
+export function IssueLine({ issue, place }: IssueProps) {
+  const { file, path, leadsTo } = issue;
+  const { fields, files } = useShown();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
   const where = dotted({ file, path }) === dotted(place) ? undefined : labelOf({ file, path });
   const other = leadsTo ?? { file, path };
@@ -38,11 +37,11 @@ export function IssueLine({ issue: { file, path, message, advice, leadsTo }, pla
   const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
   return (
     <p className="error-line">
-      {where ? `${where}: ${message}` : capitalized(message)}.{advice && ` ${capitalized(advice)}.`}
+      {issueText(issue, where)}
       {isElsewhere && (
         <>
           {' '}
-          <a className="link" href={hrefOf({ screen: screenOf(other), place: other })}>
+          <a className="link" href={hrefOfField(other)}>
             Abrir: {labelOf(other)}
           </a>
         </>
@@ -74,7 +73,7 @@ function Conflict({ draft }: { draft: Draft }) {
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
   const isTooLong = text !== undefined && field.most !== undefined && text.length > field.most;
-  const { templateValues } = useSaved();
+  const { templateValues } = useShown();
   const name = placeholdersIn(text ?? '').find((one) => templateValues[one] !== undefined);
   return (
     <>

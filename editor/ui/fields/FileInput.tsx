@@ -10,7 +10,7 @@ import {
   Text,
 } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -18,7 +18,7 @@ type ChoiceProps = { label: string; endings: readonly string[]; onChoose: (name:
 
 /** Chooses among the files that are in the uploads folder already; nothing when none fits. */
 export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
-  const { uploads } = useSaved();
+  const { uploads } = useShown();
   const fitting = uploads.filter(({ name }) => endings.some((ending) => name.toLowerCase().endsWith(ending)));
   if (fitting.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Button, Input, Label, TextField } from 'react-aria-components';
 import { dotted, placeOf, valueAt } from '../../places.ts';
 import { cleanLink, completeLink } from '../model/cleanLink.ts';
 import { CHARGES } from '../model/money.ts';
-import { useField, useSaved } from '../state/EditorContext.tsx';
+import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -13,7 +13,7 @@ export function LinkInput({ place, field }: FieldProps) {
   /** The address as it was pasted or typed, before it was cleaned. */
   const [given, setGiven] = useState<string>();
   const [isTyped, setTyped] = useState(false);
-  const { files } = useSaved();
+  const { files } = useShown();
   const charged = valueAt(files, placeOf(CHARGES[dotted(place)] ?? ''));
   const { platform } = cleanLink(value);
   const removed = given === undefined ? [] : cleanLink(given).removed;

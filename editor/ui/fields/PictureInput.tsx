@@ -4,7 +4,7 @@ import type { Place, UploadedFile, Written } from '../../api.ts';
 import { childOf, listAt, parentOf, valueAt } from '../../places.ts';
 import { alternativeOf } from '../model/fields.ts';
 import { commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
-import { useEditor, useField, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice, folderFor } from './FileInput.tsx';
@@ -20,14 +20,14 @@ function sizeHelp(leastWidth: number | undefined, required: Size | undefined): s
 
 /** The shape that a picture must fill, which may hang on another field, as a video's poster does on its format. */
 function useRequiredShape({ place, field }: FieldProps): Size | undefined {
-  const { files } = useSaved();
+  const { files } = useShown();
   const by = field.shapes && valueAt(files, childOf(parentOf(place), field.shapes.by));
   return field.shape ?? field.shapes?.sizes[String(by)];
 }
 
 /** The shape that a picture has beside those of the other items of its list; alone, that which it had at first. */
 function useUsualShape(place: Place, present: UploadedFile | undefined): Size | undefined {
-  const { uploads, files } = useSaved();
+  const { uploads, files } = useShown();
   const [first] = useState(present);
   const [key, index] = [place.path.at(-1) ?? '', place.path.at(-2)];
   const list = typeof index === 'number' ? listAt(files, parentOf(parentOf(place))) : [];
@@ -40,7 +40,7 @@ function useUsualShape(place: Place, present: UploadedFile | undefined): Size | 
 export function PictureInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const required = useRequiredShape({ place, field });
-  const { uploads, fields, files } = useSaved();
+  const { uploads, fields, files } = useShown();
   const { value = '', draft, write } = useField<string>(place, field);
   const [waiting, setWaiting] = useState<Waiting>();
   const alternative = alternativeOf(fields, files, place);

@@ -6,14 +6,14 @@ import { FormContext } from '../forms/FormContext.ts';
 import { fieldAt } from '../model/fields.ts';
 import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
-import { useField, useSaved } from '../state/EditorContext.tsx';
+import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
 /** What does not follow a price that was changed. */
 function CheckToo({ price }: { price: Place }) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   const { rowFor } = useContext(FormContext);
   const places = DEPENDENT_FIELDS[dotted(price)]?.map(placeOf);
   if (!places) return null;
@@ -36,7 +36,7 @@ function CheckToo({ price }: { price: Place }) {
 
 export function PriceInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const { files } = useSaved();
+  const { files } = useShown();
   const note = amountNote(place, value, files);
   const [first] = useState(value);
   const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));

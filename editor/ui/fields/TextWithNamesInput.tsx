@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Label, Token, TokenField, TokenInput } from 'react-aria-components';
 import { TextWithNames } from '../model/names.ts';
-import { useField, useSaved } from '../state/EditorContext.tsx';
+import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { NameMenu } from './NameMenu.tsx';
@@ -9,7 +9,7 @@ import { NameMenu } from './NameMenu.tsx';
 /** A text whose names in braces stand as chips with their present value. */
 export function TextWithNamesInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const { templateValues } = useSaved();
+  const { templateValues } = useShown();
   const [edited, setEdited] = useState(() => TextWithNames.of(String(value)));
   // The caret stays where it is unless the text changed elsewhere: by an undo, in the file.
   const current = edited.toString() === value ? edited : TextWithNames.of(String(value));

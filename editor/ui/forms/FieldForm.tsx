@@ -6,9 +6,9 @@ import { childOf, dotted, valueAt } from '../../places.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
-import { countsNow, screenOf, switchedWith } from '../model/screens.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
-import { hrefOf } from '../state/route.ts';
+import { countsNow, switchedWith } from '../model/screens.ts';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { hrefOfField } from '../state/route.ts';
 import { FormContext } from './FormContext.ts';
 import { ListForm } from './ListForm.tsx';
 import { OptionalField } from './OptionalField.tsx';
@@ -57,7 +57,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const { editor } = useEditor();
   const { rowFor } = useContext(FormContext);
   const initialOf = useInitialValue();
-  const { files } = useSaved();
+  const { files } = useShown();
   const isChosen = useRef(false);
   const fieldsOf = useRef<HTMLDivElement>(null);
   const value = valueAt(files, place);
@@ -111,7 +111,7 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
 
 /** The form of a field of any kind. The sections of a page are shown and hidden on the page, a picture's description comes and goes with it, others are switched here. */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
-  const { files } = useSaved();
+  const { files } = useShown();
   const isThere = valueAt(files, place) !== undefined;
   const present = <PresentField place={place} field={field} isTop={isTop} />;
   const isSection = field.kind === 'group' && field.isSection && isThere;
@@ -119,13 +119,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const isNeeded = isThere && countsNow(dotted(place), files);
   const switched = switchedWith(place);
   if (switched && !isThere)
-    return (
-      <RowLink
-        href={hrefOf({ screen: screenOf(switched), place: switched })}
-        title={field.label}
-        help={field.help}
-      />
-    );
+    return <RowLink href={hrefOfField(switched)} title={field.label} help={field.help} />;
   if (!field.isOptional || isSection || isNeeded || switched) return present;
   if (field.kind === 'text' && field.isAlternative) return isThere ? present : null;
   // The switch has the name already.

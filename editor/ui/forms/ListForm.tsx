@@ -9,7 +9,7 @@ import { summaryOf } from '../model/fields.ts';
 import { destinationOf } from '../model/moving.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
-import { useSaved } from '../state/EditorContext.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useListEdits } from './useListEdits.ts';
 
@@ -17,7 +17,7 @@ type Props = { place: Place; field: ListField; isTop: boolean };
 
 /** A list: its items are opened, added, duplicated, moved by dragging or keys, and deleted with a way back. */
 export function ListForm({ place, field, isTop }: Props) {
-  const { files, templateValues } = useSaved();
+  const { files, templateValues } = useShown();
   const { rowFor } = useContext(FormContext);
   const items = listAt(files, place);
   const edits = useListEdits(place, field, items);

@@ -6,7 +6,7 @@ import { dotted, isInside, valueAt } from '../../places.ts';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useSaved, useSnapshot } from '../state/EditorContext.tsx';
+import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { useOptionalEdits } from './useOptionalEdits.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 /** A field that may be missing: a switch, and the field when it is there. Switched on again, it is what it was. */
 export function OptionalField({ place, field, isOpen, children }: Props) {
-  const { files } = useSaved();
+  const { files } = useShown();
   const value = valueAt(files, place);
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
   const { putBack, takeOut } = useOptionalEdits(place, field, draft);

@@ -1,12 +1,12 @@
 import type { Place } from '../../api.ts';
 import { dotted } from '../../places.ts';
 import { fieldAt } from '../model/fields.ts';
-import { useSaved } from '../state/EditorContext.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
 
 /** The fields of some places. The first group is opened, those after it are rows that lead to their own forms. */
 export function PlacesForm({ places }: { places: readonly Place[] }) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   return places.map((place, index) => {
     const field = fieldAt(fields, files, place);
     return (

@@ -3,7 +3,7 @@ import type { Place } from '../../api.ts';
 import { dotted, parentOf, valueAt } from '../../places.ts';
 import { fieldAt, summaryOf } from '../model/fields.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useSaved } from '../state/EditorContext.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { useFocusField } from './useFocusField.ts';
 
@@ -25,7 +25,7 @@ export function BackLink({ href, title }: { href: string; title: string }) {
 
 /** A form of its own for a group or an item of a list. */
 export function SubjectForm({ subject, place }: Props) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   const field = fieldAt(fields, files, subject);
   const value = valueAt(files, subject);
   const list = fieldAt(fields, files, parentOf(subject));

@@ -3,14 +3,14 @@ import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import type { Edit, Place, Written } from '../../api.ts';
 import { childOf, valueAt } from '../../places.ts';
 import { movesOf } from '../model/moving.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
 
 /** What can be done to a list of the content. */
 export function useListEdits(place: Place, field: ListField, items: readonly Written[]) {
   const { editor } = useEditor();
-  const { files } = useSaved();
+  const { files } = useShown();
   const initialOf = useInitialValue();
   const { rowFor } = useContext(FormContext);
   const [canAdd, canRemove] = [items.length < field.most, items.length > field.least];

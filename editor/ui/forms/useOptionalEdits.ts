@@ -4,14 +4,14 @@ import type { Edit, Place, Stood, Written } from '../../api.ts';
 import { dotted, valueAt } from '../../places.ts';
 import { alternativeOf, fieldAt } from '../model/fields.ts';
 import { fieldsMissingFor, fieldsWrongWithout } from '../model/removal.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
 import type { Draft } from '../state/snapshot.ts';
 import { useInitialValue } from './useInitialValue.ts';
 
 /** Takes a field that may be missing out of the content, and puts back what stood there, each with the fields that need it. */
 export function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) {
   const { editor } = useEditor();
-  const { files, fields } = useSaved();
+  const { files, fields } = useShown();
   const initialOf = useInitialValue();
   /** A draft was never saved: the history does not have it. */
   const dropped = useRef<Written>(undefined);

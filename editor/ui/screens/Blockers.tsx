@@ -1,24 +1,20 @@
-import { screenOf } from '../model/screens.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useSnapshot, useStops } from '../state/EditorContext.tsx';
-import { hrefOf } from '../state/route.ts';
-import { placeToMend } from '../state/snapshot.ts';
+import { useRefused, useSnapshot, useStops } from '../state/EditorContext.tsx';
+import { hrefToMend } from '../state/route.ts';
 
 /** The fields that the rules refuse, which do not go out. */
 export function Blockers() {
-  const drafts = useSnapshot((snapshot) => snapshot.drafts);
+  const refused = useRefused();
   return (
     <ul className="blockers">
-      {[...drafts.values()]
-        .filter(({ status }) => status !== 'writing')
-        .map((draft) => (
-          <li key={draft.label}>
-            “{draft.label}” não foi salvo: se publicar agora, fica o valor de antes.{' '}
-            <a className="link" href={hrefOf({ screen: screenOf(draft.place), place: placeToMend(draft) })}>
-              Corrigir
-            </a>
-          </li>
-        ))}
+      {refused.map((draft) => (
+        <li key={draft.label}>
+          “{draft.label}” não foi salvo: se publicar agora, fica o valor de antes.{' '}
+          <a className="link" href={hrefToMend(draft)}>
+            Corrigir
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, Heading } from 'react-aria-components';
 import type { Issue, Place, PreflightFinding } from '../../api.ts';
 import { dotted } from '../../places.ts';
-import { capitalized } from '../fields/FieldNotes.tsx';
 import { fieldAt, trailOf } from '../model/fields.ts';
-import { screenOf } from '../model/screens.ts';
+import { issueText } from '../model/issueText.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
-import { hrefOf } from '../state/route.ts';
+import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
+import { hrefOfField } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 
 /** More fields of one finding than this are folded away. */
@@ -14,7 +13,7 @@ const MOST_LINKS = 5;
 
 /** The ways to the fields that a finding is about. */
 function Corrections({ places }: { places: readonly Place[] }) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   const trails = places.map((place) => trailOf(fields, files, place));
   const short = trails.map((trail) => trail.slice(-2).join(': '));
   // Two pages may have a part of the same name.
@@ -22,7 +21,7 @@ function Corrections({ places }: { places: readonly Place[] }) {
     short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
   );
   const links = places.map((place, index) => (
-    <a key={dotted(place)} className="button small" href={hrefOf({ screen: screenOf(place), place })}>
+    <a key={dotted(place)} className="button small" href={hrefOfField(place)}>
       {places.length > 1 ? (
         names[index]
       ) : (
@@ -82,14 +81,15 @@ export function Findings({ title, help, findings }: ListProps) {
 
 /** An issue that keeps the site from being built. One that no field of the editor can mend names the file and the line. */
 function useFindingOf(): (issue: Issue) => PreflightFinding {
-  const { fields, files } = useSaved();
-  return ({ file, path, line, message, advice }) => {
+  const { fields, files } = useShown();
+  return (issue) => {
+    const { file, path, line } = issue;
     const place = { file, path };
     const hasField = path.length > 0 && fieldAt(fields, files, place) !== undefined;
-    const where = `${file}.yaml${line ? `, linha ${line}` : ''}: `;
+    const where = hasField ? undefined : `${file}.yaml${line ? `, linha ${line}` : ''}`;
     return {
       rank: 'stop',
-      text: `${hasField ? capitalized(message) : where + message}.${advice ? ` ${capitalized(advice)}.` : ''}`,
+      text: issueText(issue, where),
       ...(hasField && { place }),
     };
   };

@@ -8,7 +8,7 @@ import { useFocusField } from '../forms/useFocusField.ts';
 import { fieldAt } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import { countsNow, FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
-import { useSaved } from '../state/EditorContext.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf, type Route } from '../state/route.ts';
 import { ShareCards } from './ShareCards.tsx';
 
@@ -16,7 +16,7 @@ type Props = { id: FormScreenId; place: Route['place'] };
 
 function Sections({ id, place }: Props) {
   const { title, sections } = FORM_SCREENS[id];
-  const { files } = useSaved();
+  const { files } = useShown();
   const isShown = (one: string) =>
     (countsNow(one, files) ?? true) || (place && isWithin(place, placeOf(one)));
   useFocusField(place);
@@ -39,7 +39,7 @@ function Sections({ id, place }: Props) {
 
 /** A screen of forms; with a place that has a form of its own, that form. */
 export function FormScreen({ id, place }: Props) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   const rowFor = (row: Place) => hrefOf({ screen: id, place: row });
   const forms = FORM_SCREENS[id].sections.map(({ places }) => places.map(placeOf));
   const isIn = (one: Place) => forms.some((places) => standsIn(places, fields, files, one));

@@ -9,7 +9,7 @@ import { fieldAt } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import { PAGES, type PageId, type Part } from '../model/parts.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useSaved } from '../state/EditorContext.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 
 type Props = { page: PageId; part: Part | undefined; place: Place | undefined };
@@ -52,7 +52,7 @@ function PartForm({ part, place }: { part: Part; place: Place | undefined }) {
 }
 
 function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: Place) => string }) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   return (
     <nav className="beside" aria-label="No mesmo lugar">
       {places.map((place) => (
@@ -66,7 +66,7 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
 
 /** The fields of the part, or of the group or item in it, that was chosen. */
 export function PagePanel({ page, part, place, beside }: PanelProps) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   const here = { screen: 'pagina', page, ...(part && { part: part.id }) } as const;
   const rowFor = (row: Place) => hrefOf({ ...here, place: row });
   const subject = place && formSubject(fields, files, place);

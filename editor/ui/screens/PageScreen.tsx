@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { partsOf, partWith } from '../model/parts.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useSaved } from '../state/EditorContext.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 import type { Route } from '../state/route.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { PagePanel } from './PagePanel.tsx';
@@ -14,7 +14,7 @@ const WELCOMED = 'editor-welcomed';
 
 /** Around the page: its parts on one side, and the fields of what was chosen on the other; from below on a phone. */
 export function PageScreen({ route, beside }: { route: Route; beside: readonly Place[] }) {
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   const [isListOpen, setListOpen] = useState(false);
   const [isNew, setNew] = useState(() => localStorage.getItem(WELCOMED) === null);
   const endWelcome = () => {

@@ -1,5 +1,6 @@
 import { Button, Heading } from 'react-aria-components';
 import type { PublishProgress, PublishState } from '../../api.ts';
+import { dayAndTime } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { Findings } from './CheckScreen.tsx';
@@ -16,8 +17,6 @@ const TEST_PURCHASE = [
 
 type ResultProps = { last: NonNullable<PublishState['last']>; onOpen: () => void };
 
-const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
-
 /** What was published or written last, and what to try then. */
 export function Result({ last: { at, host, text, address }, onOpen }: ResultProps) {
   return (
@@ -28,7 +27,7 @@ export function Result({ last: { at, host, text, address }, onOpen }: ResultProp
           {text}
         </Heading>
         <p>
-          {HOST_WORDS[host].version} {when.format(at)}.
+          {HOST_WORDS[host].version} {dayAndTime.format(at)}.
         </p>
         {host === 'cloudflare' ? (
           <a className="link address" href={address} target="_blank" rel="noreferrer">

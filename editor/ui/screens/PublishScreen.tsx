@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, Heading, Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
+import { dayAndTime } from '../model/dates.ts';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor, useSnapshot, useStops, useWarnings } from '../state/EditorContext.tsx';
@@ -27,10 +28,9 @@ function useHost(last: PublishHost | undefined): [PublishHost, (host: string) =>
 
 function SinceLast({ state: { last, changes } }: { state: PublishState }) {
   if (!last) return <p className="soft section">Este site ainda não foi publicado daqui.</p>;
-  const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' }).format(last.at);
   return (
     <section className="section">
-      <Heading level={2}>O que mudou desde {when}</Heading>
+      <Heading level={2}>O que mudou desde {dayAndTime.format(last.at)}</Heading>
       {changes.length > 0 ? <Changes changes={changes} /> : <p className="soft">Nada.</p>}
       <a className="link" href={hrefOf({ screen: 'versoes' })}>
         Voltar à versão anterior

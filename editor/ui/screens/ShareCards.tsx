@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import { placeOf, valueAt } from '../../places.ts';
 import { PAGES, type PageId } from '../model/parts.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 /** The pages that have a picture of their own for whoever shares the link. */
 const CARDS: readonly [page: PageId, name: string, picture: string][] = [
@@ -12,7 +12,7 @@ const CARDS: readonly [page: PageId, name: string, picture: string][] = [
 /** The links of the pages as a conversation in WhatsApp shows them. Every change draws the pictures again. */
 export function ShareCards() {
   const { preview } = useEditor();
-  const { files, templateValues, revision } = useSaved();
+  const { files, templateValues, revision } = useShown();
   const textOf = (place: string) =>
     fillPlaceholders(String(valueAt(files, placeOf(place)) ?? ''), templateValues);
   const address = textOf('site.address').replace(/\/+$/, '');

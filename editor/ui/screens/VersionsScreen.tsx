@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import type { Change, Version } from '../../api.ts';
+import { day, dayAndTime } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { Changes } from './Changes.tsx';
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
-const dayAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
 
 function titleOf({ kind, at, host }: Version): string {
   if (kind === 'first') return 'Como era antes da primeira mudança';
@@ -88,7 +86,7 @@ function VersionItem({ version }: { version: Version }) {
 /** Days and publications, what changed in each, and the way back to one of them or of their changes. */
 export function VersionsScreen() {
   const { editor } = useEditor();
-  const { revision, uploads } = useSaved();
+  const { revision, uploads } = useShown();
   const [versions, setVersions] = useState<Version[]>();
   useEffect(() => {
     editor

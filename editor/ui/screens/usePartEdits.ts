@@ -3,7 +3,7 @@ import type { Edit } from '../../api.ts';
 import { childOf, listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { PAGES, type PageId, withHidden } from '../model/parts.ts';
-import { useEditor, useSaved } from '../state/EditorContext.tsx';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 /** Where the seller saw the hidden parts last, which the content does not know: kept on this device. */
 const ORDER = 'editor-parts-';
@@ -11,7 +11,7 @@ const ORDER = 'editor-parts-';
 /** How the parts of a page are moved, hidden and shown. `order` has all that the list can have, the hidden ones where they were. */
 export function usePartEdits(page: PageId) {
   const { editor } = useEditor();
-  const { files, fields } = useSaved();
+  const { files, fields } = useShown();
   const initialOf = useInitialValue();
   const list = placeOf(PAGES[page].sections ?? 'home.sections');
   const shown = listAt(files, list).map(String);

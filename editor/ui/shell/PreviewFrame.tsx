@@ -6,7 +6,7 @@ import { dotted, isWithin, placeOf } from '../../places.ts';
 import { focusField } from '../forms/useFocusField.ts';
 import { PAGES, type PageId, pageWith, partsOf, partWith } from '../model/parts.ts';
 import { isPromotionToCome } from '../model/promotion.ts';
-import { useEditor, useSaved, useSnapshot } from '../state/EditorContext.tsx';
+import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
 
@@ -62,7 +62,7 @@ type Props = {
 /** The seller's page as visitors see it, at a chosen width. What is clicked in it opens its field. */
 export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const { preview } = useEditor();
-  const { fields, files } = useSaved();
+  const { fields, files } = useShown();
   const [width, setWidth] = useState<number>(390);
   const { ref, room } = useRoom();
   const isUpdating = useIsUpdating();

@@ -1,8 +1,6 @@
 import { Button } from 'react-aria-components';
-import { screenOf } from '../model/screens.ts';
-import { useSnapshot } from '../state/EditorContext.tsx';
-import { hrefOf } from '../state/route.ts';
-import { placeToMend } from '../state/snapshot.ts';
+import { useRefused, useSnapshot } from '../state/EditorContext.tsx';
+import { hrefToMend } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
 
 /** Whether everything is saved, with a link to the fields that are not. */
@@ -10,7 +8,7 @@ export function SaveState() {
   const drafts = useSnapshot((snapshot) => snapshot.drafts);
   const isSaving = useSnapshot((snapshot) => snapshot.isSaving);
   const connection = useSnapshot((snapshot) => snapshot.connection);
-  const refused = [...drafts.values()].filter(({ status }) => status !== 'writing');
+  const refused = useRefused();
   const [first] = refused;
   if (connection === 'lost') return <span className="save-state is-wrong">Sem ligação com o editor</span>;
   if (connection === 'outdated')
@@ -24,10 +22,7 @@ export function SaveState() {
     );
   if (first)
     return (
-      <a
-        className="save-state is-wrong"
-        href={hrefOf({ screen: screenOf(first.place), place: placeToMend(first) })}
-      >
+      <a className="save-state is-wrong" href={hrefToMend(first)}>
         {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}
       </a>
     );

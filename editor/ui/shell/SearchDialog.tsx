@@ -15,7 +15,7 @@ import { fillDeep } from '../../../src/domain/placeholders.ts';
 import { dotted, placeOf } from '../../places.ts';
 import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
-import { useSaved } from '../state/EditorContext.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 import { go } from '../state/route.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -39,7 +39,7 @@ export function SearchDialog({ isOpen, onClose }: Props) {
 }
 
 function Search({ onClose }: { onClose: () => void }) {
-  const { fields, files, templateValues } = useSaved();
+  const { fields, files, templateValues } = useShown();
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);
   const index = useMemo(

@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
-import { useEditor, useSaved, useStops } from '../state/EditorContext.tsx';
+import { useEditor, useShown, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -68,7 +68,7 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
 /** The screens, undo and redo, the search, whether all is saved, and publishing. */
 export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () => void }) {
   const { editor } = useEditor();
-  const { undoLabel, redoLabel } = useSaved();
+  const { undoLabel, redoLabel } = useShown();
   return (
     <header className="top-bar">
       <ScreenMenu screen={screen} />

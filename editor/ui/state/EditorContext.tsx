@@ -5,7 +5,7 @@ import { dotted, isInside, isWithin, valueAt, withEdit } from '../../places.ts';
 import { inputValue } from '../model/fields.ts';
 import type { Editor } from './editor.ts';
 import type { Preview } from './preview.ts';
-import { type Draft, isGroupDraft, type Snapshot } from './snapshot.ts';
+import { type Draft, isGroupDraft, refusedIn, type Snapshot } from './snapshot.ts';
 
 export const EditorContext = createContext<{ editor: Editor; preview: Preview } | undefined>(undefined);
 
@@ -34,7 +34,14 @@ export const useWarnings = (): number =>
     report?.status === 'done' ? report.findings.filter(({ rank }) => rank === 'warn').length : 0,
   );
 
-export const useSaved = () => useSnapshot(({ shown }) => shown);
+/** The content with the groups that are begun and not saved yet. */
+export const useShown = () => useSnapshot(({ shown }) => shown);
+
+/** The drafts that the rules refuse or that are in conflict. */
+export function useRefused(): Draft[] {
+  const drafts = useSnapshot((snapshot) => snapshot.drafts);
+  return refusedIn(drafts);
+}
 
 type FieldState<Value> = {
   value: Value | undefined;

@@ -1,5 +1,5 @@
 // Drafts of fields: saved when the seller pauses, kept with the message when the rules refuse them.
-import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
+import type { ContentState, Edit, Place, Written } from '../../api.ts';
 import { dotted, isSame, isWithin } from '../../places.ts';
 import type { Api } from './api.ts';
 import type { Queue } from './queue.ts';
@@ -52,13 +52,11 @@ export function createDrafts({ api, store, queue, take }: Tools) {
       for (const one of refused)
         if (store.get().drafts.get(dotted(one.place)) === one) schedule(dotted(one.place), 0);
     } else if (isUnchanged(key, draft)) {
-      const conflict = result.status === 'conflict';
-      store.setDraft(key, {
-        ...draft,
-        status: conflict ? 'conflict' : 'invalid',
-        issues: conflict ? [] : (result as Extract<EditResult, { status: 'invalid' }>).issues,
-        theirs: conflict ? (result as Extract<EditResult, { status: 'conflict' }>).theirs : undefined,
-      });
+      const reason =
+        result.status === 'invalid'
+          ? { issues: result.issues, theirs: undefined }
+          : { issues: [], theirs: result.theirs };
+      store.setDraft(key, { ...draft, status: result.status, ...reason });
     }
   }
 

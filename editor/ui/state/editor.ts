@@ -13,10 +13,11 @@ import type {
 } from '../../api.ts';
 import { dotted, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
 import { fieldAt } from '../model/fields.ts';
+import { issueText } from '../model/issueText.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import { createQueue } from './queue.ts';
-import { type Connection, createSnapshotStore, type Draft, isGroupDraft } from './snapshot.ts';
+import { type Connection, createSnapshotStore, type Draft, isGroupDraft, refusedIn } from './snapshot.ts';
 
 export type Editor = ReturnType<typeof createEditor>;
 
@@ -65,10 +66,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
     const other = result?.status === 'invalid' ? orElse?.(result.issues) : undefined;
     if (other) return other;
-    if (result?.status === 'invalid')
-      store.notify(
-        result.issues.map(({ message, advice }) => [message, advice].filter(Boolean).join('. ')).join('\n'),
-      );
+    if (result?.status === 'invalid') store.notify(result.issues.map((issue) => issueText(issue)).join('\n'));
     if (result?.status === 'conflict')
       await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
     return false;
@@ -82,8 +80,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
 
   /** Undoes what is not saved yet, else a step of the history. */
   async function travel(direction: 'undo' | 'redo'): Promise<void> {
-    const last = [...store.get().drafts].filter(([, { status }]) => status !== 'writing').at(-1);
-    if (direction === 'undo' && last) return store.setDraft(last[0], undefined);
+    const last = refusedIn(store.get().drafts).at(-1);
+    if (direction === 'undo' && last) return drafts.discard(last.place);
     await step(direction);
   }
 
@@ -147,10 +145,9 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.notify(`Voltou como era antes: ${labels}.`, () => void step('undo'));
     } else if (result?.status === 'invalid') {
       const { fields, files } = store.get().saved;
-      const reasons = result.issues.map(({ message, ...issue }) => {
-        const name = fieldAt(fields, files, issue)?.label;
-        return name ? `${name}: ${message}.` : `${message}.`;
-      });
+      const reasons = result.issues.map(({ advice, ...issue }) =>
+        issueText(issue, fieldAt(fields, files, issue)?.label),
+      );
       const needed = version.changes.filter(
         ({ place, canReturn }) =>
           canReturn &&

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { Place } from '../../api.ts';
 import { dotted, placeOf } from '../../places.ts';
 import { PAGES, type PageId } from '../model/parts.ts';
-import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
+import { SCREEN_TITLES, type ScreenId, screenOf } from '../model/screens.ts';
+import { type Draft, placeToMend } from './snapshot.ts';
 
 export type Route = { screen: ScreenId; page: PageId; part?: string; place?: Place };
 
@@ -25,6 +26,13 @@ export function hrefOf({ screen, page, part, place }: Partial<Route> & { screen:
   const steps = screen === 'pagina' ? [page ?? 'principal', part ?? (place && '-')] : [];
   return `#/${[screen, ...steps, place && dotted(place)].filter(Boolean).join('/')}`;
 }
+
+/** The form with a field. */
+export const hrefOfField = (place: Place): string => hrefOf({ screen: screenOf(place), place });
+
+/** The form in which a draft is made right, at the field that the rules name. */
+export const hrefToMend = (draft: Draft): string =>
+  hrefOf({ screen: screenOf(draft.place), place: placeToMend(draft) });
 
 export const go = (route: Parameters<typeof hrefOf>[0]): void => {
   window.location.href = hrefOf(route);

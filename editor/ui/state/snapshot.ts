@@ -14,6 +14,10 @@ export type Draft = {
   theirs: Written | undefined;
 };
 
+/** Those that the rules refuse, or that are in conflict. */
+export const refusedIn = (drafts: ReadonlyMap<string, Draft>): Draft[] =>
+  [...drafts.values()].filter(({ status }) => status !== 'writing');
+
 /** The field to open so that a draft can be saved: the one that the rules name, if it is in it. */
 export function placeToMend({ place, issues }: Draft): Place {
   const issue = issues.find((one) => isWithin(one, place));

@@ -1,0 +1,2 @@
+export const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full' });
+export const dayAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' });
