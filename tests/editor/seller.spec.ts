@@ -594,6 +594,8 @@ test('what was being written when the editor ended is saved once it was opened a
   const before = written('site');
   await page.goto(`${editor.address}/#/marca`);
   const name = field(page, 'Nome do produto');
+  // Before, there is nothing to write in.
+  await expect(name).toBeVisible();
   await editor.restart(async () => {
     await expect(page.getByText('Sem ligação com o editor')).toBeVisible();
     await name.fill('Planner da Noite');
