@@ -1,12 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/chromium.mjs';
+import { launchOptions } from './scripts/chromium.ts';
 import { SITES, siteUrl, testedSite } from './tests/support/sites.ts';
 
 // The tests' expectations come from the tested site's content, never from the seller's own.
 const isExample = testedSite === 'example';
 process.env['CONTENT'] = isExample ? SITES.example.content : 'tests/fixtures/content';
-
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'tests/site',
@@ -26,7 +24,7 @@ export default defineConfig({
     baseURL: siteUrl(testedSite),
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: { executablePath: await findChromium(), args: isRoot ? ['--no-sandbox'] : [] },
+    launchOptions: await launchOptions(),
   },
   // Every test runs at both sizes, but one tagged @phone or @desktop at that size alone.
   projects: [

@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { findChromium } from '../scripts/chromium.mjs';
+import { launchOptions } from '../scripts/chromium.ts';
 
 /** A picture to draw. Width and height are CSS px; the file is `scale` times as large. */
 export type Picture = {
@@ -62,7 +62,7 @@ async function encode(png: Buffer, path: string, quality: number): Promise<void>
 }
 
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  return chromium.launch(await launchOptions());
 }
 
 /** Draws one picture into `folder` and returns the file's path. */

@@ -2,13 +2,11 @@
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { findChromium } from '../scripts/chromium.mjs';
+import { launchOptions } from '../scripts/chromium.ts';
 import { startEditor } from '../tests/editor/editorProcess.ts';
-import { FIRST_PORT } from '../tests/support/sites.ts';
 import { median, spread } from './report.ts';
 import type { Target } from './targets.ts';
 
-const PORT = FIRST_PORT + 86;
 const PHOTO = { width: 4000, height: 3000 };
 
 /** Times of one round in milliseconds, and the most that each may be. */
@@ -128,14 +126,11 @@ async function measure(page: Page, address: string, round: number): Promise<Time
 
 /** How long the editor makes a seller wait, each round in a new browser. */
 export async function editorTargets(rounds: number): Promise<Target[]> {
-  const editor = await startEditor(join('bench', 'editor'), PORT);
+  const editor = await startEditor(join('bench', 'editor'));
   const all: Times[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
-      const browser = await chromium.launch({
-        executablePath: await findChromium(),
-        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      });
+      const browser = await chromium.launch(await launchOptions());
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       all.push(await measure(page, editor.address, round));
       await browser.close();

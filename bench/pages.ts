@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { needProgram } from '../scripts/programs.mjs';
+import { needProgram } from '../scripts/programs.ts';
 import { serveFolder } from '../scripts/serve.ts';
 import { OFFER_PATH, PRIVACY_PATH } from '../src/domain/routes.ts';
+import { portOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { floorPage } from './floorPage.ts';
 
@@ -39,12 +40,8 @@ const needFonts = () =>
     isComplete: () => /Liberation|Arial|Roboto/.test(String(spawnSync('fc-list').stdout)),
   });
 
-/** The address of a server on this machine. Throws an Error when it listens on no port. */
-export function originOf(server: Server): string {
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server listens on no port.');
-  return `http://127.0.0.1:${address.port}`;
-}
+/** The address of a server on this machine. */
+export const originOf = (server: Server): string => `http://127.0.0.1:${portOf(server)}`;
 
 /**
  * Serves a built site, the floor page of its main page beside it, and a site with tracking on, on free ports. Rejects with

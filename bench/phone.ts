@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findChromium } from '../scripts/chromium.mjs';
+import { launchOptions } from '../scripts/chromium.ts';
 
 /** Lighthouse's phone, so that every number is about the same screen. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -9,10 +9,7 @@ const SLOWDOWN = 4;
 
 /** Runs `work` in a new browser, so that nothing is cached, and closes it. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await puppeteer.launch({
-    executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await puppeteer.launch(await launchOptions());
   try {
     return await work(browser);
   } finally {

@@ -1,11 +1,7 @@
 // The seller's editor as GUIA.md and README show it, on a copy of the content.
-import { once } from 'node:events';
-import { cpSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { startEditorProcess } from '../tests/support/editorProcess.ts';
+import { startEditor } from '../tests/editor/editorProcess.ts';
 
-const ROOT = join('.cache', 'guide-editor');
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 };
 /** The first time, Astro's development server prepares what the pages import. */
@@ -18,10 +14,7 @@ const previewed = (page: Page) => page.frameLocator('iframe').locator('html.font
 
 /** Draws the editor's screens. Answers with the picture that README shows: the preview as on a desktop. */
 export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
-  rmSync(ROOT, { recursive: true, force: true });
-  const folder = join(ROOT, 'content');
-  cpSync('content', folder, { recursive: true });
-  const { editor, address } = await startEditorProcess(folder);
+  const { address, stop } = await startEditor('guide-editor', { content: 'content' });
   const open = async (screen: object, route: string) => {
     const page = await browser.newPage({ ...screen, locale: 'pt-BR', reducedMotion: 'reduce' });
     await page.goto(`${address}/#/${route}`);
@@ -57,8 +50,6 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
   const poster = desktop.frameLocator('iframe').locator('#sobre img').first();
   await poster.evaluate((picture: HTMLImageElement) => picture.decode());
   const wide = await desktop.screenshot();
-  editor.removeAllListeners('exit').kill();
-  await once(editor, 'exit');
-  rmSync(ROOT, { recursive: true, force: true });
+  await stop();
   return wide;
 }

@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { buildSite } from '../tests/support/buildSites.ts';
 import { siteFolder } from '../tests/support/sites.ts';
-import { findChromium } from './chromium.mjs';
+import { launchOptions } from './chromium.ts';
 import { drawEditor } from './drawEditor.ts';
 import { drawProducts } from './drawProducts.ts';
 import { drawIconSheet, drawPaletteSheet } from './guideSheets.ts';
@@ -39,7 +39,7 @@ for (const name of ['honest', 'tracked'] as const) {
   buildSite(name);
   servers.push(await serveFolder(siteFolder(name), PORTS[name]));
 }
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch(await launchOptions());
 
 async function save(name: string, picture: Buffer, width: number): Promise<void> {
   const file = join('docs', 'guia', `${name}.webp`);

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { OFFER_PATH, PRIVACY_PATH } from '../src/domain/routes.ts';
-import { findChromium } from './chromium.mjs';
+import { launchOptions } from './chromium.ts';
 import { loadPictures } from './loadPictures.ts';
 import { serveFolder } from './serve.ts';
 
@@ -15,7 +15,7 @@ if (!existsSync('dist')) {
   process.exit(1);
 }
 const server = await serveFolder('dist', PORT);
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch(await launchOptions());
 for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: width < 768 ? 800 : 900 } });
   for (const [name, path] of Object.entries(ROUTES)) {

@@ -1,7 +1,7 @@
 // npm test: what every change must pass. --all: what CI runs. Names: those steps alone, on the sites as they were built last.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './chromium.mjs';
+import { findChromium } from './chromium.ts';
 import { runMain, runNode, tools, UserError } from './project.mjs';
 
 const vitest = (project: string) => [tools.vitest, 'run', `--project=${project}`];

@@ -1,11 +1,14 @@
-import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEditorProcess } from '../support/editorProcess.ts';
+import { freePort, startProgram } from '../support/programs.ts';
+import { FIXTURE } from '../support/sites.ts';
+
+/** With VITEST, Astro's development server would show no pages. */
+const { VITEST: _, ...environment } = process.env;
 
 export type RunningEditor = {
   address: string;
-  /** The content that it edits, a copy of the tests' content. */
+  /** The content that it edits, a copy. */
   folder: string;
   /** Ends its process and starts another on the same content. `meanwhile` runs in between. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
@@ -13,40 +16,44 @@ export type RunningEditor = {
   stop: () => Promise<void>;
 };
 
+type Options = {
+  /** The content to copy. */
+  content?: string;
+  /** Changes the copy before the editor opens it. */
+  prepare?: (folder: string) => Promise<void>;
+};
+
 /**
- * Starts `npm run editor` on a copy of the tests' content. Throws an Error with what it printed when it does not start.
+ * Starts `npm run editor` on a copy of a content, by default the tests'. Rejects with what it printed when it does not start.
  *
  * @param name names the copy's folder
- * @param prepare changes the copy before the editor opens it
  */
 export async function startEditor(
   name: string,
-  port: number,
-  prepare?: (folder: string) => Promise<void>,
+  { content = FIXTURE, prepare }: Options = {},
 ): Promise<RunningEditor> {
   const root = join('.cache', name);
   const folder = join(root, 'content');
   rmSync(root, { recursive: true, force: true });
-  cpSync('tests/fixtures/content', folder, { recursive: true });
+  cpSync(content, folder, { recursive: true });
   await prepare?.(folder);
-  const start = () => startEditorProcess(folder, ['--port', String(port)]);
-  let { editor, address } = await start();
-  const end = async () => {
-    const ended = editor.exitCode ?? once(editor.removeAllListeners('exit'), 'exit');
-    editor.kill();
-    // Until then it may write into the copy.
-    await ended;
-  };
+  const port = String(await freePort());
+  const start = () =>
+    startProgram(process.execPath, ['editor/run.ts', '--port', port, '--no-open'], 'O editor está em', {
+      env: { ...environment, CONTENT: folder },
+    });
+  let editor = await start();
   return {
-    address,
+    address: `http://127.0.0.1:${port}`,
     folder,
     restart: async (meanwhile) => {
-      await end();
+      await editor.stop();
       await meanwhile();
-      ({ editor } = await start());
+      editor = await start();
     },
     stop: async () => {
-      await end();
+      // Until it has ended it may write into the copy.
+      await editor.stop();
       rmSync(root, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,4 @@
 // The preview of the seller's editor: the pages as `npm run dev` shows them, and where everything on them is written.
-import type { ChildProcess } from 'node:child_process';
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -9,15 +8,11 @@ import { leavesOf } from '../../editor/preview/leaves.ts';
 import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
-import { FIRST_PORT, siteFolder } from '../support/sites.ts';
-import { nextMessage, openPreview, post, serveInterface, startAstro, takeMessages } from './previewFrame.ts';
+import { freePort, listen, type Program } from '../support/programs.ts';
+import { FIXTURE, siteFolder } from '../support/sites.ts';
+import { interfaceServer, nextMessage, openPreview, post, startAstro, takeMessages } from './previewFrame.ts';
 
-const FIXTURE = join('tests', 'fixtures', 'content');
 const FOLDER = join('.cache', 'editor-preview-content');
-const [INTERFACE_PORT, PREVIEW_PORT, PLAIN_PORT] = [FIRST_PORT + 80, FIRST_PORT + 81, FIRST_PORT + 82];
-const addressOf = (port: number) => `http://127.0.0.1:${port}`;
-const PREVIEW = addressOf(PREVIEW_PORT);
-const PLAIN = addressOf(PLAIN_PORT);
 const PATHS = ['/', '/oferta-exclusiva', '/privacidade', '/nao-existe'];
 const MARK = /[\u{f0000}-\u{fffff}]|%F3%B/u;
 const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</script>`, 's');
@@ -27,8 +22,10 @@ const SCRIPTS =
 /** Astro's ids of islands differ by page and props, and it adds their rendering time. */
 const ISLAND_IDS = / (?:uid|prefix|server-render-time)="[\w.]+"/g;
 
-let servers: ChildProcess[] = [];
+let servers: Program[] = [];
 let host: Server;
+/** The addresses of the interface, of the preview, and of the site as `npm run dev` shows it. */
+let origins = { host: '', preview: '', plain: '' };
 const editedFiles = new Set<string>();
 
 /** Restores only what was changed: the servers read the folder meanwhile, and Vite reloads the pages for each written file. */
@@ -45,11 +42,12 @@ function writeContent(file: string, yaml: string): void {
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   cpSync(FIXTURE, FOLDER, { recursive: true });
-  host = await serveInterface(INTERFACE_PORT, PREVIEW);
-  servers = await Promise.all([
-    startAstro(PREVIEW_PORT, FOLDER, addressOf(INTERFACE_PORT)),
-    startAstro(PLAIN_PORT, FOLDER),
-  ]);
+  const [previewPort, plainPort] = [await freePort(), await freePort()];
+  const addressOf = (port: number) => `http://127.0.0.1:${port}`;
+  const preview = addressOf(previewPort);
+  host = interfaceServer(preview);
+  origins = { host: addressOf(await listen(host)), preview, plain: addressOf(plainPort) };
+  servers = await Promise.all([startAstro(previewPort, FOLDER, origins.host), startAstro(plainPort, FOLDER)]);
 });
 
 /** The connections over which the server tells the pages of changed files, the latest last. */
@@ -67,9 +65,9 @@ test.afterEach(async () => {
   connections = [];
 });
 
-test.afterAll(() => {
-  for (const server of servers) server.removeAllListeners('exit').kill();
-  host.close();
+test.afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  host?.close();
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
@@ -93,7 +91,7 @@ function edit(file: string, written: string, other: string): void {
 
 function open(page: Page): Promise<Frame> {
   page.on('websocket', (connection) => connections.push(connection));
-  return openPreview(page, addressOf(INTERFACE_PORT));
+  return openPreview(page, origins.host);
 }
 const HEADLINE: Place = { file: 'home', path: ['hero', 'headline'] };
 const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
@@ -101,12 +99,12 @@ const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
 test('the pages are those of npm run dev, with a map of the place of every text', async () => {
   const found = new Set<string>();
   for (const path of PATHS) {
-    const html = await fetchPage(PREVIEW + path);
+    const html = await fetchPage(origins.preview + path);
     const map = JSON.parse(MAP.exec(html)?.[1] ?? '') as PageMap;
     for (const { place } of map.places) found.add(JSON.stringify(place));
     const page = html.replace(MAP, '').replace(SCRIPTS, '').replace(ISLAND_IDS, '');
     expect(page).not.toMatch(MARK);
-    const plain = await fetchPage(PLAIN + path);
+    const plain = await fetchPage(origins.plain + path);
     expect(differenceOf(page, plain.replace(ISLAND_IDS, ''))).toBe('');
     for (const [, data = ''] of page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
       JSON.parse(data);
@@ -147,7 +145,7 @@ test('what is built knows nothing of the preview', () => {
 for (const width of [390, 1280])
   test(`the page looks as npm run dev shows it at ${width} px`, async ({ browser }) => {
     const pictures = [];
-    for (const address of [PLAIN, PREVIEW]) {
+    for (const address of [origins.plain, origins.preview]) {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
       // Each picture would be converted anew.
       await page.route('**/_image*', (route) =>
@@ -198,7 +196,7 @@ test('hovering outlines a place and clicking reports it to the interface, and bo
   expect(await nextMessage(page, 'selected')).toMatchObject({
     place: { file: 'home', path: ['faq', 'items', 1, 'answer'] },
   });
-  expect(frame.url()).toBe(`${PREVIEW}/`);
+  expect(frame.url()).toBe(`${origins.preview}/`);
   expect(page.context().pages()).toHaveLength(1);
   const { scrollRedirect, exitIntent, leaveMessage } = await frame
     .locator('main')
@@ -215,7 +213,7 @@ test('a click before the page’s script is ready is not lost', async ({ page })
     await held;
     await route.continue();
   });
-  await page.goto(addressOf(INTERFACE_PORT), { waitUntil: 'commit' });
+  await page.goto(origins.host, { waitUntil: 'commit' });
   await page.frameLocator('iframe').locator('#inicio a').click();
   release();
   const place: Place = { file: 'home', path: ['hero', 'callToAction'] };
@@ -341,10 +339,8 @@ test('a new item and another palette show without loading the page again, other 
 test('a picture shows that was added at the very moment at which the page is fetched', async ({ page }) => {
   const frame = await open(page);
   const picture = frame.locator('#depoimentos img').first();
-  let printed = '';
-  servers[0]?.stderr?.on('data', (chunk) => {
-    printed += chunk;
-  });
+  const printed = () => servers[0]?.output() ?? '';
+  const before = printed().length;
   let shown = 'conversa-1';
   for (const name of ['nova', 'outra']) {
     const fileOf = (file: string) => join(FOLDER, 'uploads', 'depoimentos', `${file}.webp`);
@@ -354,7 +350,7 @@ test('a picture shows that was added at the very moment at which the page is fet
     await post(page, { type: 'refresh' });
     await expect(picture).toHaveAttribute('src', new RegExp(name));
   }
-  expect(printed).not.toMatch(/nova|outra/);
+  expect(printed().slice(before)).not.toMatch(/nova|outra/);
 });
 
 test('while the content is invalid the page stays', async ({ page }) => {

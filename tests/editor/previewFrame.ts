@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from '@playwright/test';
 import type { InterfaceMessage, PreviewMessage } from '../../editor/api.ts';
+import { type Program, startProgram } from '../support/programs.ts';
 
 declare global {
   interface Window {
@@ -12,34 +12,20 @@ declare global {
 }
 
 /** Starts Astro's development server, for an interface at `editorOrigin` or as `npm run dev` does. */
-export async function startAstro(port: number, folder: string, editorOrigin = ''): Promise<ChildProcess> {
-  const args = ['tests/support/previewServer.ts', String(port), editorOrigin];
-  const server = spawn(process.execPath, args, {
+export const startAstro = (port: number, folder: string, editorOrigin = ''): Promise<Program> =>
+  startProgram(process.execPath, ['tests/support/previewServer.ts', String(port), editorOrigin], 'ready', {
     env: { ...process.env, CONTENT: folder, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  let output = '';
-  await new Promise<void>((started, failed) => {
-    for (const stream of [server.stdout, server.stderr])
-      stream?.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('ready')) started();
-      });
-    server.once('exit', () => failed(new Error(`The development server ended:\n${output}`)));
-  });
-  return server;
-}
 
-/** Serves a page with the preview in a frame, which records the preview's messages. */
-export async function serveInterface(port: number, previewUrl: string): Promise<Server> {
+/** A server of a page with the preview in a frame, which records the preview's messages. */
+export function interfaceServer(previewUrl: string): Server {
   const html = `<!doctype html><title>Editor</title><body style="margin:0"><script>
     window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>
     <iframe style="width:1280px;height:900px;border:0" src="${previewUrl}/"></iframe>`;
-  const server = createServer((_, response) => {
+  return createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(html);
   });
-  await new Promise<void>((started) => server.listen(port, '127.0.0.1', started));
-  return server;
 }
 
 /** The messages of the preview since the last call. */

@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { INTERFACE_FOLDER } from '../../editor/ui/build.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { FIRST_PORT } from '../support/sites.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
 
 const MAX_BUNDLE_BYTES = 350 * 1024;
@@ -13,7 +12,7 @@ const MAX_BUNDLE_BYTES = 350 * 1024;
 let editor: RunningEditor;
 
 test.beforeAll(async () => {
-  editor = await startEditor('editor-screens', FIRST_PORT + 84);
+  editor = await startEditor('editor-screens');
 });
 
 test.afterAll(() => editor?.stop());

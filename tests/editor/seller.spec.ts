@@ -6,7 +6,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { makeReadyToSell } from '../support/readyToSell.ts';
-import { FIRST_PORT } from '../support/sites.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
 
 /** The site is built to be checked. */
@@ -35,7 +34,7 @@ function hashes(): Record<string, string> {
 const written = (file: string) => readFileSync(join(editor.folder, `${file}.yaml`), 'utf8');
 
 test.beforeAll(async () => {
-  editor = await startEditor('editor-seller', FIRST_PORT + 83, makeReadyToSell);
+  editor = await startEditor('editor-seller', { prepare: makeReadyToSell });
 });
 
 test.afterAll(() => editor?.stop());

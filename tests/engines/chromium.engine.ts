@@ -1,14 +1,11 @@
 import puppeteer from 'puppeteer-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { runJourneys } from './journeys.ts';
 import { newPuppeteerVisitor } from './puppeteerVisitor.ts';
 
 runJourneys(async () => {
-  const browser = await puppeteer.launch({
-    executablePath: await findChromium(),
-    // A prerendered page replaces the visitor's, and the driver would still talk to the old one.
-    args: ['--disable-features=Prerender2', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  // A prerendered page replaces the visitor's, and the driver would still talk to the old one.
+  const browser = await puppeteer.launch(await launchOptions('--disable-features=Prerender2'));
   return {
     minWidth: 320,
     newVisitor: () => newPuppeteerVisitor(browser),

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startEditor } from '../editor/editorProcess.ts';
-import { FIRST_PORT } from '../support/sites.ts';
 import type { Engine } from './visitor.ts';
 
 const TEXT = 'Hoje mesmo';
@@ -15,7 +14,7 @@ const FIRST_PAGE_MS = 60_000;
 export function runEditorJourney(engine: () => Engine): void {
   test('the editor shows and saves what is typed', async ({ onTestFinished, task }) => {
     const name = `editor-${task.file.name.replace(/\W+/g, '-')}`;
-    const editor = await startEditor(name, FIRST_PORT + 90 + (process.pid % 100));
+    const editor = await startEditor(name);
     onTestFinished(editor.stop);
     const visitor = await engine().newVisitor();
     onTestFinished(visitor.close);

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findEngines } from '../../scripts/engines.mjs';
+import { findEngines } from '../../scripts/engines.ts';
 import { runJourneys } from './journeys.ts';
 import { newPuppeteerVisitor } from './puppeteerVisitor.ts';
 import { openScreen } from './screen.ts';

@@ -1,4 +1,4 @@
-import { findEngines } from '../../scripts/engines.mjs';
+import { findEngines } from '../../scripts/engines.ts';
 
 /** Installs missing programs before the engines' files run in parallel. */
 export const setup = () => void findEngines();

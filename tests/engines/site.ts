@@ -1,8 +1,8 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.ts';
+import { portOf } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 import { recordErrors, stopClock } from './pageScripts.ts';
 
@@ -31,7 +31,7 @@ export async function serveSite(): Promise<Site> {
   const script = `(${recordErrors})(); if (location.href.endsWith('${STOPPED}')) (${stopClock})();`;
   writeFileSync(join(folder, 'before.js'), script);
   const server = await serveFolder(folder, 0);
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   for (const page of globSync(join(folder, '*.html'))) {
     const html = readFileSync(page, 'utf8').replaceAll('https://pay.example.com', `http://127.0.0.1:${port}`);
     writeFileSync(page, html.replace('<head>', '<head><script src="/before.js"></script>'));

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { tools } from '../../scripts/project.mjs';
 import { serveFolder } from '../../scripts/serve.ts';
 import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
+import { portOf } from '../support/programs.ts';
 import { anyContent, FILES, marked, textsOfMarks, unmark, type Written } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { SEED } from './runs.ts';
@@ -52,8 +52,7 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
     hostile = await build(`texts-${index}`, content);
     texts = new Map(textsOfMarks(loadContent(plain.source), loadContent(hostile.source)));
     server = await serveFolder(hostile.site, 0);
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-    browser = await chromium.launch({ executablePath: await findChromium(), args });
+    browser = await chromium.launch(await launchOptions());
   });
   afterAll(async () => {
     await browser?.close();
@@ -73,7 +72,7 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
   });
 
   it.each(PAGES)('%s runs nothing of it, and fits a phone', async (name) => {
-    const origin = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    const origin = `http://localhost:${portOf(server)}/`;
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const seen: string[] = [];
     page.on('pageerror', ({ message }) => seen.push(message));

@@ -1,29 +1,18 @@
 // The hosts, each the real program, on a free port of this machine.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { unzipSync } from 'fflate';
-import { needProgram } from '../../scripts/programs.mjs';
+import { needProgram } from '../../scripts/programs.ts';
+import { freePort, startProgram } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 
 /** The output of `npm run pack`, here of the tests' default site. */
 export const PACKED = resolve('.cache', 'hosts');
 /** Where `site.zip` of it is unpacked, as on shared hosting. */
 export const UNPACKED = join(PACKED, 'public_html');
-const START_LIMIT_MS = 60_000;
 
 export type Host = { origin: string; stop: () => Promise<void> };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
@@ -31,35 +20,19 @@ const isListening = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Starts a program and waits until its port answers. Rejects with its output when it ends before. */
+/** Starts a program and waits until its port answers. */
 async function start(
   program: string,
   args: (port: number) => string[],
   { cwd, env = () => ({}) }: { cwd?: string; env?: (port: number) => Record<string, string> } = {},
 ): Promise<Host> {
   const port = await freePort();
-  const child = spawn(program, args(port), {
+  const { stop } = await startProgram(program, args(port), () => isListening(port), {
     env: { ...process.env, ...env(port) },
     ...(cwd && { cwd }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // wrangler runs its runtime as a process of its own.
     detached: true,
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  const ended = once(child, 'exit');
-  const stop = async () => {
-    // The whole group: wrangler runs its runtime as a process of its own.
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-    await ended;
-  };
-  const limitMs = Date.now() + START_LIMIT_MS;
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null || Date.now() > limitMs) {
-      await stop();
-      throw new Error(`${program} did not start:\n${output}`);
-    }
-    await wait(50);
-  }
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 

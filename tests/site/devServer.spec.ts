@@ -1,16 +1,14 @@
 // `npm run dev` as a seller uses it, who makes mistakes.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { tools } from '../../scripts/project.mjs';
+import { freePort, type Program, startProgram } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
-import { DEV_PORT } from '../support/sites.ts';
 
 // A copy inside the project, so that its packages are found.
 const FOLDER = join('.cache', 'dev-site');
-const ADDRESS = `http://localhost:${DEV_PORT}/`;
 const HEADLINE = 'Comece o dia com Deus em';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -18,8 +16,8 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 /** The first page is built while it is waited for. */
 const expectSoon = expect.configure({ timeout: 60_000 });
 
-let server: ChildProcess;
-let output = '';
+let server: Program;
+let address = '';
 
 function edit(file: string, written: string, other: string): void {
   const path = join(FOLDER, 'content', file);
@@ -45,24 +43,17 @@ test.beforeAll(async () => {
   edit('prices.yaml', 'list: 119,00', 'list: 119.00');
   edit('home.yaml', 'button: Central de ajuda', 'buton: Central de ajuda');
   const { CONTENT: _, ...env } = process.env;
-  server = spawn(process.execPath, [resolve(tools.astro), 'dev', '--port', String(DEV_PORT)], {
+  const port = String(await freePort());
+  address = `http://localhost:${port}/`;
+  const args = [resolve(tools.astro), 'dev', '--port', port];
+  server = await startProgram(process.execPath, args, 'watching for file changes', {
     cwd: FOLDER,
     env: { ...env, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
   });
-  await new Promise<void>((started, failed) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (chunk) => {
-        output += chunk;
-        if (output.includes('watching for file changes')) started();
-      });
-    }
-    server.once('exit', () => failed(new Error(`The development server ended:\n${output}`)));
-  });
 });
 
-test.afterAll(() => {
-  server.removeAllListeners('exit');
-  server.kill();
+test.afterAll(async () => {
+  await server?.stop();
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
@@ -70,16 +61,16 @@ test(
   'errors in the content stand in the terminal and in place of the page until they are mended',
   onDesktop,
   async ({ page, request }) => {
-    await page.goto(ADDRESS);
+    await page.goto(address);
     await expectSoon(heading(page)).toHaveText('O conteúdo tem 2 erros');
     for (const place of [
       /home\.yaml, linha \d+, campo help › buton/,
       /prices\.yaml, linha \d+, campo list/,
     ]) {
-      expect(output).toMatch(place);
+      expect(server.output()).toMatch(place);
       await expect(page.getByText(place)).toBeVisible();
     }
-    const icon = await request.get(`${ADDRESS}favicon.ico`, { headers: { accept: 'image/*' } });
+    const icon = await request.get(`${address}favicon.ico`, { headers: { accept: 'image/*' } });
     expect(icon.status()).toBe(404);
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
     edit('prices.yaml', 'list: 119.00', 'list: 119,00');
@@ -98,7 +89,7 @@ test(
   'a picture is shown as soon as it is there, and another as soon as that takes its place',
   onDesktop,
   async ({ page }) => {
-    await page.goto(ADDRESS);
+    await page.goto(address);
     edit('product.yaml', 'image: modulos/biblia.webp', 'image: modulos/nova.webp');
     await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
 
@@ -130,11 +121,11 @@ test(
   'another brand is shown as soon as it is saved: its fonts, drawings and social card',
   onDesktop,
   async ({ page, request }) => {
-    await page.goto(ADDRESS);
+    await page.goto(address);
     await expectSoon(page.locator('html')).toHaveClass(/fonts/);
-    const getDrawings = () => request.get(`${ADDRESS}uploads/assets/desenhos.svg`);
+    const getDrawings = () => request.get(`${address}uploads/assets/desenhos.svg`);
     const drawings = async () => (await getDrawings()).text();
-    const card = async () => (await request.get(`${ADDRESS}uploads/cartao-inicio.png`)).body();
+    const card = async () => (await request.get(`${address}uploads/cartao-inicio.png`)).body();
     expect(await drawings()).not.toContain('id="foguete"');
     // Browsers take no other text for a picture.
     expect((await getDrawings()).headers()).toMatchObject({ 'content-type': 'image/svg+xml' });

@@ -1,5 +1,6 @@
 // A host between the browser and the site whose answers arrive the way bad networks bring them: in drops, in part, never.
 import { createServer, type ServerResponse } from 'node:http';
+import { listen } from './programs.ts';
 
 export type Flaw = {
   /** Where a drop ends, in bytes; the next one waits for what `afterDrop` waits for. */
@@ -41,11 +42,8 @@ export async function openFlawedHost(
     });
     await send(response, body, flawOf(url, body) ?? {});
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The flawed host has no port.');
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: `http://localhost:${await listen(server)}`,
     asked,
     close: () => {
       server.closeAllConnections();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { findChromium } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { OFFER_PATH } from '../../src/domain/routes.ts';
 
 /** Runs a visit in a browser of its own: nothing is cached, and a private window would prerender nothing. */
@@ -14,8 +14,7 @@ async function withBrowser<Result>(
   ...options: string[]
 ): Promise<Result> {
   const browser = await puppeteer.launch({
-    executablePath: await findChromium(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox', ...options] : options,
+    ...(await launchOptions(...options)),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...(profile && { userDataDir: profile }),
   });

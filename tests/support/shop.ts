@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { test as base } from '@playwright/test';
 import { content, routes } from './content.ts';
+import { listen } from './programs.ts';
 
 type Visit = { path: string | undefined; referer: string | undefined; atMs: number };
 export type Shop = { origin: string; visits: Visit[] };
@@ -17,10 +18,7 @@ export const test = base.extend<{ shop: Shop }>({
       response.setHeader('content-type', 'text/html');
       response.end('<!doctype html><link rel="icon" href="data:,"><title>Pagamento</title>');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('The shop has no port.');
-    const origin = `http://127.0.0.1:${address.port}`;
+    const origin = `http://127.0.0.1:${await listen(server)}`;
     await context.route(
       (url) => url.hostname === 'localhost' && routes.includes(url.pathname),
       async (route) => {

@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 /** The content that the tests' sites are made from. */
 export const FIXTURE = join('tests', 'fixtures', 'content');
 
-/** The first port of the tests' servers; two copies of the project can test side by side on different ones. */
-export const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
+/** The first port of the tests' sites; two copies of the project can test side by side on different ones. */
+const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 export type TestSite = {
   port: number;
@@ -262,9 +262,6 @@ export type SiteName = keyof typeof SITES;
 
 /** The port of the seller's own site in `dist`, for the few tests that must hold for the live content. */
 export const LIVE_PORT = FIRST_PORT + 4;
-
-/** The port of the development server in devServer.spec.ts. */
-export const DEV_PORT = FIRST_PORT + 5;
 
 /** The site at the tests' base address, whose content tests/support/content.ts loads. */
 export const testedSite: SiteName = process.env['TESTED_SITE'] === 'example' ? 'example' : 'default';

@@ -10,12 +10,8 @@ const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 // Not .cmd: such a file cannot be started without a shell.
 const ENDING = process.platform === 'win32' ? '.exe' : '';
 
-/**
- * Whether there is an executable file at the path.
- *
- * @param {string} path
- */
-export function isExecutable(path) {
+/** Whether there is an executable file at the path. */
+export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -24,37 +20,23 @@ export function isExecutable(path) {
   }
 }
 
-/**
- * Path of the first of some commands in the PATH, else of the first of some places, else undefined.
- *
- * @param {string[]} commands
- * @param {string[]} places
- */
-export function findProgram(commands, places = []) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVER_FOLDERS];
+/** Path of the first of some commands in the PATH, else of the first of some places, else undefined. */
+export function findProgram(commands: string[], places: string[] = []): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SERVER_FOLDERS];
   const named = commands.flatMap((name) => folders.map((folder) => join(folder, name + ENDING)));
   return [...named, ...places].find(isExecutable);
 }
 
-/**
- * Runs a command without its output, for ten minutes at most. Returns whether it succeeded.
- *
- * @param {string} command
- * @param {string[]} args
- */
-export function runQuietly(command, args) {
+/** Runs a command without its output, for ten minutes at most. Returns whether it succeeded. */
+export function runQuietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
 }
 
 /** Suites that run side by side install one after the other: apt-get fails while another one runs. */
 const INSTALLING = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
 
-/**
- * Installs Debian packages where the user is root on Linux. Returns whether that succeeded.
- *
- * @param {string[]} packages
- */
-export function installPackages(packages) {
+/** Installs Debian packages where the user is root on Linux. Returns whether that succeeded. */
+export function installPackages(packages: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   runQuietly('flock', [...INSTALLING, 'update', '-qq']);
   return runQuietly('flock', [...INSTALLING, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
@@ -64,13 +46,16 @@ export function installPackages(packages) {
  * Path of a program, by one of its names. Continuous integration installs `packages`, the Debian packages that bring it (its
  * first name when left out). `isComplete` returns whether what it needs besides is there. Throws a UserError that says how
  * to get it.
- *
- * @param {string[]} commands
- * @param {{ packages?: string[], isComplete?: () => boolean }} needs
  */
-export function needProgram(commands, { packages = commands.slice(0, 1), isComplete = () => true } = {}) {
+export function needProgram(
+  commands: string[],
+  {
+    packages = commands.slice(0, 1),
+    isComplete = () => true,
+  }: { packages?: string[]; isComplete?: () => boolean } = {},
+): string {
   const find = () => (isComplete() ? findProgram(commands) : undefined);
-  const found = find() ?? (process.env.CI && installPackages(packages) ? find() : undefined);
+  const found = find() ?? (process.env['CI'] && installPackages(packages) ? find() : undefined);
   if (found) return found;
   throw new UserError(
     `${commands[0]}, or something that it needs, was not found in the PATH. Install it (on Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}; elsewhere, add its folder to the PATH) and run the command again.`,

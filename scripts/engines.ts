@@ -1,7 +1,7 @@
 // Finds what drives Firefox and WebKit on Linux.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { needProgram } from './programs.mjs';
+import { needProgram } from './programs.ts';
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb', 'xdotool'];
 
@@ -18,7 +18,8 @@ function hasVideoDecoder() {
  * installs what is missing. Throws a UserError that says how to get it.
  */
 export function findEngines() {
-  const need = (...commands) => needProgram(commands, { packages: PACKAGES, isComplete: hasVideoDecoder });
+  const need = (...commands: string[]) =>
+    needProgram(commands, { packages: PACKAGES, isComplete: hasVideoDecoder });
   return {
     screen: need('Xvfb'),
     pointer: need('xdotool'),

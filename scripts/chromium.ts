@@ -1,7 +1,7 @@
 // Finds a Chromium to drive: the one named in CHROMIUM_PATH, one on the machine, or one that can be downloaded.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram, installPackages, isExecutable, runQuietly } from './programs.mjs';
+import { findProgram, installPackages, isExecutable, runQuietly } from './programs.ts';
 import { UserError } from './project.mjs';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
@@ -10,7 +10,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  join(process.env.LOCALAPPDATA ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
+  join(process.env['LOCALAPPDATA'] ?? '', 'Google', 'Chrome', 'Application', 'chrome.exe'),
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
@@ -25,11 +25,9 @@ async function fromPlaywright() {
 /**
  * Path of a Chromium browser. Tries, in order: CHROMIUM_PATH, the machine's own, Playwright's download,
  * and, for root on Debian, the `chromium` package. Throws a UserError when there is none.
- *
- * @returns {Promise<string>}
  */
-export async function findChromium() {
-  const wanted = process.env.CHROMIUM_PATH;
+export async function findChromium(): Promise<string> {
+  const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
     throw new UserError(`CHROMIUM_PATH is "${wanted}", which is not a program that can be run.`);
@@ -55,3 +53,9 @@ export async function findChromium() {
     'No Chromium browser was found and none could be downloaded. Install Chrome or Chromium, or set CHROMIUM_PATH to the path of its program.',
   );
 }
+
+/** How Playwright and Puppeteer launch that Chromium, with more arguments. For root it only runs without its sandbox. */
+export const launchOptions = async (...more: string[]) => ({
+  executablePath: await findChromium(),
+  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...more],
+});

@@ -1,0 +1,62 @@
+// Programs and servers on this machine.
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_LIMIT_MS = 100_000;
+
+export type Program = {
+  /** What it has printed so far. */
+  output: () => string;
+  /** Ends it, and resolves once it has ended. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts a program and waits until it is ready: until it has printed a text, or a function says so. Rejects with what it
+ * has printed when it ends before or takes too long. With `detached`, what it has started itself ends with it.
+ */
+export async function startProgram(
+  program: string,
+  args: string[],
+  ready: string | (() => Promise<boolean>),
+  options: SpawnOptions = {},
+): Promise<Program> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+  const ended = once(child, 'exit');
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const stop = async () => {
+    if (child.pid && isRunning()) process.kill(options.detached ? -child.pid : child.pid, 'SIGTERM');
+    await ended;
+  };
+  const limitMs = Date.now() + START_LIMIT_MS;
+  const isReady = typeof ready === 'string' ? () => output.includes(ready) : ready;
+  while (!(await isReady())) {
+    if (!isRunning() || Date.now() > limitMs) {
+      await stop();
+      throw new Error(`${[program, ...args].join(' ')} did not start:\n${output}`);
+    }
+    await wait(50);
+  }
+  return { output: () => output, stop };
+}
+
+/** The port of a server that listens. */
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Lets a server listen on a free port of this machine. Resolves to the port. */
+export async function listen(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return portOf(server);
+}
+
+/** A port that is free now, for a program that is told its port. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  return port;
+}
