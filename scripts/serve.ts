@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { readRange } from '../hosting/cloudflare/videoRanges.ts';
 import { readSite } from '../hosting/readSite.ts';
+import { UserError } from './project.mjs';
 
 type Options = {
   /** How long each answer waits, as on a distant network, in milliseconds. */
@@ -29,7 +30,7 @@ function brotli(file: string): Buffer {
  * Serves a built site as its hosts do: pages without their ending, text as brotli, parts of a video, 404.html for
  * unknown paths, and the headers of hosting/.
  *
- * @throws Error when the folder holds no site or the port is taken
+ * @throws UserError when the folder holds no site or the port is taken
  */
 export async function serveFolder(
   folder: string,
@@ -37,7 +38,8 @@ export async function serveFolder(
   { delayMs = 0, mounts = {} }: Options = {},
 ): Promise<Server> {
   const notFoundPage = join(folder, '404.html');
-  if (!isFile(notFoundPage)) throw new Error(`Ainda não há site em ${folder}/. Rode npm run build antes.`);
+  if (!isFile(notFoundPage))
+    throw new UserError(`Ainda não há site em ${folder}/. Rode npm run build antes.`);
   const { rules } = readSite(folder);
 
   const answer = ({ url = '/', method, headers: asked }: IncomingMessage, response: ServerResponse) => {
@@ -75,7 +77,7 @@ export async function serveFolder(
   });
   return new Promise((resolve, reject) => {
     server.once('error', () =>
-      reject(new Error(`A porta ${port} está ocupada. Feche o que a usa, ou escolha outra em PORT.`)),
+      reject(new UserError(`A porta ${port} está ocupada. Feche o que a usa, ou escolha outra em PORT.`)),
     );
     server.listen(port, () => resolve(server));
   });

@@ -1,7 +1,7 @@
 // npm start: builds the site and serves it. `npm start 4322` serves it on that port.
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { PREPARING, runMain, runNode, tools, UserError } from './project.mjs';
+import { serveFolder } from './serve.ts';
 
 const wantedPort = process.argv[2] ?? process.env['PORT'] ?? '4321';
 const port = Number(wantedPort);
@@ -24,5 +24,7 @@ await runMain(async () => {
   console.log(PREPARING);
   const built = await runNode([tools.build, '--silent']);
   if (built !== 0) return built;
-  return runNode([join('scripts', 'preview.ts')], { env: { ...process.env, PORT: String(port) } });
+  await serveFolder('dist', port);
+  console.log(`\nO site está em http://localhost:${port}/  (Ctrl+C encerra)\n`);
+  return 0;
 });
