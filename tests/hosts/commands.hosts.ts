@@ -1,12 +1,13 @@
-// The commands of GUIA.md in a copy of the project; deploy goes up to the upload.
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+// The commands of GUIA.md as they stand there, in a copy of the project; deploy goes up to the upload.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSite } from '../../hosting/readSite.ts';
+import { vercelConfig } from '../../hosting/vercel.ts';
+import { freePort, startProgram } from '../support/programs.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
-import { FIRST_PORT } from '../support/sites.ts';
 
 const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
 
@@ -25,18 +26,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-const { CONTENT: _, ...environment } = process.env;
+// With VITEST, Astro's development server would show no pages.
+const { CONTENT: _, VITEST: __, NODE_ENV: ___, ...environment } = process.env;
 const env = { ...environment, WRANGLER_SEND_METRICS: 'false', CI: '1' };
 
-/** The program's arguments of an npm script: `node` and what follows. */
-const argumentsOf = (script: string) => (scripts[script] ?? '').split(' ').slice(1);
+/** The commands that these tests have run, up to their options. */
+const ran = new Set<string>();
+const nameOf = (command: string) => command.replace(/ (?:--|\d).*/, '');
 
-/** Runs an npm script in the copy. */
-function run(script: string, ...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...argumentsOf(script), ...args], {
+function read(command: string): [program: string, ...args: string[]] {
+  ran.add(nameOf(command));
+  const [program = '', ...args] = command.split(' ');
+  return [program, ...args];
+}
+
+/** Runs a command in the copy. */
+function run(command: string, more: Record<string, string> = {}) {
+  const [program, ...args] = read(command);
+  const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: project,
-    env,
+    env: { ...env, ...more },
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };
@@ -44,76 +53,71 @@ function run(script: string, ...args: string[]): { status: number | null; output
 
 const REFUSED = 'IMPEDE A PUBLICAÇÃO';
 
-test('the guide names no command but these', () => {
-  const named = readFileSync('GUIA.md', 'utf8').matchAll(/\bnpm (?:run )?([a-z]+)|\bnpx ([a-z]+ [a-z]+)/g);
-  const commands = new Set(Array.from(named, ([, script, program]) => script ?? program));
-  // editor runs in tests/editor, dev in tests/site/devServer.spec.ts, build on every site; wrangler's login needs an account.
-  const known = [
-    'start',
-    'editor',
-    'dev',
-    'build',
-    'preflight',
-    'deploy',
-    'pack',
-    'wrangler login',
-    'wrangler deploy',
-  ];
-  expect(known).toEqual(expect.arrayContaining([...commands]));
-});
-
 test('the preflight refuses the demonstration', () => {
-  expect(run('preflight')).toMatchObject({ status: 1, output: expect.stringContaining(REFUSED) });
+  expect(run('npm run preflight')).toMatchObject({ status: 1, output: expect.stringContaining(REFUSED) });
 });
 
 test('the demonstration is not published', () => {
-  const { status, output } = run('deploy', '--dry-run');
+  const { status, output } = run('npm run deploy -- --dry-run');
   expect(output).toContain(REFUSED);
   expect(output).toContain('Nada foi publicado: resolva o que impede a publicação (veja acima).');
-  expect(output).not.toContain('dry-run');
+  expect(output).not.toContain('exiting now');
   expect(status).toBe(1);
 });
 
 test('content of one’s own is checked, built and handed over', async () => {
   await makeReadyToSell(content);
-  const { status, output } = run('deploy', '--dry-run');
+  const { status, output } = run('npm run deploy -- --dry-run');
   expect(output).not.toContain(REFUSED);
   expect(output).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
 });
 
 test('Cloudflare’s own build can hand it over: it names the project', () => {
-  const wrangler = resolve('node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wrangler, 'deploy', '--dry-run'], {
-    cwd: project,
-    env: { ...env, WRANGLER_CI_OVERRIDE_NAME: 'meu-site' },
-    encoding: 'utf8',
-  });
-  expect(stdout + stderr).toContain('--dry-run: exiting now');
+  const { status, output } = run('npx wrangler deploy --dry-run', { WRANGLER_CI_OVERRIDE_NAME: 'meu-site' });
+  expect(output).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
 });
 
 test('content of one’s own is packed for shared hosting', () => {
-  expect(run('pack')).toMatchObject({ status: 0, output: expect.stringContaining('packed/site.zip') });
+  expect(run('npm run pack')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('packed/site.zip'),
+  });
   const files = Object.keys(unzipSync(readFileSync(join(project, 'packed', 'site.zip'))));
   expect(files).toEqual(
     expect.arrayContaining(['.htaccess', 'index.html', 'oferta-exclusiva.html', '404.html']),
   );
 });
 
-test('start builds and serves it on the port that is asked for', async () => {
-  const port = String(FIRST_PORT + 90);
-  const server = spawn(process.execPath, [...argumentsOf('start'), port], { cwd: project, env });
-  let output = '';
-  await new Promise<void>((started, failed) => {
-    server.stdout.on('data', (part) => {
-      output += part;
-      if (output.includes(`http://localhost:${port}/`)) started();
-    });
-    server.once('exit', () => failed(new Error(`npm start ended:\n${output}`)));
-  });
-  const page = await (await fetch(`http://localhost:${port}/`)).text();
-  server.kill();
-  await once(server, 'exit');
-  expect(page).toContain('Joana Prado Lima');
+test('the build writes what Vercel publishes, where Vercel builds', () => {
+  const output = join(project, '.vercel', 'output');
+  expect(existsSync(output)).toBe(false);
+  expect(run('npm run build', { VERCEL: '1' }).status).toBe(0);
+  const site = readSite(join(project, 'dist'));
+  const filesOf = (folder: string) => globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`);
+  expect(filesOf(join(output, 'static')).sort()).toEqual(site.files);
+  expect(JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'))).toEqual(vercelConfig(site));
+});
+
+test.each([
+  ['npm start', 'O site está em', 'Joana Prado Lima', (port: string) => port],
+  ['npm run dev', 'watching for file changes', 'Joana Prado Lima', (port: string) => `-- --port ${port}`],
+  [
+    'npm run editor',
+    'O editor está em',
+    'Abrindo o editor…',
+    (port: string) => `-- --port ${port} --no-open`,
+  ],
+])('%s serves it, and says where', async (command, ready, text, options) => {
+  const [program, ...args] = read(`${command} ${options(String(await freePort()))}`);
+  const { output, stop } = await startProgram(program, args, ready, { cwd: project, env, detached: true });
+  const [address = ''] = /http:[^ ]+:\d+/.exec(output()) ?? [];
+  expect(await (await fetch(address)).text()).toContain(text);
+  await stop();
+});
+
+test('these are all commands that the guide names', () => {
+  const named = readFileSync('GUIA.md', 'utf8').match(/\bnpm (?:run )?[a-z]+\b|\bnpx [a-z]+ [a-z]+/g) ?? [];
+  expect([...ran]).toEqual(expect.arrayContaining(named.map(nameOf)));
 });
