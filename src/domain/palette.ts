@@ -46,22 +46,6 @@ const GRAPHIC = 3;
 /** For what says nothing that words beside it do not say. */
 const SEEN = 1.7;
 
-/** The minimum contrast of each colour to its backgrounds, as WCAG 2.2 computes it. */
-export const CONTRASTS: [colors: Color[], grounds: Color[], least: number][] = [
-  [['ink'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening', 'dusk', 'horizon'], BODY],
-  [['soft'], ['paper', 'sheet', 'day', 'gold', 'glow', 'honey', 'evening'], BODY],
-  [['plum'], ['paper', 'sheet', 'day', 'gold', 'evening', 'horizon'], TEXT],
-  [['ember'], ['paper', 'sheet', 'day', 'gold', 'evening'], TEXT],
-  [['amber'], ['paper', 'day'], GRAPHIC],
-  [['mark'], ['sheet'], SEEN],
-  [['mist', 'horizon'], ['night', 'dawn1', 'dawn2', 'indigo', 'violet'], BODY],
-  [['apricot'], ['night'], TEXT],
-  [['sheet'], ['night', 'dawn1', 'dawn2', 'indigo', 'violet'], BODY],
-  [['sheet'], ['plum'], TEXT],
-  [['sheet'], ['buy', 'buyDark'], TEXT],
-  [['buy'], ['paper', 'sheet', 'gold'], GRAPHIC],
-];
-
 /** How far the buying colour is at least from every other strong colour, as Euclidean distance in OKLab. */
 export const BUY_DISTANCE = 0.13;
 
@@ -178,7 +162,7 @@ function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | 
 }
 
 /**
- * Derives a palette from the colour of the night and the colour of the light. Every pair of `CONTRASTS` holds, whatever the
+ * Derives a palette from the colour of the night and the colour of the light. Every text on it can be read, whatever the
  * two are, and `buy` stands out. Implements docs/behaviour.md#brand.
  *
  * @param primary a dark colour, as `usablePrimary` returns it
@@ -263,8 +247,8 @@ export function derivePalette(primary: string, accent: string): Palette {
 
 /**
  * A palette without the colours of a sunrise, which neither of the brand's two colours names: its strong colours are shades of the
- * dark one, its light the accent itself, or the nearest that can be read, and its light grounds white and a grey. Every pair of
- * `CONTRASTS` still holds. Implements docs/behaviour.md#brand.
+ * dark one, its light the accent itself, or the nearest that can be read, and its light grounds white and a grey. Every text
+ * can still be read. Implements docs/behaviour.md#brand.
  */
 export function withoutSunrise(palette: Palette): Palette {
   const { night, dawn1, indigo, violet, ink, sheet, apricot, day } = palette;
