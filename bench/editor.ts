@@ -1,9 +1,12 @@
-// npm run bench -- editor: how long a seller waits in the editor, on a copy of the tests' content.
+// npm run bench -- editor: how long a seller waits in the editor, and Lighthouse on its screens, on a copy of the tests' content.
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchOptions } from '../scripts/chromium.ts';
 import { startEditor } from '../tests/editor/editorProcess.ts';
+import { SCHEMES, SCREENS, WIDTHS } from '../tests/editor/screens.ts';
+import { auditAccessibility } from './lighthouse.ts';
+import { withBrowser } from './phone.ts';
 import { median, spread } from './report.ts';
 import type { Target } from './targets.ts';
 
@@ -124,10 +127,40 @@ async function measure(page: Page, address: string, round: number): Promise<Time
   };
 }
 
-/** How long the editor makes a seller wait, each round in a new browser. */
+/** Lighthouse's accessibility of each screen, in light and dark, on a phone and a desktop. */
+async function screenTargets(address: string): Promise<Target[]> {
+  const targets: Target[] = [];
+  for (const scheme of SCHEMES)
+    for (const width of WIDTHS)
+      await withBrowser(async (browser) => {
+        const page = await browser.newPage();
+        await page.setViewport({ width, height: 900 });
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+        const scores: number[] = [];
+        const found: string[] = [];
+        for (const [hash, [role, name]] of Object.entries(SCREENS)) {
+          await page.goto(`${address}/#/${hash}`);
+          await page.waitForSelector(`::-p-aria([role="${role}"][name="${name}"])`, { timeout: 60_000 });
+          const { score, faults } = await auditAccessibility(page);
+          scores.push(score);
+          found.push(...faults.map((fault) => `${hash}: ${fault}`));
+        }
+        const least = Math.min(...scores);
+        targets.push({
+          what: `Lighthouse, accessibility of ${scores.length} screens, ${scheme} at ${width} px`,
+          limit: '≥ 100',
+          measured: [least, ...found].join(', '),
+          holds: least >= 100,
+        });
+      });
+  return targets;
+}
+
+/** How long the editor makes a seller wait, each round in a new browser, and how its screens are rated. */
 export async function editorTargets(rounds: number): Promise<Target[]> {
   const editor = await startEditor(join('bench', 'editor'));
   const all: Times[] = [];
+  let screens: Target[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       const browser = await chromium.launch(await launchOptions());
@@ -135,11 +168,13 @@ export async function editorTargets(rounds: number): Promise<Target[]> {
       all.push(await measure(page, editor.address, round));
       await browser.close();
     }
+    screens = await screenTargets(editor.address);
   } finally {
     await editor.stop();
   }
-  return Object.entries(LIMITS).map(([what, limit]) => {
+  const waits = Object.entries(LIMITS).map(([what, limit]) => {
     const values = all.map((times) => times[what as keyof Times]);
     return { what, limit: `≤ ${limit} ms`, measured: `${spread(values)} ms`, holds: median(values) <= limit };
   });
+  return [...waits, ...screens];
 }

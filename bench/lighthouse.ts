@@ -1,4 +1,5 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result, snapshot } from 'lighthouse';
+import type { Page } from 'puppeteer-core';
 import { withBrowser } from './phone.ts';
 
 /** How the phone's network and processor are imitated: computed from an unslowed load, or slowed by the browser. */
@@ -12,6 +13,24 @@ export type Load = {
   scores: Record<string, number>;
   faults: string[];
 };
+
+/** What lowered the score of a report. */
+const faultsOf = ({ audits, categories }: Result): string[] =>
+  Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+
+/** Lighthouse's score for the accessibility of a page as it is now, of 100, and what lowered it. */
+export async function auditAccessibility(page: Page): Promise<{ score: number; faults: string[] }> {
+  // Lighthouse brings a Puppeteer of its own, whose types are others.
+  const run = await snapshot(page as unknown as Parameters<typeof snapshot>[0], {
+    flags: { onlyCategories: ['accessibility'], screenEmulation: { disabled: true }, logLevel: 'error' },
+  });
+  const score = run?.lhr.categories['accessibility']?.score;
+  if (!run || typeof score !== 'number') throw new Error(`Lighthouse has no score for ${page.url()}.`);
+  return { score: Math.round(score * 100), faults: faultsOf(run.lhr) };
+}
 
 /**
  * Lighthouse on a page, as on a phone, in a new browser. `aside` are audits that the page fails by its nature. Rejects with
@@ -46,9 +65,6 @@ export async function audit(url: string, throttlingMethod: Throttling, aside: st
     scores: Object.fromEntries(
       Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
     ),
-    faults: Object.values(categories)
-      .flatMap(({ auditRefs }) => auditRefs)
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim()),
+    faults: faultsOf(run.lhr),
   };
 }

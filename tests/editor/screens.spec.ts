@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { INTERFACE_FOLDER } from '../../editor/ui/build.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
+import { SCHEMES, SCREENS, WIDTHS } from './screens.ts';
 
 const MAX_BUNDLE_BYTES = 350 * 1024;
 
@@ -17,34 +18,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor?.stop());
 
-const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true });
-const field = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
-
-/** The address of each screen, and an element that is there once it has loaded. */
-const SCREENS: Record<string, (page: Page) => Locator> = {
-  'pagina/principal/hero/home.hero.headline': field('Título, começo'),
-  'pagina/principal/testimonials/proof.testimonials.0': (page) =>
-    page.getByRole('button', { name: 'Trocar imagem' }),
-  precos: title('Preços e promoção'),
-  marca: title('Marca'),
-  comportamento: title('Comportamento'),
-  rastreio: title('Rastreio'),
-  vendedor: title('Quem vende'),
-  conteudo: title('Todo o conteúdo'),
-  // The site is built for it.
-  conferir: (page) => page.getByRole('heading', { level: 2, name: 'Impede a publicação' }),
-  publicar: (page) => page.getByRole('link', { name: 'Ver o que falta' }),
-  versoes: (page) => page.getByRole('heading', { level: 2, name: 'Como era antes da primeira mudança' }),
-};
-
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1280])
+for (const colorScheme of SCHEMES)
+  for (const width of WIDTHS)
     test(`axe finds nothing on any screen, ${colorScheme} at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      for (const [hash, whole] of Object.entries(SCREENS)) {
+      for (const [hash, [role, name]] of Object.entries(SCREENS)) {
         await page.goto(`${editor.address}/#/${hash}`);
-        await expect(whole(page), hash).toBeVisible({ timeout: 25_000 });
+        await expect(page.getByRole(role, { name, exact: true }), hash).toBeVisible({ timeout: 25_000 });
         await expectAccessible(page, `${hash}, ${colorScheme} at ${width} px`);
       }
       await page.keyboard.press('Control+k');

@@ -1,0 +1,19 @@
+/** The address of each screen of the editor, and an element that is there once it has loaded: its role and name. */
+export const SCREENS = {
+  'pagina/principal/hero/home.hero.headline': ['textbox', 'Título, começo'],
+  'pagina/principal/testimonials/proof.testimonials.0': ['button', 'Trocar imagem'],
+  precos: ['heading', 'Preços e promoção'],
+  marca: ['heading', 'Marca'],
+  comportamento: ['heading', 'Comportamento'],
+  rastreio: ['heading', 'Rastreio'],
+  vendedor: ['heading', 'Quem vende'],
+  conteudo: ['heading', 'Todo o conteúdo'],
+  // The site is built for it.
+  conferir: ['heading', 'Impede a publicação'],
+  publicar: ['link', 'Ver o que falta'],
+  versoes: ['heading', 'Como era antes da primeira mudança'],
+} as const;
+
+/** How a seller may see them. */
+export const SCHEMES = ['light', 'dark'] as const;
+export const WIDTHS = [390, 1280];
