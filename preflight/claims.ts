@@ -1,5 +1,5 @@
-import { STARTER_TEXT } from '../src/content-model/fields.ts';
 import type { Content } from '../src/content-model/schemas.ts';
+import { STARTER_TEXT } from '../src/content-model/textFields.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
 import { HIGH_RATE, installmentCents } from '../src/domain/installments.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';

@@ -2,7 +2,8 @@
 import type { Browser } from 'playwright-core';
 import { drawingOf } from '../src/components/iconDrawing.ts';
 import { FEATURE_ICONS } from '../src/domain/featureIcons.ts';
-import { type Palette, READY_PALETTES } from '../src/domain/palette.ts';
+import type { Palette } from '../src/domain/palette.ts';
+import { READY_PALETTES } from '../src/domain/readyPalettes.ts';
 
 const { paper, ink, ember } = READY_PALETTES.amanhecer;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkAfter, errorsAfter } from '../../tests/support/changedContent.ts';
-import { READY_PALETTES } from '../domain/palette.ts';
+import { READY_PALETTES } from '../domain/readyPalettes.ts';
 import { fieldTree, type ValueField } from './fieldTree.ts';
 
 const own = (primary: string, accent: string) => `palette: propria\ncolors: ["${primary}", "${accent}"]`;

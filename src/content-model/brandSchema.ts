@@ -4,12 +4,11 @@ import {
   ACCENT_CONTRAST,
   contrast,
   PRIMARY_CONTRAST,
-  READY_PALETTES,
-  type ReadyPalette,
   usableAccent,
   usablePrimary,
   WHITE,
-} from '../domain/palette.ts';
+} from '../domain/colorContrast.ts';
+import { READY_PALETTES, type ReadyPalette } from '../domain/readyPalettes.ts';
 import type { EditorWords } from './errors/contentError.ts';
 import { choice } from './fields.ts';
 import { hints } from './hints.ts';

@@ -1,7 +1,9 @@
 import type { z } from 'astro/zod';
 import { describe, expect, it } from 'vitest';
-import { price, taxId, text } from './fields.ts';
+import { price } from './fields.ts';
+import { taxId } from './identityFields.ts';
 import { contentSchemas } from './schemas.ts';
+import { text } from './textFields.ts';
 
 const messages = (schema: z.ZodType, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

@@ -1,75 +1,8 @@
 import { z } from 'astro/zod';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { parseReais } from '../domain/format.ts';
-import { placeholdersIn } from '../domain/placeholders.ts';
 import { parseSaoPaulo } from '../domain/saoPauloTime.ts';
-import { readTaxId } from '../domain/taxId.ts';
-import { closestMatch } from './closestMatch.ts';
-import type { EditorWords } from './errors/contentError.ts';
 import { type Hint, hints, type ValueKind } from './hints.ts';
-import { TEMPLATE_NAMES } from './templateNames.ts';
-
-/** Characters that no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
-const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
-
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-type Violation = { message: string; params?: { advice: string; inEditor?: EditorWords } };
-
-function textViolation(value: string, known: readonly string[]): Violation | undefined {
-  if (UNPRINTABLE.test(value)) return { message: 'um texto sem caracteres de controle' };
-  if (!VISIBLE.test(value)) return { message: 'um texto com alguma letra, número ou sinal que se veja' };
-  const unknown = placeholdersIn(value).find((name) => !known.includes(name));
-  if (unknown === undefined) return undefined;
-  if (known.length === 0) return { message: `um texto sem nomes entre chaves; aqui está {${unknown}}` };
-  const match = closestMatch(unknown, known);
-  const inEditor = {
-    message: `{${unknown}} não existe entre os valores`,
-    advice: 'Escolha um em “valor”, em cima do campo',
-  };
-  return {
-    message: `um texto só com os nomes entre chaves que existem, e {${unknown}} não existe`,
-    params: match
-      ? { advice: `Talvez seja {${match}}` }
-      : { advice: 'A lista está no começo de site.yaml', inEditor },
-  };
-}
-
-/** What a new text says until the seller writes it; preflight/claims.ts looks for it. */
-export const STARTER_TEXT = 'Seu texto aqui';
-
-function limitedText(maxLength: number, known: readonly string[]) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(maxLength)
-    .superRefine((value, context) => {
-      const violation = textViolation(value, known);
-      if (violation) context.addIssue({ code: 'custom', ...violation });
-    })
-    .register(hints, {
-      kind: 'text',
-      limits: [1, maxLength],
-      expected: `um texto de até ${maxLength} caracteres`,
-      example: [STARTER_TEXT, 'Texto', 'Oi'].find((example) => example.length <= maxLength),
-      placeholders: known,
-    });
-}
-
-/** A text of 1 to `maxLength` characters that uses only the placeholders that the site fills. */
-export function text(maxLength: number, extraPlaceholders: readonly string[] = []) {
-  return limitedText(maxLength, [...TEMPLATE_NAMES, ...extraPlaceholders]);
-}
-
-/** The alternative text of the picture whose field precedes it in the group. */
-export function alternativeText(maxLength: number) {
-  const schema = text(maxLength);
-  return schema.register(hints, { expected: '', ...hints.get(schema), isAlternative: true });
-}
-
-/** A text that a placeholder stands for, and that therefore uses none itself. */
-export const plainText = (maxLength: number) => limitedText(maxLength, []);
 
 /** A list of `least` to `most` items. */
 export const list = <Item extends z.ZodType>(item: Item, least: number, most: number) =>
@@ -199,13 +132,11 @@ export const choice = <const Words extends readonly [string, ...string[]]>(
   words: Words,
   requires?: Hint['requires'],
 ) =>
-  z
-    .enum(words)
-    .register(hints, {
-      kind: 'choice',
-      expected: `um destes: ${words.join(', ')}`,
-      ...(requires && { requires }),
-    });
+  z.enum(words).register(hints, {
+    kind: 'choice',
+    expected: `um destes: ${words.join(', ')}`,
+    ...(requires && { requires }),
+  });
 
 /** The drawing of a feature. */
 export const featureIcon = z.enum(FEATURE_ICONS).register(hints, {
@@ -213,78 +144,6 @@ export const featureIcon = z.enum(FEATURE_ICONS).register(hints, {
   expected: `o nome de um dos ${FEATURE_ICONS.length} desenhos que estão em GUIA.md, em "Desenhos dos recursos"`,
   example: 'livro',
 });
-
-/** A text of a fixed form. */
-const matching = (
-  kind: ValueKind,
-  maxLength: number,
-  pattern: RegExp,
-  expected: string,
-  example: string,
-  expectedInEditor = expected,
-  suggest?: Hint['suggest'],
-) =>
-  z
-    .string()
-    .regex(pattern, { error: expected })
-    .register(hints, {
-      kind,
-      limits: [0, maxLength],
-      canBeEmpty: pattern.test(''),
-      expected,
-      expectedInEditor,
-      example,
-      ...(suggest && { suggest }),
-    });
-
-const NAME_AND_INITIAL = /^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u;
-
-/** "Ana Lima" -> "Ana L." */
-function withInitial(name: string): string | undefined {
-  const words = name.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  const shortened = `${first.charAt(0).toUpperCase()}${first.slice(1)} ${last.charAt(0).toUpperCase()}.`;
-  return words.length > 1 && NAME_AND_INITIAL.test(shortened) ? shortened : undefined;
-}
-
-/** A first name and the initial of the last: "Ana L." */
-export const testimonialName = matching(
-  'text',
-  36,
-  NAME_AND_INITIAL,
-  'o primeiro nome e a inicial do sobrenome',
-  'Ana L.',
-  undefined,
-  withInitial,
-);
-
-/** A phone as chat apps take it, digits alone with the country's code; empty for no chat. */
-export const chatPhone = matching(
-  'phone',
-  15,
-  /^$|^\d{12,15}$/,
-  'um telefone só com números, entre aspas, com código do país e DDD, ou "" para não ter chat',
-  '"5511900000000"',
-  'um telefone com DDD, ou nada para não ter chat',
-);
-
-export const metaPixelId = matching(
-  'text',
-  20,
-  /^$|^\d{10,20}$/,
-  'só o número do pixel, entre aspas, ou "" para nenhum',
-  '"123456789012345"',
-  'só o número do pixel, ou nada',
-);
-
-export const googleAnalyticsId = matching(
-  'text',
-  16,
-  /^$|^G-[A-Z0-9]{4,14}$/,
-  'só o ID da métrica, entre aspas, ou "" para nenhum',
-  '"G-AB12CD34EF"',
-  'só o ID da métrica, ou nada',
-);
 
 export const emoji = z
   .string()
@@ -294,48 +153,4 @@ export const emoji = z
     expected: 'um emoji só',
     example: '📖',
     json: { type: 'string', minLength: 1 },
-  });
-
-/** What a unit is called, of one and of many; longer ones leave the screen of a phone. */
-export const unit = z.tuple([text(8), text(8)]).register(hints, {
-  expected: 'um par de palavras de até 8 caracteres, a de um e a de vários',
-  example: '[dia, dias]',
-});
-
-/** A CPF or a CNPJ, kept as pages show it: "CNPJ 12.345.678/0001-95". */
-export const taxId = z
-  .unknown()
-  .transform((value, context) => {
-    const found = readTaxId(typeof value === 'string' ? value : '');
-    if (found?.isValid) return `${found.kind} ${found.number}`;
-    if (found) {
-      const message = `um ${found.kind} que exista: os dois últimos números não combinam com os outros`;
-      context.addIssue({ code: 'custom', message, params: { advice: 'Confira número por número' } });
-      return z.NEVER;
-    }
-    const isLong = String(value ?? '').replace(/\W/g, '').length > 12;
-    const [kind, code] = isLong ? ['CNPJ', '12.345.678/0001-95'] : ['CPF', '123.456.789-09'];
-    context.addIssue({
-      code: 'custom',
-      message: 'um CPF ou um CNPJ com pontos e traço',
-      params: { advice: `Por exemplo, um ${kind}: ${code}` },
-    });
-    return z.NEVER;
-  })
-  .register(hints, {
-    kind: 'taxId',
-    expected: 'um CPF ou um CNPJ com pontos e traço',
-    example: '12.345.678/0001-95',
-    json: { type: 'string' },
-  });
-
-export const email = z
-  .email({ error: 'um e-mail' })
-  .max(60)
-  .register(hints, {
-    kind: 'email',
-    limits: [1, 60],
-    expected: 'um e-mail',
-    example: 'contato@seusite.com.br',
-    json: { type: 'string', pattern: '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' },
   });

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { calendarDays } from '../domain/calendar.ts';
 import type { EditorWords } from './errors/contentError.ts';
-import { alternativeText, bool, choice, count, day, emoji, list, text } from './fields.ts';
+import { bool, choice, count, day, emoji, list } from './fields.ts';
 import { hints } from './hints.ts';
+import { alternativeText, text } from './textFields.ts';
 import { picture } from './uploadFields.ts';
 
 const KINDS = ['rotina', 'tabela', 'lista', 'calendario', 'imagem'] as const;

@@ -2,8 +2,9 @@ import { z } from 'astro/zod';
 import { formatPlainReais, formatReais } from '../domain/format.ts';
 import { formatSaoPauloMinute } from '../domain/saoPauloTime.ts';
 import type { EditorWords } from './errors/contentError.ts';
-import { count, deadline, httpsLink, price, priceLike, text } from './fields.ts';
+import { count, deadline, httpsLink, price, priceLike } from './fields.ts';
 import { hints } from './hints.ts';
+import { text } from './textFields.ts';
 
 /** The nearest whole amount of reais below a price, or else the nearest cent. */
 const below = (priceCents: number) => Math.floor((priceCents - 1) / 100) * 100 || priceCents - 1;

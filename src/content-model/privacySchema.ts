@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { day, httpsLink, list, text } from './fields.ts';
+import { day, httpsLink, list } from './fields.ts';
+import { text } from './textFields.ts';
 
 const heading = text(50);
 const paragraph = (...placeholders: string[]) => text(600, placeholders);

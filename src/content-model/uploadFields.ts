@@ -1,10 +1,8 @@
 import { basename, extname } from 'node:path/posix';
 import { z } from 'astro/zod';
-import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
 import { closestMatch } from './closestMatch.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 import { type EditorWords, ORIGINAL_ADVICE } from './errors/contentError.ts';
-import { choice, text } from './fields.ts';
 import { type Hint, hints } from './hints.ts';
 import {
   MAX_MEGAPIXELS,
@@ -18,7 +16,7 @@ import {
 const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
 
 /** The expectation and the advice for the editor, where a file is chosen and no name is written. */
-type Violation = { message: string; advice?: string; inEditor?: EditorWords };
+export type Violation = { message: string; advice?: string; inEditor?: EditorWords };
 
 const HEIC_ADVICE =
   'No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG';
@@ -28,10 +26,10 @@ const HEIC: Violation = {
   inEditor: { message: 'esta foto é HEIC, o formato do iPhone', advice: HEIC_ADVICE },
 };
 
-const issueOf = ({ message, ...params }: Violation) => ({ code: 'custom' as const, message, params });
+export const issueOf = ({ message, ...params }: Violation) => ({ code: 'custom' as const, message, params });
 
 /** The uploaded file that a wrong name stands for: one of the same name elsewhere, or of a similar one. */
-function similarFile(written: string, endings: string[]): string | undefined {
+export function similarFile(written: string, endings: string[]): string | undefined {
   const files = uploadedFiles().filter((file) => endings.includes(extname(file)));
   const stem = (file: string) => basename(file.replaceAll('\\', '/'), extname(file)).toLowerCase();
   const match = closestMatch(stem(written), [...new Set(files.map(stem))]);
@@ -70,7 +68,7 @@ function nameViolation(file: string, endings: string[]): Violation | undefined {
   };
 }
 
-const upload = (endings: string[], hint: Pick<Hint, 'expected' | 'expectedInEditor' | 'example'>) =>
+export const upload = (endings: string[], hint: Pick<Hint, 'expected' | 'expectedInEditor' | 'example'>) =>
   z
     .string()
     .overwrite(nameOnDisk)
@@ -113,7 +111,7 @@ function pictureViolation(file: string, leastWidth: number): Violation | undefin
 
 type PictureHint = Pick<Hint, 'expected' | 'expectedInEditor' | 'example' | 'shapes'>;
 
-const pictureField = (leastWidth: number, hint: PictureHint) =>
+export const pictureField = (leastWidth: number, hint: PictureHint) =>
   z
     .string()
     .overwrite(nameOnDisk)
@@ -219,96 +217,3 @@ export function withAlts<Group extends z.ZodObject>(group: Group, pairs: [image:
     { when: ({ value }) => value !== null && typeof value === 'object' },
   );
 }
-
-const VIDEO_FILES = ['.mp4', '.webm'];
-
-const videoAddress = z
-  .string()
-  .overwrite(nameOnDisk)
-  .superRefine((address, context) => {
-    if (address === '') return;
-    const source = readVideoAddress(address);
-    if (source && (source.host !== 'own' || uploadedFiles().includes(source.file))) return;
-    const similar = similarFile(address, VIDEO_FILES);
-    context.addIssue(
-      issueOf({ message: VIDEO_ADDRESS_HINT, ...(similar && { advice: `Talvez seja ${similar}` }) }),
-    );
-  })
-  .register(hints, {
-    kind: 'video',
-    canBeEmpty: true,
-    endings: VIDEO_FILES,
-    expected: VIDEO_ADDRESS_HINT,
-    expectedInEditor: 'o link de um vídeo do YouTube, Vimeo, Panda ou VTurb, ou um vídeo da pasta',
-    example: 'https://www.youtube.com/watch?v=AbCdEfGhIjK',
-  });
-
-const LONGER_SIDE = 1280;
-
-/** What fills the frame of a video before it plays. */
-const FRAMES = {
-  '16:9': { width: LONGER_SIDE, height: (LONGER_SIDE * 9) / 16 },
-  '9:16': { width: (LONGER_SIDE * 9) / 16, height: LONGER_SIDE },
-  '1:1': { width: LONGER_SIDE, height: LONGER_SIDE },
-};
-
-const RATIOS = ['16:9', '9:16', '1:1'] as const;
-
-/** The share of a poster that may be cropped without a warning. */
-const TOLERANCE = 0.02;
-
-type Ratio = (typeof RATIOS)[number];
-
-function fills({ width, height }: Size, ratio: Ratio): boolean {
-  const frame = FRAMES[ratio];
-  const stretch = width / height / (frame.width / frame.height);
-  return Math.abs(stretch - 1) <= TOLERANCE && Math.max(width, height) >= LONGER_SIDE;
-}
-
-function posterViolation(poster: string, ratio: Ratio): Violation | undefined {
-  const found = uploadedPicture(poster);
-  if (!found || !('size' in found) || fills(found.size, ratio)) return undefined;
-  const { width, height } = FRAMES[ratio];
-  const filled = RATIOS.find((other) => fills(found.size, other));
-  const shape = `na proporção ${ratio} do vídeo, com ${width} × ${height} pixels ou mais, e esta tem ${found.size.width} × ${found.size.height}`;
-  const change = 'Troque a imagem por uma desse tamanho';
-  return {
-    message: `uma imagem ${shape}`,
-    advice: filled ? `Troque a imagem ou, se o vídeo for assim, escreva: ratio: "${filled}"` : change,
-    inEditor: {
-      message: `a imagem tem de estar ${shape}`,
-      advice: filled ? `Troque a imagem ou, se o vídeo for assim, mude o formato para ${filled}` : change,
-    },
-  };
-}
-
-const ofVideo = (shown: string) =>
-  `${shown}, na proporção do vídeo, com ${LONGER_SIDE} pixels ou mais no lado maior`;
-
-/** An address that a player takes, or a file of the site, with its poster; without an address only the poster shows. */
-export const video = z
-  .strictObject({
-    address: videoAddress,
-    title: text(70),
-    poster: pictureField(FRAMES['9:16'].width, {
-      expected: ofVideo(`o nome de uma imagem da pasta ${UPLOADS_FOLDER}`),
-      expectedInEditor: ofVideo('uma imagem'),
-      example: 'video/tour.webp',
-      shapes: { by: 'ratio', sizes: FRAMES },
-    }),
-    ratio: choice(RATIOS),
-    captions: upload(['.vtt'], {
-      expected: `o nome de um arquivo .vtt da pasta ${UPLOADS_FOLDER}`,
-      expectedInEditor: 'um arquivo .vtt',
-      example: 'video/tour.vtt',
-    }).optional(),
-  })
-  .superRefine(
-    ({ poster, ratio }, context) => {
-      if (!video.shape.poster.safeParse(poster).success || !RATIOS.includes(ratio)) return;
-      const violation = posterViolation(nameOnDisk(poster), ratio);
-      if (violation) context.addIssue({ ...issueOf(violation), path: ['poster'] });
-    },
-    // Reported with the other errors of the video, not after them.
-    { when: ({ value }) => value !== null && typeof value === 'object' },
-  );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { brandProperties, paletteOf } from './brand.ts';
-import { derivePalette, READY_PALETTES } from './palette.ts';
+import { derivePalette } from './palette.ts';
+import { READY_PALETTES } from './readyPalettes.ts';
 
 it('a ready palette goes by its name', () => {
   expect(paletteOf({ palette: 'mar' })).toBe(READY_PALETTES.mar);

@@ -1,4 +1,5 @@
-import { derivePalette, type Palette, READY_PALETTES, type ReadyPalette, withoutSunrise } from './palette.ts';
+import { derivePalette, type Palette, withoutSunrise } from './palette.ts';
+import { READY_PALETTES, type ReadyPalette } from './readyPalettes.ts';
 
 /** The pairs of typefaces that a seller can choose, by name: see layouts/fontPairs.ts. */
 export const FONT_PAIRS = ['acolhedora', 'elegante', 'moderna', 'amigavel'] as const;

@@ -1,19 +1,16 @@
 import { differenceEuclidean, formatHex, interpolate, oklch, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { PRIMARY_CONTRAST, usableAccent, usablePrimary } from './colorContrast.ts';
 import {
   BUY_DISTANCE,
   BUY_NEIGHBOURS,
   derivePalette,
-  MUDDY,
-  OLIVE,
   type Palette,
-  PRIMARY_CONTRAST,
-  READY_PALETTES,
-  usableAccent,
-  usablePrimary,
   withoutSunrise,
 } from './palette.ts';
+import { READY_PALETTES } from './readyPalettes.ts';
+import { MUDDY, OLIVE } from './sunriseHues.ts';
 
 const distance = differenceEuclidean('oklab');
 

@@ -1,50 +1,43 @@
-// The colours of a brand: one of the ready palettes, or one derived from two colours so that every text on it can be read.
-import { clampChroma, differenceEuclidean, formatHex, type Oklch, oklch, wcagContrast } from 'culori';
+// The colours of a brand, derived from two so that every text on them can be read.
+import { differenceEuclidean, type Oklch } from 'culori';
+import { BODY, GRAPHIC, SEEN, TEXT, toHex, toOklch, withContrast } from './colorContrast.ts';
+import { COLORED, huesBetween, shorterWay } from './sunriseHues.ts';
+
+type Color =
+  | 'night'
+  | 'dawn1'
+  | 'dawn2'
+  | 'dawn3'
+  | 'dawn4'
+  | 'dawn5'
+  | 'dawn6'
+  | 'indigo'
+  | 'violet'
+  | 'plum'
+  | 'ember'
+  | 'amber'
+  | 'apricot'
+  | 'mark'
+  | 'sunlight'
+  | 'horizon'
+  | 'glare'
+  | 'gold'
+  | 'glow'
+  | 'honey'
+  | 'paper'
+  | 'sheet'
+  | 'day'
+  | 'evening'
+  | 'dusk'
+  | 'twilight'
+  | 'ink'
+  | 'soft'
+  | 'mist'
+  | 'buy'
+  | 'buyDark';
 
 /** The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and `dusk` to night. */
-export type Palette = Record<(typeof PALETTE_COLORS)[number], string>;
-
-const PALETTE_COLORS = [
-  'night',
-  'dawn1',
-  'dawn2',
-  'dawn3',
-  'dawn4',
-  'dawn5',
-  'dawn6',
-  'indigo',
-  'violet',
-  'plum',
-  'ember',
-  'amber',
-  'apricot',
-  'mark',
-  'sunlight',
-  'horizon',
-  'glare',
-  'gold',
-  'glow',
-  'honey',
-  'paper',
-  'sheet',
-  'day',
-  'evening',
-  'dusk',
-  'twilight',
-  'ink',
-  'soft',
-  'mist',
-  'buy',
-  'buyDark',
-] as const;
-
-type Color = (typeof PALETTE_COLORS)[number];
-
-const BODY = 7;
-const TEXT = 4.5;
-const GRAPHIC = 3;
-/** For what says nothing that words beside it do not say. */
-const SEEN = 1.7;
+export type Palette = Record<Color, string>;
 
 /** How far the buying colour is at least from every other strong colour, as Euclidean distance in OKLab. */
 export const BUY_DISTANCE = 0.13;
@@ -66,57 +59,13 @@ export const BUY_NEIGHBOURS: Exclude<Color, 'buy' | 'buyDark'>[] = [
   'horizon',
 ];
 
-const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
-const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'oklch'));
 const distance = differenceEuclidean('oklab');
-
-/** The shorter signed distance from one hue to another, in degrees. */
-const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180;
-
-/** The closest colour to `color`, changed in lightness alone, with a contrast of at least `least` to every background. */
-function withContrast(color: Oklch, grounds: string[], least: number): string {
-  const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= least);
-  for (let step = 0; step <= 100; step += 1) {
-    for (const l of [color.l - step / 100, Math.min(color.l + step / 100, 1)]) {
-      const hex = toHex({ ...color, l });
-      if (l >= 0 && l <= 1 && isKept(hex)) return hex;
-    }
-  }
-  return toHex(color);
-}
-
-export const WHITE = '#ffffff';
-
-/** The minimum contrast of a primary colour to white, so that light texts keep 7 on its lighter shades too. */
-export const PRIMARY_CONTRAST = 11;
-/** The minimum contrast of an accent to the darkest backgrounds, on which it must look like light. */
-export const ACCENT_CONTRAST = 7;
-
-/** The contrast of two colours, as WCAG 2.2 computes it. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other);
-
-/** The closest primary colour that is dark enough for a page's night: itself, or a darker one. */
-export const usablePrimary = (primary: string): string =>
-  withContrast(toOklch(primary), [WHITE], PRIMARY_CONTRAST);
-
-/** The closest accent that is visible on `primary`: itself, or a lighter one. */
-export const usableAccent = (accent: string, primary: string): string =>
-  withContrast(toOklch(accent), [primary], ACCENT_CONTRAST);
 
 /** Green where the brand leaves it free, else the first of these hues that stands out. */
 const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 
 /** How far the buying colour's hue is from the night's, in degrees: a green button is lost in a green night. */
 const BUY_TURN = 30;
-
-/** The night's chroma from which its hue counts. */
-const COLORED = 0.02;
-
-/** The chroma under which a colour has no hue but by rounding. */
-const GREY = 0.005;
-
-/** The lightness up to which a colour looks black, whatever its chroma. */
-const BLACK = 0.15;
 
 function buyColor(night: Oklch, others: string[], grounds: string[]): string {
   const isFree = (h: number) => night.c < COLORED || Math.abs(shorterWay(night.h ?? 0, h)) >= BUY_TURN;
@@ -128,37 +77,6 @@ function buyColor(night: Oklch, others: string[], grounds: string[]): string {
     candidates.find((color) => standOut(color) >= BUY_DISTANCE) ??
     candidates.reduce((best, color) => (standOut(color) > standOut(best) ? color : best))
   );
-}
-
-/** The hues that dark colours have in olive and mustard, in degrees: no dawn has them. */
-export const OLIVE = { from: 95, to: 150 };
-
-/** From ochre to olive, in degrees: what is neither dark nor light looks dirty in a weak chroma of these hues. */
-export const MUDDY = { from: 80, to: 150 };
-
-const isWithin = ({ from, to }: typeof OLIVE, hue: number) => hue > from && hue < to;
-
-/** The longest way round the circle of hues that still looks like one sky, in degrees. */
-const LONGEST_WAY = 220;
-
-/**
- * The hues between that of the night and that of the light, by the share of the way. It is the shorter way round, unless
- * that leads through olive: then the other one, over violet and red. Undefined where that is too long, where it would end in
- * olive, or where the night is black and the light ochre: no clean colour lies between them then.
- */
-function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | undefined {
-  // A colour without chroma has no hue: the gradient then changes in lightness alone.
-  const to = light.h ?? night.h ?? 0;
-  const from = night.c < GREY ? to : (night.h ?? to);
-  const isBlack = night.c < COLORED || night.l < BLACK;
-  if (isWithin(isBlack ? MUDDY : OLIVE, to)) return undefined;
-  const shorter = shorterWay(from, to);
-  const longer = shorter - Math.sign(shorter) * 360;
-  const [low = 0, high = 0] = [from, from + shorter].sort((one, other) => one - other);
-  const meetsOlive = [0, 360].some((turn) => low < OLIVE.to + turn && high > OLIVE.from + turn);
-  if (meetsOlive && Math.abs(longer) > LONGEST_WAY) return undefined;
-  const way = meetsOlive ? longer : shorter;
-  return (share) => (from + way * share + 360) % 360;
 }
 
 /**
@@ -266,50 +184,3 @@ export function withoutSunrise(palette: Palette): Palette {
     dusk: sheet,
   };
 }
-
-/** The demonstration's colours, chosen by hand: from before sunrise to night. */
-const amanhecer: Palette = {
-  night: '#12123a',
-  dawn1: '#1d1850',
-  dawn2: '#3b2560',
-  dawn3: '#632f64',
-  dawn4: '#a85157',
-  dawn5: '#f0a067',
-  dawn6: '#ffd39b',
-  indigo: '#251c57',
-  violet: '#2e2466',
-  plum: '#5a2f66',
-  ember: '#a4453f',
-  amber: '#b4690e',
-  apricot: '#f3a566',
-  mark: '#f3a566',
-  sunlight: '#ffe08a',
-  horizon: '#ffdca8',
-  glare: '#f3a566',
-  gold: '#ffe4b0',
-  glow: '#ffeecb',
-  honey: '#ffdd9f',
-  paper: '#fdf6ea',
-  sheet: '#fffdf8',
-  day: '#e4f1fb',
-  evening: '#fbe3c4',
-  dusk: '#dfb4b0',
-  twilight: '#a8697f',
-  ink: '#1d1a3a',
-  soft: '#464161',
-  mist: '#e6e0f3',
-  buy: '#0c8256',
-  buyDark: '#096944',
-};
-
-/** The palettes that a seller can choose by name. */
-export const READY_PALETTES = {
-  amanhecer,
-  mar: derivePalette('#0a2540', '#ffab91'),
-  mata: derivePalette('#0f2a22', '#e9b44c'),
-  vinho: derivePalette('#2f0f25', '#f4a991'),
-  lavanda: derivePalette('#231a45', '#f3a6cd'),
-  grafite: derivePalette('#1c2026', '#e3bd82'),
-} as const satisfies Record<string, Palette>;
-
-export type ReadyPalette = keyof typeof READY_PALETTES;

@@ -1,4 +1,4 @@
-import { READY_PALETTES } from '../../../src/domain/palette.ts';
+import { READY_PALETTES } from '../../../src/domain/readyPalettes.ts';
 
 const isPalette = (name: string): name is keyof typeof READY_PALETTES => name in READY_PALETTES;
 

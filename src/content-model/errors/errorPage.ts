@@ -1,4 +1,4 @@
-import { READY_PALETTES } from '../../domain/palette.ts';
+import { READY_PALETTES } from '../../domain/readyPalettes.ts';
 import { type ContentIssue, countedErrors, placeOf } from './contentError.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
