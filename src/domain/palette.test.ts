@@ -2,13 +2,7 @@ import { differenceEuclidean, formatHex, interpolate, oklch, wcagContrast } from
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { PRIMARY_CONTRAST, usableAccent, usablePrimary } from './colorContrast.ts';
-import {
-  BUY_DISTANCE,
-  BUY_NEIGHBOURS,
-  derivePalette,
-  type Palette,
-  withoutSunrise,
-} from './palette.ts';
+import { BUY_DISTANCE, BUY_NEIGHBOURS, derivePalette, type Palette, withoutSunrise } from './palette.ts';
 import { READY_PALETTES } from './readyPalettes.ts';
 import { MUDDY, OLIVE } from './sunriseHues.ts';
 
