@@ -67,11 +67,9 @@ export function applyEdits(
     }
     seen[file] = seenAfter(edit, seen[file]);
   }
-  const validation = contents.validate((name) => {
-    const text = texts.get(name);
-    return text === undefined ? bytes[name] : Buffer.from(text);
-  });
+  const written = Object.fromEntries([...texts].map(([file, text]) => [file, Buffer.from(text)]));
+  const validation = contents.validate({ ...bytes, ...written });
   const places = request.edits.map(({ place }) => place);
-  const issues = issuesOfEdit(contents.validation().issues, validation.issues, places);
+  const issues = issuesOfEdit(contents.validate(bytes).issues, validation.issues, places);
   return issues.length > 0 ? { status: 'invalid', issues } : { texts, key: keyOf(request) };
 }

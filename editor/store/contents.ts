@@ -1,11 +1,10 @@
 // The content files as they are on the disk: read, parsed and validated, once for each state of them.
-import { isUtf8 } from 'node:buffer';
-import { parseDocument } from 'yaml';
 import { CONTENT_FILES, type ContentBytes, readContentBytes } from '../../src/content-model/loadContent.ts';
-import type { ContentFile, ContentState, Files, Written } from '../api.ts';
+import type { ContentState, Files } from '../api.ts';
 import { hashOf } from './files.ts';
 import type { HistoryState } from './historyState.ts';
 import { type Validation, validate } from './validation.ts';
+import { valueOfBytes } from './yamlFile.ts';
 
 /** The files as bytes and as values, with a hash of this state. */
 type Reading = { revision: string; bytes: ContentBytes; files: Files };
@@ -14,11 +13,6 @@ type Reading = { revision: string; bytes: ContentBytes; files: Files };
 const MAX_READINGS = 50;
 
 export type Contents = ReturnType<typeof openContents>;
-
-function parsed(bytes: Buffer = Buffer.of()): Written {
-  const document = parseDocument(bytes.toString(), { prettyErrors: false, logLevel: 'error' });
-  return isUtf8(bytes) && document.errors.length === 0 ? document.toJS() : null;
-}
 
 const revisionOf = (bytes: ContentBytes): string =>
   hashOf(Buffer.from(CONTENT_FILES.map((name) => hashOf(bytes[name] ?? Buffer.of())).join())).slice(0, 16);
@@ -38,7 +32,7 @@ export function openContents(folder: string) {
     const reading = readings.get(revision) ?? {
       revision,
       bytes,
-      files: Object.fromEntries(CONTENT_FILES.map((name) => [name, parsed(bytes[name])])) as Files,
+      files: Object.fromEntries(CONTENT_FILES.map((name) => [name, valueOfBytes(bytes[name])])) as Files,
     };
     readings.delete(revision);
     readings.set(revision, reading);
@@ -46,6 +40,7 @@ export function openContents(folder: string) {
     return reading;
   }
 
+  /** What is wrong with content files, which need not be on the disk. */
   function validateBytes(bytes: ContentBytes): Validation {
     const revision = revisionOf(bytes);
     const validation = validations.get(revision) ?? validate(bytes);
@@ -54,14 +49,9 @@ export function openContents(folder: string) {
     return validation;
   }
 
-  /** What is wrong with the files as they are. */
-  const validation = () => validateBytes(read().bytes);
-
   return {
     read,
-    validation,
-    validate: (bytesOf: (name: ContentFile) => Buffer | undefined) =>
-      validateBytes(Object.fromEntries(CONTENT_FILES.map((name) => [name, bytesOf(name)])) as ContentBytes),
+    validate: validateBytes,
     /** The files that the content names have changed: what was valid may not be so any more. */
     forgetValidations: () => validations.clear(),
     /** The files as an author saw them who was given that revision; undefined when it is forgotten. */
@@ -69,13 +59,13 @@ export function openContents(folder: string) {
       revision === undefined ? undefined : readings.get(revision)?.files,
 
     state({ steps, position }: HistoryState): ContentState {
-      const { revision, files } = read();
+      const { revision, bytes, files } = read();
       const undoLabel = steps[position - 1]?.label;
       const redoLabel = steps[position]?.label;
       return {
         revision,
         files,
-        ...validation(),
+        ...validateBytes(bytes),
         ...(undoLabel !== undefined && { undoLabel }),
         ...(redoLabel !== undefined && { redoLabel }),
       };

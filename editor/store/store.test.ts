@@ -241,6 +241,15 @@ describe('the history', () => {
     expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Um' } } });
   });
 
+  it('shows no letters of a file that no page could show', () => {
+    const store = startStore();
+    const path = join(CONTENT_FOLDER, 'site.yaml');
+    writeFileSync(path, Buffer.from(textOf('site').replace(`name: ${NAME}`, 'name: Manhã'), 'latin1'));
+    store.refresh();
+    expect(store.state().files.site).toBeNull();
+    expect(JSON.stringify(store.versions())).not.toContain('\ufffd');
+  });
+
   it('is forgotten, and the content is not, when its files are gone or damaged', () => {
     startStore().edit(rename('Um'));
     writeFileSync(join(HISTORY_FOLDER, 'history.json'), '{');

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
-import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
+import { CONTENT_FILES, type ContentBytes } from '../../src/content-model/loadContent.ts';
 import type { Change, EditRequest, EditResult, Place, PublishHost, Stood, Version } from '../api.ts';
 import { isSame } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
@@ -165,9 +165,12 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     const states = Array.from({ length: count }, (_, index) =>
       reach(state.position + direction * (index + 1)),
     );
-    const present = contents.validation().issues.length;
-    const isFine = ({ head }: HistoryState) =>
-      contents.validate((name) => blobs.get(head[`${name}.yaml`] ?? '')).issues.length <= present;
+    const present = contentState().issues.length;
+    const bytesAt = ({ head }: HistoryState) =>
+      Object.fromEntries(
+        CONTENT_FILES.map((name) => [name, blobs.get(head[`${name}.yaml`] ?? '')]),
+      ) as ContentBytes;
+    const isFine = (one: HistoryState) => contents.validate(bytesAt(one)).issues.length <= present;
     const next = states.find(isFine) ?? states[0];
     return next ? change(changesBetween(state.head, next.head), next) : saved();
   }

@@ -1,6 +1,5 @@
 // "Versões": the content as days and publications left it, kept whole.
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
 import type { Change, Edit, Moment, Place, PublishHost, Stood, Version, Written } from '../api.ts';
@@ -10,6 +9,7 @@ import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
 import { stoodAt } from './earlier.ts';
 import { type Manifest, readJson, writeJson } from './files.ts';
 import { applied, dayOf, type HistoryState, movedTo, type Snapshot, type Step } from './historyState.ts';
+import { valueOfBytes } from './yamlFile.ts';
 
 const CURRENT = 'current';
 /** A step's own time names the moment after it: its index changes when old steps go. */
@@ -37,9 +37,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   function readFile(hash: string | undefined): Written {
     const known = parsed.get(hash ?? '');
     if (known !== undefined) return known;
-    const bytes = blobs.get(hash ?? '');
-    const document = parseDocument(bytes?.toString() ?? '', { prettyErrors: false, logLevel: 'error' });
-    const value: Written = document.errors.length > 0 ? null : document.toJS();
+    const value = valueOfBytes(blobs.get(hash ?? ''));
     parsed.set(hash ?? '', value);
     return value;
   }

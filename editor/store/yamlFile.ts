@@ -1,4 +1,5 @@
 // A YAML file as text and tree, and what the edits of its text have in common.
+import { isUtf8 } from 'node:buffer';
 import {
   Document,
   isCollection,
@@ -29,6 +30,12 @@ export function parseFile(text: string): YamlFile {
 }
 
 export const readValue = ({ document }: YamlFile): Written => document.toJS();
+
+/** What a file says; null when it cannot be read. */
+export function valueOfBytes(bytes: Buffer = Buffer.of()): Written {
+  const document = parseDocument(bytes.toString(), { prettyErrors: false, logLevel: 'error' });
+  return isUtf8(bytes) && document.errors.length === 0 ? document.toJS() : null;
+}
 
 export function nodeAt({ document }: YamlFile, path: Path): Node | undefined {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
