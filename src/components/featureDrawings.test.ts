@@ -20,7 +20,7 @@ it('no two names have the same drawing', () => {
   expect(FEATURE_ICONS.length).toBeGreaterThanOrEqual(120);
 });
 
-it('only the drawings that the features use are sent, each once, in the brand’s colour', () => {
+it('only the drawings that the page uses are sent, each once, in the brand’s colour', () => {
   const features = ['livro', 'moeda', 'livro'].map((icon) => ({
     icon: icon as 'livro' | 'moeda',
     text: icon,
@@ -34,6 +34,7 @@ it('only the drawings that the features use are sent, each once, in the brand’
     '<view id="livro"',
     '<view id="moeda"',
     '<view id="emoji-2600"',
+    '<view id="cover-1"',
   ]);
   expect(svg).toContain('color="#a4453f"');
   expect(drawingsPath(content)).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg$/);

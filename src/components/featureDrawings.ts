@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
+import { COVER_SIZE, coverDrawings } from './coverDrawings.tsx';
 import { EMOJI_DRAWINGS, emojiView } from './emojiDrawings.tsx';
 import { drawingOf } from './iconDrawing.ts';
 
@@ -28,9 +30,21 @@ function emojiDrawings({ product, home: { hero } }: Sources): [view: string, dra
   });
 }
 
+/** The covers that the hero shows. Each cuts off what its drawing has beyond its edges, and fills a place of any shape. */
+function coverViews({ brand, home: { hero } }: Sources, left: number): string[] {
+  const [width, height] = COVER_SIZE;
+  const shown = hero.workspace ? undefined : Number(hero.planner.kind !== 'imagem');
+  return coverDrawings(paletteOf(brand), brand.scene)
+    .slice(0, shown)
+    .map((drawing, index) => {
+      const x = left + index * width;
+      return `<view id="cover-${index + 1}" viewBox="${x} 0 ${width} ${height}" preserveAspectRatio="xMidYMax slice"/>${renderToStaticMarkup(createElement('svg', { x, width, height }, drawing))}`;
+    });
+}
+
 /**
  * One SVG with a view for each drawing that the content uses: those of the features in the brand's colour, with forced colours in a
- * grey that is visible on any background, and the hero's emoji in their own.
+ * grey that is visible on any background, and the hero's emoji and covers in their own.
  */
 export function featureDrawings(content: Sources): string {
   const icons = [...new Set(content.product.features.map(({ icon }) => icon))];
@@ -44,7 +58,7 @@ export function featureDrawings(content: Sources): string {
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" color="${paletteOf(content.brand).ember}">
 <style>.icon *{stroke-width:1.75}@media(forced-colors:active){svg{color:gray}}</style>
-${views.join('\n')}
+${[...views, ...coverViews(content, drawings.length * SIDE)].join('\n')}
 </svg>
 `;
 }

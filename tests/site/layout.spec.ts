@@ -264,6 +264,11 @@ test('nothing jumps, on load or while the page is read', general, async ({ page 
     await readWholePage(page);
     await nextFrames(page);
   }
+  // The headline fits this common width by a hair.
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  await settleFonts(page);
+  await nextFrames(page);
   expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.001);
 });
 

@@ -3,6 +3,7 @@ import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import type { CardPage } from '../../content-model/heroSchema.ts';
+import { PlannerCover } from './PlannerCover.tsx';
 
 /** What every page of the planner is given beside its own texts. */
 export type Brand = { logo: string; name: string; drawings: string };
@@ -33,9 +34,16 @@ export function PlannerPage({
     <Page className="planner-page">
       <Legend className="sr-only">{legend}</Legend>
       <div aria-hidden="true" className="planner-cover">
-        <span>{clock}</span>
+        <PlannerCover drawings={drawings} />
+        <p className="phone-status">
+          {clock}
+          <svg aria-hidden="true" viewBox="0 0 40 12" fill="none" stroke="currentColor">
+            <path d="M2 11V8m4 3V6m4 5V4m4 7V2" strokeWidth="2.500" />
+            <rect x="19" y="1.500" width="18" height="9" rx="3" opacity=".7" />
+            <path d="M21.500 6h9" strokeWidth="5" />
+          </svg>
+        </p>
         <i className="phone-camera" />
-        <i className="phone-battery" />
       </div>
       <div className="planner-body">
         {emoji ? (

@@ -1,6 +1,7 @@
 import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { Content } from '../../content-model/schemas.ts';
+import { PlannerCover } from './PlannerCover.tsx';
 
 type Props = NonNullable<Content['home']['hero']['workspace']> & {
   name: string;
@@ -34,7 +35,9 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
         <p className="planner-path">
           {name} / <Emoji emoji={emoji} drawings={drawings} /> {title}
         </p>
-        <div className="planner-cover" />
+        <div className="planner-cover">
+          <PlannerCover drawings={drawings} />
+        </div>
         <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />
         <p className="planner-title">{title}</p>
         <ul className="planner-views">
@@ -46,8 +49,9 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
           ))}
         </ul>
         <ul className="planner-gallery">
-          {cards.map((card) => (
+          {cards.map((card, index) => (
             <li key={card.title}>
+              <PlannerCover drawings={drawings} index={index} />
               <b>
                 {card.emoji && <Emoji emoji={card.emoji} drawings={drawings} />} {card.title}
               </b>

@@ -4,9 +4,6 @@ import { TaskStatus } from './TaskStatus.tsx';
 
 type Props = CardOf<'rotina'> & Brand;
 
-/** How far an arc reaches into the next one, in minutes: without it a hairline shows between them. */
-const ARC_OVERLAP = 0.1;
-
 /** A page of tasks: the visitor ticks them and the ring of minutes fills, without scripts. */
 export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: Props) {
   return (
@@ -42,7 +39,14 @@ function Ring({ tasks, label }: RingProps) {
   const total = minutesOf(tasks);
   return (
     <div className="planner-ring">
-      <svg aria-hidden="true" viewBox="0 0 36 36" fill="none" strokeWidth="4" className="absolute -rotate-90">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 36 36"
+        fill="none"
+        strokeWidth="4"
+        strokeLinecap="round"
+        className="absolute -rotate-90"
+      >
         <circle cx="18" cy="18" r="15.5" className="planner-track" />
         {tasks.map((task, index) => (
           <circle
@@ -51,7 +55,7 @@ function Ring({ tasks, label }: RingProps) {
             cy="18"
             r="15.5"
             pathLength={total}
-            strokeDasharray={`${task.minutes + ARC_OVERLAP} ${total}`}
+            strokeDasharray={`${task.minutes} ${total}`}
             strokeDashoffset={-minutesOf(tasks.slice(0, index))}
             className="planner-arc"
           />
