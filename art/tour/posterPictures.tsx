@@ -11,7 +11,7 @@ export const posterPictures: Picture[] = [
     scale: 1,
     css: [deviceCss, poster].join('\n'),
     element: <PhonePoster />,
-    quality: 82,
+    quality: 96,
   },
   {
     file: 'video/capa-vertical.webp',
@@ -19,8 +19,8 @@ export const posterPictures: Picture[] = [
     height: 1280,
     scale: 1,
     css: [deviceCss, poster].join('\n'),
-    element: <PhonePoster shape="tall" zoom={0.84} />,
-    quality: 82,
+    element: <PhonePoster shape="tall" zoom={1} />,
+    quality: 96,
   },
   {
     file: 'video/capa-quadrada.webp',
@@ -28,7 +28,7 @@ export const posterPictures: Picture[] = [
     height: 1280,
     scale: 1,
     css: [deviceCss, poster].join('\n'),
-    element: <PhonePoster shape="square" zoom={1.1} />,
-    quality: 82,
+    element: <PhonePoster shape="square" zoom={0.94} />,
+    quality: 96,
   },
 ];
