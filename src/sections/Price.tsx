@@ -35,7 +35,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
           <Sentences text={words.heading} />
         </h2>
         <Badges labels={words.badges} proof={proof} />
-        <div data-hides-buy-bar className="price-card">
+        <div className="price-card">
           <PriceStrip label={words.countdownLabel} phases={phases} {...props} />
           <div className="md:grid md:grid-cols-[6fr_5fr]">
             <div className="padded">
@@ -94,11 +94,13 @@ function PriceOffer({ phase: { name, words, priceCents, checkoutB }, listCents }
           {words.installments} <span className="inline-block text-soft">{words.installmentsTotal}</span>
         </p>
       )}
-      <BuyLink
-        checkout={checkoutB}
-        label={isReduced ? words.callToAction : words.buyBarCallToAction}
-        className="mt-5 w-full text-lg"
-      />
+      <div data-hides-buy-bar className="mt-5">
+        <BuyLink
+          checkout={checkoutB}
+          label={isReduced ? words.callToAction : words.buyBarCallToAction}
+          className="w-full text-lg"
+        />
+      </div>
     </div>
   );
 }

@@ -388,6 +388,13 @@ test(
     await expect(page.locator('#preco .buy-link')).toBeInViewport({ ratio: 1 });
     await expect(marked).toHaveText([menu.price]);
     await expect(button).toBeHidden();
+    // As soon as the card's own button is under the bar, while the rest of the card is still there.
+    const cardButton = page.locator('#preco .buy-link').first();
+    await cardButton.evaluate((link) =>
+      scrollBy({ top: link.getBoundingClientRect().bottom, behavior: 'instant' }),
+    );
+    await expect(page.locator('.price-card')).toBeInViewport();
+    await expect(button).toBeVisible();
   },
 );
 

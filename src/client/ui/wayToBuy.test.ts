@@ -21,7 +21,7 @@ beforeEach(() => {
     <aside data-buy-bar></aside>`;
 });
 
-it('shows both once the hero’s button has left, but for the price card, until it is stopped', () => {
+it('shows both once the hero’s button has left, but for the price card’s, until it is stopped', () => {
   const stop = startWayToBuy();
   const visits: [visible: string[], isShown: boolean][] = [
     [['#hero'], false],
