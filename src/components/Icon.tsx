@@ -16,6 +16,7 @@ const PATHS = {
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01',
   number: 'M9.5 4.5 7.5 19.5M16.5 4.5l-2 15M4.5 9h15M4.5 15h15',
   enlarge: 'M14 4.5h5.5V10M10 19.5H4.5V14M19.5 4.5 13.5 10.5M4.5 19.5l6-6',
+  reduce: 'M19.5 10H14V4.5M4.5 14H10v5.5M14 10l6-6M10 14l-6 6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -71,6 +71,8 @@ const interfaceSchema = z.strictObject({
   opensInNewTab: text(40),
   chat: text(40),
   enlarge: text(20),
+  reduce: text(20),
+  dragHint: text(40),
   enlargedLabel: text(40),
   previousPicture: text(40),
   nextPicture: text(40),

@@ -4,7 +4,14 @@ import type { Content } from '../content-model/schemas.ts';
 type Props = {
   labels: Pick<
     Content['interface'],
-    'enlarge' | 'enlargedLabel' | 'previousPicture' | 'nextPicture' | 'close' | 'carousel'
+    | 'enlarge'
+    | 'reduce'
+    | 'dragHint'
+    | 'enlargedLabel'
+    | 'previousPicture'
+    | 'nextPicture'
+    | 'close'
+    | 'carousel'
   >;
 };
 
@@ -18,19 +25,18 @@ export function PictureViewer({ labels }: Props) {
   return (
     <dialog data-viewer aria-label={labels.enlargedLabel} className="viewer">
       <div data-viewer-picture className="viewer-picture rounded-md" />
+      <p className="viewer-hint">{labels.dragHint}</p>
       <div data-viewer-caption aria-live="polite" className="viewer-caption" />
       <form method="dialog">
         {step('previous', labels.previousPicture)}
         <p data-viewer-position={labels.carousel.position} className="digits" />
         {step('next', labels.nextPicture)}
-        <button
-          type="button"
-          data-viewer-zoom
-          aria-label={labels.enlarge}
-          aria-pressed="false"
-          className="round-button viewer-corner viewer-zoom"
-        >
-          <Icon name="enlarge" />
+        <button type="button" data-viewer-zoom className="round-button viewer-corner">
+          {(['enlarge', 'reduce'] as const).map((action) => (
+            <span key={action}>
+              {labels[action]} <Icon name={action} />
+            </span>
+          ))}
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
         <button type="submit" autoFocus aria-label={labels.close} className="round-button viewer-corner">

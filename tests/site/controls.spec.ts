@@ -157,7 +157,19 @@ test('viewer: a press shows that very conversation, larger and within the screen
     await picture.click();
     const zoomed = Math.floor(Math.min(48 * 16, 1.7 * (page.viewportSize()?.width ?? 0)));
     await expect.poll(async () => Math.floor((await picture.boundingBox())?.width ?? 0)).toBe(zoomed);
-    await dialog.getByRole('button', { name: words.enlarge, exact: true }).click();
+    await expect(dialog.getByText(words.dragHint)).toBeInViewport({ ratio: 1 });
+    // A mouse drags it, which is no press; a finger scrolls it.
+    if (!isPhone(page)) {
+      const top = async () => Math.round((await picture.boundingBox())?.y ?? 0);
+      const before = await top();
+      await page.mouse.move(640, 300);
+      await page.mouse.down();
+      await page.mouse.move(640, 240, { steps: 4 });
+      await page.mouse.up();
+      expect(await top()).toBe(before - 60);
+    }
+    await dialog.getByRole('button', { name: words.reduce, exact: true }).click();
+    await expect(dialog.getByRole('button', { name: words.enlarge, exact: true })).toBeVisible();
     await expect(picture).toBeInViewport({ ratio: 1 });
     await expect(close).toBeInViewport({ ratio: 1 });
     await close.click();
@@ -174,8 +186,12 @@ test('viewer: the arrows go through all pages of the planner, each with its titl
   await expect(carousel).toHaveCount(1);
   await page.locator('.slide a').first().click();
   const titles = product.modules.map(({ title }) => title);
+  const next = dialog.getByRole('button', { name: words.nextPicture });
+  const place = async () => Math.round((await next.boundingBox())?.y ?? 0);
+  const first = await place();
   for (const title of [...titles, titles[0] ?? '']) {
     await expect(dialog.getByRole('heading')).toHaveText(title);
+    expect(await place(), title).toBe(first);
     await page.keyboard.press('ArrowRight');
   }
   await dialog.getByRole('button', { name: words.previousPicture }).click();

@@ -8,10 +8,13 @@ const galleryOf = (link: Element): HTMLAnchorElement[] =>
 
 const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, ArrowRight: 1 };
 
+/** Up to so many px a press may move and still be one. */
+const DRAG_PX = 6;
+
 /**
  * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to the large
  * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
- * same `data-gallery`. A press on the picture enlarges it further. Does nothing on a page without the dialog, nor in a browser
+ * same `data-gallery`. A press on the picture enlarges it further; then a finger or a mouse drags it. Does nothing on a page without the dialog, nor in a browser
  * without constructed style sheets. Implements docs/behaviour.md#enlarged-picture.
  */
 export function startPictureViewer(): () => void {
@@ -28,6 +31,7 @@ export function startPictureViewer(): () => void {
   // Created here, because a picture without an address is invalid HTML.
   const large = new Image();
   large.className = 'rounded-md';
+  large.draggable = false;
   frame.prepend(large);
   // One loader for all pictures: a new request replaces the previous one.
   const loader = new Image();
@@ -38,15 +42,13 @@ export function startPictureViewer(): () => void {
   const { signal } = controller;
   let shown: HTMLAnchorElement | undefined;
 
-  const setZoom = (isZoomed: boolean) => {
-    frame.toggleAttribute('data-zoomed', isZoomed);
-    zoomButton.setAttribute('aria-pressed', String(isZoomed));
-  };
+  let draggedPx = 0;
+
   const show = (link: HTMLAnchorElement): boolean => {
     const small = link.querySelector('img');
     if (!small) return false;
     shown = link;
-    setZoom(false);
+    frame.removeAttribute('data-zoomed');
     large.width = small.width;
     large.height = small.height;
     large.alt = small.alt;
@@ -82,12 +84,20 @@ export function startPictureViewer(): () => void {
   // than a quarter, which would only cut the first line.
   const zoom = ({ offsetX, offsetY }: Pick<MouseEvent, 'offsetX' | 'offsetY'>) => {
     const [across, down] = [offsetX / large.clientWidth, offsetY / large.clientHeight];
-    setZoom(!frame.hasAttribute('data-zoomed'));
+    frame.toggleAttribute('data-zoomed');
     const top = down * large.clientHeight - frame.clientHeight / 2;
     frame.scrollTo(across > 0.5 ? frame.scrollWidth : 0, top < frame.clientHeight / 4 ? 0 : top);
   };
+  // A finger scrolls by itself.
+  const drag = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
+    if (pointerType !== 'mouse' || buttons !== 1) return;
+    draggedPx += Math.abs(movementX) + Math.abs(movementY);
+    frame.scrollBy(-movementX, -movementY);
+  };
   document.addEventListener('click', onClick, { signal });
-  large.addEventListener('click', zoom, { signal });
+  large.addEventListener('pointerdown', () => (draggedPx = 0), { signal });
+  large.addEventListener('pointermove', drag, { signal });
+  large.addEventListener('click', (event) => draggedPx < DRAG_PX && zoom(event), { signal });
   zoomButton.addEventListener('click', () => zoom({ offsetX: 0, offsetY: 0 }), { signal });
   dialog.addEventListener('keydown', ({ key }) => step(STEPS[key]), { signal });
   return () => {

@@ -13,6 +13,8 @@ export const interfaceLabels: LabelsOf<Content['interface']> = {
   opensInNewTab: ['Aviso de nova aba', SCREEN_READERS],
   chat: ['Botão do chat', SCREEN_READERS],
   enlarge: 'Botão de ampliar',
+  reduce: 'Botão de diminuir',
+  dragHint: ['Dica da imagem ampliada', 'Aparece enquanto a imagem está maior do que a tela.'],
   enlargedLabel: ['Imagem ampliada', SCREEN_READERS],
   previousPicture: ['Imagem anterior', SCREEN_READERS],
   nextPicture: ['Próxima imagem', SCREEN_READERS],
