@@ -1,8 +1,7 @@
 import type { Content } from '../src/content-model/schemas.ts';
 import { readVideoAddress } from '../src/domain/videoAddress.ts';
 import hashes from './demonstrationFiles.json' with { type: 'json' };
-import { type Check, type Finding, field, type Launch, type Place } from './finding.ts';
-import { isShown } from './hiddenParts.ts';
+import { type Check, type Finding, field, isPlaceShown, type Launch, type Place } from './finding.ts';
 
 const DEMONSTRATION = new Set<string>(Object.values(hashes));
 
@@ -137,7 +136,7 @@ const PURPOSES: Purpose[] = [
 ];
 
 const usesOf = ({ uses }: Purpose, content: Content) =>
-  uses(content).filter(({ file, place }) => file && isShown(content, place));
+  uses(content).filter(({ file, place }) => file && isPlaceShown(content, place));
 
 export const FILE_CHECKS: Check[] = PURPOSES.map((purpose) => ({
   fine: `Sem nada da demonstração: ${purpose.label}.`,

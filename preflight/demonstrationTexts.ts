@@ -6,8 +6,7 @@ import { templateValues } from '../src/content-model/templateValues.ts';
 import { type PlacedText, textsOf } from '../src/content-model/textsOf.ts';
 import { fillPlaceholders } from '../src/domain/placeholders.ts';
 import hashes from './demonstrationTexts.json' with { type: 'json' };
-import { type Check, type Finding, field, type Launch, warn } from './finding.ts';
-import { isShown } from './hiddenParts.ts';
+import { type Check, type Finding, field, isPlaceShown, type Launch, warn } from './finding.ts';
 import { SAMPLE_PAGES } from './samples.ts';
 import { FILES_OF_TEXTS } from './textsOf.ts';
 
@@ -50,7 +49,7 @@ const find = ({ written }: Launch): Finding[] => {
   const values = templateValues(written);
   return FILES.flatMap((file) => {
     const left = longTexts(written, file).filter(
-      ({ text, path }) => DEMONSTRATION.has(hashOf(text)) && isShown(written, field(file, ...path)),
+      ({ text, path }) => DEMONSTRATION.has(hashOf(text)) && isPlaceShown(written, field(file, ...path)),
     );
     const [first, ...others] = left;
     if (!first) return [];

@@ -1,4 +1,5 @@
 import type { Content } from '../src/content-model/schemas.ts';
+import { isShown } from '../src/domain/sections.ts';
 import type { BuiltSite } from './builtSite.ts';
 
 /** The place of a correction: a field of the content, or a file or folder of the project. */
@@ -28,6 +29,10 @@ export type Check = {
   isFine?: (launch: Launch) => boolean;
   find: (launch: Launch) => Finding[];
 };
+
+/** Whether a page shows a place: what stands in sections that are switched off embarrasses nobody. */
+export const isPlaceShown = (content: Content, place: Place): boolean =>
+  !('file' in place) || isShown([place.file, ...place.path].join('.'), content);
 
 /** The place of a field, by its path: field('links', 'mainVideo', 'address'). */
 export const field = (file: keyof Content, ...path: (string | number)[]): Place => ({ file, path });

@@ -4,8 +4,7 @@ import { CLAIM_CHECKS } from './claims.ts';
 import { FILE_CHECKS } from './demonstrationFiles.ts';
 import { TEXT_CHECKS } from './demonstrationTexts.ts';
 import { VALUE_CHECKS } from './demonstrationValues.ts';
-import type { Check, Finding, Launch } from './finding.ts';
-import { isShown } from './hiddenParts.ts';
+import { type Check, type Finding, isPlaceShown, type Launch } from './finding.ts';
 import { PERSUASION_CHECKS } from './persuasion.ts';
 import { PROMOTION_CHECKS } from './promotion.ts';
 import { WEIGHT_CHECKS } from './weights.ts';
@@ -29,7 +28,7 @@ export function preflight({ written, site, nowMs }: Omit<Launch, 'content'>): Re
   const launch: Launch = { content: fillContent(written, nowMs), written, site, nowMs };
   const results = CHECKS.filter(({ applies }) => applies?.(launch) ?? true).map(({ fine, isFine, find }) => ({
     fine: (isFine?.(launch) ?? true) ? [fine] : [],
-    findings: find(launch).filter(({ place }) => isShown(launch.content, place)),
+    findings: find(launch).filter(({ place }) => isPlaceShown(launch.content, place)),
   }));
   return {
     findings: results.flatMap(({ findings }) => findings),

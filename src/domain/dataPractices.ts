@@ -1,4 +1,5 @@
 import { platformName } from './campaignParams.ts';
+import { isShown } from './sections.ts';
 import { readVideoAddress, type VideoHost } from './videoAddress.ts';
 
 /** How the site uses visitors' data; /privacidade declares exactly this. */
@@ -55,8 +56,8 @@ export function readDataPractices(
   const hasPixel = Boolean(tracking.metaPixel);
   const hasAnalytics = Boolean(tracking.googleAnalytics);
   const videos = [
-    home.sections.includes('about') ? links.mainVideo : undefined,
-    offer.sections.includes('video') ? links.offerVideo : undefined,
+    isShown('links.mainVideo', { home, offer }) ? links.mainVideo : undefined,
+    isShown('links.offerVideo', { home, offer }) ? links.offerVideo : undefined,
   ];
   const hosts = videos.flatMap((video) => (video && readVideoAddress(video.address)?.host) ?? []);
   const videoHosts = [...new Set(hosts)];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayOf, HOME_SECTIONS, OFFER_SECTIONS } from './sections.ts';
+import { dayOf, HOME_SECTIONS, isShown, OFFER_SECTIONS } from './sections.ts';
 
 const homeSections = Object.keys(HOME_SECTIONS);
 const lightOf = (classes: string | undefined, edge: 'starts' | 'ends') =>
@@ -41,4 +41,20 @@ it('the day brightens towards the middle, and turns to evening after the price',
 it('night falls in the footer where no section is on it', () => {
   expect(dayOf(['help', 'price']).footer).toBe('starts-evening');
   expect(dayOf(['about', 'faq']).footer).toBe('starts-paper');
+});
+
+it.each<[string, string[], string[], boolean]>([
+  ['site.name', [], [], true],
+  ['home.faq.items.0.question', ['price'], [], false],
+  ['home.faq.items.0.question', ['faq'], [], true],
+  ['home.devices.heading', [], ['devices'], true],
+  ['product.modules.3.name', ['included'], [], true],
+  ['product.modules.3.name', ['about'], ['features'], false],
+  ['proof.testimonials.1.name', [], ['closing'], false],
+  // The offer quotes the first testimonial.
+  ['proof.testimonials.0.name', [], ['closing'], true],
+  ['proof.testimonials.0.name', ['about'], ['video'], false],
+  ['links.offerVideo.address', ['about'], ['closing'], false],
+])('%s on pages with %j and %j: %s', (place, home, offer, shown) => {
+  expect(isShown(place, { home: { sections: home }, offer: { sections: offer } })).toBe(shown);
 });

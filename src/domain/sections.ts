@@ -16,6 +16,52 @@ export const OFFER_SECTIONS = ['video', 'pages', 'features', 'steps', 'devices',
 
 export type HomeSection = keyof typeof HOME_SECTIONS;
 
+/** The places that are not named after the sections that show them, with these sections. */
+export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
+  'links.mainVideo': ['home.about'],
+  'links.offerVideo': ['offer.video'],
+  'product.features': ['home.about', 'offer.features'],
+  'product.modules': ['home.included', 'offer.pages'],
+  'proof.testimonials': ['home.testimonials'],
+  'home.devices': ['home.devices', 'offer.devices'],
+};
+
+/** The same of what stands in a group that other sections show. */
+const PIECES_SHOWN_IN: typeof SHOWN_IN = {
+  'product.bonus.insideImage': ['home.included'],
+  'proof.testimonials.0': ['home.testimonials', 'offer.closing'],
+};
+
+const ownTexts = (page: string, sections: readonly string[]) =>
+  Object.fromEntries(sections.map((name) => [`${page}.${name}`, [`${page}.${name}`]]));
+
+const SECTIONS_BY_PLACE: typeof SHOWN_IN = {
+  ...ownTexts('home', Object.keys(HOME_SECTIONS)),
+  ...ownTexts('offer', OFFER_SECTIONS),
+  ...SHOWN_IN,
+  ...PIECES_SHOWN_IN,
+};
+
+/**
+ * Whether the pages show a place of the content: false for what stands in sections alone that are switched off. The closest
+ * group of the place decides. Implements docs/behaviour.md#sections.
+ *
+ * @param place as "proof.testimonials.0.name"
+ */
+export function isShown(
+  place: string,
+  { home, offer }: Record<'home' | 'offer', { sections: readonly string[] }>,
+): boolean {
+  const keys = place.split('.');
+  const around = keys.map((_, index) => keys.slice(0, keys.length - index).join('.'));
+  const sections = around.map((name) => SECTIONS_BY_PLACE[name]).find((found) => found !== undefined);
+  const shown = [
+    ...home.sections.map((name) => `home.${name}`),
+    ...offer.sections.map((name) => `offer.${name}`),
+  ];
+  return sections?.some((section) => shown.includes(section)) ?? true;
+}
+
 /** The time of day where two sections meet; each is a colour of the palette. */
 type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
 

@@ -1,5 +1,6 @@
 // The pages that the preview shows, and the parts of each with the fields that make them.
-import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
+import { SHOWN_IN } from '../../../src/domain/sections.ts';
 import type { Files, Place } from '../../api.ts';
 import { dotted, isWithin, listAt, placeOf } from '../../places.ts';
 
@@ -22,7 +23,7 @@ type Page = {
   /** The list that orders the page's parts. */
   sections?: string;
   before: Record<string, [title: string, ...places: string[]]>;
-  /** The places of a part besides its own group. */
+  /** The places of a part besides its own group and what SHOWN_IN says: those that the site uses without it too. */
   extras: Record<string, string[]>;
   after: Record<string, [title: string, ...places: string[]]>;
 };
@@ -36,9 +37,9 @@ export const PAGES: Record<PageId, Page> = {
     sections: 'home.sections',
     before: { top: TOP, hero: ['Abertura', 'home.hero'] },
     extras: {
-      about: ['links.mainVideo', 'product.features', 'links.checkoutA'],
-      testimonials: ['proof.testimonials', 'proof.testimonialReviews'],
-      included: ['product.modules', 'product.bonus'],
+      about: ['links.checkoutA'],
+      testimonials: ['proof.testimonialReviews'],
+      included: ['product.bonus'],
       price: [
         'prices',
         'product.benefits',
@@ -78,12 +79,7 @@ export const PAGES: Record<PageId, Page> = {
         'links.checkoutExclusive',
       ],
     },
-    extras: {
-      video: ['links.offerVideo'],
-      pages: ['product.modules'],
-      features: ['product.features'],
-      devices: ['home.devices'],
-    },
+    extras: {},
     after: { footer: ['Rodapé', 'site.footer', 'seller'] },
   },
   privacidade: { title: 'Privacidade', path: '/privacidade', before: {}, extras: {}, after: {} },
@@ -107,6 +103,12 @@ const fixedParts = (parts: Page['before']): Part[] =>
     isHidden: false,
   }));
 
+/** The group of a section, what else the section shows, and what belongs to it. */
+function placesOf(section: string, group: Field | undefined, extras: readonly string[] = []): Place[] {
+  const shown = Object.keys(SHOWN_IN).filter((place) => SHOWN_IN[place]?.includes(section));
+  return [...new Set([...(group ? [section] : []), ...shown, ...extras])].map(placeOf);
+}
+
 function listedParts(page: Page, tree: FieldTree, files: Files): Part[] {
   if (!page.sections) return [];
   const place = placeOf(page.sections);
@@ -117,10 +119,7 @@ function listedParts(page: Page, tree: FieldTree, files: Files): Part[] {
   return [...shown, ...hidden].map((name) => ({
     id: name,
     title: field.options?.find(({ value }) => value === name)?.label ?? name,
-    places: [
-      ...(tree[place.file].fields[name] ? [placeOf(`${place.file}.${name}`)] : []),
-      ...(page.extras[name] ?? []).map(placeOf),
-    ],
+    places: placesOf(`${place.file}.${name}`, tree[place.file].fields[name], page.extras[name]),
     isMovable: true,
     isHidden: hidden.includes(name),
     isNeeded: field.needed?.includes(name) ?? false,
