@@ -20,7 +20,7 @@ const setHeaders = (headers: Headers) =>
 
 /**
  * The headers of the files that get others than the rest. By the names of existing files: a missing one gets the
- * headers of 404.html, so that nobody keeps it.
+ * headers of 404.html, so that no cache keeps it.
  */
 function fileHeaders({ rules, files }: Site): string[] {
   const headersOf = (file: string): Headers =>
@@ -102,7 +102,7 @@ AddOutputFilter BROTLI_COMPRESS;DEFLATE ${texts}
 </IfModule>
 
 <IfModule mod_headers.c>
-# A compressed answer's tag has an ending, by which the server does not know it again.
+# A compressed answer's tag has an ending, with which the server does not recognise it.
 RequestHeader edit* If-None-Match "-(?:br|gzip)\\"" "\\""
 ${[...setHeaders(Object.assign({}, ...ofAll)), ...fileHeaders(site)].join('\n')}
 </IfModule>

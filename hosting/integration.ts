@@ -6,7 +6,7 @@ import { readSite } from './readSite.ts';
 import { removeUnusedFiles } from './removeUnusedFiles.ts';
 import { writeVercelOutput } from './vercel.ts';
 
-/** Leaves in the finished site what its pages use, and writes `_headers`, and what Vercel takes in its place where Vercel builds. */
+/** Leaves in the finished site what its pages use, and writes `_headers`, and what Vercel reads in its place where Vercel builds. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',

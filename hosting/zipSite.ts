@@ -29,7 +29,7 @@ export function zipSite(folder: string, address: string): Uint8Array {
     return file.endsWith('.html') ? strToU8(withPolicy(bytes.toString(), policy)) : bytes;
   };
   const files = Object.fromEntries(site.files.map((file) => [file.slice(1), read(file)]));
-  // Every file gets the time of packing: by an older one, and an equal size, the server would take a changed page for
+  // Every file gets the time of packing: by an older one, and an equal size, the server would treat a changed page as
   // the one that the browser has.
   return zipSync({ '.htaccess': strToU8(writeHtaccess(site, address)), ...files });
 }

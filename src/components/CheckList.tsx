@@ -5,7 +5,7 @@ type Props = { items: string[]; className?: string };
 /** A list of short statements, each with a drawn tick. */
 export function CheckList({ items, className = '' }: Props) {
   return (
-    <ul className={`settles text-balance ${className}`}>
+    <ul className={`reveal text-balance ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
           <Icon name="check" className="mt-0.5 size-6 flex-none text-plum" />

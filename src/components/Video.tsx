@@ -16,7 +16,7 @@ type Props = {
 };
 
 const POSTERS = {
-  // The poster loads before a scroll: `sizes` names less than is shown, so that a phone takes 720 px.
+  // The poster loads before a scroll: `sizes` names less than is shown, so that a phone loads 720 px.
   half: { widths: [1280, 720], sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 90vw, 60vw' },
   whole: { widths: [720, 960, 1280], sizes: '(min-width: 56rem) 50rem, 90vw' },
 };
@@ -47,7 +47,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
       className="size-full object-cover"
     />
   );
-  // The content's schema accepts only an empty address or one that a player takes.
+  // The content's schema accepts only an empty address or one that a player accepts.
   if (!source) return <div className={frame}>{poster(video.title)}</div>;
   const href = source.host === 'own' ? uploadedFile(source.file) : source.watchUrl;
   return (

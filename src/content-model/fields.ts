@@ -67,7 +67,7 @@ export const day = parsed(
 
 const A_LINK = 'um link completo começado por https://';
 
-/** An address that begins with https://. Browsers take one without the slashes for a page of the site itself. */
+/** An address that begins with https://. Browsers resolve one without the slashes as a page of the site itself. */
 export const httpsLink = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true, error: A_LINK })
   .refine((link) => /^https:\/\//i.test(link), { error: A_LINK, abort: true })

@@ -48,7 +48,7 @@ export type Hint = {
   canBeEmpty?: boolean;
   /** Whether it is the alternative text of the picture field before it. */
   isAlternative?: boolean;
-  /** The file extensions that it takes: ".png". */
+  /** The accepted file extensions: ".png". */
   endings?: readonly string[];
   /** The shape that a picture must fill, in pixels. */
   shape?: { width: number; height: number };

@@ -47,7 +47,7 @@ export const testimonialName = matching(
   withInitial,
 );
 
-/** A phone as chat apps take it, digits alone with the country's code; empty for no chat. */
+/** A phone as chat apps accept it, digits alone with the country's code; empty for no chat. */
 export const chatPhone = matching(
   'phone',
   15,

@@ -8,7 +8,7 @@ export type Size = { width: number; height: number };
 /** A picture's size as it is shown, in pixels, or why it cannot be used. */
 export type Picture = { size: Size } | { problem: 'heic' | 'damaged' } | { problem: 'large'; found: string };
 
-/** Larger ones take minutes to convert, or more memory than a host's build machine has. */
+/** Larger ones need minutes to convert, or more memory than a host's build machine has. */
 export const MAX_PICTURE_MB = 15;
 export const MAX_MEGAPIXELS = 100;
 

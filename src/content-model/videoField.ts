@@ -72,7 +72,7 @@ function posterViolation(poster: string, ratio: Ratio): Violation | undefined {
 const ofVideo = (shown: string) =>
   `${shown}, na proporção do vídeo, com ${LONGER_SIDE} pixels ou mais no lado maior`;
 
-/** An address that a player takes, or a file of the site, with its poster; without an address only the poster shows. */
+/** An address that a player accepts, or a file of the site, with its poster; without an address only the poster shows. */
 export const video = z
   .strictObject({
     address: videoAddress,

@@ -41,8 +41,8 @@ export function paletteOf({ palette, colors, scene }: Omit<Brand, 'corners'>): P
 const inKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d+/g, '-$&');
 
-/** The colours that shadows, hairlines and veils let through. Their channels too: older browsers do not know color-mix(). */
-const VEILED = ['night', 'sheet', 'ink', 'ember', 'apricot', 'buyDark'] as const;
+/** The colours that are also used translucent, in shadows and hairlines. By their channels: older browsers do not know color-mix(). */
+const TRANSLUCENT = ['night', 'sheet', 'ink', 'ember', 'apricot', 'buyDark'] as const;
 
 const channels = (color: string) =>
   [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)).join(' ');
@@ -51,8 +51,8 @@ const channels = (color: string) =>
 export function brandProperties(brand: Brand): string {
   const { glare, ...solid } = paletteOf(brand);
   const colors = Object.entries(solid).map(([name, color]) => `--${inKebabCase(name)}:${color}`);
-  const veiled = VEILED.map((name) => `--${inKebabCase(name)}-rgb:${channels(solid[name])}`);
+  const translucent = TRANSLUCENT.map((name) => `--${inKebabCase(name)}-rgb:${channels(solid[name])}`);
   const corners = Object.entries(CORNERS[brand.corners]).map(([name, rem]) => `--corner-${name}:${rem}rem`);
   // Half transparent already: gradients of older browsers do not know color-mix().
-  return [...colors, ...veiled, `--glare:${glare}8c`, ...corners].join(';');
+  return [...colors, ...translucent, `--glare:${glare}8c`, ...corners].join(';');
 }

@@ -13,10 +13,10 @@ type Platform = {
   /** Its brand name; undefined for an unknown host. */
   name: string | undefined;
   host: RegExp;
-  /** The utm_ parameters that it takes: all of them, or these. */
+  /** The utm_ parameters that it accepts: all of them, or these. */
   utm: 'all' | readonly string[];
-  /** Each other parameter that it takes, with the campaign parameters that fill it, the first present one first. */
-  takes: Readonly<Record<string, readonly string[]>>;
+  /** Each other parameter that it accepts, with the campaign parameters that fill it, the first present one first. */
+  accepts: Readonly<Record<string, readonly string[]>>;
 };
 
 const asTheyAre = (...names: string[]) => Object.fromEntries(names.map((name) => [name, [name]]));
@@ -27,42 +27,47 @@ export const CHECKOUTS = {
     name: 'Hotmart',
     host: /(?:^|\.)hotmart\.com$/,
     utm: 'all',
-    takes: { ...asTheyAre('src', 'xcod'), sck: ['sck', 'src'] },
+    accepts: { ...asTheyAre('src', 'xcod'), sck: ['sck', 'src'] },
   },
   kiwify: {
     name: 'Kiwify',
     host: /(?:^|\.)kiwify\.com(?:\.br)?$/,
     utm: 'all',
-    takes: asTheyAre('src', 'sck', 's1', 's2', 's3'),
+    accepts: asTheyAre('src', 'sck', 's1', 's2', 's3'),
   },
-  cakto: { name: 'Cakto', host: /(?:^|\.)cakto\.com\.br$/, utm: 'all', takes: { sck: ['sck', 'src'] } },
-  kirvano: { name: 'Kirvano', host: /(?:^|\.)kirvano\.com$/, utm: MAIN_UTM, takes: { src: ['src', 'sck'] } },
+  cakto: { name: 'Cakto', host: /(?:^|\.)cakto\.com\.br$/, utm: 'all', accepts: { sck: ['sck', 'src'] } },
+  kirvano: {
+    name: 'Kirvano',
+    host: /(?:^|\.)kirvano\.com$/,
+    utm: MAIN_UTM,
+    accepts: { src: ['src', 'sck'] },
+  },
   perfectPay: {
     name: 'Perfect Pay',
     host: /(?:^|\.)perfectpay\.com\.br$/,
     utm: 'all',
-    takes: { ...asTheyAre('ttclid'), src: ['src', 'sck'] },
+    accepts: { ...asTheyAre('ttclid'), src: ['src', 'sck'] },
   },
   eduzz: {
     name: 'Eduzz',
     host: /(?:^|\.)eduzz\.com$/,
     utm: 'all',
-    takes: { ...asTheyAre('trk2', 'trk3'), trk: ['trk', 'src', 'sck'] },
+    accepts: { ...asTheyAre('trk2', 'trk3'), trk: ['trk', 'src', 'sck'] },
   },
   monetizze: {
     name: 'Monetizze',
     host: /(?:^|\.)monetizze\.com\.br$/,
     utm: [],
-    takes: { src: ['src', 'sck'] },
+    accepts: { src: ['src', 'sck'] },
   },
   ticto: {
     name: 'Ticto',
     host: /(?:^|\.)ticto\.(?:app|com\.br)$/,
     utm: 'all',
-    takes: asTheyAre('src', 'sck'),
+    accepts: asTheyAre('src', 'sck'),
   },
   /** Any other host of the seller's own links, which may be a checkout under the seller's own domain. */
-  plain: { name: undefined, host: /./, utm: 'all', takes: asTheyAre(...OTHERS) },
+  plain: { name: undefined, host: /./, utm: 'all', accepts: asTheyAre(...OTHERS) },
 } as const satisfies Record<string, Platform>;
 
 export type CheckoutName = keyof typeof CHECKOUTS;
@@ -83,10 +88,10 @@ export function checkoutOf(address: string): CheckoutName {
 /** The name of the platform behind a checkout link; undefined for an unknown host. Throws like checkoutOf. */
 export const platformName = (address: string): string | undefined => platformOf(checkoutOf(address)).name;
 
-/** The parameters that a checkout takes, as its help page would list them. */
+/** The parameters that a checkout accepts, as its help page would list them. */
 export function parametersOf(name: CheckoutName): string[] {
-  const { utm, takes } = platformOf(name);
-  return [...(utm === 'all' ? ['utm_*'] : utm), ...Object.keys(takes)];
+  const { utm, accepts } = platformOf(name);
+  return [...(utm === 'all' ? ['utm_*'] : utm), ...Object.keys(accepts)];
 }
 
 /**
@@ -115,11 +120,11 @@ export const mergeCampaignParams = (before: CampaignParams, after: CampaignParam
 export const withoutClickIds = (params: CampaignParams): CampaignParams =>
   Object.fromEntries(Object.entries(params).filter(([name]) => !CLICK_IDS.includes(name)));
 
-/** The parameters under the names that a checkout takes. */
+/** The parameters under the names that a checkout accepts. */
 function translate(name: CheckoutName, params: CampaignParams): [parameter: string, value: string][] {
-  const { utm, takes } = platformOf(name);
+  const { utm, accepts } = platformOf(name);
   const taken = Object.entries(params).filter(([name]) => (utm === 'all' ? isUtm(name) : utm.includes(name)));
-  for (const [parameter, sources] of Object.entries(takes)) {
+  for (const [parameter, sources] of Object.entries(accepts)) {
     const value = sources.map((source) => params[source]).find((one) => one !== undefined);
     if (value !== undefined) taken.push([parameter, value]);
   }
@@ -127,7 +132,7 @@ function translate(name: CheckoutName, params: CampaignParams): [parameter: stri
 }
 
 /**
- * A checkout's address with the campaign parameters under the names that it takes. Every character of the seller's own link
+ * A checkout's address with the campaign parameters under the names that it accepts. Every character of the seller's own link
  * stays, and what it fixes is not overwritten. Implements docs/behaviour.md#campaign-parameters.
  *
  * @throws TypeError for text that is not an address

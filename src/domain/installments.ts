@@ -15,11 +15,11 @@ const equalInstallment = (priceCents: number, count: number, monthlyRate: number
 export const installmentCents = (priceCents: number, count: number, monthlyRate: number): number =>
   Math.ceil(equalInstallment(priceCents, count, monthlyRate));
 
-/** Nobody asks more a month. */
+/** The upper bound of the search: more a month is not plausible. */
 const HIGHEST_RATE = 1;
 
 /**
- * The interest of a month, as a fraction, that equal instalments ask; 0 when they sum up to no more than the price. At most 1.
+ * The interest of a month, as a fraction, of equal instalments; 0 when they sum up to no more than the price. At most 1.
  *
  * @param priceCents the price in full
  * @param count the number of monthly instalments

@@ -64,7 +64,7 @@ const distance = differenceEuclidean('oklab');
 /** Green where the brand leaves it free, else the first of these hues that stands out. */
 const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 
-/** How far the buying colour's hue is from the night's, in degrees: a green button is lost in a green night. */
+/** How far the buying colour's hue is from the night's, in degrees: a green button is inconspicuous in a green night. */
 const BUY_TURN = 30;
 
 function buyColor(night: Oklch, others: string[], grounds: string[]): string {

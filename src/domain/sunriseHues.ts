@@ -16,7 +16,7 @@ const BLACK = 0.15;
 /** The hues that dark colours have in olive and mustard, in degrees: no dawn has them. */
 export const OLIVE = { from: 95, to: 150 };
 
-/** From ochre to olive, in degrees: what is neither dark nor light looks dirty in a weak chroma of these hues. */
+/** From ochre to olive, in degrees: a weak chroma of these hues looks muddy where it is neither dark nor light. */
 export const MUDDY = { from: 80, to: 150 };
 
 const isWithin = ({ from, to }: typeof OLIVE, hue: number) => hue > from && hue < to;
@@ -27,7 +27,7 @@ const LONGEST_WAY = 220;
 /**
  * The hues between that of the night and that of the light, by the share of the way. It is the shorter way round, unless
  * that leads through olive: then the other one, over violet and red. Undefined where that is too long, where it would end in
- * olive, or where the night is black and the light ochre: no clean colour lies between them then.
+ * olive, or where the night is black and the light ochre: every colour between them would look muddy.
  */
 export function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | undefined {
   // A colour without chroma has no hue: the gradient then changes in lightness alone.

@@ -86,7 +86,7 @@ function vturb(url: URL): VideoSource | undefined {
   };
 }
 
-/** Reads a video's address; undefined when no known player takes it. Implements docs/behaviour.md#video. */
+/** Reads a video's address; undefined when no known player accepts it. Implements docs/behaviour.md#video. */
 export function readVideoAddress(address: string): VideoSource | undefined {
   if (/^[\w-]+(?:\/[\w-]+)*\.(?:mp4|webm)$/.test(address)) return { host: 'own', file: address };
   if (!URL.canParse(address)) return undefined;

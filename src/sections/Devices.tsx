@@ -8,7 +8,7 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
   return (
     <section id="aparelhos" className={`close-band ${light}`}>
       <div className="wrap">
-        <div className="devices frame settles">
+        <div className="devices frame reveal">
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-3 max-w-[36em] text-soft">{text}</p>

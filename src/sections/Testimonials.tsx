@@ -25,7 +25,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
           </p>
         )}
         {words.people && <p className="mt-1">{words.people}</p>}
-        <div data-gallery className="swipe-row testimonials settles mt-6">
+        <div data-gallery className="swipe-row testimonials reveal mt-6">
           {items.map(({ name, quote, image, alt }, index) => (
             <figure key={name}>
               <blockquote className={`font-title text-balance ${items.length > 2 ? 'text-lg' : ''}`}>

@@ -67,7 +67,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
                 popoverTargetAction="hide"
                 aria-hidden="true"
                 tabIndex={-1}
-                className="menu-veil"
+                className="menu-backdrop"
               />
             </div>
           </>

@@ -42,7 +42,7 @@ test('a full-page screenshot shows every band without scrolling first', general,
   const options = { scale: 'css', animations: 'disabled' } as const;
   const whole = await page.screenshot({ ...options, fullPage: true });
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // What scrolls into view settles in.
+  // What is scrolled into view is revealed.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { height = 0 } = await sharp(whole).metadata();
   for (let wanted = 0; wanted < height; wanted += page.viewportSize()?.height ?? height) {
@@ -88,12 +88,12 @@ test(
   },
 );
 
-test('what settles in waits while its first pixels enter, then comes', onPhone, async ({ page }) => {
+test('what is revealed is hidden while its first pixels enter, then shown', onPhone, async ({ page }) => {
   await page.goto('/');
   await settleFonts(page);
-  const settling = page.locator('.settles');
-  expect(await settling.count()).toBeGreaterThan(2);
-  for (const element of await settling.all()) {
+  const revealed = page.locator('.reveal');
+  expect(await revealed.count()).toBeGreaterThan(2);
+  for (const element of await revealed.all()) {
     const enter = (pixels: number) =>
       element.evaluate((found, shown) => {
         scrollBy({ top: found.getBoundingClientRect().top - innerHeight + shown, behavior: 'instant' });

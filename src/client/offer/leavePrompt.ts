@@ -24,7 +24,7 @@ export function startLeavePrompt({ message, delayMs }: Options): () => void {
   const onBeforeUnload = (event: Event) => {
     if (!shouldPrompt(performance.now(), lastLinkMs)) return;
     event.preventDefault();
-    // Deprecated, but the only property that takes a text.
+    // Deprecated, but the only property that accepts a text.
     Object.assign(event, { returnValue: message });
   };
   // Not added earlier, because this listener can disable the browser's back/forward cache.

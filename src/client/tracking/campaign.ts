@@ -43,7 +43,7 @@ export function pathWithCampaign(path: string): string {
 }
 
 /**
- * Adds the campaign parameters of the visit to the real address of each buy link, under the names that its checkout takes,
+ * Adds the campaign parameters of the visit to the real address of each buy link, under the names that its checkout accepts,
  * and stores them for the session's other pages: click ids only with consent, and not after it ends.
  * Implements docs/behaviour.md#campaign-parameters.
  *

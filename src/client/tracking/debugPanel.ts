@@ -45,8 +45,8 @@ function consentState(): string {
   return answer === REFUSED ? texts.consents.refused : texts.consents.open;
 }
 
-/** The visit's parameters that a checkout takes under no name. */
-function refusedBy(checkout: string): string[] {
+/** The visit's parameters that a checkout accepts under no name. */
+function ignoredBy(checkout: string): string[] {
   const visit = { ...storedCampaignParams(), ...readCampaignParams(location.search) };
   return Object.entries(visit).flatMap(([name, value]) =>
     withCampaignParams(checkout, { [name]: value }) === checkout ? [name] : [],
@@ -57,7 +57,7 @@ function describeLink(link: Element): Node {
   const address = link.getAttribute('href') ?? '';
   const phase = link.closest<HTMLElement>('[data-in-phase]')?.dataset['inPhase'];
   const checkout: CheckoutName = tryOrUndefined(() => checkoutOf(address)) ?? 'plain';
-  const refused = tryOrUndefined(() => refusedBy(new URL('/', address).href)) ?? [];
+  const ignored = tryOrUndefined(() => ignoredBy(new URL('/', address).href)) ?? [];
   return element(
     'li',
     element('strong', link.textContent ?? ''),
@@ -65,9 +65,9 @@ function describeLink(link: Element): Node {
     element('code', address),
     element(
       'p',
-      texts.takes(CHECKOUTS[checkout].name ?? texts.unknownCheckout, parametersOf(checkout).join(', ')),
+      texts.accepts(CHECKOUTS[checkout].name ?? texts.unknownCheckout, parametersOf(checkout).join(', ')),
     ),
-    refused.length > 0 ? element('p', texts.refuses(refused.join(', '))) : undefined,
+    ignored.length > 0 ? element('p', texts.ignores(ignored.join(', '))) : undefined,
   );
 }
 

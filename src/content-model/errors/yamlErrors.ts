@@ -152,7 +152,7 @@ export function yamlIssues(source: YamlSource): FileIssue[] {
   return first ? [explain(source, lines, first)] : cutTexts(source, lines);
 }
 
-/** Values in curly quotes, which YAML takes for a part of the text. */
+/** Values in curly quotes, which YAML reads as a part of the text. */
 export function curlyQuoteWarnings(source: YamlSource): FileIssue[] {
   const lines = source.text.split(/\r?\n/);
   const warnings: FileIssue[] = [];

@@ -50,7 +50,7 @@ function unquoted(text: string): string {
   return hasLoneQuote ? text.replace(/^["']|"$/g, '') : text;
 }
 
-/** A text in straight quotes, as YAML takes any. */
+/** A text in straight quotes, in which YAML accepts any. */
 export function quoted(text: string): string {
   return /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }

@@ -1,7 +1,7 @@
 /** What a field is called in the editor, what a seller should know of it, and the text that it begins with when it is added. */
 export type Label = string | readonly [label: string, help: string, initial?: string];
 
-/** What a choice is called, what it does, and whether it is the one that nobody objects to. */
+/** What a choice is called, what it does, and whether it is the choice without objections. */
 export type OptionLabel = string | { label: string; help?: string; isSafe?: boolean };
 
 type Options<Word extends string> = { $: Label; options: Record<Word, OptionLabel> };
