@@ -235,17 +235,6 @@ test('on a desktop it leaves the first button and the chat free', onDesktop, asy
   await expect.poll(() => isFree(page, 'main a[href="#preco"].button')).toBe(true);
 });
 
-test.describe('a page without ids', onPhone, () => {
-  test.use({ baseURL: siteUrl('default') });
-
-  test('loads and asks nothing', async ({ page }) => {
-    await page.goto('/');
-    await settle(page);
-    expect(await page.content()).not.toMatch(/data-consent|facebook|google/i);
-    expect(log.urls).toEqual([]);
-  });
-});
-
 test(
   'the debug panel comes with its parameter alone, shows what would be sent and sends nothing',
   onPhone,

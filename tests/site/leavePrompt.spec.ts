@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { IDLE_MS, LONG_MS, letPass, openStopped, runMain } from '../support/clock.ts';
 import { content } from '../support/content.ts';
-import { answerAsCheckout, openAndClose, showPrice } from '../support/offerVisit.ts';
+import { answerAsCheckout, showPrice } from '../support/offerVisit.ts';
 import { onDesktop, onPhone } from '../support/screens.ts';
 
 const PROMPT_MS = 4000;
-const { behaviour, home, links } = content;
+const { behaviour, links } = content;
 
 test.beforeEach(({ page }) => answerAsCheckout(page));
 
@@ -89,24 +89,3 @@ test(
     expect(prompts).toEqual([]);
   },
 );
-
-test('using the page does not prompt, and closing it afterwards still does', onDesktop, async ({ page }) => {
-  const prompts = answerPrompts(page, () => 'leave');
-  await openStopped(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await untilPrompt(page);
-  await page.locator('main a[href="#preco"]').first().click();
-  await expect(page).toHaveURL('/#preco');
-  await page.getByText(home.faq.items[0]?.question ?? '').click();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.locator('a[data-enlarge]').first().click();
-  await page.keyboard.press('Escape');
-  await openAndClose(page.locator('#preco a.buy-link'), (link) => link.click());
-  expect(prompts).toEqual([]);
-  await letPass(page, 1001);
-  const closing = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closing;
-  expect(prompts).toEqual(['beforeunload']);
-});

@@ -259,7 +259,7 @@ test(
   },
 );
 
-test('a visit asks only the site, misses nothing, logs nothing and keeps nothing', async ({
+test('a visit that is not measured asks only the site, misses nothing, logs nothing, keeps nothing and is asked nothing', async ({
   page,
   baseURL,
 }) => {
@@ -277,6 +277,7 @@ test('a visit asks only the site, misses nothing, logs nothing and keeps nothing
     await page.goto(route);
     await settleFonts(page);
     await readWholePage(page);
+    await expect(page.locator('[data-consent]')).toHaveCount(0);
   }
   expect(faults).toEqual([]);
   expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([

@@ -95,10 +95,6 @@ test.describe('checkout events', () => {
   );
 
   const PIXELS: Record<string, () => void> = {
-    missing: () => {},
-    'no function': () => {
-      (window as Pixel).fbq = {};
-    },
     'throwing what is no error': () => {
       (window as Pixel).fbq = () => {
         throw undefined;
