@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { needProgram } from '../scripts/programs.ts';
 import { serveFolder } from '../scripts/serve.ts';
 import { OFFER_PATH, PRIVACY_PATH } from '../src/domain/routes.ts';
-import { portOf } from '../tests/support/programs.ts';
+import { originOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { floorPage } from './floorPage.ts';
 
@@ -39,9 +39,6 @@ const needFonts = () =>
     packages: ['fontconfig', 'fonts-liberation'],
     isComplete: () => /Liberation|Arial|Roboto/.test(String(spawnSync('fc-list').stdout)),
   });
-
-/** The address of a server on this machine. */
-export const originOf = (server: Server): string => `http://127.0.0.1:${portOf(server)}`;
 
 /**
  * Serves a built site, the floor page of its main page beside it, and a site with tracking on, on free ports. Rejects with

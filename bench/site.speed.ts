@@ -1,8 +1,9 @@
 // The part of `npm run bench` that is cheap and stable enough for every change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveFolder } from '../scripts/serve.ts';
+import { originOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
-import { HOST_MS, originOf, ROUTES, servePages } from './pages.ts';
+import { HOST_MS, ROUTES, servePages } from './pages.ts';
 import { htmlTargets, loadTargets, type Target, visitTargets } from './targets.ts';
 
 const site = siteFolder('default');

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
+import { originOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { serveFolder } from './serve.ts';
 
-const PORT = 4395;
 const HEIGHT = 688;
 const GAP = 10;
 const DESKTOP = { width: 1280, height: 800 };
@@ -19,11 +19,11 @@ type Product = {
 };
 
 async function drawProduct(browser: Browser, { file, folder, ground, screens }: Product): Promise<void> {
-  const server = await serveFolder(folder, PORT);
+  const server = await serveFolder(folder, 0);
   const shoot = async (viewport: typeof DESKTOP) => {
     const screen = { viewport, deviceScaleFactor: 2, locale: 'pt-BR', reducedMotion: 'reduce' } as const;
     const page = await browser.newPage(screen);
-    await page.goto(`http://localhost:${PORT}/`, { waitUntil: 'networkidle' });
+    await page.goto(originOf(server), { waitUntil: 'networkidle' });
     await page.locator('html.fonts').waitFor();
     const picture = await page.screenshot();
     await page.close();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { buildSite } from '../tests/support/buildSites.ts';
+import { originOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { launchOptions } from './chromium.ts';
 import { drawEditor } from './drawEditor.ts';
@@ -14,7 +15,6 @@ import { drawIconSheet, drawPaletteSheet } from './guideSheets.ts';
 import { loadPictures } from './loadPictures.ts';
 import { serveFolder } from './serve.ts';
 
-const PORTS = { site: 4396, honest: 4397, tracked: 4398 };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 };
 const TERMINAL = { viewport: { width: 1000, height: 300 }, deviceScaleFactor: 1.5 };
@@ -34,11 +34,12 @@ const FILES_OF_PARTS: [part: string, files: string][] = [
   ['footer', 'site.yaml e seller.yaml'],
 ];
 
-const servers = [await serveFolder('dist', PORTS.site)];
-for (const name of ['honest', 'tracked'] as const) {
-  buildSite(name);
-  servers.push(await serveFolder(siteFolder(name), PORTS[name]));
-}
+for (const name of ['honest', 'tracked'] as const) buildSite(name);
+const servers = {
+  site: await serveFolder('dist', 0),
+  honest: await serveFolder(siteFolder('honest'), 0),
+  tracked: await serveFolder(siteFolder('tracked'), 0),
+};
 const browser = await chromium.launch(await launchOptions());
 
 async function save(name: string, picture: Buffer, width: number): Promise<void> {
@@ -47,7 +48,7 @@ async function save(name: string, picture: Buffer, width: number): Promise<void>
   console.log(file);
 }
 
-async function open(port: number, path: string, screen: object): Promise<Page> {
+async function open(site: keyof typeof servers, path: string, screen: object): Promise<Page> {
   // Without the site's policy, which would refuse the labels' styles.
   const page = await browser.newPage({
     ...screen,
@@ -55,13 +56,13 @@ async function open(port: number, path: string, screen: object): Promise<Page> {
     locale: 'pt-BR',
     reducedMotion: 'reduce',
   });
-  await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(originOf(servers[site]) + path, { waitUntil: 'networkidle' });
   await page.locator('html.fonts').waitFor();
   return page;
 }
 
 async function drawPage(): Promise<void> {
-  const page = await open(PORTS.site, '/', DESKTOP);
+  const page = await open('site', '/', DESKTOP);
   await loadPictures(page);
   await page.addStyleTag({
     content: `.chat-button { display: none }
@@ -83,10 +84,10 @@ async function drawPage(): Promise<void> {
 }
 
 async function drawTracking(): Promise<void> {
-  const notice = await open(PORTS.tracked, '/', PHONE);
+  const notice = await open('tracked', '/', PHONE);
   await save('aviso', await notice.screenshot(), 390);
   const query = '/?utm_source=ig&utm_medium=ads&utm_campaign=Lançamento&src=bio&debug=rastreio';
-  const panel = await open(PORTS.tracked, query, PHONE);
+  const panel = await open('tracked', query, PHONE);
   await panel
     .locator('details')
     .last()
@@ -95,7 +96,7 @@ async function drawTracking(): Promise<void> {
 }
 
 async function drawInvitation(): Promise<void> {
-  const page = await open(PORTS.honest, '/', DESKTOP);
+  const page = await open('honest', '/', DESKTOP);
   await page.locator('dialog[data-invitation]').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
   await save('convite', await page.screenshot(), 1000);
 }
@@ -139,4 +140,4 @@ await drawTracking();
 await drawInvitation();
 await drawErrors();
 await browser.close();
-for (const server of servers) server.close();
+for (const server of Object.values(servers)) server.close();

@@ -14,13 +14,16 @@ describe('package-lock.json', () => {
     expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  test('brings the Node of .nvmrc to each system', () => {
+  test('brings the Node of .nvmrc, which engines allows, to each system', () => {
     const runtimes = Object.entries(lock.packages).filter(([path]) =>
       /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)/.test(path),
     );
     expect(runtimes).toHaveLength(5);
-    for (const [, { version }] of runtimes)
-      expect(version?.split('.')[0]).toBe(readFileSync('.nvmrc', 'utf8').trim());
+    const nvmrc = readFileSync('.nvmrc', 'utf8').trim();
+    for (const [, { version }] of runtimes) expect(version?.split('.')[0]).toBe(nvmrc);
+    // Hosts that build from Git take their Node from either.
+    const [, newerThan] = /\|\| >=(\d+)\.\d+\.\d+$/.exec(readJson('package.json').engines.node) ?? [];
+    expect(Number(nvmrc)).toBeGreaterThan(Number(newerThan));
   });
 });
 

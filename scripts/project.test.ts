@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isInstalled, unloadablePackages } from './project.mjs';
 
@@ -14,15 +13,6 @@ test.each([
   [false, 'a package is not there', undefined],
 ])('the lock file counts as installed: %s, when %s', (expected, _case, version) => {
   expect(isInstalled(locked, (path) => (path === 'node_modules/a' ? version : undefined))).toBe(expected);
-});
-
-test('hosts that build from Git find a Node which the project runs on', () => {
-  const { engines, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const nvmrc = readFileSync('.nvmrc', 'utf8').trim();
-  // Vercel takes the newest version that this allows; Cloudflare and Netlify read .nvmrc.
-  const [, oldest] = /\|\| >=(\d+)\.\d+\.\d+$/.exec(engines.node) ?? [];
-  expect(Number(nvmrc)).toBeGreaterThan(Number(oldest));
-  expect(devDependencies['@types/node']).toMatch(new RegExp(`^${nvmrc}\\.`));
 });
 
 test('packages that cannot be loaded are named', () => {

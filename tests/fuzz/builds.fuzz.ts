@@ -12,7 +12,7 @@ import { tools } from '../../scripts/project.mjs';
 import { serveFolder } from '../../scripts/serve.ts';
 import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
-import { portOf } from '../support/programs.ts';
+import { originOf } from '../support/programs.ts';
 import { anyContent, FILES, marked, textsOfMarks, unmark, type Written } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { SEED } from './runs.ts';
@@ -72,7 +72,7 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
   });
 
   it.each(PAGES)('%s runs nothing of it, and fits a phone', async (name) => {
-    const origin = `http://localhost:${portOf(server)}/`;
+    const origin = `${originOf(server)}/`;
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const seen: string[] = [];
     page.on('pageerror', ({ message }) => seen.push(message));

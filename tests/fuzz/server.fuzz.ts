@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveFolder } from '../../scripts/serve.ts';
 import { request } from '../hosts/request.ts';
-import { portOf } from '../support/programs.ts';
+import { originOf } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 import { runs } from './runs.ts';
 
@@ -18,7 +18,7 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   server = await serveFolder(folder, 0);
-  origin = `http://localhost:${portOf(server)}`;
+  origin = originOf(server);
 });
 afterAll(() => void server.close());
 

@@ -47,6 +47,9 @@ export async function startProgram(
 /** The port of a server that listens. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
+/** The address of such a server. */
+export const originOf = (server: Server): string => `http://127.0.0.1:${portOf(server)}`;
+
 /** Lets a server listen on a free port of this machine. Resolves to the port. */
 export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
