@@ -9,6 +9,7 @@ export function LaptopFrame({ zoom, children }: Props) {
       <div className="laptop-lid">
         <div className="laptop-screen">{children}</div>
       </div>
+      <div className="laptop-hinge" />
       <div className="laptop-base">
         <i />
       </div>

@@ -12,13 +12,16 @@ type Props = {
   book?: ReactNode;
 };
 
-/** What the buyer gets: a template's page on a large phone, its home in a window behind it, and the bonus book before both. */
+/**
+ * What the buyer gets, one thing before the other: a template's home in a window, a page of it on a large phone, and the bonus book. The
+ * window ends behind the phone, so that all of it that is seen is whole.
+ */
 export function ProductMockup({ children, phone, clock, isDay = false, book }: Props) {
   return (
     <div className="product">
       <div className="product-window">{children}</div>
       <div className="product-phone">
-        <PhoneFrame zoom={0.42} clock={clock} isDay={isDay}>
+        <PhoneFrame zoom={book ? 0.42 : 0.45} clock={clock} isDay={isDay}>
           {phone}
         </PhoneFrame>
       </div>

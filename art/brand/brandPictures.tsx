@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
-import { Bible } from '../planner/Bible.tsx';
+import { BibleInBrief } from '../planner/Bible.tsx';
 import { Devotional } from '../planner/Devotional.tsx';
-import { Today } from '../planner/Today.tsx';
+import { Today, TodayInBrief } from '../planner/Today.tsx';
 import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
 import css from './brand.css?raw';
@@ -12,7 +12,7 @@ import { GuideCover } from './GuideCover.tsx';
 import { GuidePages } from './GuidePages.tsx';
 import guidePagesCss from './guidePages.css?raw';
 import { LogoMark } from './LogoMark.tsx';
-import { PlannerDashboard } from './PlannerDashboard.tsx';
+import { PlannerHome } from './PlannerDashboard.tsx';
 import { ProductMockup } from './ProductMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
@@ -31,8 +31,8 @@ export const brandPictures: Picture[] = [
   {
     file: 'selos/seguranca.webp',
     width: 420,
-    height: 116,
-    scale: 3,
+    height: 120,
+    scale: 4,
     css,
     element: <SecuritySeals guaranteeDays={7} />,
     isTransparent: true,
@@ -64,8 +64,8 @@ export const brandPictures: Picture[] = [
     scale: 1,
     css: deviceCss,
     element: (
-      <DevicesMockup tablet={<Bible />} phone={<Today />} clock="6:40">
-        <PlannerDashboard />
+      <DevicesMockup tablet={<BibleInBrief />} phone={<TodayInBrief />} clock="6:40">
+        <PlannerHome pages={['devotional', 'bible']} />
       </DevicesMockup>
     ),
     isTransparent: true,
@@ -74,12 +74,12 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/produto.webp',
     width: 1500,
-    height: 1150,
+    height: 1250,
     scale: 1,
     css: deviceCss + css,
     element: (
       <ProductMockup phone={<Today />} clock="6:40" book={<GuideCover />}>
-        <PlannerDashboard />
+        <PlannerHome pages={['devotional', 'bible']} />
       </ProductMockup>
     ),
     isTransparent: true,

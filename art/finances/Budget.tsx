@@ -47,3 +47,18 @@ export function Budget() {
     </FinancePage>
   );
 }
+
+/** The largest sums alone, for a tablet that is one of three devices. */
+export function BudgetInBrief() {
+  return (
+    <FinancePage page="budget">
+      <Table
+        columns={[
+          ['title', 'Categoria'],
+          ['number', 'Plano'],
+        ]}
+        rows={categories.slice(0, 2).map(({ name, planned }) => [name, whole(planned)])}
+      />
+    </FinancePage>
+  );
+}

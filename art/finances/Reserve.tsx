@@ -6,6 +6,28 @@ import { savings, savingsGoal, whole } from './money.ts';
 const saved = savings.at(-1) ?? 0;
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago'];
 
+/** What was kept at the end of each month. */
+function Savings() {
+  return (
+    <svg className="finance-bars" viewBox="0 0 428 138" aria-hidden="true">
+      <path d="M0 112h428M0 69h428M0 26h428" stroke="#e9e9e7" />
+      {savings.map((value, index) => (
+        <g key={value} transform={`translate(${index * 54 + 8} 0)`}>
+          <rect y={112 - value / 112} width="34" height={value / 112} rx="4" />
+          <text x="17" y="133">
+            {months[index]}
+          </text>
+        </g>
+      ))}
+      <text x="403" y={104 - saved / 112} className="finance-bars-last">
+        {whole(saved)}
+      </text>
+    </svg>
+  );
+}
+
+const progress = <Progress value={Math.round((saved / savingsGoal) * 100)} color="purple" />;
+
 /** What is kept for a bad month, and when it may be touched. */
 export function Reserve() {
   return (
@@ -14,23 +36,10 @@ export function Reserve() {
         {reais(saved)}
       </PropertyRow>
       <PropertyRow icon="formula" label="Da meta">
-        <Progress value={Math.round((saved / savingsGoal) * 100)} color="purple" />
+        {progress}
       </PropertyRow>
       <ViewTabs names={['Gráfico', 'Tabela']} />
-      <svg className="finance-bars" viewBox="0 0 428 138" aria-hidden="true">
-        <path d="M0 112h428M0 69h428M0 26h428" stroke="#e9e9e7" />
-        {savings.map((value, index) => (
-          <g key={value} transform={`translate(${index * 54 + 8} 0)`}>
-            <rect y={112 - value / 112} width="34" height={value / 112} rx="4" />
-            <text x="17" y="133">
-              {months[index]}
-            </text>
-          </g>
-        ))}
-        <text x="403" y={104 - saved / 112} className="finance-bars-last">
-          {whole(saved)}
-        </text>
-      </svg>
+      <Savings />
       <Toggle title="Só mexemos nela se…" isOpen>
         <CheckRow>um de nós ficar sem trabalho</CheckRow>
         <CheckRow>o carro ou a casa não puder esperar</CheckRow>
@@ -40,6 +49,17 @@ export function Reserve() {
         <Toggle title="Onde ela está guardada" />
         <Toggle title="Depósitos de cada mês" />
       </div>
+    </FinancePage>
+  );
+}
+
+/** How much is kept alone, for a phone that is one of three devices. */
+export function ReserveInBrief() {
+  return (
+    <FinancePage page="reserve">
+      <p className="notion-quote">{reais(saved)}</p>
+      {progress}
+      <Savings />
     </FinancePage>
   );
 }

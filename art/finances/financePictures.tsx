@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
 import { AppBadge } from '../brand/AppBadge.tsx';
 import brand from '../brand/brand.css?raw';
-import { Dashboard } from '../brand/Dashboard.tsx';
 import { DevicesMockup } from '../brand/DevicesMockup.tsx';
 import { deviceCss } from '../brand/deviceCss.ts';
 
 import { ProductMockup } from '../brand/ProductMockup.tsx';
 import { SecuritySeals } from '../brand/SecuritySeals.tsx';
 import { SocialBackdrop } from '../brand/SocialBackdrop.tsx';
+import { TemplateHome } from '../brand/TemplateHome.tsx';
 import { chatCss } from '../chats/chatPictures.tsx';
 import notion from '../planner/notion.css?raw';
 import type { Picture, Vector } from '../render.ts';
 import { Bills } from './Bills.tsx';
 import { BrunaChat } from './BrunaChat.tsx';
-import { Budget } from './Budget.tsx';
+import { Budget, BudgetInBrief } from './Budget.tsx';
 import { CoupleGoals } from './CoupleGoals.tsx';
 import { CoupleMark } from './CoupleMark.tsx';
 import { colors, frameColors } from './colors.ts';
@@ -21,7 +21,7 @@ import { PatternCover, type PatternName } from './covers.tsx';
 import { Debts } from './Debts.tsx';
 import { type FinancePageName, financePages, financeWorkspace } from './FinancePage.tsx';
 import finances from './finances.css?raw';
-import { Reserve } from './Reserve.tsx';
+import { Reserve, ReserveInBrief } from './Reserve.tsx';
 import { Talk } from './Talk.tsx';
 import { ThiagoChat } from './ThiagoChat.tsx';
 
@@ -49,11 +49,9 @@ const conversation = (name: string, element: ReactElement): Picture => ({
   quality: 78,
 });
 
-const pageNames = Object.keys(financePages) as FinancePageName[];
-
 /** What the home page says of each page of the template. */
 const notes: Record<FinancePageName, string> = {
-  budget: 'Sem destino: R$ 220',
+  budget: 'R$ 220 livres',
   bills: 'Água vence dia 18',
   goals: 'Sofá novo: 90%',
   debts: 'Faltam R$ 2.340',
@@ -63,13 +61,12 @@ const notes: Record<FinancePageName, string> = {
 
 const cover = (name: PatternName) => <PatternCover name={name} />;
 
-const home = (
-  <Dashboard
+const home = (pages: FinancePageName[]) => (
+  <TemplateHome
     workspace={financeWorkspace}
-    homeName="Nossa casa"
+    name="Nossa casa"
     cover={cover('home')}
-    pages={pageNames.map((name) => financePages[name])}
-    cards={pageNames.map((name) => ({ ...financePages[name], cover: cover(name), note: notes[name] }))}
+    cards={pages.map((name) => ({ ...financePages[name], cover: cover(name), note: notes[name] }))}
   />
 );
 
@@ -89,8 +86,8 @@ export const financePictures: Picture[] = [
     scale: 1,
     css: css(deviceCss),
     element: (
-      <DevicesMockup tablet={<Budget />} phone={<Reserve />} clock="19:04" isDay>
-        {home}
+      <DevicesMockup tablet={<BudgetInBrief />} phone={<ReserveInBrief />} clock="19:04" isDay>
+        {home(['budget', 'bills'])}
       </DevicesMockup>
     ),
     isTransparent: true,
@@ -99,12 +96,12 @@ export const financePictures: Picture[] = [
   {
     file: 'oferta/produto.webp',
     width: 1500,
-    height: 1150,
+    height: 1250,
     scale: 1,
     css: css(deviceCss),
     element: (
       <ProductMockup phone={<Reserve />} clock="19:04" isDay>
-        {home}
+        {home(['budget', 'bills', 'goals', 'debts'])}
       </ProductMockup>
     ),
     isTransparent: true,
@@ -136,8 +133,8 @@ export const financePictures: Picture[] = [
   {
     file: 'selos/compra.webp',
     width: 420,
-    height: 116,
-    scale: 3,
+    height: 120,
+    scale: 4,
     css: css(brand),
     element: <SecuritySeals guaranteeDays={15} />,
     isTransparent: true,

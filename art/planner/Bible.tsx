@@ -86,3 +86,14 @@ export function Bible() {
     </PlannerPage>
   );
 }
+
+/** The chapters alone, for a tablet that is one of three devices. */
+export function BibleInBrief() {
+  return (
+    <PlannerPage page="bible">
+      <CheckRow isDone>João 12</CheckRow>
+      <CheckRow isDone>João 13</CheckRow>
+      <CheckRow>João 14</CheckRow>
+    </PlannerPage>
+  );
+}

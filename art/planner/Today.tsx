@@ -19,3 +19,15 @@ export function Today() {
     </PlannerPage>
   );
 }
+
+/** The same in fewer words still, for a phone that is one of three devices. */
+export function TodayInBrief() {
+  return (
+    <PlannerPage page="devotional" title="7 minutos">
+      <Tag color="yellow">Salmo 5</Tag>
+      <CheckRow isDone>Ler</CheckRow>
+      <CheckRow isDone>Anotar</CheckRow>
+      <CheckRow>Orar</CheckRow>
+    </PlannerPage>
+  );
+}

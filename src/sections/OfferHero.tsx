@@ -23,10 +23,10 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
     <section className="sky relative overflow-hidden text-white">
       <div className="wrap @container pt-4 md:pt-6">
         <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,7vw)] [line-height:1.25]">
-          <Logo file={logo} name={name} className="size-[32px]" />
+          <Logo file={logo} name={name} className="size-[max(32px,1.6em)] flex-none" />
           {name}
         </p>
-        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 @[56rem]:mt-12 @[56rem]:grid-cols-[7fr_6fr] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-16">
+        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 @[56rem]:mt-6 @[56rem]:grid-cols-[7fr_6fr] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-16 @[56rem]:gap-y-6">
           <div>
             <h1 className="headline @[56rem]:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
               {words.heading}
@@ -34,19 +34,19 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
             <p className="mt-3 max-w-120 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           </div>
           <OfferCard words={words} prices={prices} checkout={checkout} phases={phases} />
-          {/* On the hill. */}
-          <div className="relative z-1 mx-auto -mb-4 w-full max-w-136 md:-mb-8 @[56rem]:max-w-none @[56rem]:self-end">
+          {/* On the hill, and on a phone nearly as wide as the screen. */}
+          <div className="relative z-1 -mx-2 -mb-[14%] md:mx-auto md:-mb-[13%] md:w-full md:max-w-160 @[56rem]:-ms-2 @[56rem]:-me-11 @[56rem]:-mb-[13%] @[56rem]:w-auto @[56rem]:max-w-none @[56rem]:self-end">
             <Picture
               file={words.mockupImage}
               alt={words.mockupAlt}
               widths={[720, 1200]}
-              sizes="(min-width: 64rem) 36rem, 90vw"
+              sizes="(min-width: 48rem) 40rem, 94vw"
               className="h-auto w-full"
             />
           </div>
         </div>
       </div>
-      <div className="horizon relative bottom-[-1px] mx-[-5%] h-8 md:h-16" />
+      <div className="horizon relative bottom-[-1px] mx-[-5%] h-[64px] md:h-[96px]" />
     </section>
   );
 }
@@ -56,7 +56,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
   return (
     <div
       data-hides-buy-bar
-      className="rounded-lg bg-sheet padded text-ink lifted @[56rem]:col-start-2 @[56rem]:row-span-2 @[56rem]:row-start-1 @[56rem]:mb-12"
+      className="rounded-lg bg-sheet padded text-ink lifted @[56rem]:col-start-2 @[56rem]:row-span-2 @[56rem]:row-start-1 @[56rem]:mb-8"
     >
       <div className="text-soft">
         <p className="flex flex-wrap justify-between gap-x-4">
@@ -74,7 +74,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
       </div>
       <div className="mt-7 rounded-md frame bg-gold px-[16px] pb-4 md:px-[24px]">
         {/* On the edge. */}
-        <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[0.75rem]">
+        <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[min(0.75rem,4.4vw)]">
           {words.badge}
         </p>
         <p className="medium">{words.exclusiveLabel}</p>
@@ -87,7 +87,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
       <BuyLink
         checkout={checkout}
         label={words.buy}
-        className="mt-5 w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] md:mt-6"
+        className="mt-5 w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)] md:mt-6"
       />
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-balance text-[0.875rem] text-soft">
         {words.trust.map((item) => (

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Emoji, type EmojiName } from '../planner/emoji.tsx';
+import { NotionPage, ViewTabs, type Workspace } from '../planner/Notion.tsx';
+
+/** A page of a template, as its home and its sidebar name it. */
+export type PageName = { icon: EmojiName; name: string };
+
+type Props = {
+  workspace: Workspace;
+  name: string;
+  cover: ReactNode;
+  /** The gallery, each card with what it says of its page. */
+  cards: (PageName & { cover: ReactNode; note: string })[];
+};
+
+/** The page that a template opens with: a gallery of its pages. */
+export function TemplateHome({ workspace, name, cover, cards }: Props) {
+  return (
+    <NotionPage workspace={workspace} cover={cover} icon="home" name={name}>
+      <ViewTabs names={['Galeria', 'Calendário', 'Tabela']} />
+      <div className="home-cards">
+        {cards.map((card) => (
+          <div key={card.name} className="notion-card">
+            {card.cover}
+            <p>
+              <Emoji name={card.icon} size={22} />
+              <b>{card.name}</b>
+            </p>
+            <p className="notion-soft">{card.note}</p>
+          </div>
+        ))}
+      </div>
+    </NotionPage>
+  );
+}
