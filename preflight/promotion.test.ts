@@ -10,7 +10,7 @@ const promotion = {
   validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
   trackedValue: 4700,
 };
-const promoted = { ...ready, prices: { ...ready.prices, promotion } };
+const promoted = { ...ready, prices: { ...ready.prices, exclusive: 4600, promotion } };
 const found = (changes: Record<string, unknown>) => findings(change(promoted, changes));
 const PLACE = 'prices.promotion';
 
@@ -23,6 +23,10 @@ it('finds nothing in a coming promotion, and lists its checks only where there i
 
 it.each<[string, Record<string, unknown>]>([
   [`warn ${PLACE}.endsAt: A promoção terminou em 20/11/2026 às 9h`, { [`${PLACE}.endsAt`]: NOW_MS }],
+  [
+    `warn ${PLACE}.price: Na promoção todos pagam R$ 47,00, menos que na oferta exclusiva (R$ 57,00)`,
+    { 'prices.exclusive': 5700 },
+  ],
   [
     `stop ${PLACE}.validity: A frase da promoção não diz tudo: faltam {promocaoInicio} e {precoPromocao}.`,
     { [`${PLACE}.validity`]: 'Só até {promocaoFim}!' },

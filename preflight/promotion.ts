@@ -50,6 +50,14 @@ function trackedValue({ content: { prices } }: Launch): Finding[] {
   ];
 }
 
+/** Whoever bought by the exclusive offer, which promises the lowest price, would see a lower one. */
+function exclusivePrice({ content: { prices } }: Launch): Finding[] {
+  const { promotion, exclusive } = prices;
+  if (!promotion || promotion.price >= exclusive) return [];
+  const text = `Na promoção todos pagam ${formatReais(promotion.price)}, menos que na oferta exclusiva (${formatReais(exclusive)}), que depois volta. Quem comprou por ela pagou mais, e ela deixa de ser o menor preço. Se não for de propósito, suba um ou baixe o outro.`;
+  return [{ ...warn(text, field('prices', 'promotion', 'price')), others: [field('prices', 'exclusive')] }];
+}
+
 /** The names in braces whose values a promotion changes. */
 const CHANGING = ['preco', 'precoPromocional', 'desconto', 'parcelas', 'valorParcela', 'totalParcelado'];
 
@@ -76,6 +84,11 @@ const fixedTexts = ({ written }: Launch): Finding[] =>
 
 export const PROMOTION_CHECKS: Check[] = [
   { fine: 'A promoção diz quando vale e ainda não terminou.', applies: hasPromotion, find: dates },
+  {
+    fine: 'O preço da promoção não passa por baixo da oferta exclusiva.',
+    applies: hasPromotion,
+    find: exclusivePrice,
+  },
   { fine: 'O pixel registra o preço da promoção.', applies: hasPromotion, find: trackedValue },
   { fine: 'Nenhum texto fica com o preço errado na promoção.', applies: hasPromotion, find: fixedTexts },
 ];

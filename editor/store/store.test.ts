@@ -32,6 +32,20 @@ describe('an edit', () => {
     expect(statSync(join(CONTENT_FOLDER, 'site.yaml')).mode & 0o777).toBe(0o640);
   });
 
+  it('of a promotion gives its own names in braces their values', () => {
+    const promotion = {
+      price: '57,00',
+      installments: { count: 12, each: '6,63' },
+      startsAt: '28/11/2026 00:00',
+      endsAt: '29/11/2026 23:59',
+      checkout: 'https://pay.kiwify.com.br/Jj7Kk8L',
+      validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
+    };
+    expect(startStore().edit(request('Promoção', set('prices', ['promotion'], promotion)))).toMatchObject({
+      state: { templateValues: { precoPromocao: 'R$\u00a057,00', promocaoInicio: 'sábado, 28/11, 0h' } },
+    });
+  });
+
   it('that is invalid writes nothing and is reported in the seller’s words', () => {
     const [store, before] = [startStore(), allFiles()];
     expect(store.edit(request('Preço', set('prices', ['promotional'], '130,00', '67,00')))).toMatchObject({

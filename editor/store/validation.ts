@@ -7,6 +7,7 @@ import {
   checkContentBytes,
   fillContent,
 } from '../../src/content-model/loadContent.ts';
+import { promotionValues } from '../../src/content-model/pricePhases.ts';
 import { templateValues } from '../../src/content-model/templateValues.ts';
 import type { ContentFile, Issue, Place } from '../api.ts';
 import { isWithin } from '../places.ts';
@@ -42,7 +43,11 @@ export function validate(bytes: ContentBytes): Validation {
   const { value, errors } = checkContentBytes(bytes, CONTENT_FOLDER);
   if (!value) return { issues: errors.map(asIssue), templateValues: {} };
   fillContent(value);
-  return { issues: [], templateValues: templateValues(value) };
+  const { promotion } = value.prices;
+  return {
+    issues: [],
+    templateValues: { ...templateValues(value), ...(promotion && promotionValues(promotion)) },
+  };
 }
 
 /**

@@ -33,6 +33,8 @@ export type ValueField = Described & {
   /** Of a list of sections: those that must be in it. */
   needed?: readonly string[];
   leastWidth?: number;
+  /** Of a picture: whether it stands, small, on the darkest colour of the brand. */
+  isOnDark?: boolean;
   endings?: readonly string[];
   shape?: { width: number; height: number };
   /** The shape by the value of another field of the group. */
@@ -93,6 +95,7 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
     canBeEmpty,
     isAlternative,
     leastWidth,
+    isOnDark,
     endings,
     shape,
     shapes,
@@ -110,6 +113,7 @@ function valueField(kind: ValueKind, hint: Hint, labels: AnyLabels): ValueField 
     ...(isAlternative && { isAlternative }),
     ...(hint.needed && { needed: hint.needed }),
     ...(leastWidth && { leastWidth }),
+    ...(isOnDark && { isOnDark }),
     ...(endings && { endings }),
     ...(shape && { shape }),
     ...(shapes && { shapes }),

@@ -50,6 +50,8 @@ export type Hint = {
   isAlternative?: boolean;
   /** The accepted file extensions: ".png". */
   endings?: readonly string[];
+  /** Whether a picture stands, small, on the darkest colour of the brand. */
+  isOnDark?: boolean;
   /** The shape that a picture must fill, in pixels. */
   shape?: { width: number; height: number };
   /** The same by the value of another field of the group. */

@@ -51,7 +51,11 @@ function inPromotion(written: Content): Content {
 }
 
 /** The promotion's own names in braces. Implements docs/behaviour.md#promotion. */
-const promotionValues = ({ price, startsAt, endsAt }: NonNullable<Content['prices']['promotion']>) => ({
+export const promotionValues = ({
+  price,
+  startsAt,
+  endsAt,
+}: NonNullable<Content['prices']['promotion']>) => ({
   promocaoInicio: formatSaoPauloMoment(startsAt),
   promocaoFim: formatSaoPauloMoment(endsAt),
   precoPromocao: formatReais(price),

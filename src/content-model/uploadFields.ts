@@ -90,8 +90,8 @@ function pictureViolation(file: string, leastWidth: number): Violation | undefin
       message: `uma imagem com ${leastWidth} pixels ou mais de largura, e esta tem ${width}`,
       advice: `Troque o arquivo da pasta ${UPLOADS_FOLDER} por um maior`,
       inEditor: {
-        message: `a imagem tem de ter ${leastWidth} pixels ou mais de largura, e esta tem ${width}`,
-        advice: 'Escolha uma maior',
+        message: `a imagem sairia borrada: ela tem ${width} pixels de largura, e o lugar pede ${leastWidth} ou mais`,
+        advice: 'Procure a original: a que chega pelo WhatsApp costuma ser menor',
       },
     };
   }
@@ -170,6 +170,7 @@ export const logo = z
     kind: 'picture',
     canBeEmpty: true,
     endings: LOGOS,
+    isOnDark: true,
     expected: A_LOGO,
     expectedInEditor: `um arquivo ${LOGO_FILE}`,
     example: 'marca/logo.svg',

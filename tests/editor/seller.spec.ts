@@ -230,6 +230,17 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(page.getByRole('status').getByText('De volta: Bônus, Preços do bônus.')).toBeVisible();
   });
 
+  await test.step('goes back to an earlier moment of the day, and takes that back', async () => {
+    const before = hashes();
+    await page.getByRole('link', { name: 'Versões' }).click();
+    await page.getByText(/momentos, um por um$/).click();
+    await page.getByRole('button', { name: /^Voltar até aqui.*, Nome do produto$/ }).click();
+    await expect.poll(() => written('prices')).toMatch(/list: 119,00\npromotional: 67,00/);
+    expect(written('site')).toContain('name: Planner da Manhã');
+    await page.getByRole('status').getByRole('button', { name: 'Desfazer' }).click();
+    await expect.poll(hashes).toEqual(before);
+  });
+
   await test.step('breaks a link, which is not saved, and mends it', async () => {
     await tab(page, 'Preços').click();
     await field(page, 'Pagamento da oferta B').fill('pay hotmart');
@@ -313,6 +324,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.locator('.card', { hasText: /^Minhas cores/ }).click();
     await expect(field(page, 'A escura')).toHaveValue('#12123a');
     await expect(field(page, 'A clara')).toBeInViewport();
+    await expect(page.locator('.card', { hasText: /^Minhas cores/ })).toBeInViewport();
     // The choice needs them.
     await expect(page.getByRole('button', { name: 'Tirar Minhas duas cores' })).toBeHidden();
     await expect.poll(() => written('brand')).toMatch(/palette: propria\ncolors:\s+- "#12123a"/);
@@ -335,11 +347,16 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     const logo = page.getByRole('group', { name: 'Logotipo', exact: true });
     await logo.getByRole('button', { name: 'Tirar' }).click();
     await expect.poll(() => written('brand')).toContain('logo: ""');
-    const buffer = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9"/></svg>',
-    );
-    await logo.locator('input').setInputFiles({ name: 'Sol.svg', mimeType: 'image/svg+xml', buffer });
+    const drawing = (name: string, width: number, color: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"><path fill="${color}" d="M0 0h${width}v9"/></svg>`;
+      return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+    };
+    await logo.locator('input').setInputFiles(drawing('Faixa.svg', 30, '#223'));
+    const warnings = logo.getByText(/^O logotipo é/);
+    await expect(warnings).toHaveText([/^O logotipo é largo/, /^O logotipo é escuro/]);
+    await logo.locator('input').setInputFiles(drawing('Sol.svg', 9, '#fda'));
     await expect.poll(() => written('brand')).toMatch(/logo: "?brand\/sol\.svg/);
+    await expect(warnings).toHaveCount(0);
   });
 
   await test.step('undoes everything', async () => {
@@ -464,6 +481,12 @@ test('on a phone the page comes over the form, and gives way to the same field',
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`${editor.address}/#/precos`);
   const list = field(page, 'Preço de tabela');
+  const saved = await list.inputValue();
+  await list.fill('1,00');
+  await expect(page.getByRole('link', { name: '1 campo por corrigir' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.screen-menu').getByText('Preços')).toBeInViewport({ ratio: 1 });
+  await list.fill(saved);
+  await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
   await list.click();
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeHidden();
   await page.getByRole('button', { name: 'Ver página' }).click();
@@ -600,7 +623,7 @@ test('what was being written when the editor ended is saved once it was opened a
     await name.fill('Planner da Noite');
     await expect(page.getByText(/O editor não responde.*recarregue esta página/)).toBeVisible();
   });
-  await expect(page.getByRole('alert').getByText('O editor reabriu')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('O editor foi aberto de novo')).toBeVisible();
   expect(written('site')).toBe(before);
   await page.getByRole('button', { name: 'Recarregar' }).click();
   await expect.poll(() => written('site')).toContain('name: Planner da Noite');

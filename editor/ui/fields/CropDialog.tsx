@@ -86,9 +86,13 @@ export function CropDialog({
             onChange={(next) => setPart({ x, y, zoom: next })}
           />
           {width < leastWidth && (
-            <p className="error-line" role="status">
-              Este recorte tem {width} pixels de largura e são precisos {leastWidth}.{' '}
-              {zoom > 1 ? 'Aproxime menos.' : 'Use uma imagem maior.'}
+            <p className="notes" role="status">
+              <strong>
+                {zoom > 1
+                  ? 'De tão perto, ela sairia um pouco borrada: afaste um pouco.'
+                  : 'Nesta forma, ela sairia um pouco borrada. Procure a original: a que chega pelo WhatsApp costuma ser menor.'}
+              </strong>{' '}
+              O recorte tem {width} pixels de largura, e o lugar pede {leastWidth}.
             </p>
           )}
           <div className="row end wrap crop-actions">

@@ -3,12 +3,14 @@ import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'rea
 import type { Place, UploadedFile, Written } from '../../api.ts';
 import { childOf, listAt, parentOf, valueAt } from '../../places.ts';
 import { alternativeOf } from '../model/fields.ts';
+import type { Drawing } from '../model/logo.ts';
 import { commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice, folderFor } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
+import { drawingOf, LogoNotes } from './LogoNotes.tsx';
 
 type Waiting = { file: File; bitmap: ImageBitmap; shape: Size };
 
@@ -48,6 +50,7 @@ export function PictureInput({ place, field }: FieldProps) {
   /** What the description was when the picture changed. */
   const [described, setDescribed] = useState<Written>();
   const [problem, setProblem] = useState<string>();
+  const [drawing, setDrawing] = useState<Drawing>();
   const usual = useUsualShape(
     place,
     uploads.find(({ name }) => name === value),
@@ -83,7 +86,15 @@ export function PictureInput({ place, field }: FieldProps) {
         onDrop={async ({ items }) => void take(await items.find(isFileDropItem)?.getFile())}
         aria-label={`${field.label}: solte ou cole uma imagem`}
       >
-        {value ? <img src={`/uploads/${value}`} alt="" /> : <span className="soft">Nenhuma imagem</span>}
+        {value ? (
+          <img
+            src={`/uploads/${value}`}
+            alt=""
+            onLoad={(event) => setDrawing(field.isOnDark ? drawingOf(event.currentTarget) : undefined)}
+          />
+        ) : (
+          <span className="soft">Nenhuma imagem</span>
+        )}
         <div className="drop-actions">
           <FileTrigger
             acceptedFileTypes={[...endings, '.heic', '.heif']}
@@ -108,6 +119,7 @@ export function PictureInput({ place, field }: FieldProps) {
         </p>
       )}
       <FieldNotes place={place} field={field} draft={draft} />
+      {value && drawing && <LogoNotes drawing={drawing} />}
       {description !== undefined && described === description && (
         <p className="notes" role="status">
           <strong>A imagem mudou: a descrição abaixo ainda diz o que se vê nela?</strong>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Label, Token, TokenField, TokenInput } from 'react-aria-components';
+import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
 import { TextWithNames } from '../model/names.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -37,7 +38,9 @@ export function TextWithNamesInput({ place, field }: FieldProps) {
           className={field.isMultiline ? 'input tall' : 'input'}
           data-invalid={draft?.status === 'invalid' || undefined}
         >
-          {({ text, value: name = '' }) => <Token className="chip">{templateValues[name] ?? text}</Token>}
+          {({ text, value: name = '' }) => (
+            <Token className="chip">{templateValues[name] || nameLabels[name] || text}</Token>
+          )}
         </TokenInput>
         <FieldNotes place={place} field={field} draft={draft} text={String(value)} />
       </TokenField>

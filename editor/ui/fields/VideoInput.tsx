@@ -1,14 +1,33 @@
+import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
+import type { Place } from '../../api.ts';
+import { childOf, parentOf, valueAt } from '../../places.ts';
+import { fieldAt } from '../model/fields.ts';
 import { playerName, videoAddressIn } from '../model/videoLink.ts';
-import { useField } from '../state/EditorContext.tsx';
+import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
+
+/** The names of the pictures and files beside a video that have stayed as they were while it changed. */
+function useLeftBehind(video: Place, value: string): string[] {
+  const { fields, files } = useShown();
+  const group = fieldAt(fields, files, parentOf(video));
+  const beside = Object.entries(group?.kind === 'group' ? group.fields : {})
+    .filter(([, { kind }]) => kind === 'picture' || kind === 'file')
+    .map(([name, { label }]) => ({ label, value: valueAt(files, childOf(parentOf(video), name)) }));
+  const [first] = useState({ value, beside });
+  if (value === first.value) return [];
+  return beside
+    .filter((one, index) => one.value !== undefined && one.value === first.beside[index]?.value)
+    .map(({ label }) => label);
+}
 
 /** A video by any link of a known player, or a file of the site. */
 export function VideoInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const player = playerName(value);
+  const left = useLeftBehind(place, value);
   return (
     <TextField
       className="field"
@@ -19,6 +38,11 @@ export function VideoInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <Input id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
       <FieldNotes place={place} field={field} draft={draft}>
+        {left.length > 0 && (
+          <p className="notes" role="status">
+            <strong>O vídeo mudou. Ainda são dele: {left.join(', ')}?</strong>
+          </p>
+        )}
         <div className="row wrap findings">
           {player && <span className="badge ok">{player}</span>}
           <FileChoice

@@ -120,6 +120,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const switched = switchedWith(place);
   if (switched && !isThere)
     return <RowLink href={hrefOfField(switched)} title={field.label} help={field.help} />;
+  if (isNeeded && field.isOptional) return <div className="group">{present}</div>;
   if (!field.isOptional || isSection || isNeeded || switched) return present;
   if (field.kind === 'text' && field.isAlternative) return isThere ? present : null;
   // The switch has the name already.

@@ -1,4 +1,5 @@
 import { Heading } from 'react-aria-components';
+import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import { dotted, parentOf, valueAt } from '../../places.ts';
 import { fieldAt, summaryOf } from '../model/fields.ts';
@@ -25,7 +26,7 @@ export function BackLink({ href, title }: { href: string; title: string }) {
 
 /** A form of its own for a group or an item of a list. */
 export function SubjectForm({ subject, place }: Props) {
-  const { fields, files } = useShown();
+  const { fields, files, templateValues } = useShown();
   const field = fieldAt(fields, files, subject);
   const value = valueAt(files, subject);
   const list = fieldAt(fields, files, parentOf(subject));
@@ -40,7 +41,9 @@ export function SubjectForm({ subject, place }: Props) {
         {isItem ? `${field.label} ${Number(subject.path.at(-1)) + 1} de ${siblings.length}` : field.label}
       </Heading>
       {field.help && <p className="notes">{field.help}</p>}
-      {isItem && field.kind === 'group' && <p className="soft">{summaryOf(field, value)}</p>}
+      {isItem && field.kind === 'group' && (
+        <p className="soft">{fillPlaceholders(summaryOf(field, value), templateValues)}</p>
+      )}
       <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
     </>
   );

@@ -1,7 +1,14 @@
 import type { FieldOption } from '../../../src/content-model/fieldTree.ts';
 import type { PublishHost } from '../../api.ts';
 
-type HostWords = { promise: string; start: string; running: string; version: string };
+type HostWords = {
+  promise: string;
+  start: string;
+  running: string;
+  version: string;
+  /** What is left to the seller once it is built. */
+  next?: readonly string[];
+};
 
 /** The texts of each host: only one of them changes the site on the internet. */
 export const HOST_WORDS: Record<PublishHost, HostWords> = {
@@ -16,12 +23,22 @@ export const HOST_WORDS: Record<PublishHost, HostWords> = {
     start: 'Montar agora',
     running: 'Montando…',
     version: 'Arquivo ZIP montado em',
+    next: [
+      'No painel da sua hospedagem, abra o Gerenciador de arquivos e entre na pasta public_html (a de um subdomínio tem o nome dele).',
+      'Envie para lá o arquivo site.zip. É o que está neste lugar do seu computador:',
+      'Na hospedagem, escolha Extrair, ali mesmo, e confirme se ela perguntar se substitui. Depois apague lá o site.zip.',
+    ],
   },
   folder: {
     promise: 'Aqui só se monta a pasta: o site muda na internet quando você a envia.',
     start: 'Montar agora',
     running: 'Montando…',
     version: 'Pasta montada em',
+    next: [
+      'Abra app.netlify.com/drop ou, na Cloudflare, Workers & Pages, Create, Pages, Drag and drop your files.',
+      'Arraste para lá a pasta dist inteira, não o que há dentro dela. É a que está neste lugar do seu computador:',
+      'Espere o endereço aparecer. Para cada mudança, monte de novo e arraste outra vez no mesmo projeto.',
+    ],
   },
 };
 

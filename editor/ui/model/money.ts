@@ -51,8 +51,14 @@ function installmentsNote(priceCents: number, count: number, cents: number): str
   return rate > HIGH_RATE ? `${interest} É bastante: confira na plataforma o valor que ela cobra.` : interest;
 }
 
-/** What an instalment or the pixel's value means beside the price; undefined of any other amount, and of what is no price. */
+/** What an amount means beside the price that it belongs to; undefined of any other amount, and of what is no price. */
 export function amountNote(place: Place, written: Written | undefined, files: Files): string | undefined {
+  if (dotted(place) === 'prices.promotion.price') {
+    const exclusive = readCents(valueAt(files, placeOf('prices.exclusive')));
+    return readCents(written) < exclusive
+      ? `Menor que o da oferta exclusiva, que é ${formatReais(exclusive)}: quem comprou por ela pagou mais. Se não for de propósito, suba este ou baixe aquele.`
+      : undefined;
+  }
   const { price, count } = BELONGS_TO[dotted(place)] ?? {};
   if (!price) return undefined;
   const [cents, priceCents] = [readCents(written), readCents(valueAt(files, placeOf(price)))];

@@ -23,12 +23,12 @@ const suggested = (changes: Record<string, string> = {}) => {
   return { promotion, isRight: !error };
 };
 
-test('a promotion begins lower than the usual price and on its terms, on the next weekend, with a link that leads to a page', () => {
+test('a promotion begins lower than the usual price, not below the exclusive one, and on its terms, on the next weekend, with a link that leads to a page', () => {
   expect(suggested()).toEqual({
     isRight: true,
     promotion: {
-      price: '53,00',
-      installments: { count: 12, each: '6,17' },
+      price: '57,00',
+      installments: { count: 12, each: '6,63' },
       startsAt: '28/11/2026 00:00',
       endsAt: '29/11/2026 23:59',
       checkout: 'https://pay.example.com/planner-devocional-b',
@@ -69,6 +69,8 @@ test.each([
   ['prices.trackedValue', '67,00', 'Igual ao preço'],
   ['prices.trackedValue', '47,90', 'O preço é R$ 67,00: os relatórios contariam R$ 47,90 por venda.'],
   ['prices.trackedValue', 'nada', undefined],
+  ['prices.promotion.price', '56,99', 'Menor que o da oferta exclusiva, que é R$ 57,00'],
+  ['prices.promotion.price', '57,00', undefined],
   ['prices.list', '119,00', undefined],
 ])('%s of %s means %s', (name, written, note) => {
   const said = amountNote(placeOf(name), written, files)?.replaceAll('\u00a0', ' ');

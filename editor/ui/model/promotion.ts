@@ -4,7 +4,7 @@ import type { Files, Written } from '../../api.ts';
 import { placeOf, valueAt } from '../../places.ts';
 import { readCents } from './money.ts';
 
-/** The price of a suggested promotion, as a share of the usual one. */
+/** The price of a suggested promotion, as a share of the usual one, unless that is below the exclusive offer's. */
 const SHARE = 0.8;
 
 type Suggestion = (files: Files, nowMs: number) => Record<string, Written>;
@@ -16,7 +16,9 @@ type Suggestion = (files: Files, nowMs: number) => Record<string, Written>;
 const suggestedPromotion: Suggestion = (files, nowMs) => {
   const written = (name: string) => valueAt(files, placeOf(name)) ?? '';
   const usual = readCents(written('prices.promotional'));
-  const price = Math.floor((usual * SHARE) / 100) * 100 || Math.floor(usual * SHARE);
+  const lower = Math.floor((usual * SHARE) / 100) * 100 || Math.floor(usual * SHARE);
+  const exclusive = readCents(written('prices.exclusive'));
+  const price = exclusive < usual ? Math.max(lower, exclusive) : lower;
   // With the same interest, instalments are in proportion to the price.
   const each = Math.ceil((readCents(written('prices.installments.each')) * price) / usual);
   const { startsAt, endsAt } = nextWeekend(nowMs);

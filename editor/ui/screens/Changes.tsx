@@ -1,11 +1,27 @@
 import { Button } from 'react-aria-components';
+import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Change } from '../../api.ts';
+import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
   changes: readonly Change[];
   /** Takes one of them back; without it they are only told. */
   onTakeBack?: (change: Change) => void;
 };
+
+/** A value before and after, with the present values of the names in braces. */
+export function ChangedValue({ change: { before, after } }: { change: Change }) {
+  const { templateValues } = useShown();
+  const filled = [before, after].map((text) => text && fillPlaceholders(text, templateValues));
+  // A name that took the place of its value would look like no change.
+  const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
+  return (
+    <>
+      {old !== undefined && <del>{old}</del>}
+      {other !== undefined && <ins>{other}</ins>}
+    </>
+  );
+}
 
 /** What changed, in words. */
 export function Changes({ changes, onTakeBack }: Props) {
@@ -17,8 +33,7 @@ export function Changes({ changes, onTakeBack }: Props) {
           <li key={id}>
             <div>
               <span className="row-title">{label}</span>
-              {before !== undefined && <del>{before}</del>}
-              {after !== undefined && <ins>{after}</ins>}
+              <ChangedValue change={change} />
             </div>
             {onTakeBack && canReturn && (
               <Button className="button small" onPress={() => onTakeBack(change)}>

@@ -15,6 +15,9 @@ const TEST_PURCHASE = [
   'Com pixel ligado: a compra apareceu no Gerenciador de Eventos?',
 ];
 
+/** The step in which the file or folder is sent. */
+const SENDING = 1;
+
 type ResultProps = { last: NonNullable<PublishState['last']>; onOpen: () => void };
 
 /** What was published or written last, and what to try then. */
@@ -36,14 +39,27 @@ export function Result({ last: { at, host, text, address }, onOpen }: ResultProp
         ) : (
           address && (
             <>
-              <code className="address">{address}</code>
-              <Button className="button small" onPress={onOpen}>
-                Abrir a pasta
-              </Button>
+              <p>
+                O editor não envia: quem põe no ar é você. <strong>Assim:</strong>
+              </p>
+              <ol className="next-steps">
+                {HOST_WORDS[host].next?.map((text, index) => (
+                  <li key={text}>
+                    {text}
+                    {index === SENDING && (
+                      <>
+                        <code className="address">{address}</code>
+                        <Button className="button small" onPress={onOpen}>
+                          Abrir a pasta
+                        </Button>
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ol>
             </>
           )
         )}
-        {host === 'zip' && <p>Envie este arquivo no gerenciador da hospedagem e extraia em public_html.</p>}
       </section>
       <TestPurchase />
     </>

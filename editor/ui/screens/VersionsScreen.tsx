@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import type { Change, Version } from '../../api.ts';
-import { day, dayAndTime } from '../model/dates.ts';
+import type { Change, Moment, Version } from '../../api.ts';
+import { day, dayAndTime, time } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { Changes } from './Changes.tsx';
+import { ChangedValue, Changes } from './Changes.tsx';
+
+/** A step may change the whole content. */
+const MOST_SHOWN = 3;
 
 function titleOf({ kind, at, host }: Version): string {
   if (kind === 'first') return 'Como era antes da primeira mudança';
@@ -52,10 +55,57 @@ function Restore({ version, onRestore }: { version: Version; onRestore: () => vo
   );
 }
 
+type MomentsProps = {
+  moments: readonly Moment[];
+  /** Whether the content is as the newest of them left it. */
+  isCurrent: boolean;
+};
+
+/** The steps that led to a version, each with the way back to the content as it left it. */
+function Moments({ moments, isCurrent }: MomentsProps) {
+  const { editor } = useEditor();
+  return (
+    <details>
+      <summary>{moments.length === 1 ? '1 momento' : `${moments.length} momentos, um por um`}</summary>
+      <p className="notes">
+        “Voltar até aqui” deixa tudo como estava logo depois daquela mudança: o que veio depois sai. Dá para
+        desfazer.
+      </p>
+      <ol className="changes">
+        {moments.map(({ id, at, label, changes }, index) => (
+          <li key={id}>
+            <div>
+              <span className="row-title">
+                {time.format(at)} · {label}
+              </span>
+              {changes.slice(0, MOST_SHOWN).map((change) => (
+                <ChangedValue key={change.id} change={change} />
+              ))}
+            </div>
+            {isCurrent && index === 0 ? (
+              <span className="badge ok">agora</span>
+            ) : (
+              <Button
+                className="button small"
+                onPress={() => void editor.restore(id, `Tudo voltou a ser como às ${time.format(at)}.`)}
+              >
+                Voltar até aqui
+                <span className="hidden-text">
+                  : {time.format(at)}, {label}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 function VersionItem({ version }: { version: Version }) {
   const { editor } = useEditor();
   const item = useRef<HTMLLIElement>(null);
-  const { changes, id, isCurrent, kind } = version;
+  const { changes, moments, id, isCurrent, kind } = version;
   const takeBack = (change: Change) => {
     // The button goes with its line.
     item.current?.focus();
@@ -79,6 +129,7 @@ function VersionItem({ version }: { version: Version }) {
       ) : (
         kind !== 'first' && <p className="notes">Sem mudanças desde a anterior.</p>
       )}
+      {moments.length > 0 && <Moments moments={moments} isCurrent={isCurrent} />}
     </li>
   );
 }
@@ -104,7 +155,7 @@ export function VersionsScreen() {
       </Heading>
       <p className="soft">
         Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação. Dá para voltar a
-        uma versão inteira, ou abrir as mudanças dela e voltar uma só.
+        uma versão inteira ou a um momento do dia, ou abrir as mudanças e voltar uma só.
       </p>
       <ol className="versions">
         {versions?.map((version) => (

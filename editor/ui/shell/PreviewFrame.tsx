@@ -143,7 +143,7 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   return (
     <>
       {route.screen !== 'pagina' && isShown && !isOpen && (
-        <Button ref={opener} className="button page-button" onPress={() => setOpenedAt(route)}>
+        <Button ref={opener} className="button primary page-button" onPress={() => setOpenedAt(route)}>
           <Icon name="eye" /> Ver página
         </Button>
       )}

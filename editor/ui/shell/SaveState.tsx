@@ -14,7 +14,7 @@ export function SaveState() {
   if (connection === 'outdated')
     return (
       <span className="save-state is-wrong" role="alert">
-        <span className="save-word">O editor reabriu</span>
+        O editor foi aberto de novo. Recarregue esta página: nada se perde.
         <Button className="button small" onPress={() => window.location.reload()}>
           Recarregar
         </Button>

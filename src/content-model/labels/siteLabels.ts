@@ -63,16 +63,22 @@ export const brandLabels: LabelsOf<Content['brand']> = {
   palette: {
     $: ['Cores', 'O verde de comprar não muda: ele é o que mais chama a atenção.'],
     options: {
-      propria: { label: 'Minhas cores', help: 'Duas cores suas, a escura e a clara.' },
       amanhecer: { label: 'Amanhecer', help: 'Índigo e damasco' },
       mar: { label: 'Mar', help: 'Azul e coral' },
       mata: { label: 'Mata', help: 'Verde e ouro' },
       vinho: { label: 'Vinho', help: 'Vinho e pêssego' },
       lavanda: { label: 'Lavanda', help: 'Roxo e rosa' },
       grafite: { label: 'Grafite', help: 'Cinza e areia' },
+      propria: {
+        label: 'Minhas cores',
+        help: 'Duas cores suas, a escura e a clara, que se escolhem logo abaixo.',
+      },
     },
   },
-  colors: ['Minhas duas cores', 'Valem só com a escolha “Minhas cores”.'],
+  colors: [
+    'Minhas duas cores',
+    'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques.',
+  ],
   fonts: {
     $: 'Letras',
     options: {

@@ -1,0 +1,30 @@
+import { READY_PALETTES } from '../../../src/domain/readyPalettes.ts';
+import { placeOf, valueAt } from '../../places.ts';
+import { type Drawing, logoProblems } from '../model/logo.ts';
+import { useShown } from '../state/EditorContext.tsx';
+
+/** Enough to judge colours by. */
+const SIDE_PX = 48;
+
+/** An image's pixels, scaled down. */
+export function drawingOf(image: HTMLImageElement): Drawing | undefined {
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIDE_PX, height: SIDE_PX });
+  const context = canvas.getContext('2d');
+  if (!context || image.naturalHeight === 0) return undefined;
+  context.drawImage(image, 0, 0, SIDE_PX, SIDE_PX);
+  const { data } = context.getImageData(0, 0, SIDE_PX, SIDE_PX);
+  return { pixels: data, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** What hurts a logo on the site's bar. */
+export function LogoNotes({ drawing }: { drawing: Drawing }) {
+  const { files } = useShown();
+  const palette = String(valueAt(files, placeOf('brand.palette')));
+  // The dark colour of an own palette is as dark.
+  const { night } = new Map(Object.entries(READY_PALETTES)).get(palette) ?? READY_PALETTES.amanhecer;
+  return logoProblems(drawing, night).map((problem) => (
+    <p key={problem} className="notes" role="status">
+      <strong>{problem}</strong>
+    </p>
+  ));
+}

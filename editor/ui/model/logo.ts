@@ -1,0 +1,37 @@
+import { contrast } from '../../../src/domain/colorContrast.ts';
+
+/** A drawing's pixels in red, green, blue and opacity, as a canvas gives them, and its own size. */
+export type Drawing = { pixels: Uint8ClampedArray; width: number; height: number };
+
+/** Wider than this, a logo in the bar's square is too low to be read. */
+const MOST_WIDTH = 1.8;
+/** What a drawing needs beside the colour under it: WCAG 2.2, 1.4.11. */
+const LEAST_CONTRAST = 3;
+
+const hexOf = (channels: readonly number[]) =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+
+/** What hurts a logo that stands, small, on a dark ground. */
+export function logoProblems({ pixels, width, height }: Drawing, ground: string): string[] {
+  const colors = Array.from({ length: pixels.length / 4 }, (_, index) => [
+    ...pixels.subarray(index * 4, index * 4 + 4),
+  ])
+    .filter(([, , , opacity = 0]) => opacity > 127)
+    .map((pixel) => hexOf(pixel.slice(0, 3)));
+  const counted = new Map<string, number>();
+  for (const color of colors) counted.set(color, (counted.get(color) ?? 0) + 1);
+  let seen = 0;
+  for (const [color, count] of counted) if (contrast(color, ground) >= LEAST_CONTRAST) seen += count;
+  return [
+    ...(width / height > MOST_WIDTH
+      ? [
+          'O logotipo é largo e sai bem pequeno na barra do site. Fica melhor só o símbolo, quase quadrado: o nome já está escrito ao lado.',
+        ]
+      : []),
+    ...(colors.length > 0 && seen < colors.length / 2
+      ? [
+          'O logotipo é escuro e quase não aparece sobre a barra do site, que é escura. Use a versão clara dele.',
+        ]
+      : []),
+  ];
+}
