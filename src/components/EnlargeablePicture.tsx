@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className' | 'file'> & { file
 export function EnlargeablePicture({ label, ...picture }: Props) {
   return (
     <PictureLink file={picture.file} data-enlarge className="enlargeable">
-      <Picture {...picture} className="frame h-auto w-full rounded-md bg-sheet" />
+      <Picture {...picture} className="frame w-full rounded-md bg-sheet" />
       <span className="enlarge-mark">
         <Icon name="enlarge" className="size-[20px]" />
         <span className="sr-only">{label}</span>

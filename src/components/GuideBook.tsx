@@ -11,7 +11,7 @@ type Props = {
 export function GuideBook({ image, sizes, className }: Props) {
   return (
     <span className={`book ${className}`}>
-      <Picture file={image} alt="" widths={[72, 96, 192, 288]} sizes={sizes} className="h-auto w-full" />
+      <Picture file={image} alt="" widths={[72, 96, 192, 288]} sizes={sizes} className="w-full" />
     </span>
   );
 }

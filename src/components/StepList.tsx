@@ -21,7 +21,7 @@ export function StepList({ steps }: Props) {
             alt=""
             widths={[480, 720]}
             sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 72vw"
-            className="h-auto w-full rounded-md md:mt-5"
+            className="w-full rounded-md md:mt-5"
           />
           <div className="md:mt-5">
             <h3 className="subtitle">{title}</h3>

@@ -17,7 +17,7 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
               alt={badgeAlt}
               widths={[205, 410]}
               sizes="12.8125rem"
-              className="mt-5 h-auto w-51.25"
+              className="mt-5 w-51.25"
             />
           </div>
           <Picture
@@ -25,7 +25,7 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
             alt={imageAlt}
             widths={[480, 720, 1200]}
             sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
-            className="h-auto w-full rounded-md"
+            className="w-full rounded-md"
           />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
           alt={footer.sealsAlt}
           widths={[420, 840]}
           sizes="(min-width: 30rem) 26.25rem, 90vw"
-          className="seals h-auto w-105"
+          className="seals w-105"
         />
         <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />

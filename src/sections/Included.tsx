@@ -55,7 +55,7 @@ export function Included({
               alt={bonus.insideAlt}
               widths={[400, 800]}
               sizes="25rem"
-              className="h-auto w-full"
+              className="w-full"
             />
           </div>
         )}
