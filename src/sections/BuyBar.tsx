@@ -6,13 +6,14 @@ import type { PhaseName } from '../domain/pricePhases.ts';
 type Props = {
   label: string;
   callToAction: string;
+  className?: string;
   phases: readonly { name: PhaseName; price: string; checkout: Checkout }[];
 };
 
-/** Under 1024 px: the price and a buy button at the foot of the screen. See client/ui/wayToBuy.ts. */
-export function BuyBar({ label, callToAction, phases }: Props) {
+/** The price and a buy button at the foot of the screen. See client/ui/wayToBuy.ts. */
+export function BuyBar({ label, callToAction, className = '', phases }: Props) {
   return (
-    <aside aria-label={label} data-buy-bar className="buy-bar lg:hidden">
+    <aside aria-label={label} data-buy-bar className={`buy-bar ${className}`}>
       <div className="wrap buy-bar-row">
         <ByPhase phases={phases}>
           {({ price, checkout }) => (
