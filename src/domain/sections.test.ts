@@ -39,7 +39,7 @@ it('the day brightens towards the middle, and turns to evening after the price',
 });
 
 it('night falls in the footer where no section is on it', () => {
-  expect(dayOf(['help', 'price']).footer).toBe('starts-evening');
+  expect(dayOf(['help', 'price']).footer).toBe('starts-dusk');
   expect(dayOf(['about', 'faq']).footer).toBe('starts-paper');
 });
 

@@ -80,7 +80,7 @@ function lightAbove(index: number, golden: number, sections: readonly string[]):
   if (index > last) return 'night';
   const share = index / golden;
   if (index <= golden) return share > 0.3 && share < 0.7 ? 'day' : 'paper';
-  return index < last || index === golden + 1 ? 'evening' : 'dusk';
+  return index < last ? 'evening' : 'dusk';
 }
 
 /**

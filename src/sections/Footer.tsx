@@ -29,7 +29,7 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
         <Picture
           file={footer.sealsImage}
           alt={footer.sealsAlt}
-          widths={[420, 840]}
+          widths={[420, 1100]}
           sizes="(min-width: 30rem) 26.25rem, 90vw"
           className="seals w-105"
         />

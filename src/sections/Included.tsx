@@ -43,13 +43,13 @@ export function Included({
                 {bonusHeading}
               </p>
               <h3 className="subtitle mt-1">{bonus.title}</h3>
+              <p>
+                <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
+                <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
+              </p>
             </div>
             <p className="text-soft">{bonus.description}</p>
-            <p>
-              <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
-              <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
-            </p>
-            {/* Not shown where it has no room, and so not loaded there. */}
+            {/* On a phone its upper part looks out of the card. */}
             <Picture
               file={bonus.insideImage}
               alt={bonus.insideAlt}

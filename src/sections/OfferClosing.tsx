@@ -38,7 +38,7 @@ export function OfferClosing({
           <BuyLink
             checkout={checkout}
             label={callToAction}
-            className="w-full max-sm:px-3 text-[clamp(1rem,5vw,1.1875rem)] sm:w-auto sm:px-10"
+            className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)] sm:w-auto sm:px-10"
           />
           <p className="mx-auto mt-4 max-w-[37em] text-balance">{guarantee}</p>
         </div>

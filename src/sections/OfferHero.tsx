@@ -39,7 +39,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
             <Picture
               file={words.mockupImage}
               alt={words.mockupAlt}
-              widths={[720, 1200]}
+              widths={[800, 1200]}
               sizes="(min-width: 48rem) 40rem, 94vw"
               className="h-auto w-full"
             />

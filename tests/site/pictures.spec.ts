@@ -49,7 +49,7 @@ for (const [width, deviceScaleFactor] of [
 
     // A browser takes a larger copy that it has from another page: each page has its own visit.
     for (const [route, count] of [
-      ['/', width < 768 ? 20 : width < 1024 ? 22 : 23],
+      ['/', width < 768 ? 21 : 23],
       ['/oferta-exclusiva', width < 768 ? 17 : 19],
     ] as const) {
       test(`each picture of ${route} is neither blurred nor heavier than it looks`, async ({ page }) => {
