@@ -14,7 +14,7 @@ export function SaveState() {
   if (connection === 'outdated')
     return (
       <span className="save-state is-wrong" role="alert">
-        O editor foi aberto de novo. Recarregue esta página: nada se perde.
+        O editor foi aberto de novo. Nada se perdeu.
         <Button className="button small" onPress={() => window.location.reload()}>
           Recarregar
         </Button>
