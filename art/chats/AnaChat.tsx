@@ -22,7 +22,7 @@ export function AnaChat() {
         Que alegria ouvir isso, Ana! Já são quantos dias?
       </Bubble>
       <Bubble from="them" time="07:48" reaction="heart">
-        19 seguidos! Antes eu desistia no terceiro haha
+        19 dias seguidos! Antes eu desistia no terceiro haha
       </Bubble>
     </ChatScreen>
   );

@@ -11,7 +11,10 @@ import css from './steps.css?raw';
 
 const { Icon: Mark, name } = plannerWorkspace;
 
-/** A card on a ground of one of the day's lights, cut by the picture's foot. */
+/**
+ * A card on a ground of one of the day's lights, cut by the picture's foot. A phone shows its left square alone, small: what matters
+ * is there, in large letters.
+ */
 function Step({ light, children }: { light: 'dawn' | 'day' | 'noon'; children: ReactNode }) {
   return (
     <div className={`step step-${light}`}>
@@ -38,39 +41,52 @@ function Check({ size }: { size: number }) {
 function Receipt() {
   return (
     <Step light="dawn">
-      <p className="step-head">
-        <Check size={44} />
-        <span>
-          <b>Pagamento aprovado</b>
-          <small>22 de outubro, 6h31</small>
-        </span>
-      </p>
-      <dl>
+      <div className="step-main">
+        <Check size={50} />
+        <b>
+          Pagamento
+          <br />
+          aprovado
+        </b>
+      </div>
+      <dl className="step-aside">
         <dt>Produto</dt>
-        <dd>{name}</dd>
+        <dd>
+          Planner
+          <br />
+          Devocional
+        </dd>
         <dt>Acesso</dt>
         <dd>Vitalício</dd>
-        <dt>Enviado para</dt>
-        <dd>ana.lima@email.com</dd>
       </dl>
     </Step>
   );
 }
 
+/** The message with the link and the video. */
 function Mail() {
   return (
     <Step light="noon">
-      <p className="step-head">
-        <Mark size={44} />
-        <span>
-          <b>{name}</b>
-          <small>para mim</small>
-        </span>
-        <time>6h32</time>
-      </p>
-      <h1>Seu acesso ao {name}</h1>
-      <p>É só abrir, duplicar e começar.</p>
-      <p className="step-button">Abrir o meu planner</p>
+      <div className="step-main">
+        <Mark size={50} />
+        <h1>
+          Seu acesso
+          <br />
+          chegou!
+        </h1>
+        <p className="step-button">Abrir</p>
+      </div>
+      <div className="step-aside">
+        <p>para mim, 6h32</p>
+        <div className="step-video">
+          <Cover name="devotional" />
+          <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+            <circle cx="20" cy="20" r="20" fill="#fff" />
+            <path d="M16 13v14l11.500-7z" fill={palette.night} />
+          </svg>
+        </div>
+        <p>Por onde começar</p>
+      </div>
     </Step>
   );
 }
@@ -89,9 +105,9 @@ function Duplicate() {
       </p>
       <Cover name="devotional" />
       <div className="step-page">
-        <Emoji name="home" size={42} />
+        <Emoji name="home" size={46} />
         <h1>Bom dia!</h1>
-        <CheckRow>Devocional de hoje</CheckRow>
+        <CheckRow>Ler o Salmo 5</CheckRow>
       </div>
     </Step>
   );

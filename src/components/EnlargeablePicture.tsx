@@ -13,7 +13,7 @@ export function EnlargeablePicture({ label, ...picture }: Props) {
   return (
     <PictureLink file={picture.file} data-enlarge className="enlargeable">
       <Picture {...picture} className="frame w-full rounded-md bg-sheet" />
-      <span className="enlarge-mark">
+      <span className="round-button enlarge-mark">
         <Icon name="enlarge" className="size-[20px]" />
         <span className="sr-only">{label}</span>
       </span>

@@ -3,25 +3,25 @@ import { Picture } from './Picture.tsx';
 
 type Props = { steps: NonNullable<Content['home']['howItWorks']>['steps'] };
 
-/** Numbered steps: beside each other where there is room for all. */
+/** Numbered steps: beside each other where there is room for all. On a phone a picture is a tile with the number at its corner. */
 export function StepList({ steps }: Props) {
   return (
     <ol className="steps">
       {steps.map(({ title, description, image }, index) => (
-        <li key={title} className="beside relative gap-5 md:block">
+        <li key={title} className="beside relative gap-x-5 gap-y-3 md:block">
           <span
             aria-hidden="true"
-            className="subtitle grid size-14 flex-none place-items-center rounded-pill frame bg-horizon text-ink"
+            className="step-number grid flex-none place-items-center rounded-pill frame bg-horizon text-ink"
           >
             {index + 1}
           </span>
-          {/* Its words are below it. Most are not shown on a phone, and so not loaded there. */}
+          {/* Its words are beside or below it. */}
           <Picture
             file={image}
             alt=""
             widths={[480, 720]}
-            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 72vw"
-            className="w-full rounded-md md:mt-5"
+            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 54vw"
+            className="frame w-full rounded-md md:mt-5"
           />
           <div className="md:mt-5">
             <h3 className="subtitle">{title}</h3>

@@ -179,7 +179,11 @@ export function Carousel({ labels, total, tabs, children }: Props) {
           <Icon name="previous" />
         </button>
         {/* A translator would replace the text node that React updates. */}
-        <p translate="no" aria-live={playing ? 'off' : 'polite'} className="digits min-w-[80px] text-center">
+        <p
+          translate="no"
+          aria-live={playing ? 'off' : 'polite'}
+          className="digits min-w-[80px] text-center md:sr-only"
+        >
           {position}
         </p>
         <button type="button" className={control} aria-label={labels.next} onClick={() => move(1)}>

@@ -7,9 +7,9 @@ type Props = NonNullable<Content['home']['faq']> & { light: string };
 export function Faq({ light, heading, items }: Props) {
   return (
     <section id="perguntas" className={`band ${light}`}>
-      <div className="wrap grid gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
-        <h2 className="title">{heading}</h2>
-        <div>
+      <div className="wrap">
+        <h2 className="title mx-auto max-w-[14.25em] text-center">{heading}</h2>
+        <div className="mx-auto mt-6 max-w-192 md:mt-10">
           {items.map(({ question, answer }) => (
             <details key={question} name="faq" className="question line-above">
               <summary className="min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">

@@ -11,11 +11,11 @@ type Props = NonNullable<Content['home']['help']> & {
 
 export function Help({ light, heading, text, button, chatUrl, email }: Props) {
   return (
-    <section id="ajuda" className={`help-band ${light} text-white`}>
+    <section id="ajuda" className={`help-band ${light}`}>
       <div className="wrap">
-        <div className="mx-auto max-w-160 rounded-lg frame [border-color:rgb(255_255_255/.2)] bg-violet padded text-center lifted">
+        <div className="mx-auto max-w-160 rounded-lg bg-sheet padded text-center lifted">
           <h2 className="title">{heading}</h2>
-          <p className="mt-4 text-balance text-lg text-mist">
+          <p className="mt-4 text-balance text-lg text-soft">
             <Sentences text={text} />
           </p>
           <a

@@ -33,8 +33,8 @@ export function ModuleSlides({ modules, labels }: Props) {
               sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 28vw, 86vw"
             />
             <figcaption>
-              <h3 className="subtitle mt-4">{title}</h3>
-              <p className="mt-1 max-w-[25.5em]">{description}</p>
+              <h3 className="subtitle mt-5">{title}</h3>
+              <p className="mt-3 max-w-[25.5em]">{description}</p>
             </figcaption>
           </figure>
         </div>

@@ -57,12 +57,12 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
             </div>
           </div>
         </div>
-        <div className="beside guarantee">
-          <Icon name="shield" className="-ms-1 size-10 flex-none text-plum" />
-          <div>
-            <h3 className="subtitle">{words.guaranteeHeading}</h3>
-            <p className="mt-1 max-w-[29em]">{words.guaranteeText}</p>
-          </div>
+        <div className="mt-8 text-center">
+          <h3 className="subtitle flex flex-wrap items-center justify-center gap-2">
+            <Icon name="shield" className="size-9 text-plum" />
+            {words.guaranteeHeading}
+          </h3>
+          <p className="mx-auto mt-2 max-w-[36em] text-balance">{words.guaranteeText}</p>
         </div>
       </div>
     </section>

@@ -28,9 +28,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
         <div data-gallery className="swipe-row testimonials reveal mt-6">
           {items.map(({ name, quote, image, alt }, index) => (
             <figure key={name}>
-              <blockquote className={`font-title text-balance ${items.length > 2 ? 'text-lg' : ''}`}>
-                “{quote}”
-              </blockquote>
+              <blockquote className="font-title text-balance">“{quote}”</blockquote>
               <EnlargeablePicture
                 file={image}
                 alt={alt}

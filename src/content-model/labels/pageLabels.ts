@@ -11,7 +11,7 @@ const step = {
   $: 'Passo',
   title: HEADING,
   description: TEXT,
-  image: ['Imagem', 'Deitada, 9 por 5. Aparece em telas largas, fora do celular.'],
+  image: ['Imagem', 'Deitada, 9 por 5. No celular aparece só a metade esquerda dela.'],
 } as const;
 
 /** The parts of the main page, which its menu names as well. */
