@@ -37,7 +37,7 @@ export const SAMPLE_PAGES = ['Bíblia', 'Devocional', 'Dízimo'];
 export const SAMPLE_COUNTS = { downloads: 1247, customers: 957 };
 export const SAMPLE_PEOPLE = ['Ana L.', 'Lucas M.', 'Rebeca S.', 'Bruna T.', 'Thiago R.'];
 export const SAMPLE_QUOTES = [
-  'Agora faço no ônibus, indo pro estágio. 7 minutinhos e pronto.',
+  '19 dias seguidos! Antes eu desistia no terceiro.',
   'Dízimo separado e ainda sobrou pras cordas do violão.',
   'Quando pulo um dia, nem me culpo mais.',
   '20 minutos, com café, e ninguém brigou.',
