@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launchOptions } from '../scripts/chromium.ts';
 import { startEditor } from '../tests/editor/editorProcess.ts';
-import { SCHEMES, SCREENS, WIDTHS } from '../tests/editor/screens.ts';
+import { BUILD_MS, SCHEMES, SCREENS, WIDTHS } from '../tests/editor/screens.ts';
 import { auditAccessibility } from './lighthouse.ts';
 import { withBrowser } from './phone.ts';
 import { median, spread } from './report.ts';
@@ -140,7 +140,7 @@ async function screenTargets(address: string): Promise<Target[]> {
         const found: string[] = [];
         for (const [hash, [role, name]] of Object.entries(SCREENS)) {
           await page.goto(`${address}/#/${hash}`);
-          await page.waitForSelector(`::-p-aria([role="${role}"][name="${name}"])`, { timeout: 60_000 });
+          await page.waitForSelector(`::-p-aria([role="${role}"][name="${name}"])`, { timeout: BUILD_MS });
           const { score, faults } = await auditAccessibility(page);
           scores.push(score);
           found.push(...faults.map((fault) => `${hash}: ${fault}`));

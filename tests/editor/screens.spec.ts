@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { INTERFACE_FOLDER } from '../../editor/ui/build.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
-import { SCHEMES, SCREENS, WIDTHS } from './screens.ts';
+import { BUILD_MS, SCHEMES, SCREENS, WIDTHS } from './screens.ts';
 
 const MAX_BUNDLE_BYTES = 350 * 1024;
 
@@ -21,11 +21,12 @@ test.afterAll(() => editor?.stop());
 for (const colorScheme of SCHEMES)
   for (const width of WIDTHS)
     test(`axe finds nothing on any screen, ${colorScheme} at ${width} px`, async ({ page }) => {
+      test.setTimeout(2 * BUILD_MS);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       for (const [hash, [role, name]] of Object.entries(SCREENS)) {
         await page.goto(`${editor.address}/#/${hash}`);
-        await expect(page.getByRole(role, { name, exact: true }), hash).toBeVisible({ timeout: 25_000 });
+        await expect(page.getByRole(role, { name, exact: true }), hash).toBeVisible({ timeout: BUILD_MS });
         await expectAccessible(page, `${hash}, ${colorScheme} at ${width} px`);
       }
       await page.keyboard.press('Control+k');

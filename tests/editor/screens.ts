@@ -14,6 +14,9 @@ export const SCREENS = {
   versoes: ['heading', 'Como era antes da primeira mudança'],
 } as const;
 
+/** How long the build for _Conferir_ may take on a busy machine. */
+export const BUILD_MS = 100_000;
+
 /** How a seller may see them. */
 export const SCHEMES = ['light', 'dark'] as const;
 export const WIDTHS = [390, 1280];

@@ -7,9 +7,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { makeReadyToSell } from '../support/readyToSell.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
-
-/** The site is built to be checked. */
-const BUILD_MS = 100_000;
+import { BUILD_MS } from './screens.ts';
 
 /** The output folders of publishing, and where a developer's own are kept during the tests. */
 const WRITTEN = ['dist', 'packed'];
