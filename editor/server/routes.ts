@@ -89,7 +89,7 @@ export function createRoutes({
     'GET /api/versions': get(() => store.versions()),
     'POST /api/earlier': post(earlierRequest, ({ place, kind }) => store.earlier(place, kind)),
     'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {
-      const result = changes ? store.takeBack(id, changes) : store.restore(id);
+      const result = changes ? store.revert(id, changes) : store.restore(id);
       if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não pode voltar');
       return allAnnounced(result);
     }),

@@ -101,7 +101,7 @@ export const isReordered = (one: Written[], other: Written[]) =>
  * @param then the file that has the difference
  * @param now the file as it is
  */
-function editBack(
+function reversingEdit(
   file: ContentFile,
   { path, index, before, after }: Difference,
   then: Written | undefined,
@@ -129,8 +129,8 @@ function editBack(
 
 type SomeFiles = Partial<Files>;
 /** What takes a change back: an edit, and the files of the uploads folder that must be there. */
-type Back = { edit?: Edit; files: string[] };
-export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { back: Back | undefined };
+type Reversal = { edit?: Edit; files: string[] };
+export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversal | undefined };
 
 /** How the content files differ, and how that is taken back in the files as they are. */
 export function contentChanges(
@@ -142,7 +142,7 @@ export function contentChanges(
   return (Object.keys(tree) as ContentFile[]).flatMap((file) =>
     differences(before[file], after[file], [], tree[file]).map((difference) => {
       const { path } = difference;
-      const edit = editBack(file, difference, after[file], now[file] ?? null);
+      const edit = reversingEdit(file, difference, after[file], now[file] ?? null);
       const field = fieldAt(tree[file], path);
       const { before: old, after: other, index } = difference;
       const itemField = index === undefined ? field : (childField(field, index) ?? field);
@@ -152,7 +152,7 @@ export function contentChanges(
         label: labelAt(tree[file], path),
         before: isOrder ? undefined : inWords(old, itemField),
         after: isOrder ? `nova ordem: ${shortened(inWords(other, field) ?? '')}` : inWords(other, itemField),
-        back: edit && { edit, files: textsOf(difference.before).map(({ text }) => `uploads/${text}`) },
+        reversal: edit && { edit, files: textsOf(difference.before).map(({ text }) => `uploads/${text}`) },
       };
     }),
   );
@@ -170,7 +170,7 @@ export function uploadChanges(before: Manifest, after: Manifest, now: Manifest):
       label: `Arquivo ${name.slice('uploads/'.length)}`,
       before: old && other && 'o anterior',
       after: old ? (other ? 'outro' : 'apagado') : 'novo',
-      back: old && now[name] !== old ? { files: [name] } : undefined,
+      reversal: old && now[name] !== old ? { files: [name] } : undefined,
     };
   });
 }

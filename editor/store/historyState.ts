@@ -1,4 +1,4 @@
-// The history of the content's changes as data: how it grows and is bounded. Nothing here touches a file.
+// The history of the content's changes as data: how it grows and is pruned. Nothing here touches a file.
 import type { PublishHost } from '../api.ts';
 import type { Manifest } from './files.ts';
 
@@ -119,7 +119,7 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
  *
  * @param sizeOf the bytes that some hashes take
  */
-export function bounded(
+export function pruned(
   state: HistoryState,
   snapshots: Snapshot[],
   now: number,

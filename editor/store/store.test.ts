@@ -348,8 +348,8 @@ describe('versions', () => {
     type Store = ReturnType<typeof startStore>;
     const changeOf = (store: Store, label: string) =>
       store.versions()[0]?.changes.find((change) => change.label.endsWith(label));
-    const takeBack = (store: Store, label: string) =>
-      store.takeBack(store.versions()[0]?.id ?? '', [changeOf(store, label)?.id ?? '']);
+    const revert = (store: Store, label: string) =>
+      store.revert(store.versions()[0]?.id ?? '', [changeOf(store, label)?.id ?? '']);
     const remove = (file: ContentFile, ...path: Path): Edit => ({ type: 'remove', place: { file, path } });
 
     it('and nothing else, as a change that can be undone', () => {
@@ -367,7 +367,7 @@ describe('versions', () => {
         { label: 'Página principal › Partes da página', before: 'Como funciona', after: undefined },
       ]);
       for (const label of ['Preço promocional, o de todo dia', 'Depoimentos', 'Partes da página'])
-        expect(takeBack(store, label)).toMatchObject({ status: 'saved', state: { issues: [] } });
+        expect(revert(store, label)).toMatchObject({ status: 'saved', state: { issues: [] } });
       expect(store.state().files).toMatchObject({ proof, home, prices: { promotional: '67,00' } });
       expect(store.versions()[0]?.changes).toMatchObject([{ before: NAME, after: 'Um' }]);
       for (const _ of [1, 2, 3]) store.undo();
@@ -382,7 +382,7 @@ describe('versions', () => {
       ];
       store.edit(request('Preços', ...prices));
       const changed = allFiles();
-      expect(takeBack(store, 'Preço de tabela')).toMatchObject({
+      expect(revert(store, 'Preço de tabela')).toMatchObject({
         status: 'invalid',
         issues: [{ file: 'prices', path: ['promotional'] }],
       });
@@ -393,11 +393,11 @@ describe('versions', () => {
       const [store, before] = [startStore(), allFiles()];
       store.edit(request('Bônus', remove('prices', 'bonus'), remove('product', 'bonus')));
       const { id = '', changes = [] } = store.versions()[0] ?? {};
-      expect(takeBack(store, 'Bônus')).toMatchObject({
+      expect(revert(store, 'Bônus')).toMatchObject({
         issues: [{ path: ['bonus'], leadsTo: { file: 'prices', path: ['bonus'] } }],
       });
       const both = changes.map((change) => change.id);
-      expect(store.takeBack(id, both)).toMatchObject({ status: 'saved', state: { issues: [] } });
+      expect(store.revert(id, both)).toMatchObject({ status: 'saved', state: { issues: [] } });
       expect(store.state().files).toMatchObject({ prices: { bonus: { previous: '19,90' } } });
       store.undo();
       expect(Object.keys(allFiles())).toEqual(Object.keys(before));
@@ -412,11 +412,11 @@ describe('versions', () => {
       store.edit(request('Imagem', set('proof', path, 'depoimentos/conversa-2.webp', old)));
       rmSync(join(CONTENT_FOLDER, 'uploads', old));
       const changed = allFiles();
-      expect(takeBack(store, 'Depoimento 1 › Imagem da conversa')).toMatchObject({ status: 'saved' });
+      expect(revert(store, 'Depoimento 1 › Imagem da conversa')).toMatchObject({ status: 'saved' });
       expect(allFiles()).toEqual(before);
       store.undo();
       expect(allFiles()).toEqual(changed);
-      expect(takeBack(store, old)).toMatchObject({ status: 'saved' });
+      expect(revert(store, old)).toMatchObject({ status: 'saved' });
       expect(store.state().undoLabel).toBe(`Voltar: Arquivo ${old}`);
     });
 
@@ -431,7 +431,7 @@ describe('versions', () => {
       const [now, day] = store.versions();
       expect(now?.changes).toMatchObject([{ before: 'Ana L.', canReturn: true }]);
       expect(day?.changes).toMatchObject([{ after: 'Outra frase', canReturn: false }]);
-      expect(store.takeBack(day?.id ?? '', [day?.changes[0]?.id ?? ''])).toBeUndefined();
+      expect(store.revert(day?.id ?? '', [day?.changes[0]?.id ?? ''])).toBeUndefined();
     });
   });
 

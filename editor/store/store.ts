@@ -10,11 +10,11 @@ import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
 import { hashOf, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
 import {
-  bounded,
   changesBetween,
   type FileChanges,
   type HistoryState,
   movedTo,
+  pruned,
   type Snapshot,
   withStep,
 } from './historyState.ts';
@@ -68,7 +68,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   };
 
   function collectGarbage(): void {
-    const kept = bounded(state, versions.all(), now(), maxBytes, blobs.sizeOf);
+    const kept = pruned(state, versions.all(), now(), maxBytes, blobs.sizeOf);
     if (kept.snapshots.length < versions.all().length) versions.keep(kept.snapshots);
     if (kept.state !== state) transactions.writeState(kept.state);
     state = kept.state;
@@ -159,7 +159,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   const reach = (target: number): HistoryState => ({ ...movedTo(state, target), changedAt: now() });
 
   /** Goes to the next state of the history in which the content has no errors that it does not have now. */
-  function travel(direction: 1 | -1): EditResult {
+  function moveInHistory(direction: 1 | -1): EditResult {
     refresh();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
     const states = Array.from({ length: count }, (_, index) =>
@@ -188,15 +188,15 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   }
 
   /** Takes some changes of a version back and nothing else, by edits as any other and the files that they name. */
-  function takeBack(id: string, changes: string[]): EditResult | undefined {
+  function revert(id: string, changes: string[]): EditResult | undefined {
     refresh();
-    const way = versions.wayBack(state, id, changes);
-    if (!way) return undefined;
-    const label = `Voltar: ${way.label}`;
+    const reversal = versions.reversalOf(state, id, changes);
+    if (!reversal) return undefined;
+    const label = `Voltar: ${reversal.label}`;
     const earlier = state;
-    const result = changeTo({ ...state.head, ...way.files }, label, 'upload');
-    if (way.edits.length === 0 || result.status !== 'saved') return result;
-    const edited = edit({ edits: way.edits, label });
+    const result = changeTo({ ...state.head, ...reversal.files }, label, 'upload');
+    if (reversal.edits.length === 0 || result.status !== 'saved') return result;
+    const edited = edit({ edits: reversal.edits, label });
     if (edited.status !== 'saved' && state !== earlier)
       change(changesBetween(state.head, earlier.head), earlier);
     return edited;
@@ -208,10 +208,10 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     state: contentState,
     refresh,
     edit,
-    undo: () => travel(-1),
-    redo: () => travel(1),
+    undo: () => moveInHistory(-1),
+    redo: () => moveInHistory(1),
     restore,
-    takeBack,
+    revert,
     versions: (): Version[] => versions.list(state),
     /** What was taken out of the content at a place; of several kinds of a group, what the given one was. */
     earlier: (place: Place, kind?: string): Stood[] => versions.stoodAt(state, place, kind),

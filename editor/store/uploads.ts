@@ -57,10 +57,10 @@ function plainName(name: string): string {
   return words?.join('-').slice(0, 60) || 'imagem';
 }
 
-type Made = { bytes: Uint8Array; ending: string };
+type Converted = { bytes: Uint8Array; ending: string };
 
 /** The picture upright and without metadata, so without the place where it was taken. */
-async function encodedAgain(bytes: Buffer): Promise<Made> {
+async function encodedAgain(bytes: Buffer): Promise<Converted> {
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
     .autoOrient()
     .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: 'inside', withoutEnlargement: true });
@@ -83,7 +83,7 @@ async function formatOf(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-function captions(bytes: Buffer): Made | UploadResult {
+function captions(bytes: Buffer): Converted | UploadResult {
   if (!/^\ufeff?WEBVTT(?:\s|$)/.test(bytes.toString('utf8', 0, 20)))
     return refused(
       'Isto não é um arquivo de legendas WebVTT, que começa com a palavra WEBVTT. Se as suas legendas estão em outro formato, como SRT, converta-as para .vtt antes',
@@ -97,7 +97,7 @@ function captions(bytes: Buffer): Made | UploadResult {
   return { bytes, ending: '.vtt' };
 }
 
-async function made(bytes: Buffer, endings: readonly string[]): Promise<Made | UploadResult> {
+async function converted(bytes: Buffer, endings: readonly string[]): Promise<Converted | UploadResult> {
   if (endings.includes('.vtt')) return captions(bytes);
   if (isHeic(bytes)) return refused(HEIC);
   const format = await formatOf(bytes);
@@ -122,7 +122,7 @@ async function made(bytes: Buffer, endings: readonly string[]): Promise<Made | U
 }
 
 /** A free name, or the one that the same picture already has. */
-function freeName(store: Store, folder: string, stem: string, { bytes, ending }: Made): string {
+function freeName(store: Store, folder: string, stem: string, { bytes, ending }: Converted): string {
   const hash = hashOf(bytes);
   const names = (number: number) => join(folder, `${stem}${number > 1 ? `-${number}` : ''}${ending}`);
   let number = 1;
@@ -154,7 +154,7 @@ export async function saveUpload(
   { folder, name, endings }: Destination,
 ): Promise<UploadResult> {
   if (!isFolder(store, folder)) return refused(NO_FOLDER);
-  const result = await made(bytes, endings);
+  const result = await converted(bytes, endings);
   if ('status' in result) return result;
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);
   const free = freeName(store, folder, plainName(name), result);

@@ -55,9 +55,9 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   }
 
   const changesBetween = (before: Manifest, after: Manifest, now: Manifest): Change[] =>
-    changesFound(before, after, now).map(({ back, ...change }) => ({
+    changesFound(before, after, now).map(({ reversal, ...change }) => ({
       ...change,
-      canReturn: back !== undefined,
+      canReturn: reversal !== undefined,
     }));
 
   /** The versions and the content as it is, oldest first. */
@@ -126,7 +126,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     },
 
     /** What takes some changes of a version back; undefined when that cannot be done any more. */
-    wayBack(
+    reversalOf(
       state: HistoryState,
       id: string,
       changes: string[],
@@ -137,7 +137,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       if (!before || !after) return undefined;
       const found = changesFound(before, after, state.head)
         .filter((change) => changes.includes(change.id))
-        .flatMap(({ label, back }) => (back ? [{ label, ...back }] : []));
+        .flatMap(({ label, reversal }) => (reversal ? [{ label, ...reversal }] : []));
       if (found.length < changes.length) return undefined;
       // A file that an edit needs and that is there stays as it is.
       const names = found.flatMap(({ edit, files }) =>

@@ -1,3 +1,4 @@
+// What the pages import to read the content. The editor's preview puts editor/preview/loadContent.ts in its place.
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'astro/zod';

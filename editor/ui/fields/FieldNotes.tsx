@@ -59,10 +59,10 @@ function Conflict({ draft }: { draft: Draft }) {
         No arquivo: <strong>{shown(draft.theirs)}</strong>
       </p>
       <div className="row">
-        <Button className="button small" onPress={() => void editor.settle(draft.place, 'mine')}>
+        <Button className="button small" onPress={() => void editor.resolveConflict(draft.place, 'mine')}>
           Ficar com o meu
         </Button>
-        <Button className="button small" onPress={() => void editor.settle(draft.place, 'theirs')}>
+        <Button className="button small" onPress={() => void editor.resolveConflict(draft.place, 'theirs')}>
           Ficar com o do arquivo
         </Button>
       </div>

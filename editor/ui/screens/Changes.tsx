@@ -6,7 +6,7 @@ import { useShown } from '../state/EditorContext.tsx';
 type Props = {
   changes: readonly Change[];
   /** Takes one of them back; without it they are only told. */
-  onTakeBack?: (change: Change) => void;
+  onRevert?: (change: Change) => void;
 };
 
 /** A value before and after, with the present values of the names in braces. */
@@ -24,7 +24,7 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
 }
 
 /** What changed, in words. */
-export function Changes({ changes, onTakeBack }: Props) {
+export function Changes({ changes, onRevert }: Props) {
   return (
     <ul className="changes">
       {changes.map((change) => {
@@ -35,8 +35,8 @@ export function Changes({ changes, onTakeBack }: Props) {
               <span className="row-title">{label}</span>
               <ChangedValue change={change} />
             </div>
-            {onTakeBack && canReturn && (
-              <Button className="button small" onPress={() => onTakeBack(change)}>
+            {onRevert && canReturn && (
+              <Button className="button small" onPress={() => onRevert(change)}>
                 Voltar só isto
                 <span className="hidden-text">
                   : {label}, {before ?? after}

@@ -106,10 +106,10 @@ function VersionItem({ version }: { version: Version }) {
   const { editor } = useEditor();
   const item = useRef<HTMLLIElement>(null);
   const { changes, moments, id, isCurrent, kind } = version;
-  const takeBack = (change: Change) => {
+  const revert = (change: Change) => {
     // The button goes with its line.
     item.current?.focus();
-    void editor.takeBack(version, [change]);
+    void editor.revert(version, [change]);
   };
   return (
     <li className="version" ref={item} tabIndex={-1}>
@@ -124,7 +124,7 @@ function VersionItem({ version }: { version: Version }) {
       {changes.length > 0 ? (
         <details>
           <summary>{changes.length === 1 ? '1 mudança' : `${changes.length} mudanças`}</summary>
-          <Changes changes={changes} onTakeBack={takeBack} />
+          <Changes changes={changes} onRevert={revert} />
         </details>
       ) : (
         kind !== 'first' && <p className="notes">Sem mudanças desde a anterior.</p>

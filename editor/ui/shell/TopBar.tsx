@@ -78,13 +78,13 @@ export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () =>
           icon="undo"
           name={undoLabel ? `Desfazer: ${undoLabel}` : 'Desfazer'}
           isDisabled={undoLabel === undefined}
-          onPress={() => void editor.travel('undo')}
+          onPress={() => void editor.undo()}
         />
         <IconButton
           icon="redo"
           name={redoLabel ? `Refazer: ${redoLabel}` : 'Refazer'}
           isDisabled={redoLabel === undefined}
-          onPress={() => void editor.travel('redo')}
+          onPress={() => void editor.redo()}
         />
         <IconButton icon="search" name="Procurar um campo" onPress={onSearch} />
       </div>

@@ -8,8 +8,8 @@ export function useShortcuts(onSearch: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      if (key === 'z') void editor.travel(event.shiftKey ? 'redo' : 'undo');
-      else if (key === 'y') void editor.travel('redo');
+      if (key === 'z') void (event.shiftKey ? editor.redo() : editor.undo());
+      else if (key === 'y') void editor.redo();
       else if (key === 'k') onSearch();
       else return;
       event.preventDefault();

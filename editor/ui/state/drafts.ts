@@ -10,9 +10,9 @@ const QUIET_MS = 350;
 /** Without a pause, saved this long after the first key. */
 const MOST_MS = 1000;
 
-type Tools = { api: Api; store: SnapshotStore; queue: Queue; take: (state: ContentState) => void };
+type Tools = { api: Api; store: SnapshotStore; queue: Queue; updateSaved: (state: ContentState) => void };
 
-export function createDrafts({ api, store, queue, take }: Tools) {
+export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
 
   const setOf = ({ place, value, before }: Draft): Edit => ({ type: 'set', place, value, previous: before });
@@ -40,7 +40,7 @@ export function createDrafts({ api, store, queue, take }: Tools) {
       others = right;
     }
     if (result.status === 'saved') {
-      take(result.state);
+      updateSaved(result.state);
       for (const one of sent) {
         const now = store.get().drafts.get(dotted(one.place));
         if (now)

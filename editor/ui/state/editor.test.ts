@@ -178,7 +178,7 @@ test('a refused value is saved with a change of another kind that makes it right
 test('undo gives up a refused value before it touches what is saved', async () => {
   write(PROMOTIONAL, '150');
   await vi.advanceTimersByTimeAsync(500);
-  await editor.travel('undo');
+  await editor.undo();
   expect(draft(PROMOTIONAL)).toBeUndefined();
 });
 
@@ -240,7 +240,7 @@ test('a value that changed outside is not written over until the seller has chos
   await vi.advanceTimersByTimeAsync(500);
   expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
   expect(server.prices()['promotional']).toBe('060');
-  const settled = editor.settle(PROMOTIONAL, 'mine');
+  const settled = editor.resolveConflict(PROMOTIONAL, 'mine');
   await vi.runAllTimersAsync();
   await settled;
   expect(server.prices()['promotional']).toBe('050');
@@ -259,7 +259,7 @@ test('of two values the file’s can stay', async () => {
   server.changeOutside('promotional', '060');
   write(PROMOTIONAL, '050');
   await vi.advanceTimersByTimeAsync(500);
-  await editor.settle(PROMOTIONAL, 'theirs');
+  await editor.resolveConflict(PROMOTIONAL, 'theirs');
   await vi.runAllTimersAsync();
   expect(server.prices()['promotional']).toBe('060');
   expect(editor.getSnapshot().drafts.size).toBe(0);

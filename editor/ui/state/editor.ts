@@ -25,13 +25,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const store = createSnapshotStore(saved);
   const queue = createQueue(store);
 
-  function take(state: ContentState): void {
+  function updateSaved(state: ContentState): void {
     if (state.revision !== store.get().saved.revision) store.endUndo();
     const { undoLabel, redoLabel } = state;
     store.update({ saved: { ...store.get().saved, ...state, undoLabel, redoLabel } });
     onSaved();
   }
-  const drafts = createDrafts({ api, store, queue, take });
+  const drafts = createDrafts({ api, store, queue, updateSaved });
 
   /**
    * Saves edits of another kind than a field's value. Edits inside a group that the rules still refuse change its draft.
@@ -59,7 +59,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     const result = await queue.add(() => api.edit({ edits, label, base: store.get().saved.revision }));
     if (result?.status === 'saved') {
       drafts.forget((draft) => edits.some(({ place }) => isWithin(draft.place, place)));
-      take(result.state);
+      updateSaved(result.state);
       drafts.resume();
       if (done) store.notify(done, () => void step('undo'));
       return true;
@@ -74,22 +74,15 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
 
   async function reload(text?: string): Promise<void> {
     const state = await queue.add(api.state);
-    if (state) take(state);
+    if (state) updateSaved(state);
     if (text) store.notify(text);
-  }
-
-  /** Undoes what is not saved yet, else a step of the history. */
-  async function travel(direction: 'undo' | 'redo'): Promise<void> {
-    const last = refusedIn(store.get().drafts).at(-1);
-    if (direction === 'undo' && last) return drafts.discard(last.place);
-    await step(direction);
   }
 
   /** Takes a step of the history alone. */
   async function step(direction: 'undo' | 'redo'): Promise<void> {
     await drafts.flush();
     const result = await queue.add(api[direction]);
-    if (result?.status === 'saved') take(result.state);
+    if (result?.status === 'saved') updateSaved(result.state);
     else if (result) await reload('O arquivo mudou fora do editor: este passo não pode ser desfeito.');
   }
 
@@ -97,7 +90,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (event.type === 'content-changed') {
       if (event.from === 'outside')
         store.notify('O conteúdo mudou fora do editor. As mudanças já estão aqui.');
-      if (event.from === 'outside' || !store.get().isSaving) take(event.state);
+      if (event.from === 'outside' || !store.get().isSaving) updateSaved(event.state);
     } else if (event.type === 'uploads-changed') {
       store.update({ saved: { ...store.get().saved, uploads: event.uploads } });
     } else {
@@ -130,7 +123,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   }
 
   /** Takes changes of a version back and leaves the rest. Offers those that the rules ask for with them. */
-  async function takeBack(version: Version, changes: Change[]): Promise<void> {
+  async function revert(version: Version, changes: Change[]): Promise<void> {
     await drafts.flush();
     const result = await queue.add(() =>
       api.restore(
@@ -140,7 +133,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     );
     if (result?.status === 'saved') {
       drafts.forget((draft) => changes.some(({ place }) => place && isWithin(draft.place, place)));
-      take(result.state);
+      updateSaved(result.state);
       const labels = changes.map(({ label }) => label).join(', ');
       store.notify(`Voltou como era antes: ${labels}.`, () => void step('undo'));
     } else if (result?.status === 'invalid') {
@@ -160,7 +153,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const names = needed.map(({ label }) => label).join(', ');
       store.notify(
         `${text} Pode voltar junto com: ${names}.`,
-        () => void takeBack(version, [...changes, ...needed]),
+        () => void revert(version, [...changes, ...needed]),
         'Voltar juntas',
       );
     } else if (result) await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
@@ -175,7 +168,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     write: drafts.write,
     discard: drafts.discard,
     receive,
-    travel,
+    /** Drops the last draft that could not be saved, else takes a step of the history back. */
+    async undo(): Promise<void> {
+      const last = refusedIn(store.get().drafts).at(-1);
+      if (last) drafts.discard(last.place);
+      else await step('undo');
+    },
+    redo: () => step('redo'),
     notify: store.notify,
     dismissNotice: () => store.update({ notice: undefined }),
     check,
@@ -187,7 +186,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       if (connection === 'open') drafts.resume();
     },
     /** Goes on with drafts of an earlier page. */
-    takeUp(earlier: readonly Draft[]): void {
+    restoreDrafts(earlier: readonly Draft[]): void {
       store.update({ drafts: new Map(earlier.map((draft) => [dotted(draft.place), draft])) });
       drafts.resume();
     },
@@ -200,10 +199,10 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const result = await queue.add(() => api.restore(id));
       if (result?.status !== 'saved') return reload('A versão não pôde voltar. Nada mudou.');
       drafts.forget(() => true);
-      take(result.state);
+      updateSaved(result.state);
       store.notify(done, () => void step('undo'));
     },
-    takeBack,
+    revert,
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
     async upload(
       folder: string,
@@ -224,7 +223,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       return result.file;
     },
     /** Ends a conflict: with the value in the file, or by writing over it. */
-    async settle(place: Place, keep: 'mine' | 'theirs'): Promise<void> {
+    async resolveConflict(place: Place, keep: 'mine' | 'theirs'): Promise<void> {
       const key = dotted(place);
       const draft = store.get().drafts.get(key);
       await reload();

@@ -19,7 +19,7 @@ export function keepDrafts(
   storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
 ): void {
   const { fields, files } = editor.getSnapshot().saved;
-  editor.takeUp(readDrafts(storage).filter(({ place }) => fieldAt(fields, files, place)));
+  editor.restoreDrafts(readDrafts(storage).filter(({ place }) => fieldAt(fields, files, place)));
   let kept = editor.getSnapshot().drafts;
   editor.subscribe(() => {
     const { drafts } = editor.getSnapshot();
