@@ -22,7 +22,7 @@ const POSTERS = {
 };
 
 /** Of 100; the main page's poster counts among what loads before a scroll. */
-const POSTER_QUALITY = 45;
+const POSTER_QUALITY = 42;
 
 /** A square or upright video is never taller than the screen. */
 const RATIOS = {

@@ -98,8 +98,8 @@ const sea = ({ day, sheet, ember }: Palette) => (
   </>
 );
 
-const ROWS = [-260, -170, -100, -45, 0, 45, 100, 170, 260]
-  .map((x) => `M${250 + x * 0.3} 118L${250 + x * 1.5} 164`)
+const ROWS = [-200, -130, -80, -35, 0, 35, 80, 130, 200]
+  .map((x) => `M${250 + x * 0.4} 118L${250 + x * 2} 170`)
   .join('');
 
 const fields = ({ day, gold, glow, horizon, apricot, amber }: Palette) => (
@@ -117,8 +117,8 @@ const calm = (ground: string, field: string, band: string, edge: string) => (
     <path d="M0 0h480v160H0z" fill={ground} />
     <circle cx="96" cy="190" r="130" fill={field} />
     <circle cx="96" cy="190" r="84" fill={ground} opacity=".35" />
-    <path d="M250 160L490 20v140z" fill={band} />
-    <path d="M366 160l124-72v72z" fill={edge} />
+    <path d="M176 160L490 60v100z" fill={band} />
+    <path d="M284 160l206-66v66z" fill={edge} />
   </>
 );
 
@@ -127,8 +127,8 @@ export function coverDrawings(palette: Palette, scene: Scene | undefined): React
   if (scene !== 'calma') return [sunrise, night, sea, fields].map((draw) => draw(palette));
   const { indigo, plum, apricot, gold, night: dark, violet, mist, sheet } = palette;
   return [
-    calm(indigo, plum, apricot, gold),
-    calm(dark, violet, plum, apricot),
+    calm(indigo, mix(indigo, apricot, 0.2), apricot, gold),
+    calm(dark, violet, mix(violet, apricot, 0.25), apricot),
     calm(mist, sheet, violet, plum),
     calm(gold, apricot, sheet, plum),
   ];
