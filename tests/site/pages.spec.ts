@@ -88,7 +88,7 @@ test('/ has in each section its texts, prices and links', onPhone, async ({ page
     await expect(bonus.getByRole('heading')).toHaveText(title);
     await expect(bonus.locator('s')).toContainText('R$ 19,90');
     await expect(bonus.locator('strong')).toContainText('R$ 0,00');
-    await expect(bonus.getByAltText(insideAlt)).toBeHidden();
+    await expectDrawn(bonus.getByAltText(insideAlt));
   });
 
   await test.step('price', async () => {
