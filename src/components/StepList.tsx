@@ -19,7 +19,7 @@ export function StepList({ steps }: Props) {
           <Picture
             file={image}
             alt=""
-            widths={[480, 720]}
+            widths={[450, 720]}
             sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 54vw"
             className="frame w-full rounded-md md:mt-5"
           />
