@@ -20,7 +20,7 @@ export function StepList({ steps }: Props) {
             file={image}
             alt=""
             widths={[450, 720]}
-            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 30vw, 54vw"
+            sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 28vw, 54vw"
             className="frame w-full rounded-md md:mt-5"
           />
           <div className="md:mt-5">
