@@ -4,8 +4,6 @@ type Props = NonNullable<Content['home']['verse']> & { light: string };
 
 /** A verse alone, as wide as the window. It separates two sections. */
 export function Verse({ light, text, source }: Props) {
-  // A word joiner after each hyphen: no line ends within “regozijemo-nos”.
-  const quote = `“${text.replaceAll('-', '-\u2060')}”`;
   return (
     <section id="versiculo" className={`high-noon text-center ${light}`}>
       <svg aria-hidden="true" viewBox="0 0 160 62" className="verse-sun">
@@ -13,7 +11,7 @@ export function Verse({ light, text, source }: Props) {
         <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
       </svg>
       <figure className="wrap">
-        <blockquote className="verse-text">{quote}</blockquote>
+        <blockquote className="verse-text">“{text}”</blockquote>
         <figcaption className="mt-5 semibold text-ember">{source}</figcaption>
       </figure>
     </section>
