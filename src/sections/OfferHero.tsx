@@ -54,10 +54,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
 function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'name'>) {
   const formatPrice = offerPriceFormat(prices);
   return (
-    <div
-      data-hides-buy-bar
-      className="rounded-lg bg-sheet padded text-ink lifted @[56rem]:col-start-2 @[56rem]:row-span-2 @[56rem]:row-start-1 @[56rem]:mb-8"
-    >
+    <div className="rounded-lg bg-sheet padded text-ink lifted @[56rem]:col-start-2 @[56rem]:row-span-2 @[56rem]:row-start-1 @[56rem]:mb-8">
       <div className="text-soft">
         <p className="flex flex-wrap justify-between gap-x-4">
           {words.normalLabel} <s>{formatPrice(prices.list)}</s>
@@ -84,11 +81,13 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
         </p>
         <p className="semibold text-plum text-sm">{words.discount}</p>
       </div>
-      <BuyLink
-        checkout={checkout}
-        label={words.buy}
-        className="mt-5 w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)] md:mt-6"
-      />
+      <div data-hides-buy-bar className="mt-5 md:mt-6">
+        <BuyLink
+          checkout={checkout}
+          label={words.buy}
+          className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)]"
+        />
+      </div>
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-balance text-[0.875rem] text-soft">
         {words.trust.map((item) => (
           <li key={item} className="flex items-center gap-1.5">
