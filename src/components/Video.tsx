@@ -16,13 +16,14 @@ type Props = {
 };
 
 const POSTERS = {
-  // The poster loads before a scroll: `sizes` names less than is shown, so that a phone loads 720 px.
-  half: { widths: [1280, 720], sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 90vw, 60vw' },
-  whole: { widths: [720, 960, 1280], sizes: '(min-width: 56rem) 50rem, 90vw' },
+  // This one loads before a scroll: it is packed more, and `sizes` names less than is shown, so that a phone loads 720 px.
+  half: {
+    widths: [1280, 720],
+    sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 90vw, 60vw',
+    quality: 42,
+  },
+  whole: { widths: [720, 960, 1280], sizes: '(min-width: 56rem) 50rem, 90vw', quality: 60 },
 };
-
-/** Of 100; the main page's poster counts among what loads before a scroll. */
-const POSTER_QUALITY = 42;
 
 /** A square or upright video is never taller than the screen. */
 const RATIOS = {
@@ -39,13 +40,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
   const source = readVideoAddress(video.address);
   const frame = `relative overflow-hidden rounded-lg bg-night raised ${RATIOS[video.ratio]}`;
   const poster = (alt: string) => (
-    <Picture
-      file={video.poster}
-      alt={alt}
-      {...POSTERS[place]}
-      quality={POSTER_QUALITY}
-      className="size-full object-cover"
-    />
+    <Picture file={video.poster} alt={alt} {...POSTERS[place]} className="size-full object-cover" />
   );
   // The content's schema accepts only an empty address or one that a player accepts.
   if (!source) return <div className={frame}>{poster(video.title)}</div>;
