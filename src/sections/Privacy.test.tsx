@@ -110,10 +110,10 @@ it.each<[Partial<DataPractices>, string]>([
   [{ platforms: [] }, 'abrem a página da plataforma de pagamento, que'],
   [{ platforms: ['Hotmart'] }, 'abrem a página da Hotmart, que'],
   [{ platforms: ['Kiwify', 'Hotmart'] }, 'abrem a página da Kiwify ou Hotmart, que'],
-  [{ companiesAbroad: ['Meta'] }, 'Eles podem ir para Meta e, às vezes, para a empresa que hospeda'],
+  [{ companiesAbroad: ['Meta'] }, 'Quem pode recebê-los: Meta e, às vezes, a empresa que hospeda'],
   [
     { companiesAbroad: ['Meta', 'Google', 'Vimeo'] },
-    'Eles podem ir para Meta, Google e Vimeo e, às vezes, para a empresa',
+    'Quem pode recebê-los: Meta, Google e Vimeo e, às vezes, a empresa',
   ],
 ])('names the companies: %o', (practices, sentence) => {
   expect(textWith(practices)).toContain(sentence);
