@@ -7,7 +7,7 @@ export function AnaChat() {
   return (
     <ChatScreen theme="light" name="Ana L." note="online" time="07:49" battery={0.72} day="Hoje">
       <Bubble from="us" time="07:30">
-        Oi, Ana! E aí, como tá indo com&nbsp;o&nbsp;planner?
+        Oi, Ana! E aí, e o planner?
       </Bubble>
       <Bubble from="them" time="07:41">
         Faço enfermagem e pego plantão, jurava que não ia dar conta

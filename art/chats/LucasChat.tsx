@@ -25,7 +25,7 @@ export function LucasChat() {
         O louvor agradece!
       </Bubble>
       <Bubble from="them" time="21:24">
-        Amém kkk, domingo eu toco
+        Amém kkk, domingo eu toco no culto da noite, vai lá ver
       </Bubble>
       <Bubble from="us" time="21:27">
         Manda vídeo depois!

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { palette } from '../palette.ts';
 import { Cover } from '../planner/Cover.tsx';
 import { Emoji } from '../planner/emoji.tsx';
-import { Icon } from '../planner/icons.tsx';
 import { CheckRow } from '../planner/Notion.tsx';
 import notion from '../planner/notion.css?raw';
 import { plannerWorkspace } from '../planner/PlannerPage.tsx';
@@ -11,14 +10,17 @@ import css from './steps.css?raw';
 
 const { Icon: Mark, name } = plannerWorkspace;
 
+type StepProps = { light: 'dawn' | 'day' | 'noon'; children: ReactNode; aside: ReactNode };
+
 /**
- * A card on a ground of one of the day's lights, cut by the picture's foot. A phone shows its left square alone, small: what matters
- * is there, in large letters.
+ * Two cards on a ground of one of the day's lights. A phone shows the left square alone, small, with the ground on all sides of its
+ * card: what matters is there, in large letters.
  */
-function Step({ light, children }: { light: 'dawn' | 'day' | 'noon'; children: ReactNode }) {
+function Step({ light, children, aside }: StepProps) {
   return (
     <div className={`step step-${light}`}>
       <div className="step-card">{children}</div>
+      <div className="step-card">{aside}</div>
     </div>
   );
 }
@@ -39,9 +41,21 @@ function Check({ size }: { size: number }) {
 
 /** What the checkout shows in the end: no price, which changes. */
 function Receipt() {
+  const product = (
+    <dl className="step-words">
+      <dt>Produto</dt>
+      <dd>
+        Planner
+        <br />
+        Devocional
+      </dd>
+      <dt>Acesso</dt>
+      <dd>Vitalício</dd>
+    </dl>
+  );
   return (
-    <Step light="dawn">
-      <div className="step-main">
+    <Step light="dawn" aside={product}>
+      <div className="step-words">
         <Check size={50} />
         <b>
           Pagamento
@@ -49,55 +63,54 @@ function Receipt() {
           aprovado
         </b>
       </div>
-      <dl className="step-aside">
-        <dt>Produto</dt>
-        <dd>
-          Planner
-          <br />
-          Devocional
-        </dd>
-        <dt>Acesso</dt>
-        <dd>Vitalício</dd>
-      </dl>
     </Step>
   );
 }
 
 /** The message with the link and the video. */
 function Mail() {
+  const video = (
+    <div className="step-words">
+      <p>para mim, 6h32</p>
+      <div className="step-video">
+        <Cover name="devotional" />
+        <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+          <circle cx="20" cy="20" r="20" fill="#fff" />
+          <path d="M16 13v14l11.500-7z" fill={palette.night} />
+        </svg>
+      </div>
+      <p>Por onde começar</p>
+    </div>
+  );
   return (
-    <Step light="noon">
-      <div className="step-main">
-        <Mark size={50} />
+    <Step light="noon" aside={video}>
+      <div className="step-words">
+        <Mark size={36} />
         <h1>
           Seu acesso
           <br />
           chegou!
         </h1>
-        <p className="step-button">Abrir</p>
-      </div>
-      <div className="step-aside">
-        <p>para mim, 6h32</p>
-        <div className="step-video">
-          <Cover name="devotional" />
-          <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
-            <circle cx="20" cy="20" r="20" fill="#fff" />
-            <path d="M16 13v14l11.500-7z" fill={palette.night} />
-          </svg>
-        </div>
-        <p>Por onde começar</p>
+        <b className="step-button">Abrir</b>
       </div>
     </Step>
   );
 }
 
+/** The seller's page with the button that the step names, and the buyer's own copy. */
 function Duplicate() {
+  const copy = (
+    <div className="step-page">
+      <Emoji name="devotional" size={40} />
+      <h1>Bom dia!</h1>
+      <CheckRow>Salmo 5</CheckRow>
+      <CheckRow>Orar</CheckRow>
+    </div>
+  );
   return (
-    <Step light="day">
+    <Step light="day" aside={copy}>
       <p className="step-bar">
-        <Mark size={20} />
-        {name}
-        <Icon name="search" size={21} />
+        <Mark size={24} />
         <b>
           Duplicar
           <i className="step-tap" />
@@ -105,9 +118,8 @@ function Duplicate() {
       </p>
       <Cover name="devotional" />
       <div className="step-page">
-        <Emoji name="home" size={46} />
-        <h1>Bom dia!</h1>
-        <CheckRow>Ler o Salmo 5</CheckRow>
+        <Emoji name="home" size={40} />
+        <h1>{name}</h1>
       </div>
     </Step>
   );

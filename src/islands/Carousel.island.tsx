@@ -173,7 +173,7 @@ export function Carousel({ labels, total, tabs, children }: Props) {
         {children}
       </div>
       <div
-        className={`mt-5 flex items-center justify-center gap-[12px] ${isHydrated && canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
+        className={`mt-4 flex items-center justify-center gap-[12px] ${isHydrated && canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
       >
         <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
           <Icon name="previous" />

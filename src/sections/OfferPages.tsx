@@ -25,7 +25,7 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
                 widths={isShort ? [240, 416, 720] : [240, 416]}
                 sizes={`(min-width: 48rem) ${isShort ? 22 : 11.5}rem, 52vw`}
               />
-              <figcaption className="mt-5 text-sm">{title}</figcaption>
+              <figcaption className="mt-5 pe-[52px] text-sm">{title}</figcaption>
             </figure>
           ))}
         </div>

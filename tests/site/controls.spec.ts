@@ -154,10 +154,17 @@ test('viewer: a press shows that very conversation, larger and within the screen
     await expect(picture).toHaveAttribute('src', new RegExp(`${address}$`));
     await expect(picture).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(small?.width ?? 9999);
+    const next = dialog.getByRole('button', { name: words.nextPicture });
+    const arrow = await next.boundingBox();
     await picture.click();
     const zoomed = Math.floor(Math.min(48 * 16, 1.7 * (page.viewportSize()?.width ?? 0)));
     await expect.poll(async () => Math.floor((await picture.boundingBox())?.width ?? 0)).toBe(zoomed);
     await expect(dialog.getByText(words.dragHint)).toBeInViewport({ ratio: 1 });
+    // The hint is below the picture's words, and the arrow still under the finger.
+    const [frame, hint] = [dialog.locator('[data-zoomed]'), dialog.getByText(words.dragHint)];
+    const foot = await frame.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect((await hint.boundingBox())?.y).toBeGreaterThanOrEqual(foot);
+    expect(await next.boundingBox()).toEqual(arrow);
     // A mouse drags it, which is no press; a finger scrolls it.
     if (!isPhone(page)) {
       const top = async () => Math.round((await picture.boundingBox())?.y ?? 0);
