@@ -1,11 +1,10 @@
+/** Those that the picture shows whole; the guide has two more. */
 const DAYS = [
   'Quando a vontade some',
   'Cinco minutos contam',
   'Bíblia antes do celular',
   'Orar sem palavras',
   'Falhei ontem. E agora?',
-  'Com quem contar',
-  'O que ficou',
 ];
 
 /** The guide begins where most people stop. */
@@ -20,7 +19,7 @@ function Sunrise() {
   );
 }
 
-/** Two pages from inside the bonus guide, fanned and cut by the picture's foot, where the card ends. */
+/** Two pages from inside the bonus guide, fanned and cut between two lines by the picture's foot, where the card ends. */
 export function GuidePages() {
   return (
     <div className="guide-pages">
@@ -41,13 +40,6 @@ export function GuidePages() {
           “Dá vigor ao cansado e multiplica as forças ao que não tem nenhum vigor.”
           <cite>Isaías 40:29</cite>
         </blockquote>
-        <p>
-          A vontade vai e volta.
-          <br />
-          Hoje, dê só o menor passo:
-          <br />
-          leia o versículo em voz alta.
-        </p>
         <div>O que me fez parar?</div>
       </section>
     </div>

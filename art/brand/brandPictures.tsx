@@ -50,7 +50,7 @@ export const brandPictures: Picture[] = [
   {
     file: 'bonus/paginas.webp',
     width: 400,
-    height: 300,
+    height: 232,
     scale: 2,
     css: guidePagesCss,
     element: <GuidePages />,

@@ -43,7 +43,7 @@ const siteSchema = z.strictObject({
   guaranteeDays: count(7, 90),
   footer: withAlts(
     z.strictObject({
-      sealsImage: picture(1100).optional(),
+      sealsImage: picture(800).optional(),
       sealsAlt: alternativeText(120).optional(),
       rights: text(60),
       independence: text(80),

@@ -19,7 +19,7 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
   return (
     <footer className={`nightfall ${light} text-mist`}>
       <div className="wrap flex flex-col items-center gap-6 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
-        <div>
+        <div className="md:flex-1">
           <p className="flex flex-wrap items-center justify-center gap-3 font-title text-white text-[min(1.5rem,9vw)] text-balance [line-height:1.25] md:justify-start">
             <Logo file={logo} name={name} className="size-9" />
             {name}
@@ -29,9 +29,9 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
         <Picture
           file={footer.sealsImage}
           alt={footer.sealsAlt}
-          widths={[420, 1100]}
-          sizes="(min-width: 30rem) 26.25rem, 90vw"
-          className="seals w-105"
+          widths={[300, 800]}
+          sizes="18rem"
+          className="seals w-72"
         />
         <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />

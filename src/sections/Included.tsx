@@ -49,7 +49,6 @@ export function Included({
               </p>
             </div>
             <p className="text-soft">{bonus.description}</p>
-            {/* On a phone its upper part looks out of the card. */}
             <Picture
               file={bonus.insideImage}
               alt={bonus.insideAlt}

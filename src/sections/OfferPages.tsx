@@ -7,10 +7,9 @@ type Props = NonNullable<Content['offer']['pages']> & {
   enlargeLabel: string;
 };
 
-/** The planner's pages once more, small: a row to scroll. A few pages are as large as the row has room for. */
+/** The planner's pages once more, small: a row to scroll. A few fill it. */
 export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
-  // They fill the row of a computer.
-  const isShort = modules.length < 6;
+  const isShort = modules.length < 5;
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
@@ -22,10 +21,10 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
                 file={image}
                 alt={alt}
                 label={enlargeLabel}
-                widths={isShort ? [240, 416, 720] : [240, 416]}
-                sizes={`(min-width: 48rem) ${isShort ? 22 : 11.5}rem, 52vw`}
+                widths={[240, 416, isShort ? 720 : 576]}
+                sizes={`(min-width: 48rem) ${isShort ? 22 : 17}rem, 52vw`}
               />
-              <figcaption className="mt-5 pe-[52px] text-sm">{title}</figcaption>
+              <figcaption className="mt-3 text-sm">{title}</figcaption>
             </figure>
           ))}
         </div>

@@ -38,7 +38,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
         <div className="price-card">
           <PriceStrip label={words.countdownLabel} phases={phases} {...props} />
           <div className="md:grid md:grid-cols-[6fr_5fr]">
-            <div className="padded">
+            <div className="padded content-center">
               <ByPhase phases={phases}>
                 {(phase) => <PriceOffer phase={phase} listCents={prices.list} />}
               </ByPhase>

@@ -220,6 +220,36 @@ test(
   },
 );
 
+test(
+  'with text of any size the countdown is within its strip, and pictures at a foot are whole',
+  onDesktop,
+  async ({ page }) => {
+    const beyond = (selector: string, edge: 'bottom' | 'right', around: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, [side, outer]) =>
+            element.getBoundingClientRect()[side] -
+            (element.closest(outer)?.getBoundingClientRect()[side] ?? 0),
+          [edge, around] as const,
+        );
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const size of ['100%', '200%']) {
+        const where = `${width} px, ${size}`;
+        await page.goto('/');
+        await setTextSize(page, size);
+        expect.soft(await beyond('.clock', 'right', '.price-countdown'), where).toBeLessThanOrEqual(1);
+        expect.soft(await beyond('.gift > picture img', 'bottom', '.gift'), where).toBeLessThanOrEqual(1);
+        await page.goto('/oferta-exclusiva');
+        await setTextSize(page, size);
+        expect.soft(await beyond('.sky img[width="1200"]', 'bottom', '.sky'), where).toBeLessThanOrEqual(1);
+      }
+    }
+  },
+);
+
 test('lines are 45 to 75 characters long where there is room', generalOnDesktop, async ({ page }) => {
   for (const route of ['/', '/privacidade']) {
     await page.goto(route);

@@ -158,7 +158,7 @@ export const productLabels: LabelsOf<Content['product']> = {
     image: 'Capa',
     insideImage: [
       'O que tem dentro',
-      'Só no computador, encostada no pé do cartão. Por exemplo, duas páginas sobre fundo transparente.',
+      'Encostada no pé do cartão. Por exemplo, duas páginas sobre fundo transparente.',
     ],
     insideAlt: [ALT, ALT_HELP],
     description: 'Descrição',
