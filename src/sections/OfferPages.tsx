@@ -21,7 +21,7 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
                 file={image}
                 alt={alt}
                 label={enlargeLabel}
-                widths={[240, 416, isShort ? 720 : 576]}
+                widths={[240, 320, 416, isShort ? 720 : 576]}
                 sizes={`(min-width: 48rem) ${isShort ? 22 : 17}rem, 52vw`}
               />
               <figcaption className="mt-3 text-sm">{title}</figcaption>
