@@ -8,6 +8,7 @@ import {
   generalOnPhone,
   isPhone,
   nextFrames,
+  onDesktop,
   onPhone,
   readWholePage,
   setTextSize,

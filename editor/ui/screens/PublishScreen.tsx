@@ -78,7 +78,7 @@ export function PublishScreen() {
       </Heading>
       <p className="soft">{words.promise}</p>
       <div className={stops > 0 ? 'blocked' : undefined} role="status">
-        {isChecking && stops === 0 ? <p className="soft">Conferindo se falta alguma coisa…</p> : <Verdict />}
+        {isChecking ? <p className="soft">Conferindo se falta alguma coisa…</p> : <Verdict />}
         {stops > 0 && (
           <a className="button primary" href={hrefOf({ screen: 'conferir' })}>
             Ver o que falta

@@ -61,7 +61,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
     'O texto fica à esquerda. Sem imagem, o cenário nas suas cores.',
   ],
   palette: {
-    $: ['Cores', 'O verde de comprar não muda: ele é o que mais chama a atenção.'],
+    $: ['Cores', 'O botão de comprar é verde, e só muda de cor onde o verde se perderia entre as outras.'],
     options: {
       amanhecer: { label: 'Amanhecer', help: 'Índigo e damasco' },
       mar: { label: 'Mar', help: 'Azul e coral' },
