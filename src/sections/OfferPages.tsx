@@ -24,7 +24,7 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
                 widths={[240, 320, 416, isShort ? 720 : 576]}
                 sizes={`(min-width: 48rem) ${isShort ? 22 : 17}rem, 52vw`}
               />
-              <figcaption className="mt-3 text-sm">{title}</figcaption>
+              <figcaption className="mt-5 pe-[52px] text-sm">{title}</figcaption>
             </figure>
           ))}
         </div>
