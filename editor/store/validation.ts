@@ -7,8 +7,7 @@ import {
   checkContentBytes,
   fillContent,
 } from '../../src/content-model/loadContent.ts';
-import { promotionValues } from '../../src/content-model/pricePhases.ts';
-import { templateValues } from '../../src/content-model/templateValues.ts';
+import { valuesOfNames } from '../../src/content-model/templateValues.ts';
 import type { ContentFile, Issue, Place } from '../api.ts';
 import { isWithin } from '../places.ts';
 
@@ -43,11 +42,7 @@ export function validate(bytes: ContentBytes): Validation {
   const { value, errors } = checkContentBytes(bytes, CONTENT_FOLDER);
   if (!value) return { issues: errors.map(asIssue), templateValues: {} };
   fillContent(value);
-  const { promotion } = value.prices;
-  return {
-    issues: [],
-    templateValues: { ...templateValues(value), ...(promotion && promotionValues(promotion)) },
-  };
+  return { issues: [], templateValues: valuesOfNames(value) };
 }
 
 /**

@@ -1,8 +1,10 @@
-import { placeholdersIn } from '../domain/placeholders.ts';
+import { placeholdersIn, shownLength } from '../domain/placeholders.ts';
 import { HOME_SECTIONS, OFFER_SECTIONS } from '../domain/sections.ts';
 import type { EditorWords } from './errors/contentError.ts';
-import type { Content } from './schemas.ts';
-import { OPTIONAL_NAMES } from './templateValues.ts';
+import { characters, shown } from './errors/schemaErrors.ts';
+import { hints, schemaAt } from './hints.ts';
+import { type Content, contentSchemas } from './schemas.ts';
+import { OPTIONAL_NAMES, valuesOfNames } from './templateValues.ts';
 import { textsOf } from './textsOf.ts';
 
 /** A contradiction between two files: the place to correct, and the message. */
@@ -47,6 +49,28 @@ function absentNames(content: Content): Contradiction[] {
         }
         return [];
       });
+  });
+}
+
+/** The texts that their names in braces make too long. Of other texts the schema of the file knows the length. */
+function longTexts(content: Content): Contradiction[] {
+  const values = valuesOfNames(content);
+  return Object.entries(content).flatMap(([name, group]) => {
+    const file = name as keyof Content;
+    return textsOf(group).flatMap(({ text, path }) => {
+      const schema = placeholdersIn(text).length > 0 && schemaAt(contentSchemas[file], path, group);
+      const { limits, expected = '' } = (schema && hints.get(schema)) || {};
+      const length = shownLength(text, values);
+      if (!limits || length <= limits[1]) return [];
+      const surplus = length - limits[1];
+      const message = `está "${shown(text)}", com ${characters(length)} na página; o esperado é ${expected}`;
+      const advice = `Tire ${characters(surplus)} ou mais`;
+      const inEditor = {
+        message: `na página tem ${length} letras; o esperado é ${expected}`,
+        advice: `Tire ${surplus} ${surplus === 1 ? 'letra' : 'letras'} ou mais`,
+      };
+      return [{ file, path, message, advice, inEditor }];
+    });
   });
 }
 
@@ -163,5 +187,6 @@ export function contradictions(content: Content): Contradiction[] {
   return [
     ...checks.filter(({ isWrong }) => isWrong).map(({ isWrong: _, ...contradiction }) => contradiction),
     ...absentNames(content),
+    ...longTexts(content),
   ];
 }

@@ -15,13 +15,15 @@ export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
     override({ zodSchema, jsonSchema }) {
       const expected = expectedBy(zodSchema);
       if (!expected) return;
-      const { json, example, placeholders = [] } = hints.get(zodSchema) ?? {};
+      const { json, example, placeholders, limits } = hints.get(zodSchema) ?? {};
       if (json) {
         for (const name of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, name);
         Object.assign(jsonSchema, json);
       }
+      // The length of a text with names in braces is that of their values.
+      if (placeholders && limits) jsonSchema.anyOf = [{ maxLength: limits[1] }, { pattern: '\\{' }];
       const advice = example ? `Por exemplo: ${example}` : '';
-      const names = placeholders.map((name) => `{${name}}`).join(' ');
+      const names = placeholders?.map((name) => `{${name}}`).join(' ');
       jsonSchema.title = expected.charAt(0).toUpperCase() + expected.slice(1);
       jsonSchema.description = [advice, names && `O site preenche sozinho, entre chaves: ${names}`]
         .filter(Boolean)

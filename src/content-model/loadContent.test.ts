@@ -130,6 +130,19 @@ describe('the files of the content folder', () => {
     ]);
   });
 
+  it('may have texts as long as the page shows them, whatever their names in braces are called', () => {
+    const help = (button: string) => {
+      save('home', source('home').replace('button: Central de ajuda', `button: "${button}"`));
+      return errors();
+    };
+    expect(help('Ajuda com {minutos} minutos por dia')).toEqual([]);
+    expect(help('Central de ajuda do {nome}')).toEqual([
+      expect.stringMatching(
+        /^home\.yaml, linha \d+, campo help › button: está "Central de ajuda do \{nome\}", com 38 caracteres na página; o esperado é um texto de até 28 caracteres\. Tire 10 caracteres ou mais$/,
+      ),
+    ]);
+  });
+
   it('name the place of a deleted file’s original', () => {
     rmSync(join(folder, 'offer.yaml'));
     expect(errors()).toEqual([

@@ -74,7 +74,7 @@ export const homeSchema = withSections(
         })
         .optional(),
       countdownLabel: text(40).optional(),
-      cardHeading: text(40),
+      cardHeading: text(50),
       previousLabel: text(12),
       currentLabel: text(12),
       inFull: text(20),

@@ -1,13 +1,11 @@
 import type { Checkout } from '../domain/checkout.ts';
 import { secondsLeft } from '../domain/countdown.ts';
-import { formatReais } from '../domain/format.ts';
 import { fillDeep, fillPlaceholders } from '../domain/placeholders.ts';
 import { type PhaseName, type PhaseSchedule, phaseSchedule, phasesOf } from '../domain/pricePhases.ts';
-import { formatSaoPauloMoment } from '../domain/saoPauloTime.ts';
 import { productEvent, type TrackedEvent } from '../domain/trackers.ts';
 import { loadContent, loadWrittenContent } from './loadContent.ts';
 import type { Content } from './schemas.ts';
-import { templateValues } from './templateValues.ts';
+import { promotionValues, templateValues } from './templateValues.ts';
 
 /** The prices, texts and links of the pages in one phase of the prices. */
 export type PricePhase = {
@@ -49,17 +47,6 @@ function inPromotion(written: Content): Content {
   const content = { ...written, prices };
   return fillDeep(content, templateValues(content));
 }
-
-/** The promotion's own names in braces. Implements docs/behaviour.md#promotion. */
-export const promotionValues = ({
-  price,
-  startsAt,
-  endsAt,
-}: NonNullable<Content['prices']['promotion']>) => ({
-  promocaoInicio: formatSaoPauloMoment(startsAt),
-  promocaoFim: formatSaoPauloMoment(endsAt),
-  precoPromocao: formatReais(price),
-});
 
 function countdownIn(name: PhaseName, { behaviour, prices }: Content, builtAtMs: number) {
   const { countdown, deadline } = behaviour;

@@ -1,6 +1,6 @@
 import { discountPercent } from '../domain/discount.ts';
 import { countInWords, formatCount, formatRating, formatReais, offerPriceFormat } from '../domain/format.ts';
-import { formatSaoPaulo } from '../domain/saoPauloTime.ts';
+import { formatSaoPaulo, formatSaoPauloMoment } from '../domain/saoPauloTime.ts';
 import type { Content } from './schemas.ts';
 import type { TemplateName } from './templateNames.ts';
 
@@ -76,4 +76,21 @@ export function templateValues({
     endereco: seller.address,
     email: seller.email,
   };
+}
+
+/** The promotion's own names in braces. Implements docs/behaviour.md#promotion. */
+export const promotionValues = ({
+  price,
+  startsAt,
+  endsAt,
+}: NonNullable<Content['prices']['promotion']>) => ({
+  promocaoInicio: formatSaoPauloMoment(startsAt),
+  promocaoFim: formatSaoPauloMoment(endsAt),
+  precoPromocao: formatReais(price),
+});
+
+/** The values of all names in braces, those of a promotion too. */
+export function valuesOfNames(content: Content): Record<string, string> {
+  const { promotion } = content.prices;
+  return { ...templateValues(content), ...(promotion && promotionValues(promotion)) };
 }

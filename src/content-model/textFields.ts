@@ -39,8 +39,10 @@ function limitedText(maxLength: number, known: readonly string[]) {
     .string()
     .trim()
     .min(1)
-    .max(maxLength)
     .superRefine((value, context) => {
+      // With names in braces the length is that of their values: crossChecks.ts.
+      if (value.length > maxLength && placeholdersIn(value).length === 0)
+        context.addIssue({ code: 'too_big', origin: 'string', maximum: maxLength, inclusive: true });
       const violation = textViolation(value, known);
       if (violation) context.addIssue({ code: 'custom', ...violation });
     })

@@ -12,7 +12,11 @@ export function fillPlaceholders(text: string, values: Record<string, string>): 
   );
 }
 
-/** The same for every text inside a value, however deep. */
+/** The length of a text as pages show it, in characters: with the values of its names in braces. Implements docs/behaviour.md#content. */
+export const shownLength = (text: string, values: Record<string, string>): number =>
+  fillPlaceholders(text.trim(), values).length;
+
+/** A value with the names in braces of every text inside it replaced, however deep. */
 export function fillDeep<Value>(value: Value, values: Record<string, string>): Value {
   if (typeof value === 'string') return fillPlaceholders(value, values) as Value;
   if (Array.isArray(value)) return value.map((item) => fillDeep(item, values)) as Value;

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { hints, schemaAt } from '../../src/content-model/hints.ts';
 import { type Content, contentSchemas } from '../../src/content-model/schemas.ts';
+import { valuesOfNames } from '../../src/content-model/templateValues.ts';
+import { shownLength } from '../../src/domain/placeholders.ts';
 import { changeFields } from '../support/changeFields.ts';
 import { SITES } from '../support/sites.ts';
 import { hostileText } from './hostileText.ts';
@@ -47,6 +49,7 @@ function mapContent(contentOf: (name: keyof Content) => unknown, change: Change)
 }
 
 const placeholdersOf = (schema: z.ZodType | undefined) => schema && hints.get(schema)?.placeholders;
+const maxLengthOf = (schema: z.ZodType) => hints.get(schema)?.limits?.[1] ?? 1;
 
 /** Parts that one file omits must be missing in others too: such a site's files cannot be mixed with another's. */
 const { short: _, example: __, ...mixable } = SITES;
@@ -59,14 +62,30 @@ const isListItem = (field: string) => /^\d+$/.test(field);
 
 const oneOf = (...options: unknown[]) => fc.constantFrom(...options);
 
-/** Any content of the whole site: hostile texts, any choices and numbers, and settings of the test sites. */
-export const anyContent: fc.Arbitrary<Written> = fc.gen().map((any) =>
+/** The content as its schemas read it. */
+export const parsed = (content: Written): Content =>
+  Object.fromEntries(FILES.map((name) => [name, contentSchemas[name].parse(content[name])])) as Content;
+
+/** The same content with parentheses for the braces of the texts that the values of names would make too long. */
+function fitted(content: Written): Written {
+  const values = valuesOfNames(parsed(content));
+  return mapContent(
+    (name) => content[name],
+    (value, schema) => {
+      const isText = placeholdersOf(schema) && schema instanceof z.ZodString && typeof value === 'string';
+      const isLong = isText && shownLength(value, values) > maxLengthOf(schema);
+      return isLong ? value.replaceAll('{', '(').replaceAll('}', ')') : value;
+    },
+  );
+}
+
+const anyWritten: fc.Arbitrary<Written> = fc.gen().map((any) =>
   mapContent(
     (name) => written(name, any(anySite)),
     (value, schema, field) => {
       const placeholders = placeholdersOf(schema);
       if (placeholders && schema instanceof z.ZodString)
-        return any(hostileText, schema.maxLength ?? 1, placeholders.length > 0);
+        return any(hostileText, maxLengthOf(schema), placeholders.length > 0);
       if (BOUND.includes(field)) return value;
       if (schema instanceof z.ZodEnum && !isListItem(field)) return any(oneOf, ...schema.options);
       if (schema instanceof z.ZodNumber && schema.format)
@@ -75,6 +94,9 @@ export const anyContent: fc.Arbitrary<Written> = fc.gen().map((any) =>
     },
   ),
 );
+
+/** Any content of the whole site: hostile texts, any choices and numbers, and settings of the test sites. */
+export const anyContent: fc.Arbitrary<Written> = anyWritten.map(fitted);
 
 const MARK = /Ƶ[\da-z]+Ƶ/g;
 

@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { fillContent } from '../../src/content-model/loadContent.ts';
-import { type Content, contentSchemas } from '../../src/content-model/schemas.ts';
 import type { CompleteContent } from '../support/content.ts';
 import { AllSections } from './allSections.tsx';
-import { anyContent, FILES, marked, textsOfMarks, unmark, type Written } from './anyContent.ts';
+import { anyContent, marked, parsed, textsOfMarks, unmark, type Written } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { runs } from './runs.ts';
 
@@ -23,10 +22,7 @@ vi.mock('../../src/components/PictureLink.tsx', () => ({
   ),
 }));
 
-function load(written: Written): CompleteContent {
-  const files = FILES.map((name) => [name, contentSchemas[name].parse(written[name])]);
-  return fillContent(Object.fromEntries(files) as Content) as CompleteContent;
-}
+const load = (written: Written) => fillContent(parsed(written)) as CompleteContent;
 
 const render = (content: CompleteContent) =>
   readPage(renderToStaticMarkup(<AllSections content={content} />));

@@ -1,6 +1,6 @@
 import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
-import { placeholdersIn } from '../../../src/domain/placeholders.ts';
+import { shownLength } from '../../../src/domain/placeholders.ts';
 import type { Issue, Path, Place, Written } from '../../api.ts';
 import { dotted } from '../../places.ts';
 import { fieldAt } from '../model/fields.ts';
@@ -72,18 +72,16 @@ function Conflict({ draft }: { draft: Draft }) {
 
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
-  const isTooLong = text !== undefined && field.most !== undefined && text.length > field.most;
   const { templateValues } = useShown();
-  const name = placeholdersIn(text ?? '').find((one) => templateValues[one] !== undefined);
+  const length = shownLength(text ?? '', templateValues);
   return (
     <>
       <Text slot="description" elementType="div" className="notes">
         <span className="row spread">
           <span>{field.help}</span>
           {text !== undefined && field.most !== undefined && (
-            <span className={isTooLong ? 'counter too-long' : 'counter'}>
-              {text.length} / {field.most}
-              {name && ` (“${templateValues[name]}” conta como ${name.length + 2} letras)`}
+            <span className={length > field.most ? 'counter too-long' : 'counter'}>
+              {length} / {field.most}
             </span>
           )}
         </span>

@@ -101,10 +101,6 @@ describe('a wrong value is reported by its line, its field, the value, what is e
       'home | button: Central de ajuda | button: Central de ajuda para todas as suas dúvidas',
       'linha N, campo help › button: está "Central de ajuda para todas as suas dúvidas", com 43 caracteres; o esperado é um texto de até 28 caracteres. Tire 15 caracteres ou mais',
     );
-    check(
-      'home | button: Central de ajuda | button: Dúvidas do {nome}, {garantia} dias',
-      'linha N, campo help › button: está "Dúvidas do {nome}, {garantia} dias", com 34 caracteres; o esperado é um texto de até 28 caracteres. Tire 6 caracteres ou mais: um nome entre chaves conta como está escrito, com as chaves',
-    );
   });
 
   it('of a wrong CPF: its kind, and no CNPJ', () => {

@@ -11,14 +11,15 @@ type Advice = Pick<FileIssue, 'advice' | 'code'>;
 
 const LONGEST_SHOWN = 80;
 
-const shown = (text: string) => {
+/** A text on one line, cut where it is long. */
+export const shown = (text: string) => {
   const line = text.replace(/\s+/g, ' ');
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 };
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'itens'}`;
 
-const characters = (count: number) => `${count} ${count === 1 ? 'caractere' : 'caracteres'}`;
+export const characters = (count: number) => `${count} ${count === 1 ? 'caractere' : 'caracteres'}`;
 
 /** A field, or an item of a list, with a value as YAML writes it. */
 const written = (key: PropertyKey | undefined, value: string) =>
@@ -111,10 +112,7 @@ function adviceFor(source: YamlSource, issue: Issue, schema: z.ZodType, value: u
     return { advice: `${name}, nas linhas de baixo, os campos com dois espaços a mais no começo` };
   }
   if (issue.code === 'too_big' && issue.origin === 'string') {
-    const written = String(value).trim();
-    const less = `Tire ${characters(written.length - Number(issue.maximum))} ou mais`;
-    const counted = 'um nome entre chaves conta como está escrito, com as chaves';
-    return { advice: written.includes('{') ? `${less}: ${counted}` : less };
+    return { advice: `Tire ${characters(String(value).trim().length - Number(issue.maximum))} ou mais` };
   }
   const text = textWithoutQuotes(source, issue, schema);
   if (text !== undefined) return { advice: 'Escreva assim', code: written(key, quoted(text)) };
