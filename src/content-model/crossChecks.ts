@@ -4,7 +4,8 @@ import type { EditorWords } from './errors/contentError.ts';
 import { characters, shown } from './errors/schemaErrors.ts';
 import { hints, schemaAt } from './hints.ts';
 import { type Content, contentSchemas } from './schemas.ts';
-import { OPTIONAL_NAMES, valuesOfNames } from './templateValues.ts';
+import { sourceOf } from './templateNames.ts';
+import { valuesOfNames } from './templateValues.ts';
 import { textsOf } from './textsOf.ts';
 
 /** A contradiction between two files: the place to correct, and the message. */
@@ -36,14 +37,15 @@ function absentNames(content: Content): Contradiction[] {
       .filter(({ path }) => !hidden[file]?.includes(String(path[0])))
       .flatMap(({ text, path }) => {
         for (const used of placeholdersIn(text)) {
-          const [source, field] = OPTIONAL_NAMES[used as keyof typeof OPTIONAL_NAMES] ?? [];
-          if (!source || !field || Reflect.get(content[source], field) !== undefined) continue;
-          const message = `este texto usa {${used}}, mas ${source}.yaml não tem ${field}`;
-          const advice = `Escreva ${field} em ${source}.yaml, ou tire {${used}} daqui`;
+          const source = sourceOf(used);
+          const [field = ''] = source?.path ?? [];
+          if (!source || Reflect.get(content[source.file], field) !== undefined) continue;
+          const message = `este texto usa {${used}}, mas ${source.file}.yaml não tem ${field}`;
+          const advice = `Escreva ${field} em ${source.file}.yaml, ou tire {${used}} daqui`;
           const inEditor = {
             message: `este texto usa {${used}}, mas esse valor não foi preenchido`,
             advice: `Preencha o valor, ou tire {${used}} daqui`,
-            leadsTo: { file: source, path: [field] },
+            leadsTo: { file: source.file, path: [field] },
           };
           return [{ file, path, message, advice, inEditor }];
         }

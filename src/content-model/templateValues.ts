@@ -11,19 +11,6 @@ const ifGiven = <Value>(value: Value | undefined, format: (value: Value) => stri
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The values that the content may leave out, and where they are written: [file, field]. */
-export const OPTIONAL_NAMES: Partial<Record<TemplateName, [keyof Content, string]>> = {
-  precoBonus: ['prices', 'bonus'],
-  precoBonusAntes: ['prices', 'bonus'],
-  nota: ['proof', 'rating'],
-  avaliacoes: ['proof', 'reviews'],
-  avaliacoesDepoimentos: ['proof', 'testimonialReviews'],
-  pessoas: ['proof', 'peopleOnOffer'],
-  pessoasAtendidas: ['proof', 'people'],
-  passos: ['home', 'howItWorks'],
-  Passos: ['home', 'howItWorks'],
-};
-
 /**
  * The values that texts name in braces, written for Brazil. Prices come in cents; the main page writes them with
  * cents, the offer page without when none of its prices has any: docs/behaviour.md#prices. One that the content leaves out is empty.

@@ -516,6 +516,9 @@ test('the keys alone lead from opening to a saved text, and back', async ({ page
   await page.keyboard.press('Enter');
   const headline = field(page, 'Título, começo');
   await expect(headline).toBeVisible();
+  await expect(field(page, 'Título, fim em destaque')).toHaveAccessibleDescription(
+    /9 \/ 20 7 = Minutos por dia\. Muda em Conteúdo/,
+  );
   await tabTo(page, headline);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Acorde com Deus em');

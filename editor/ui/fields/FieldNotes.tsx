@@ -8,6 +8,7 @@ import { issueText } from '../model/issueText.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
+import { ValueNotes } from './ValueNotes.tsx';
 
 export type FieldProps = { place: Place; field: ValueField };
 
@@ -85,6 +86,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
             </span>
           )}
         </span>
+        {text !== undefined && <ValueNotes text={text} />}
         <span aria-live="polite">
           {draft?.status === 'invalid' &&
             draft.issues.map((issue) => <IssueLine key={issue.message} issue={issue} place={place} />)}

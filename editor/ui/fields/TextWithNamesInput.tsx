@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Label, Token, TokenField, TokenInput } from 'react-aria-components';
-import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
-import { TextWithNames } from '../model/names.ts';
+import { namesInWords, TextWithNames } from '../model/names.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -11,6 +10,7 @@ import { NameMenu } from './NameMenu.tsx';
 export function TextWithNamesInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const { templateValues } = useShown();
+  const words = namesInWords(templateValues);
   const [edited, setEdited] = useState(() => TextWithNames.of(String(value)));
   // The caret stays where it is unless the text changed elsewhere: by an undo, in the file.
   const current = edited.toString() === value ? edited : TextWithNames.of(String(value));
@@ -38,9 +38,7 @@ export function TextWithNamesInput({ place, field }: FieldProps) {
           className={field.isMultiline ? 'input tall' : 'input'}
           data-invalid={draft?.status === 'invalid' || undefined}
         >
-          {({ text, value: name = '' }) => (
-            <Token className="chip">{templateValues[name] || nameLabels[name] || text}</Token>
-          )}
+          {({ text, value: name = '' }) => <Token className="chip">{words[name] ?? text}</Token>}
         </TokenInput>
         <FieldNotes place={place} field={field} draft={draft} text={String(value)} />
       </TokenField>

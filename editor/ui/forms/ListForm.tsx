@@ -7,6 +7,7 @@ import { childOf, listAt } from '../../places.ts';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
 import { destinationOf } from '../model/moving.ts';
+import { namesInWords } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
@@ -21,7 +22,8 @@ export function ListForm({ place, field, isTop }: Props) {
   const { rowFor } = useContext(FormContext);
   const items = listAt(files, place);
   const edits = useListEdits(place, field, items);
-  const names = items.map((item) => fillPlaceholders(summaryOf(field.item, item), templateValues));
+  const words = namesInWords(templateValues);
+  const names = items.map((item) => fillPlaceholders(summaryOf(field.item, item), words));
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': names[Number(key)] ?? '' })),

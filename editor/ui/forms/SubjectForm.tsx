@@ -3,6 +3,7 @@ import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import { dotted, parentOf, valueAt } from '../../places.ts';
 import { fieldAt, summaryOf } from '../model/fields.ts';
+import { namesInWords } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -42,7 +43,7 @@ export function SubjectForm({ subject, place }: Props) {
       </Heading>
       {field.help && <p className="notes">{field.help}</p>}
       {isItem && field.kind === 'group' && (
-        <p className="soft">{fillPlaceholders(summaryOf(field, value), templateValues)}</p>
+        <p className="soft">{fillPlaceholders(summaryOf(field, value), namesInWords(templateValues))}</p>
       )}
       <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
     </>

@@ -1,4 +1,5 @@
 import { TokenFieldValue } from 'react-aria-components';
+import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
 
 const NAME = /(\{[\p{L}\d]+\})/u;
 
@@ -21,3 +22,9 @@ export class TextWithNames extends TokenFieldValue<string> {
       );
   }
 }
+
+/** What the editor shows for each name in braces: its value, or in words what only the page knows. */
+export const namesInWords = (templateValues: Record<string, string>): Record<string, string> => {
+  const known = Object.entries(templateValues).filter(([, value]) => value !== '');
+  return { ...nameLabels, ...Object.fromEntries(known) };
+};

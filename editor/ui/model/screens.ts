@@ -150,6 +150,21 @@ export const SCREEN_TITLES: Record<ScreenId, string> = {
   versoes: 'Versões',
 };
 
+/** The screens of the row on top with their short titles; publishing and the versions stand at its end. */
+export const TABS: readonly [ScreenId, string][] = [
+  ['pagina', 'Página'],
+  ['precos', 'Preços'],
+  ['marca', 'Marca'],
+  ['comportamento', 'Comportamento'],
+  ['rastreio', 'Rastreio'],
+  ['vendedor', 'Quem vende'],
+  ['conteudo', 'Conteúdo'],
+  ['conferir', 'Conferir'],
+];
+
+/** What the row on top calls a screen. */
+export const tabTitle = (id: ScreenId): string => TABS.find(([tab]) => tab === id)?.[1] ?? SCREEN_TITLES[id];
+
 export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;
 
 /** The screen with a field: the one that names it most closely, else that of the whole content. */

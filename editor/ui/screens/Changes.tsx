@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Change } from '../../api.ts';
+import { namesInWords } from '../model/names.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
@@ -11,8 +12,8 @@ type Props = {
 
 /** A value before and after, with the present values of the names in braces. */
 export function ChangedValue({ change: { before, after } }: { change: Change }) {
-  const { templateValues } = useShown();
-  const filled = [before, after].map((text) => text && fillPlaceholders(text, templateValues));
+  const words = namesInWords(useShown().templateValues);
+  const filled = [before, after].map((text) => text && fillPlaceholders(text, words));
   // A name that took the place of its value would look like no change.
   const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
   return (
@@ -25,6 +26,7 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
 
 /** What changed, in words. */
 export function Changes({ changes, onRevert }: Props) {
+  const words = namesInWords(useShown().templateValues);
   return (
     <ul className="changes">
       {changes.map((change) => {
@@ -39,7 +41,7 @@ export function Changes({ changes, onRevert }: Props) {
               <Button className="button small" onPress={() => onRevert(change)}>
                 Voltar só isto
                 <span className="hidden-text">
-                  : {label}, {before ?? after}
+                  : {label}, {fillPlaceholders(before ?? after ?? '', words)}
                 </span>
               </Button>
             )}

@@ -13,6 +13,7 @@ import {
 } from 'react-aria-components';
 import { fillDeep } from '../../../src/domain/placeholders.ts';
 import { dotted, placeOf } from '../../places.ts';
+import { namesInWords } from '../model/names.ts';
 import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
 import { useShown } from '../state/EditorContext.tsx';
@@ -43,7 +44,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);
   const index = useMemo(
-    () => searchIndex(fields, fillDeep(files, templateValues)),
+    () => searchIndex(fields, fillDeep(files, namesInWords(templateValues))),
     [fields, files, templateValues],
   );
   const found = useMemo(() => search(index, asked), [index, asked]);

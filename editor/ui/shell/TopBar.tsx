@@ -1,22 +1,10 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { SCREEN_TITLES, type ScreenId } from '../model/screens.ts';
+import { SCREEN_TITLES, type ScreenId, TABS, tabTitle } from '../model/screens.ts';
 import { useEditor, useShown, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { SaveState } from './SaveState.tsx';
-
-/** Those of the row; publishing and the versions stand at its end. */
-const TABS: [ScreenId, string][] = [
-  ['pagina', 'Página'],
-  ['precos', 'Preços'],
-  ['marca', 'Marca'],
-  ['comportamento', 'Comportamento'],
-  ['rastreio', 'Rastreio'],
-  ['vendedor', 'Quem vende'],
-  ['conteudo', 'Conteúdo'],
-  ['conferir', 'Conferir'],
-];
 
 /** How many problems keep the site from being published; nothing for none. */
 function StopCount() {
@@ -48,7 +36,7 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
     <MenuTrigger>
       <Button className="button quiet screen-menu">
         <Icon name="menu" />
-        <span className="list-name">{TABS.find(([id]) => id === screen)?.[1] ?? SCREEN_TITLES[screen]}</span>
+        <span className="list-name">{tabTitle(screen)}</span>
         <StopCount />
       </Button>
       <Popover className="popover">
