@@ -174,6 +174,10 @@ describe('the search over all fields', () => {
     expect(first(question, file)).toContain(true);
   });
 
+  test('the switch of a group that may be missing comes first, also when it is on', () => {
+    expect(search(index, 'bônus').map(({ place }) => dotted(place))[0]).toBe('product.bonus');
+  });
+
   test('nothing is found for nothing', () => {
     expect(search(index, '  ')).toEqual([]);
     expect(search(index, 'xyzzy')).toEqual([]);

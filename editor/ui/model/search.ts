@@ -2,6 +2,7 @@ import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Files, Place, Written } from '../../api.ts';
 import { childOf, valueIn } from '../../places.ts';
 import { summaryOf } from './fields.ts';
+import { switchedWith } from './screens.ts';
 
 /** A field that can be found: its name, its place in words, its value. */
 export type Entry = { place: Place; label: string; trail: string[]; value: string };
@@ -9,11 +10,13 @@ export type Entry = { place: Place; label: string; trail: string[]; value: strin
 function entriesIn(place: Place, field: Field, value: Written | undefined, trail: string[]): Entry[] {
   const { label } = field;
   const inside = [...trail, label];
+  // The switch of the other group stands for it.
+  const own = switchedWith(place) ? [] : [{ place, label, trail, value: '' }];
   const at = (key: string | number) => valueIn(value, [key]);
   const groupEntries = (fields: Record<string, Field>) =>
     Object.entries(fields).flatMap(([key, one]) => entriesIn(childOf(place, key), one, at(key), inside));
-  if (value === undefined) return [{ place, label, trail, value: '' }];
-  if (field.kind === 'group') return groupEntries(field.fields);
+  if (value === undefined) return own;
+  if (field.kind === 'group') return [...(field.isOptional ? own : []), ...groupEntries(field.fields)];
   if (field.kind === 'union') return groupEntries(field.groups[String(at('kind'))]?.fields ?? {});
   if (field.kind === 'pair')
     return [{ place, label, trail, value: Array.isArray(value) ? value.join(', ') : '' }];
