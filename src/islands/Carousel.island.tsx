@@ -173,9 +173,15 @@ export function Carousel({ labels, total, tabs, children }: Props) {
         {children}
       </div>
       <div
-        className={`mt-4 flex items-center justify-center gap-[12px] ${isHydrated && canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
+        className={`carousel-controls ${canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
       >
-        <button type="button" className={control} aria-label={labels.previous} onClick={() => move(-1)}>
+        <button
+          type="button"
+          className={control}
+          aria-label={labels.previous}
+          disabled={!isHydrated}
+          onClick={() => move(-1)}
+        >
           <Icon name="previous" />
         </button>
         {/* A translator would replace the text node that React updates. */}
@@ -186,13 +192,20 @@ export function Carousel({ labels, total, tabs, children }: Props) {
         >
           {position}
         </p>
-        <button type="button" className={control} aria-label={labels.next} onClick={() => move(1)}>
+        <button
+          type="button"
+          className={control}
+          aria-label={labels.next}
+          disabled={!isHydrated}
+          onClick={() => move(1)}
+        >
           <Icon name="next" />
         </button>
         <button
           type="button"
           className={control}
           aria-label={canPause ? labels.pause : labels.play}
+          disabled={!isHydrated}
           onClick={() => dispatch({ type: 'toggle' })}
         >
           <Icon name={canPause ? 'pause' : 'play'} />

@@ -23,7 +23,7 @@ export function Hero({ logo, name, pages, drawings, planner, workspace, ...words
             {`${words.headline}\u00a0`}
             <span className="inline-block text-horizon">{words.headlineAccent}</span>
           </h1>
-          <p className="mt-3 max-w-136 text-mist md:mt-5 md:text-lg">{words.text}</p>
+          <p className="mt-3 max-w-136 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           <a
             href="#preco"
             data-hides-buy-bar

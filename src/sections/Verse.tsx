@@ -1,3 +1,4 @@
+import { WholeWords } from '../components/WholeWords.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
 type Props = NonNullable<Content['home']['verse']> & { light: string };
@@ -11,8 +12,10 @@ export function Verse({ light, text, source }: Props) {
         <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
       </svg>
       <figure className="wrap">
-        <blockquote className="verse-text">“{text}”</blockquote>
-        <figcaption className="mt-5 semibold text-ember">{source}</figcaption>
+        <blockquote className="verse-text">
+          “<WholeWords text={text} />”
+        </blockquote>
+        <figcaption className="mt-5 semibold text-[min(1rem,7vw)] text-ember">{source}</figcaption>
       </figure>
     </section>
   );
