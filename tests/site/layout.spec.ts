@@ -255,6 +255,11 @@ test('lines are 45 to 75 characters long where there is room', generalOnDesktop,
   for (const route of ['/', '/privacidade']) {
     await page.goto(route);
     await settleFonts(page);
+    // A browser may not have laid out closed answers.
+    await page.locator('main details').evaluateAll((questions) => {
+      for (const question of questions) question.removeAttribute('name');
+      for (const question of questions) question.setAttribute('open', '');
+    });
     const lengths = await page.locator('main p').evaluateAll((paragraphs) =>
       paragraphs.flatMap((paragraph) => {
         const text = paragraph.textContent ?? '';
