@@ -4,6 +4,9 @@ import { findingsWith, NOW_MS } from '../tests/support/readyContent.ts';
 const PEOPLE = 'proof.testimonials';
 
 /** Each fault: the beginning of all that is found, and what the seller has written. */
+/** True also where the guarantee gives more than the law. */
+const LAWFUL = 'Você pode desistir em até {garantia} dias; a lei dá 7 (CDC, art. 49). Escreva para';
+
 it.each<[string, Record<string, unknown>]>([
   [
     'warn proof.testimonialReviews: O topo da página fala em mais de 950 avaliações, e os depoimentos, em 327.',
@@ -47,7 +50,11 @@ it.each<[string, Record<string, unknown>]>([
   ],
   [
     'warn site.footer.sealsAlt: Está escrito "garantia de 7 dias", e a garantia é de 15',
-    { 'site.guaranteeDays': 15 },
+    { 'site.guaranteeDays': 15, 'seller.regret': LAWFUL, 'privacy.regret.text': LAWFUL },
+  ],
+  [
+    'warn seller.regret: O direito de arrependimento dá os 15 dias como da lei, e ela dá 7 (CDC, art. 49). Acrescente',
+    { 'site.guaranteeDays': 15, 'site.footer.sealsAlt': 'Selos', 'privacy.regret.text': LAWFUL },
   ],
   [
     'warn home.price.guaranteeText: Está escrito "15 dias", e a garantia é de 7',

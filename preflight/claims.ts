@@ -190,26 +190,35 @@ const missingParts = ({ written }: Launch): Finding[] => {
   );
 };
 
-/** The law gives 7 days; where the guarantee gives more, the right of regret would contradict it on the same page. */
+/** The right of regret names the days of the guarantee, as it stands on the same page, and gives no more of them as the law's than 7. */
 const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
   (
     [
       [written.seller.regret, field('seller', 'regret')],
       [written.privacy.regret.text, field('privacy', 'regret', 'text')],
     ] as const
-  )
-    .filter(([text]) => !text.includes('{garantia}'))
-    .flatMap(([text, place]) => {
-      const [words, days] = /(\d+) dias/.exec(text) ?? [];
-      return when(
-        days !== undefined && Number(days) !== site.guaranteeDays,
+  ).flatMap(([text, place]) => {
+    const [words, days] = /(\d+) dias/.exec(text) ?? [];
+    const isOther = days !== undefined && Number(days) !== site.guaranteeDays;
+    const citesLawAlone = /art\.? ?49/.test(text) && !/\b7\b/.test(text);
+    return [
+      ...when(
+        isOther && !text.includes('{garantia}'),
         warn(
           `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. Escreva {garantia} dias, e o site põe o número da garantia.`,
           place,
           `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. No lugar do número, escolha “Dias de garantia” no botão “+ valor”.`,
         ),
-      );
-    });
+      ),
+      ...when(
+        site.guaranteeDays > 7 && citesLawAlone,
+        warn(
+          `O direito de arrependimento dá os ${site.guaranteeDays} dias como da lei, e ela dá 7 (CDC, art. 49). Acrescente “; a lei dá 7” antes do artigo.`,
+          place,
+        ),
+      ),
+    ];
+  });
 
 export const CLAIM_CHECKS: Check[] = [
   { fine: 'Nenhum texto novo ficou por escrever.', find: unwrittenTexts },
