@@ -1,7 +1,7 @@
 import type { Content } from '../src/content-model/schemas.ts';
 import { STARTER_TEXT } from '../src/content-model/textFields.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
-import { HIGH_RATE, installmentCents } from '../src/domain/installments.ts';
+import { highestInstallmentCents } from '../src/domain/installments.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import { FILES_OF_TEXTS, textsOf } from './textsOf.ts';
 
@@ -91,7 +91,7 @@ const installmentsOf = (
         place,
       ),
     ];
-  const limit = installmentCents(priceCents, count, HIGH_RATE);
+  const limit = highestInstallmentCents(priceCents, count);
   return when(
     each > limit,
     warn(

@@ -1,5 +1,5 @@
 /** The monthly interest above which an instalment is probably a mistake, as a fraction. */
-export const HIGH_RATE = 0.035;
+const HIGH_RATE = 0.035;
 
 /** An equal instalment (Price table, the first one due after a month) in cents and fractions of them. */
 const equalInstallment = (priceCents: number, count: number, monthlyRate: number): number =>
@@ -14,6 +14,10 @@ const equalInstallment = (priceCents: number, count: number, monthlyRate: number
  */
 export const installmentCents = (priceCents: number, count: number, monthlyRate: number): number =>
   Math.ceil(equalInstallment(priceCents, count, monthlyRate));
+
+/** The value above which each of `count` instalments of a price in cents is doubtful, in cents. Implements docs/behaviour.md#prices. */
+export const highestInstallmentCents = (priceCents: number, count: number): number =>
+  installmentCents(priceCents, count, HIGH_RATE);
 
 /** The upper bound of the search: more a month is not plausible. */
 const HIGHEST_RATE = 1;

@@ -1,6 +1,6 @@
 // The values that depend on a price and that a seller may forget to change with it.
 import { formatReais, parseReais } from '../../../src/domain/format.ts';
-import { HIGH_RATE, monthlyRateOf } from '../../../src/domain/installments.ts';
+import { highestInstallmentCents, monthlyRateOf } from '../../../src/domain/installments.ts';
 import type { Files, Place, Written } from '../../api.ts';
 import { dotted, placeOf, valueAt } from '../../places.ts';
 
@@ -48,7 +48,9 @@ function installmentsNote(priceCents: number, count: number, cents: number): str
   const percent = (rate * 100).toFixed(1).replace('.', ',');
   if (percent === '0,0') return `${sum}: sem juros.`;
   const interest = `${sum}: juros de uns ${percent}% ao mês.`;
-  return rate > HIGH_RATE ? `${interest} É bastante: confira na plataforma o valor que ela cobra.` : interest;
+  return cents > highestInstallmentCents(priceCents, count)
+    ? `${interest} É bastante: confira na plataforma o valor que ela cobra.`
+    : interest;
 }
 
 /** What an amount means beside the price that it belongs to; undefined of any other amount, and of what is no price. */

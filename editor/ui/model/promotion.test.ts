@@ -28,7 +28,8 @@ test('a promotion begins lower than the usual price, not below the exclusive one
     isRight: true,
     promotion: {
       price: '57,00',
-      installments: { count: 12, each: '6,63' },
+      // In proportion 6,63, which would be high interest.
+      installments: { count: 12, each: '5,90' },
       startsAt: '28/11/2026 00:00',
       endsAt: '29/11/2026 23:59',
       checkout: 'https://pay.example.com/planner-devocional-b',
@@ -47,6 +48,18 @@ test.each([
     Object.entries(prices).map(([name, value]) => [`prices.${name}`, value]),
   );
   expect(suggested(changes)).toMatchObject({ isRight: true, promotion: { price, trackedValue: price } });
+});
+
+test.each([
+  ['in proportion to the usual one', '6,54', '5,57'],
+  ['without doubtful interest', '9,90', '5,90'],
+  ['with at least the price in sum', '5,00', '4,75'],
+])('its instalment is %s', (_, usual, each) => {
+  const { promotion } = suggested({ 'prices.installments.each': usual });
+  expect(promotion.installments).toEqual({ count: 12, each });
+  const during = { ...files, prices: { ...Object(files.prices), promotion } };
+  const note = amountNote(placeOf('prices.promotion.installments.each'), each, during);
+  expect(note).not.toMatch(/confira/);
 });
 
 test('of a wrong price in the file only the link is suggested', () => {

@@ -1,4 +1,5 @@
 import { formatPlainReais } from '../../../src/domain/format.ts';
+import { highestInstallmentCents } from '../../../src/domain/installments.ts';
 import { formatSaoPauloMinute, nextWeekend, parseSaoPaulo } from '../../../src/domain/saoPauloTime.ts';
 import type { Files, Written } from '../../api.ts';
 import { placeOf, valueAt } from '../../places.ts';
@@ -19,13 +20,18 @@ const suggestedPromotion: Suggestion = (files, nowMs) => {
   const lower = Math.floor((usual * SHARE) / 100) * 100 || Math.floor(usual * SHARE);
   const exclusive = readCents(written('prices.exclusive'));
   const price = exclusive < usual ? Math.max(lower, exclusive) : lower;
+  const count = Number(written('prices.installments.count')) || 1;
   // With the same interest, instalments are in proportion to the price.
-  const each = Math.ceil((readCents(written('prices.installments.each')) * price) / usual);
+  const inProportion = Math.ceil((readCents(written('prices.installments.each')) * price) / usual);
+  const each = Math.max(
+    Math.ceil(price / count),
+    Math.min(inProportion, highestInstallmentCents(price, count)),
+  );
   const { startsAt, endsAt } = nextWeekend(nowMs);
   return {
     ...(usual > 0 && {
       price: formatPlainReais(price),
-      installments: { count: written('prices.installments.count'), each: formatPlainReais(each) },
+      installments: { count, each: formatPlainReais(each) },
     }),
     startsAt: formatSaoPauloMinute(startsAt),
     endsAt: formatSaoPauloMinute(endsAt),
