@@ -7,7 +7,7 @@ export function LucasChat() {
     <ChatScreen
       theme="dark"
       name="Lucas M."
-      note="visto hoje às 21:26"
+      note="visto hoje às 21:28"
       time="21:31"
       battery={0.46}
       day="Hoje"

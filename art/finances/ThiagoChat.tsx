@@ -8,7 +8,7 @@ export function ThiagoChat() {
     <ChatScreen
       theme="clay"
       name="Thiago R."
-      note="visto hoje às 12:38"
+      note="visto hoje às 12:42"
       time="12:47"
       battery={0.83}
       day="Hoje"
