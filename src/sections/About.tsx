@@ -29,7 +29,12 @@ export function About({
   return (
     <section id="sobre" className={`band ${light}`}>
       <div className="wrap">
-        <div className={video && 'grid items-center gap-8 lg:grid-cols-2 lg:gap-16'}>
+        <div
+          className={
+            video &&
+            'grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-center gap-8 lg:gap-x-16'
+          }
+        >
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-5 max-w-[35em] text-lg text-soft">{text}</p>
@@ -39,7 +44,7 @@ export function About({
           )}
         </div>
         <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
-        <FeatureList features={features} drawings={drawings} className="mt-4 lg:grid-cols-3" />
+        <FeatureList features={features} drawings={drawings} className="mt-4" />
         <ByPhase phases={phases}>
           {({ checkoutA }) => (
             <BuyLink checkout={checkoutA} label={callToAction} className="mt-8 w-full sm:w-auto sm:px-12" />
