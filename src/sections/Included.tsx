@@ -35,7 +35,7 @@ export function Included({
             <GuideBook
               image={bonus.image}
               sizes="(min-width: 48rem) 9rem, 6rem"
-              className="w-[min(6rem,25vw)] md:w-[min(9rem,14vw)]"
+              className="w-[min(6rem,23vw)] md:w-[min(9rem,14vw)]"
             />
             <div>
               <p className="semibold text-ember">
@@ -43,7 +43,7 @@ export function Included({
                 {bonusHeading}
               </p>
               <h3 className="subtitle mt-1">{bonus.title}</h3>
-              <p>
+              <p className="mt-2">
                 <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
                 <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
               </p>
