@@ -21,13 +21,13 @@ export function DevicesMockup({ children, tablet, phone, clock, isDay = false }:
   return (
     <div className="mockup">
       <div className="mockup-laptop">
-        <LaptopFrame zoom={0.38}>{children}</LaptopFrame>
+        <LaptopFrame zoom={0.358}>{children}</LaptopFrame>
       </div>
       <div className="mockup-tablet">
-        <TabletFrame zoom={0.37}>{tablet}</TabletFrame>
+        <TabletFrame zoom={0.39}>{tablet}</TabletFrame>
       </div>
       <div className="mockup-phone">
-        <PhoneFrame zoom={0.2} clock={clock} isDay={isDay}>
+        <PhoneFrame zoom={0.25} clock={clock} isDay={isDay}>
           {phone}
         </PhoneFrame>
       </div>

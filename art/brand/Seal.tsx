@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 
 type Props = { lines: [string, string]; children: ReactNode };
 
-/** A line icon of 24 by 24 in a thin circle, over its two words. */
+/** A line icon of 24 by 24 over its two words. */
 export function Seal({ lines, children }: Props) {
   return (
     <div className="seal">
-      <svg viewBox="-9 -9 42 42" aria-hidden="true">
-        <circle cx="12" cy="12" r="20" />
+      <svg viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>
       <p>

@@ -5,15 +5,16 @@ export function SecuritySeals({ guaranteeDays }: { guaranteeDays: number }) {
   return (
     <div className="seals">
       <Seal lines={['Compra', 'segura']}>
-        <rect x="5" y="10.500" width="14" height="10" rx="1.500" />
-        <path d="M8 10.500V8a4 4 0 0 1 8 0v2.500M12 14.500v2" />
+        <rect x="4" y="10" width="16" height="11.500" rx="2.500" />
+        <path d="M7.500 10V7a4.500 4.500 0 0 1 9 0v3M12 14.500v2.500" />
       </Seal>
       <Seal lines={['Dados', 'protegidos']}>
-        <rect x="3" y="5.500" width="18" height="13" rx="1.500" />
-        <path d="M8.500 9a1.800 1.800 0 1 1 0 3.600 1.800 1.800 0 0 1 0-3.600M5.500 15.500c.800-2 5.200-2 6 0M15 10h3M15 14h3" />
+        <rect x="2" y="4.500" width="20" height="15" rx="2.500" />
+        <circle cx="8.200" cy="9.800" r="2" />
+        <path d="M5 16c.600-3 5.800-3 6.400 0M15 9.800h3.500M15 14.200h3.500" />
       </Seal>
       <Seal lines={['Garantia', `de ${guaranteeDays} dias`]}>
-        <path d="M12 3.500 5 6v6c0 4.300 2.800 7.200 7 8.800 4.200-1.600 7-4.500 7-8.800V6zM8.800 12l2.300 2.300 4.200-4.500" />
+        <path d="M12 2.200 4 5.200v6.300c0 4.900 3.200 8.300 8 10.300 4.800-2 8-5.400 8-10.300V5.200zM8.300 12l2.600 2.600 4.800-5.100" />
       </Seal>
     </div>
   );

@@ -20,9 +20,9 @@ import { SocialBackdrop } from './SocialBackdrop.tsx';
 export const brandPictures: Picture[] = [
   {
     file: 'selos/aplicativo.webp',
-    width: 164,
+    width: 240,
     height: 60,
-    scale: 4,
+    scale: 3,
     css,
     element: <AppBadge />,
     isTransparent: true,
@@ -30,9 +30,9 @@ export const brandPictures: Picture[] = [
   },
   {
     file: 'selos/seguranca.webp',
-    width: 420,
-    height: 120,
-    scale: 4,
+    width: 320,
+    height: 90,
+    scale: 3,
     css,
     element: <SecuritySeals guaranteeDays={7} />,
     isTransparent: true,
@@ -60,7 +60,7 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/mockup.webp',
     width: 1500,
-    height: 925,
+    height: 880,
     scale: 1,
     css: deviceCss,
     element: (

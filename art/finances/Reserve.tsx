@@ -58,8 +58,8 @@ export function ReserveInBrief() {
   return (
     <FinancePage page="reserve">
       <p className="notion-quote">{reais(saved)}</p>
+      <p>guardados</p>
       {progress}
-      <Savings />
     </FinancePage>
   );
 }

@@ -82,7 +82,7 @@ export const financePictures: Picture[] = [
   {
     file: 'oferta/aparelhos.webp',
     width: 1500,
-    height: 925,
+    height: 880,
     scale: 1,
     css: css(deviceCss),
     element: (
@@ -122,9 +122,9 @@ export const financePictures: Picture[] = [
   },
   {
     file: 'selos/abre-no-aplicativo.webp',
-    width: 164,
+    width: 240,
     height: 60,
-    scale: 4,
+    scale: 3,
     css: css(brand),
     element: <AppBadge />,
     isTransparent: true,
@@ -132,9 +132,9 @@ export const financePictures: Picture[] = [
   },
   {
     file: 'selos/compra.webp',
-    width: 420,
-    height: 120,
-    scale: 4,
+    width: 320,
+    height: 90,
+    scale: 3,
     css: css(brand),
     element: <SecuritySeals guaranteeDays={15} />,
     isTransparent: true,

@@ -24,7 +24,6 @@ export function Today() {
 export function TodayInBrief() {
   return (
     <PlannerPage page="devotional" title="7 minutos">
-      <Tag color="yellow">Salmo 5</Tag>
       <CheckRow isDone>Ler</CheckRow>
       <CheckRow isDone>Anotar</CheckRow>
       <CheckRow>Orar</CheckRow>

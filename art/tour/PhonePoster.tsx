@@ -1,13 +1,16 @@
 import { DawnSky } from '../brand/DawnSky.tsx';
 import { PhoneFrame } from '../brand/PhoneFrame.tsx';
-import { Callout, CheckRow, PropertyRow, Tag } from '../planner/Notion.tsx';
+import { Callout, CheckRow } from '../planner/Notion.tsx';
 import { PlannerPage } from '../planner/PlannerPage.tsx';
 import { duration } from './schedule.ts';
 
 type Props = { shape?: 'wide' | 'tall' | 'square'; zoom?: number };
 
-/** What stands for the tour before it plays; its centre is kept free for the play button. */
-export function PhonePoster({ shape = 'wide', zoom = 0.78 }: Props) {
+/**
+ * What stands for the tour before it plays; its centre is kept free for the play button. One psalm alone, in letters that can be
+ * read where a phone shows the poster 350 px wide.
+ */
+export function PhonePoster({ shape = 'wide', zoom = 0.9 }: Props) {
   return (
     <div className={`poster poster-${shape}`}>
       <DawnSky />
@@ -20,20 +23,18 @@ export function PhonePoster({ shape = 'wide', zoom = 0.78 }: Props) {
       </h1>
       <div className="poster-phone">
         <PhoneFrame zoom={zoom}>
-          <PlannerPage page="devotional" title="Devocional de hoje">
-            <PropertyRow icon="tags" label="Leitura">
-              <Tag color="yellow">Salmo 5</Tag>
-              <Tag color="purple">Manhã</Tag>
-            </PropertyRow>
+          <PlannerPage page="devotional" title="Salmo 5">
             <Callout icon="bible" color="yellow">
-              <p className="notion-quote">“Pela manhã ouvirás a minha voz, ó Senhor…”</p>
-              <p className="notion-soft">Salmo 5:3 · Almeida</p>
+              <p className="notion-quote">
+                “Pela manhã
+                <br />
+                ouvirás a
+                <br />
+                minha voz…”
+              </p>
             </Callout>
-            <h2>Uma atitude para hoje</h2>
-            <CheckRow isDone>Orar com a Júlia</CheckRow>
-            <CheckRow>Escrever à vó Lúcia</CheckRow>
-            <h2>O que Deus me mostrou</h2>
-            <p>Ele me ouve antes de o dia começar.</p>
+            <CheckRow isDone>Ler</CheckRow>
+            <CheckRow>Orar</CheckRow>
           </PlannerPage>
         </PhoneFrame>
       </div>

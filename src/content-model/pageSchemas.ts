@@ -38,7 +38,7 @@ export const homeSchema = withSections(
       z.strictObject({
         heading: text(60),
         text: text(220),
-        badgeImage: picture(410).optional(),
+        badgeImage: picture(640).optional(),
         badgeAlt: alternativeText(100).optional(),
         image: picture(1200).optional(),
         imageAlt: alternativeText(120).optional(),

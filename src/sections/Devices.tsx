@@ -15,9 +15,9 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
             <Picture
               file={badgeImage}
               alt={badgeAlt}
-              widths={[205, 410]}
-              sizes="12.8125rem"
-              className="mt-5 w-51.25"
+              widths={[380, 640]}
+              sizes="15rem"
+              className="mt-5 w-60"
             />
           </div>
           <Picture

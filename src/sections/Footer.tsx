@@ -29,9 +29,9 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
         <Picture
           file={footer.sealsImage}
           alt={footer.sealsAlt}
-          widths={[300, 800]}
-          sizes="18rem"
-          className="seals w-72"
+          widths={[500, 800]}
+          sizes="20rem"
+          className="seals w-80"
         />
         <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />
