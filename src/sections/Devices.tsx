@@ -25,7 +25,7 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
             alt={imageAlt}
             widths={[480, 720, 1200]}
             sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
-            className="w-full rounded-md"
+            className="w-full rounded-sm"
           />
         </div>
       </div>
