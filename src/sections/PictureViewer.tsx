@@ -31,7 +31,7 @@ export function PictureViewer({ labels }: Props) {
         {step('previous', labels.previousPicture)}
         <p data-viewer-position={labels.carousel.position} className="digits" />
         {step('next', labels.nextPicture)}
-        <button type="button" data-viewer-zoom className="round-button viewer-corner">
+        <button type="button" data-viewer-zoom className="round-button">
           {(['enlarge', 'reduce'] as const).map((action) => (
             <span key={action}>
               {labels[action]} <Icon name={action} />
@@ -39,7 +39,7 @@ export function PictureViewer({ labels }: Props) {
           ))}
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
-        <button type="submit" autoFocus aria-label={labels.close} className="round-button viewer-corner">
+        <button type="submit" autoFocus aria-label={labels.close} className="round-button">
           <Icon name="close" />
         </button>
       </form>
