@@ -73,14 +73,14 @@ const NIGHTLY = 'help';
 
 /**
  * The light above section `index`: morning paper, full day in the middle, paper again at the golden section, then evening,
- * and dusk at the end of the last.
+ * and at the end of the last dusk, or night around a card.
  */
 function lightAbove(index: number, golden: number, sections: readonly string[]): Light {
-  const last = sections.length - (sections.at(-1) === NIGHTLY ? 1 : 0);
-  if (index > last) return 'night';
+  const isEnd = index === sections.length;
+  if (isEnd && sections.at(-1) === NIGHTLY) return 'night';
   const share = index / golden;
   if (index <= golden) return share > 0.3 && share < 0.7 ? 'day' : 'paper';
-  return index < last ? 'evening' : 'dusk';
+  return isEnd ? 'dusk' : 'evening';
 }
 
 /**
