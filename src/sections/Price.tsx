@@ -37,8 +37,8 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
         <Badges labels={words.badges} proof={proof} />
         <div className="price-card">
           <PriceStrip label={words.countdownLabel} phases={phases} {...props} />
-          <div className="md:grid md:grid-cols-[6fr_5fr]">
-            <div className="padded content-center">
+          <div className="lg:grid lg:grid-cols-[6fr_5fr]">
+            <div className="padded">
               <ByPhase phases={phases}>
                 {(phase) => <PriceOffer phase={phase} listCents={prices.list} />}
               </ByPhase>
@@ -48,7 +48,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
             </div>
             <div className="price-benefits padded">
               <h4 className="semibold text-lg">{words.benefitsHeading}</h4>
-              <CheckList items={benefits} className="mt-3 grid gap-3" />
+              <CheckList items={benefits} className="mt-3 grid gap-3 md:max-lg:grid-cols-2" />
               {bonus && prices.bonus && (
                 <div className="line-above mt-5 pt-5">
                   <BonusLine bonus={bonus} labels={words} prices={prices.bonus} />
