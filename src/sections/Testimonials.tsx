@@ -19,13 +19,13 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
       <div className="wrap">
         <h2 className="title max-w-[13em]">{words.heading}</h2>
         {words.rating && (
-          <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">
             <Stars className="h-5 w-27 text-amber" />
             {words.rating}
           </p>
         )}
-        {words.people && <p className="mt-1">{words.people}</p>}
-        <div data-gallery className="swipe-row testimonials reveal mt-6">
+        {words.people && <p className="mt-1 text-balance">{words.people}</p>}
+        <div data-gallery className="swipe-row testimonials reveal mt-4">
           {items.map(({ name, quote, image, alt }, index) => (
             <figure key={name}>
               <blockquote className="font-title text-balance">“{quote}”</blockquote>
@@ -34,7 +34,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
                 alt={alt}
                 label={labels.enlarge}
                 widths={[480, 720]}
-                sizes="(min-width: 74rem) 21rem, (min-width: 48rem) 28vw, 78vw"
+                sizes="(min-width: 74rem) 21rem, (min-width: 64rem) 28vw, min(78vw, 20rem)"
               />
               {/* In an attribute that CSS shows, because the viewer copies the text of the caption. */}
               <figcaption
