@@ -24,7 +24,7 @@ export function NotFound({ logo, name, scene, help, ...words }: Props) {
           {heading}
         </h1>
         <p className="mx-auto mt-4 max-w-88 text-lg text-mist text-balance">{text}</p>
-        <a href="/" className="button button-plain mt-8">
+        <a href="/" className="button mt-8 bg-sheet text-ink lifted hover:bg-horizon">
           {homeLink}
         </a>
         {help && (
