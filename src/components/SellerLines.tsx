@@ -13,7 +13,7 @@ type Props = { seller: Content['seller']; privacyLabel: string };
 export function SellerLines({ seller, privacyLabel }: Props) {
   return (
     <>
-      <div className="grid gap-2">
+      <div className="grid gap-2 md:flex-1">
         <DottedLine>
           {seller.name}
           <WholeEnding text={seller.document} ending={NUMBER} />

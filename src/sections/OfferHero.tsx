@@ -41,7 +41,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
               alt={words.mockupAlt}
               widths={[800, 1200]}
               sizes="(min-width: 48rem) 40rem, 94vw"
-              className="h-auto w-full"
+              className="w-full"
             />
           </div>
         </div>
@@ -98,7 +98,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
       </ul>
       <p className="beside mt-5 gap-3 rounded-md frame p-4 text-sm medium">
         <Icon name="warning" className="size-6 flex-none text-ember" />
-        <span>{words.warning}</span>
+        <span className="text-balance">{words.warning}</span>
       </p>
     </div>
   );
