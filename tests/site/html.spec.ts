@@ -62,7 +62,7 @@ test('what a seller leaves out leaves nothing behind', onDesktop, () => {
     ...['wa.me', 'data-chat-button', `>${privacy.chat.heading}<`],
     ...['href="#depoimentos"', '<blockquote', home.testimonials.heading],
     ...['href="#como-funciona"', home.howItWorks.heading],
-    ...[home.devices.heading, home.verse.text, offer.pages.heading, offer.closing.heading],
+    ...[home.devices.heading, home.verse.source, offer.pages.heading, offer.closing.heading],
     ...[site.footer.sealsAlt, home.price.badges.customers],
   ];
   const tracesIn = (name: SiteName) => {
