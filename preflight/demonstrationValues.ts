@@ -21,7 +21,7 @@ const links = ({ content }: Launch) =>
     .filter(({ address }) => isSampleAddress(address))
     .map(({ label, place }) =>
       stop(
-        `${label} ainda é de exemplo: ninguém consegue pagar. Cole o link de pagamento que está no painel da sua plataforma.`,
+        `${label} parece inventado: ninguém consegue pagar. Cole o link de pagamento que está no painel da sua plataforma.`,
         place,
       ),
     );
@@ -30,7 +30,7 @@ const address = ({ content: { site } }: Launch) =>
   when(
     isSampleAddress(site.address),
     stop(
-      'O endereço do site ainda é de exemplo: o Google e as prévias no WhatsApp apontariam para lugar nenhum. Escreva o seu domínio.',
+      'O endereço do site parece inventado: o Google e as prévias no WhatsApp apontariam para lugar nenhum. Escreva o seu domínio.',
       field('site', 'address'),
     ),
   );
@@ -40,7 +40,7 @@ function phone({ content: { links } }: Launch): Finding[] {
   if (isSamplePhone(links.chatPhone))
     return [
       stop(
-        'O telefone do chat ainda é de exemplo: as mensagens não chegariam a você. Escreva o seu, com 55 e o DDD.',
+        'O telefone do chat parece inventado: as mensagens não chegariam a você. Escreva o seu, com 55 e o DDD.',
         place,
       ),
     ];
@@ -135,7 +135,7 @@ const seller = ({ content: { seller } }: Launch) =>
     .filter(([name, isSample]) => isSample(seller[name]))
     .map(([name, , label]) =>
       stop(
-        `${label} ainda é de exemplo: a lei (Decreto 7.962/2013, art. 2º) manda mostrar na página quem vende e como entrar em contato.`,
+        `${label} parece inventado: a lei (Decreto 7.962/2013, art. 2º) manda mostrar na página quem vende e como entrar em contato.`,
         field('seller', name),
       ),
     );

@@ -32,11 +32,11 @@ it.each<[string, Record<string, unknown>]>([
     { [`${PLACE}.validity`]: 'Só até {promocaoFim}!' },
   ],
   [
-    `stop ${PLACE}.checkout: O link da promoção ainda é de exemplo`,
+    `stop ${PLACE}.checkout: O link da promoção parece inventado`,
     { [`${PLACE}.checkout`]: 'https://pay.kiwify.com.br/Jj7Kk8L' },
   ],
   [
-    `stop ${PLACE}.checkout: O link da promoção ainda é de exemplo`,
+    `stop ${PLACE}.checkout: O link da promoção parece inventado`,
     { [`${PLACE}.checkout`]: 'https://pay.hotmart.com/A12345678B' },
   ],
   [

@@ -18,7 +18,7 @@ import type { RunProgram } from './runProgram.ts';
 const FINE: PreflightReport = { status: 'done', findings: [], fine: [] };
 const STOP: PreflightFinding = {
   rank: 'stop',
-  text: 'O link ainda é de exemplo.',
+  text: 'O link parece inventado.',
   place: { file: 'links', path: ['checkoutA'] },
 };
 const CONTENT_ISSUE: Issue = { file: 'site', path: ['name'], message: 'está vazio' };
