@@ -9,14 +9,14 @@ import { type Draft, placeToMend } from './snapshot.ts';
 export type Route = { screen: ScreenId; page: PageId; part?: string; place?: Place };
 
 /** "#/pagina/oferta/closing/offer.closing.heading": the screen, the page and its part, and the field. */
-function readRoute(hash: string): Route {
-  const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/').map(decodeURIComponent);
-  if (screen !== 'pagina' && screen in SCREEN_TITLES)
+export function readRoute(hash: string): Route {
+  const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/');
+  if (screen !== 'pagina' && Object.hasOwn(SCREEN_TITLES, screen))
     return { screen: screen as ScreenId, page: 'principal', ...(rest[0] && { place: placeOf(rest[0]) }) };
   const [page = '', part, place] = rest;
   return {
     screen: 'pagina',
-    page: page in PAGES ? (page as PageId) : 'principal',
+    page: Object.hasOwn(PAGES, page) ? (page as PageId) : 'principal',
     ...(part && { part }),
     ...(place && { place: placeOf(place) }),
   };
