@@ -4,6 +4,7 @@ import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { HEIC_REFUSAL } from '../../src/content-model/heic.ts';
 import {
   isHeic,
   MAX_MEGAPIXELS,
@@ -20,9 +21,6 @@ export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES;
 export const TOO_LARGE =
   'O arquivo tem mais de 25 MB. Se é uma imagem, salve uma cópia com 2000 pixels de largura';
 const STILL_TOO_LARGE = `Mesmo reduzida para o site, a imagem tem mais de ${MAX_PICTURE_MB} MB: salve uma cópia em JPEG, com 2000 pixels de largura`;
-
-const HEIC =
-  'Esta foto é HEIC, o formato do iPhone, que os navegadores não mostram. No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG';
 
 /** Larger than any screen needs. */
 const LONGEST_SIDE_PX = 3000;
@@ -99,7 +97,7 @@ function captions(bytes: Buffer): Converted | UploadResult {
 
 async function converted(bytes: Buffer, endings: readonly string[]): Promise<Converted | UploadResult> {
   if (endings.includes('.vtt')) return captions(bytes);
-  if (isHeic(bytes)) return refused(HEIC);
+  if (isHeic(bytes)) return refused(HEIC_REFUSAL);
   const format = await formatOf(bytes);
   if (format === 'svg') {
     if (!endings.includes('.svg'))

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { closestMatch } from './closestMatch.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 import { type EditorWords, ORIGINAL_ADVICE } from './errors/contentError.ts';
+import { HEIC_ADVICE, isHeicName } from './heic.ts';
 import { type Hint, hints } from './hints.ts';
 import {
   MAX_MEGAPIXELS,
@@ -18,8 +19,6 @@ const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
 /** The expectation and the advice for the editor, where a file is chosen and no name is written. */
 export type Violation = { message: string; advice?: string; inEditor?: EditorWords };
 
-const HEIC_ADVICE =
-  'No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie para o computador: ela chega em JPEG';
 const HEIC: Violation = {
   message: 'uma imagem JPEG, PNG, WebP ou AVIF, e esta é HEIC, o formato do iPhone',
   advice: `${HEIC_ADVICE}. Troque o arquivo e o nome aqui`,
@@ -79,7 +78,7 @@ export const upload = (endings: string[], hint: Pick<Hint, 'expected' | 'expecte
     .register(hints, { kind: 'file', endings, ...hint });
 
 function pictureViolation(file: string, leastWidth: number): Violation | undefined {
-  if (/\.hei[cf]$/i.test(file)) return HEIC;
+  if (isHeicName(file)) return HEIC;
   const violation = nameViolation(file, PICTURES);
   if (violation) return violation;
   const picture = uploadedPicture(file);

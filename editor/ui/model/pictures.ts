@@ -1,7 +1,8 @@
+import { HEIC_REFUSAL, isHeicName } from '../../../src/content-model/heic.ts';
+
 /** The message for an unusable file before it is read; undefined for a usable one. */
 export function pictureProblem(name: string, bytes: number): string | undefined {
-  if (/\.hei[cf]$/i.test(name))
-    return 'Esta foto está em HEIC, o formato do iPhone, que os navegadores não mostram. No iPhone, abra a foto, toque em Compartilhar, depois em Opções, escolha Mais Compatível e envie de novo: ela chega em JPEG.';
+  if (isHeicName(name)) return HEIC_REFUSAL;
   if (bytes > 25 * 1024 ** 2)
     return 'A imagem tem mais de 25 MB. Salve uma cópia menor: 2000 pixels de largura bastam.';
   return undefined;
