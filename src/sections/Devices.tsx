@@ -24,7 +24,7 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
             file={image}
             alt={imageAlt}
             widths={[480, 720, 1200]}
-            sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
+            sizes="(min-width: 74rem) 36rem, (min-width: 52rem) 43vw, 90vw"
             className="w-full rounded-sm"
           />
         </div>
