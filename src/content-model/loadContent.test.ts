@@ -130,6 +130,11 @@ describe('the files of the content folder', () => {
     ]);
   });
 
+  it('have room for a name of 40 letters', () => {
+    save('site', source('site').replace('name: Planner Devocional', `name: ${'Planner '.repeat(5).trim()}x`));
+    expect(errors()).toEqual([]);
+  });
+
   it('may have texts as long as the page shows them, whatever their names in braces are called', () => {
     const help = (button: string) => {
       save('home', source('home').replace('button: Central de ajuda', `button: "${button}"`));

@@ -28,7 +28,7 @@ import { picture, withAlts } from './uploadFields.ts';
 import { video } from './videoField.ts';
 
 const page = z.strictObject({
-  title: text(70),
+  title: text(90),
   description: text(170),
   socialTitle: text(60),
   socialNote: text(50),
