@@ -1,4 +1,4 @@
-/** Says where the template is used, in a pill like the page's own. Our own drawing: no store's badge and no company's logo. */
+/** Says where the template is used. Our own drawing, not a store's badge; without a frame, as it is no button. */
 export function AppBadge() {
   return (
     <div className="app-badge">

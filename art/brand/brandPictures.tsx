@@ -20,9 +20,9 @@ import { SocialBackdrop } from './SocialBackdrop.tsx';
 export const brandPictures: Picture[] = [
   {
     file: 'selos/aplicativo.webp',
-    width: 240,
-    height: 60,
-    scale: 3,
+    width: 208,
+    height: 44,
+    scale: 3.2,
     css,
     element: <AppBadge />,
     isTransparent: true,

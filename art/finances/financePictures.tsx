@@ -122,9 +122,9 @@ export const financePictures: Picture[] = [
   },
   {
     file: 'selos/abre-no-aplicativo.webp',
-    width: 240,
-    height: 60,
-    scale: 3,
+    width: 208,
+    height: 44,
+    scale: 3.2,
     css: css(brand),
     element: <AppBadge />,
     isTransparent: true,

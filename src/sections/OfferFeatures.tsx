@@ -24,10 +24,10 @@ export function OfferFeatures({
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
-        <h2 className="title text-center">{heading}</h2>
+        <h2 className="title">{heading}</h2>
         <FeatureList features={features} drawings={drawings} className="mt-6" />
         {bonus && bonusPrices && (
-          <div className="mx-auto mt-6 w-fit rounded-md frame bg-gold p-4 md:px-6">
+          <div className="mt-6 w-fit rounded-md frame bg-gold p-4 md:px-6">
             <BonusLine bonus={bonus} labels={priceLabels} prices={bonusPrices} />
           </div>
         )}

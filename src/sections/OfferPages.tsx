@@ -13,7 +13,7 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
-        <h2 className="subtitle text-center">{heading}</h2>
+        <h2 className="subtitle">{heading}</h2>
         <div data-gallery className="swipe-row small-pages mt-5">
           {modules.map(({ title, image, alt }) => (
             <figure key={title}>

@@ -7,7 +7,7 @@ export function OfferSteps({ light, heading, items }: Props) {
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
-        <h2 className="title mb-8 text-center">{heading}</h2>
+        <h2 className="title mb-8">{heading}</h2>
         <StepList steps={items} />
       </div>
     </section>

@@ -24,7 +24,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
             {words.rating}
           </p>
         )}
-        {words.people && <p className="mt-1 text-balance">{words.people}</p>}
+        {words.people && <p className="mt-1">{words.people}</p>}
         <div data-gallery className="swipe-row testimonials reveal mt-4">
           {items.map(({ name, quote, image, alt }, index) => (
             <figure key={name}>
