@@ -290,7 +290,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect
       .poll(() => written('prices'))
       .toMatch(
-        /price: 103,00.*count: 12.*each: 6,22.*startsAt: \S+ 00:00.*endsAt: \S+ 23:59.*\.example\.com\/planner.*\{precoPromocao\}.*\{promocaoInicio\}.*\{promocaoFim\}/s,
+        /price: 103,00.*count: 12.*each: 8,59.*startsAt: \S+ 00:00.*endsAt: \S+ 23:59.*\.example\.com\/planner.*\{precoPromocao\}.*\{promocaoInicio\}.*\{promocaoFim\}/s,
       );
     const price = frame.locator('#preco [data-price]:visible');
     await expect(price).toHaveText(/129,00/);
