@@ -55,7 +55,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         className="group absolute inset-0 isolate grid place-items-center"
       >
         <span className="absolute inset-0 z-[-1]">{poster('')}</span>
-        <span className="relative grid size-[min(72px,14vw)] place-items-center rounded-pill bg-sheet text-ink lifted group-hover:bg-horizon">
+        <span className="relative grid aspect-square w-[clamp(44px,13%,72px)] place-items-center rounded-pill bg-sheet text-ink lifted group-hover:bg-horizon">
           <Icon name="play" className="ms-[6%] size-2/5 fill-current" />
         </span>
       </a>

@@ -11,11 +11,11 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
         <div className="devices frame reveal">
           <div>
             <h2 className="title">{heading}</h2>
-            <p className="mt-3 max-w-[36em] text-balance text-soft">{text}</p>
+            <p className="mt-4 max-w-[36em] text-balance text-soft">{text}</p>
             <Picture
               file={badgeImage}
               alt={badgeAlt}
-              widths={[380, 640]}
+              widths={[340, 640]}
               sizes="14rem"
               className="mt-5 w-56"
             />

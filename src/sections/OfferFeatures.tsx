@@ -27,7 +27,7 @@ export function OfferFeatures({
         <h2 className="title">{heading}</h2>
         <FeatureList features={features} drawings={drawings} className="mt-6" />
         {bonus && bonusPrices && (
-          <div className="mt-6 w-fit rounded-md frame bg-gold p-4 md:px-6">
+          <div className="mt-6 rounded-md frame bg-gold p-4 md:px-6">
             <BonusLine bonus={bonus} labels={priceLabels} prices={bonusPrices} />
           </div>
         )}

@@ -22,7 +22,7 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
                 alt={alt}
                 label={enlargeLabel}
                 widths={[240, 320, 416, isShort ? 720 : 576]}
-                sizes={`(min-width: 48rem) ${isShort ? 22 : 17}rem, 52vw`}
+                sizes={`(min-width: 48rem) ${isShort ? 22 : 17}rem, 68vw`}
               />
               <figcaption className="mt-5 pe-[52px] text-sm">{title}</figcaption>
             </figure>
