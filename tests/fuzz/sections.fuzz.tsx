@@ -36,6 +36,8 @@ it('shows any content word for word, and interprets none of it', () => {
     const { planner } = withTexts.home.hero;
     const tags = planner.kind === 'tabela' ? planner.rows.flatMap(({ tag }) => tag ?? []) : [];
     fc.pre(new Set(tags).size === tags.length);
+    // A word with a hyphen has an element of its own.
+    fc.pre(!/\p{L}-\p{L}/u.test(withTexts.home.verse.text));
     const texts = new Map(textsOfMarks(withMarks, withTexts));
     expect(texts.size).toBeGreaterThan(150);
     expect(render(withTexts)).toEqual(unmark(render(withMarks), texts));
