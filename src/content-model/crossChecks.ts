@@ -1,7 +1,8 @@
 import { placeholdersIn, shownLength } from '../domain/placeholders.ts';
 import { HOME_SECTIONS, OFFER_SECTIONS } from '../domain/sections.ts';
 import type { EditorWords } from './errors/contentError.ts';
-import { characters, shown } from './errors/schemaErrors.ts';
+import { fewerLetters } from './errors/editorWords.ts';
+import { characters, fewerCharacters, shown } from './errors/schemaErrors.ts';
 import { hints, schemaAt } from './hints.ts';
 import { type Content, contentSchemas } from './schemas.ts';
 import { sourceOf } from './templateNames.ts';
@@ -62,14 +63,15 @@ function longTexts(content: Content): Contradiction[] {
     return textsOf(group).flatMap(({ text, path }) => {
       const schema = placeholdersIn(text).length > 0 && schemaAt(contentSchemas[file], path, group);
       const { limits, expected = '' } = (schema && hints.get(schema)) || {};
+      if (!limits) return [];
       const length = shownLength(text, values);
-      if (!limits || length <= limits[1]) return [];
+      if (length <= limits[1]) return [];
       const surplus = length - limits[1];
       const message = `está "${shown(text)}", com ${characters(length)} na página; o esperado é ${expected}`;
-      const advice = `Tire ${characters(surplus)} ou mais`;
+      const advice = fewerCharacters(surplus);
       const inEditor = {
         message: `na página tem ${length} letras; o esperado é ${expected}`,
-        advice: `Tire ${surplus} ${surplus === 1 ? 'letra' : 'letras'} ou mais`,
+        advice: fewerLetters(surplus),
       };
       return [{ file, path, message, advice, inEditor }];
     });

@@ -12,13 +12,15 @@ const KINDS_WITH_EXAMPLE: ReadonlySet<ValueKind> = new Set(['text', 'email', 'li
 const isWords = (value: unknown): value is EditorWords =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
+/** What to do about a text with so many letters too many. */
+export const fewerLetters = (surplus: number): string =>
+  `Tire ${surplus} ${surplus === 1 ? 'letra' : 'letras'} ou mais`;
+
 function adviceFor(issue: Issue, schema: z.ZodType | undefined, value: unknown): string | undefined {
   if (issue.code === 'too_big' && issue.origin === 'array') return `A página mostra até ${issue.maximum}`;
   if (issue.code === 'too_small' && issue.origin === 'array') return `Ponha ${issue.minimum} ou mais`;
-  if (issue.code === 'too_big' && issue.origin === 'string') {
-    const surplus = String(value).trim().length - Number(issue.maximum);
-    return `Tire ${surplus} ${surplus === 1 ? 'letra' : 'letras'} ou mais`;
-  }
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return fewerLetters(String(value).trim().length - Number(issue.maximum));
   const own: unknown = issue.code === 'custom' ? issue.params?.['advice'] : undefined;
   if (typeof own === 'string') return own;
   const { kind, example } = (schema && hints.get(schema)) ?? {};

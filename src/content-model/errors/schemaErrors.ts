@@ -21,6 +21,9 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'itens'}`;
 
 export const characters = (count: number) => `${count} ${count === 1 ? 'caractere' : 'caracteres'}`;
 
+/** What to do about a text with so many characters too many. */
+export const fewerCharacters = (surplus: number): string => `Tire ${characters(surplus)} ou mais`;
+
 /** A field, or an item of a list, with a value as YAML writes it. */
 const written = (key: PropertyKey | undefined, value: string) =>
   typeof key === 'string' ? `${key}: ${value}` : `- ${value}`;
@@ -112,7 +115,7 @@ function adviceFor(source: YamlSource, issue: Issue, schema: z.ZodType, value: u
     return { advice: `${name}, nas linhas de baixo, os campos com dois espaços a mais no começo` };
   }
   if (issue.code === 'too_big' && issue.origin === 'string') {
-    return { advice: `Tire ${characters(String(value).trim().length - Number(issue.maximum))} ou mais` };
+    return { advice: fewerCharacters(String(value).trim().length - Number(issue.maximum)) };
   }
   const text = textWithoutQuotes(source, issue, schema);
   if (text !== undefined) return { advice: 'Escreva assim', code: written(key, quoted(text)) };
