@@ -25,6 +25,8 @@ type Props = {
 };
 
 const DELAY_MS = 3000;
+/** Within so long a touch has its effect. */
+const TOUCH_MS = 300;
 const OPTIONS = { loop: true, align: 'start', container: '[data-slides]' } as const;
 /** The most slides that are visible at once, on a desktop. */
 const VISIBLE_SLIDES = 3;
@@ -53,8 +55,8 @@ export function Carousel({ labels, total, tabs, children }: Props) {
       // Three pages are all visible on a desktop.
       setCanMove(embla.scrollSnapList().length > 1);
     };
-    // The plugin stops as a touch begins. What shows it waits for its end, to be drawn together with what the touch does.
-    const onPointerUp = () => dispatch({ type: 'interaction' });
+    // The plugin stops as a touch begins. What shows it waits, so that what the touch does is drawn first.
+    const onPointerUp = () => setTimeout(() => dispatch({ type: 'interaction' }), TOUCH_MS);
     onSelect();
     setIsHydrated(true);
     embla.on('select', onSelect).on('reInit', onSelect).on('pointerUp', onPointerUp);

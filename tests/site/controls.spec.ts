@@ -166,7 +166,7 @@ test('viewer: a press shows that very conversation, larger and within the screen
     await expect.poll(async () => Math.floor((await picture.boundingBox())?.width ?? 0)).toBe(zoomed);
     await expect(dialog.getByText(words.dragHint)).toBeInViewport({ ratio: 1 });
     // The hint is below the picture or beside it, and the arrow still under the finger.
-    const [frame, hint] = [dialog.locator('[data-zoomed]'), dialog.getByText(words.dragHint)];
+    const [frame, hint] = [dialog.locator('[data-viewer-picture]'), dialog.getByText(words.dragHint)];
     const { bottom, right } = await frame.evaluate((element) => element.getBoundingClientRect().toJSON());
     const { x, y } = (await hint.boundingBox()) ?? { x: 0, y: 0 };
     if (isPhone(page)) expect(y).toBeGreaterThanOrEqual(bottom);

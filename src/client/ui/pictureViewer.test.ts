@@ -102,7 +102,7 @@ it('goes through the pictures of its gallery by the buttons and the arrow keys, 
 it('enlarges the picture further at a press, until the next press or the next picture', () => {
   click(find('#one'));
   const button = () => find('[data-viewer-zoom]');
-  const isZoomed = () => find('[data-viewer-picture]').hasAttribute('data-zoomed');
+  const isZoomed = () => dialog().hasAttribute('data-zoomed');
   for (const [pressed, expected] of [
     [large(), true],
     [large(), false],

@@ -48,7 +48,7 @@ export function startPictureViewer(): () => void {
     const small = link.querySelector('img');
     if (!small) return false;
     shown = link;
-    frame.removeAttribute('data-zoomed');
+    dialog.removeAttribute('data-zoomed');
     large.width = small.width;
     large.height = small.height;
     large.alt = small.alt;
@@ -84,7 +84,7 @@ export function startPictureViewer(): () => void {
   // than a quarter, which would only cut the first line.
   const zoom = ({ offsetX, offsetY }: Pick<MouseEvent, 'offsetX' | 'offsetY'>) => {
     const [across, down] = [offsetX / large.clientWidth, offsetY / large.clientHeight];
-    frame.toggleAttribute('data-zoomed');
+    dialog.toggleAttribute('data-zoomed');
     const top = down * large.clientHeight - frame.clientHeight / 2;
     frame.scrollTo(across > 0.5 ? frame.scrollWidth : 0, top < frame.clientHeight / 4 ? 0 : top);
   };
