@@ -191,6 +191,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.keyboard.press('Enter');
     await expect.poll(() => written('home')).toMatch(/- faq\n {2}- price/);
     await expect(frame.locator('#perguntas + #preco')).toBeAttached();
+    await expect(frame.locator('#perguntas h2')).toBeInViewport();
   });
 
   await test.step('hides parts, which keep their place in the list, and shows one there again', async () => {
@@ -206,6 +207,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(rows).toEqual(before.rows);
     await show.click();
     await expect.poll(() => written('home')).toBe(before.written);
+    await expect(frame.locator('#perguntas h2')).toBeInViewport();
     await page.getByRole('button', { name: 'Esconder Como funciona' }).click();
     await expect.poll(() => written('home')).not.toContain('- howItWorks');
     await expect(frame.locator('#como-funciona')).toHaveCount(0);

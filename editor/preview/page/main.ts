@@ -6,7 +6,7 @@ import { patchHead } from './patchHead.ts';
 import { firstVersion, patchPage, type Version } from './patchPage.ts';
 import { patchText } from './patchText.ts';
 import { startPointing } from './pointing.ts';
-import { reveal, switchOffBehaviour } from './quiet.ts';
+import { isInView, reveal, switchOffBehaviour } from './quiet.ts';
 import {
   bestSpot,
   boxAround,
@@ -45,6 +45,8 @@ export function startPreview(editorOrigin: string): void {
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
   let selected: LiveSpot | undefined;
+  /** What the interface selected, also while the page does not show it. */
+  let wanted: Place | undefined;
   let hovered: LiveSpot | undefined;
   /** The texts typed since the refresh began; the fetched page does not have them yet. */
   let typed: { place: Place; text: string }[] = [];
@@ -67,17 +69,18 @@ export function startPreview(editorOrigin: string): void {
     hovered = spot;
     outline.hover(spot ? partsOf(spot, spots) : []);
   };
-  const sendPlaces = () => {
+  const sendPlaces = (isLoad = false) => {
     const shown = spots.filter((spot) => boxAround([spot])).map(({ place }) => place);
-    send({ type: 'places', path: location.pathname + location.search, places: shown });
+    send({ type: 'places', path: location.pathname + location.search, places: shown, isLoad });
   };
 
   // Sent first, because the interface ignores selections on a page that it does not know.
-  sendPlaces();
+  sendPlaces(true);
   startPointing({
     spots: () => spots,
     onHover: outlineHovered,
     onSelect: (spot) => {
+      wanted = spot.place;
       show(spot);
       send({ type: 'selected', place: spot.place, beside: placesBeside(spot, spots) });
     },
@@ -111,6 +114,8 @@ export function startPreview(editorOrigin: string): void {
         continue;
       }
       // The page's own script has read when its prices turn.
+      // The seller may have scrolled away from what is selected.
+      const wasInView = !selected || isInView(selected.element);
       const isOnTime = phasesOf(page) === phasesOf(document);
       const next =
         isOnTime && patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
@@ -121,7 +126,8 @@ export function startPreview(editorOrigin: string): void {
       spots = resolveSpots(map, page.body, (node) => next.liveOf.get(node));
       typedNodes.clear();
       for (const { place, text } of typed) showText(place, text);
-      show(selected && bestSpot(selected.place, spots));
+      show(wanted && bestSpot(wanted, spots));
+      if (selected && wasInView) reveal(selected.element);
       outlineHovered(hovered && bestSpot(hovered.place, spots));
       sendPlaces();
     }
@@ -136,6 +142,7 @@ export function startPreview(editorOrigin: string): void {
       showText(message.place, message.text);
     } else if (message.type === 'select') {
       // The interface answers a click with the clicked place, which other spots may show too.
+      wanted = message.place;
       const isSelected = samePlace(message.place, selected?.place);
       const spot = isSelected ? selected : message.place && bestSpot(message.place, spots);
       if (spot) reveal(spot.element);

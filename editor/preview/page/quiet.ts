@@ -10,17 +10,21 @@ export function switchOffBehaviour(): void {
   delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
 }
 
+export function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+}
+
 /** Scrolls an element into view; opens its closed question or goes to its slide. Does nothing when it is in view. */
 export function reveal(element: Element): void {
   const details = element.closest('details:not([open])');
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  const isVisible = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-  if (isVisible && !details) return;
+  if (isInView(element) && !details) return;
   details?.setAttribute('open', '');
   const island = element.closest('astro-island');
   // The carousel goes to a slide by a click on its tab.
   const slide = island && element.closest('[id]');
   if (slide) island.querySelector<HTMLElement>(`a[href="#${CSS.escape(slide.id)}"]`)?.click();
+  const { top, bottom } = element.getBoundingClientRect();
   if (island) scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
   // An element that has just been unfolded has no layout yet.
   else (details ?? element).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

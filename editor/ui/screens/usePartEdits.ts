@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Edit } from '../../api.ts';
 import { childOf, listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
-import { PAGES, type PageId, withHidden } from '../model/parts.ts';
+import { PAGES, type PageId, partsOf, withHidden } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 /** Where the seller saw the hidden parts last, which the content does not know: kept on this device. */
@@ -10,7 +10,7 @@ const ORDER = 'editor-parts-';
 
 /** How the parts of a page are moved, hidden and shown. `order` has all that the list can have, the hidden ones where they were. */
 export function usePartEdits(page: PageId) {
-  const { editor } = useEditor();
+  const { editor, preview } = useEditor();
   const { files, fields } = useShown();
   const initialOf = useInitialValue();
   const list = placeOf(PAGES[page].sections ?? 'home.sections');
@@ -26,6 +26,11 @@ export function usePartEdits(page: PageId) {
     localStorage.setItem(ORDER + page, next.join(' '));
     setSeen(next);
   };
+  /** The page follows the part, before and after it changes. */
+  const follow = (name: string) => {
+    const [place] = partsOf(page, fields, files).find(({ id }) => id === name)?.places ?? [];
+    if (place) preview.show(place, false);
+  };
 
   return {
     order,
@@ -34,14 +39,16 @@ export function usePartEdits(page: PageId) {
       const name = order[from] ?? '';
       const place = next.filter((one) => shown.includes(one)).indexOf(name);
       remember(next);
-      if (place !== shown.indexOf(name))
-        void editor.apply(
-          [{ type: 'move', place: list, from: shown.indexOf(name), to: place }],
-          'Ordem das partes',
-        );
+      if (place === shown.indexOf(name)) return;
+      follow(name);
+      void editor.apply(
+        [{ type: 'move', place: list, from: shown.indexOf(name), to: place }],
+        'Ordem das partes',
+      );
     },
     hide(name: string): void {
       remember(order);
+      follow(name);
       void editor.apply(
         [{ type: 'remove', place: childOf(list, shown.indexOf(name)) }],
         `Esconder ${titleOf(name)}`,
@@ -56,6 +63,7 @@ export function usePartEdits(page: PageId) {
       const edits: Edit[] = [{ type: 'insert', place: list, index, value: name }];
       if (texts && valueAt(files, place) === undefined)
         edits.unshift({ type: 'set', place, value: initialOf(texts), previous: undefined });
+      follow(name);
       void editor.apply(edits, `Mostrar ${titleOf(name)}`);
     },
   };

@@ -119,7 +119,7 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
     });
     const stopListening = preview.listen((message) => {
       if (message.type === 'places') shownPlaces.current = message.places;
-      if (message.type === 'places' && message.path !== shownPath.current) {
+      if (message.type === 'places' && message.isLoad) {
         shownPath.current = message.path;
         preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
         if (now?.awaitsPage && message.path === path)
