@@ -22,7 +22,7 @@ const POSTERS = {
     sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 90vw, 60vw',
     quality: 46,
   },
-  whole: { widths: [720, 960, 1280], sizes: '(min-width: 56rem) 50rem, 90vw', quality: 60 },
+  whole: { widths: [720, 960, 1280], sizes: '(min-width: 85rem) 85rem, 90vw', quality: 60 },
 };
 
 /** A square or upright video is never taller than the screen. */

@@ -7,22 +7,28 @@ type Props = NonNullable<Content['offer']['pages']> & {
   enlargeLabel: string;
 };
 
-/** The planner's pages once more, small: a row to scroll. A few fill it. */
+const COLUMNS = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' } as const;
+
+/** As many columns as fill the rows best, of at most five pages each. */
+const columnsFor = (pages: number) => Math.ceil(pages / Math.ceil(pages / 5)) as keyof typeof COLUMNS;
+
+/** The planner's pages once more, small: a row to scroll, and all of them where there is room. */
 export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
-  const isShort = modules.length < 5;
+  const columns = columnsFor(modules.length);
+  const isWide = columns < 5;
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
         <h2 className="subtitle">{heading}</h2>
-        <div data-gallery className="swipe-row small-pages mt-5">
+        <div data-gallery className={`swipe-row small-pages mt-5 ${COLUMNS[columns]}`}>
           {modules.map(({ title, image, alt }) => (
             <figure key={title}>
               <EnlargeablePicture
                 file={image}
                 alt={alt}
                 label={enlargeLabel}
-                widths={[240, 320, 416, isShort ? 720 : 576]}
-                sizes={`(min-width: 48rem) ${isShort ? 22 : 17}rem, 68vw`}
+                widths={[240, 320, 416, isWide ? 720 : 576]}
+                sizes={`(min-width: 48rem) ${isWide ? 22 : 17}rem, 68vw`}
               />
               <figcaption className="mt-5 pe-[52px] text-sm">{title}</figcaption>
             </figure>

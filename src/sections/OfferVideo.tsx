@@ -10,8 +10,8 @@ type Props = NonNullable<Content['offer']['video']> & {
 export function OfferVideo({ light, heading, video, labels }: Props) {
   return (
     <section className={`close-band ${light}`}>
-      <div className="wrap max-w-205">
-        <h2 className="title mb-6 text-center">{heading}</h2>
+      <div className="wrap">
+        <h2 className="title mb-6">{heading}</h2>
         <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="whole" />
       </div>
     </section>
