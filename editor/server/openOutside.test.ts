@@ -14,3 +14,12 @@ it.each<[NodeJS.Platform, string, string, string]>([
 ])('opens a folder and an address on %s: %s', (platform, target, program, argument) => {
   expect(openCommand(platform, target)).toEqual([program, [argument]]);
 });
+
+// The server's files lie beside the ZIP.
+it.each<[NodeJS.Platform, string, string, string[]]>([
+  ['win32', 'C:\\Loja, a=b\\site.zip', 'explorer.exe', ['/select,"C:\\Loja, a=b\\site.zip"']],
+  ['darwin', '/Users/joão/site.zip', 'open', ['-R', '/Users/joão/site.zip']],
+  ['linux', '/home/joão/site.zip', 'xdg-open', ['/home/joão']],
+])('shows a file among others on %s: %s', (platform, target, program, args) => {
+  expect(openCommand(platform, target, true)).toEqual([program, args]);
+});

@@ -1,6 +1,6 @@
 // "Publicar": builds, checks and publishes only when the seller presses the button, and keeps what was published as a version.
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'astro/zod';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
@@ -27,7 +27,7 @@ export function createPublishing(
   events: Events,
   preflight: Preflight,
   run: RunProgram,
-  open: (target: string) => void = openOutside,
+  open = openOutside,
 ) {
   let isRunning = false;
 
@@ -128,7 +128,7 @@ export function createPublishing(
       const { last } = store.sincePublication();
       const path = last?.host && last.host !== 'cloudflare' ? addressOf(last.host) : undefined;
       if (!path) throw new HttpError(404, 'O que foi montado não está mais na pasta: monte de novo');
-      open(last?.host === 'zip' ? dirname(path) : path);
+      open(path, last?.host === 'zip');
       return {};
     },
 
