@@ -27,8 +27,9 @@ export function OfferFeatures({
         <h2 className="title">{heading}</h2>
         <FeatureList features={features} drawings={drawings} className="mt-6" />
         {bonus && bonusPrices && (
-          <div className="mt-6 rounded-md frame bg-gold p-4 md:px-6">
+          <div className="mt-6 items-center gap-x-12 rounded-md frame bg-gold p-4 md:grid md:grid-cols-2 md:px-6">
             <BonusLine bonus={bonus} labels={priceLabels} prices={bonusPrices} />
+            <p className="mt-3 text-sm md:mt-0">{bonus.description}</p>
           </div>
         )}
       </div>

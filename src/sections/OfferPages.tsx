@@ -7,7 +7,7 @@ type Props = NonNullable<Content['offer']['pages']> & {
   enlargeLabel: string;
 };
 
-const COLUMNS = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' } as const;
+const COLUMNS = { 3: '[--columns:3]', 4: '[--columns:4]', 5: '[--columns:5]' } as const;
 
 /** As many columns as fill the rows best, of at most five pages each. */
 const columnsFor = (pages: number) => Math.ceil(pages / Math.ceil(pages / 5)) as keyof typeof COLUMNS;

@@ -10,8 +10,8 @@ type Props = NonNullable<Content['offer']['video']> & {
 export function OfferVideo({ light, heading, video, labels }: Props) {
   return (
     <section className={`close-band ${light}`}>
-      <div className="wrap">
-        <h2 className="title mb-6">{heading}</h2>
+      <div className="wrap items-center gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]">
+        <h2 className="title mb-6 lg:mb-0">{heading}</h2>
         <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="whole" />
       </div>
     </section>

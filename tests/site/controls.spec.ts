@@ -162,7 +162,8 @@ test('viewer: a press shows that very conversation, larger and within the screen
     const next = dialog.getByRole('button', { name: words.nextPicture });
     const arrow = await next.boundingBox();
     await picture.click();
-    const zoomed = Math.floor(Math.min(48 * 16, 1.7 * (page.viewportSize()?.width ?? 0)));
+    const width = page.viewportSize()?.width ?? 0;
+    const zoomed = Math.floor(Math.min(Math.max(48 * 16, 0.8 * width), 1.7 * width));
     await expect.poll(async () => Math.floor((await picture.boundingBox())?.width ?? 0)).toBe(zoomed);
     await expect(dialog.getByText(words.dragHint)).toBeInViewport({ ratio: 1 });
     // The hint is below the picture or beside it, and the arrow still under the finger.
