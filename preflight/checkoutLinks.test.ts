@@ -6,13 +6,8 @@ const HOTMART = 'https://pay.hotmart.com/A1';
 
 it.each([
   ['src', `${KIWIFY}?src=bio`, KIWIFY],
-  ['sck', `${HOTMART}?off=z9&sck=HOTMART_PRODUCT_PAGE`, `${HOTMART}?off=z9`],
   ['utm_source, utm_medium', `${KIWIFY}?utm_source=organic&utm_medium=x`, KIWIFY],
-  ['_gl', `${KIWIFY}?_gl=1*abc*_ga*MTI`, KIWIFY],
-  ['hotfeature', `${HOTMART}?hotfeature=51&checkoutMode=10`, `${HOTMART}?checkoutMode=10`],
   ['fbclid', `${KIWIFY}?fbclid=IwAR0#topo`, `${KIWIFY}#topo`],
-  ['xcod', `${HOTMART}?xcod=x`, HOTMART],
-  ['SessionId', `${KIWIFY}?SessionId=9f8`, KIWIFY],
 ])('stops a link that carries %s', (names, link, clean) => {
   expect(findingsWith({ 'links.checkoutA': link })).toEqual([
     `stop links.checkoutA: O link da oferta A traz o rastreio de outra visita (${names}): todas as vendas seriam atribuídas a ela. Deixe só ${clean}`,

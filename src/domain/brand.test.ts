@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { brandProperties, paletteOf } from './brand.ts';
-import { derivePalette } from './palette.ts';
+import { derivePalette, withoutSunrise } from './palette.ts';
 import { READY_PALETTES } from './readyPalettes.ts';
 
 it('a ready palette goes by its name', () => {
   expect(paletteOf({ palette: 'mar' })).toBe(READY_PALETTES.mar);
+});
+
+it('the calm scene has the palette without the sunrise', () => {
+  expect(paletteOf({ palette: 'mar', scene: 'calma' })).toEqual(withoutSunrise(READY_PALETTES.mar));
 });
 
 it('an own palette comes from its two colours, in any case, or from those of the dawn', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { installmentCents, monthlyRateOf } from './installments.ts';
+import { highestInstallmentCents, installmentCents, monthlyRateOf } from './installments.ts';
 
 it.each([
   // Checked with the Price table of a financial calculator: R$ 10.000,00 at 1 % in 12 months are R$ 888,49.
@@ -25,4 +25,8 @@ it.each([
   [6700, 1, 20_000, 1],
 ])('finds in %i cents over %i months of %i cents the interest of %f a month', (price, count, each, rate) => {
   expect(monthlyRateOf(price, count, each)).toBeCloseTo(rate, 3);
+});
+
+it('an instalment is doubtful above an interest of 3.5 % a month', () => {
+  expect(highestInstallmentCents(6700, 12)).toBe(694);
 });

@@ -40,6 +40,7 @@ it('the day brightens towards the middle, and turns to evening after the price',
 
 it('night falls in the footer where no section is on it', () => {
   expect(dayOf(['help', 'price']).footer).toBe('starts-dusk');
+  expect(dayOf(['closing']).footer).toBe('starts-dusk');
   expect(dayOf(['about', 'faq']).footer).toBe('starts-paper');
 });
 
@@ -54,7 +55,18 @@ it.each<[string, string[], string[], boolean]>([
   // The offer quotes the first testimonial.
   ['proof.testimonials.0.name', [], ['closing'], true],
   ['proof.testimonials.0.name', ['about'], ['video'], false],
+  ['proof.testimonials.0.name', ['testimonials'], [], true],
+  ['proof.testimonials.1.name', ['testimonials'], [], true],
   ['links.offerVideo.address', ['about'], ['closing'], false],
+  ['links.offerVideo.address', [], ['video'], true],
+  ['product.features.0.title', ['about'], [], true],
+  ['product.features.0.title', [], ['features'], true],
+  ['product.modules.3.name', [], ['pages'], true],
+  ['product.bonus.insideImage', ['included'], [], true],
+  ['product.bonus.insideImage', ['about'], ['features'], false],
+  ['home.devices.heading', ['devices'], [], true],
+  ['offer.closing.text', [], ['closing'], true],
+  ['offer.closing.text', ['price'], ['video'], false],
 ])('%s on pages with %j and %j: %s', (place, home, offer, shown) => {
   expect(isShown(place, { home: { sections: home }, offer: { sections: offer } })).toBe(shown);
 });
