@@ -1,7 +1,14 @@
 import { differenceEuclidean, formatHex, interpolate, oklch, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PRIMARY_CONTRAST, usableAccent, usablePrimary } from './colorContrast.ts';
+import {
+  contrast,
+  PRIMARY_CONTRAST,
+  toOklch,
+  usableAccent,
+  usablePrimary,
+  withContrast,
+} from './colorContrast.ts';
 import { BUY_DISTANCE, BUY_NEIGHBOURS, derivePalette, type Palette, withoutSunrise } from './palette.ts';
 import { READY_PALETTES } from './readyPalettes.ts';
 import { MUDDY, OLIVE } from './sunriseHues.ts';
@@ -205,4 +212,14 @@ it('of a primary colour that is too light, and of an accent that is too dark, th
   expect(wcagContrast(usablePrimary('#ff0000'), '#ffffff')).toBeGreaterThanOrEqual(PRIMARY_CONTRAST);
   expect(usableAccent('#333333', '#12123a')).not.toBe('#333333');
   expect(usableAccent('#ffdca8', '#12123a')).toBe('#ffdca8');
+});
+
+it('of two colours that keep a contrast the closer one is taken, the darker first, up to black and white', () => {
+  const grey = toOklch('#808080');
+  expect(withContrast(grey, ['#ffffff'], contrast('#808080', '#ffffff'))).toBe('#808080');
+  expect(contrast(withContrast(grey, ['#808080'], 4), '#000000')).toBeLessThan(
+    contrast('#808080', '#000000'),
+  );
+  expect(withContrast(grey, ['#000000'], 21)).toBe('#ffffff');
+  expect(withContrast(grey, ['#ffffff'], 21)).toBe('#000000');
 });

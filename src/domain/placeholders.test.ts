@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillDeep, fillPlaceholders, placeholdersIn } from './placeholders.ts';
+import { fillDeep, fillPlaceholders, placeholdersIn, shownLength } from './placeholders.ts';
 
 it.each([
   ['por {preco}, em {minutos} minutos', ['preco', 'minutos']],
@@ -28,4 +28,8 @@ it('fills texts in lists and groups, and leaves other values', () => {
     list: ['Ana', 7],
     group: { text: 'Oi, Ana', isOn: true, nothing: null, none: undefined },
   });
+});
+
+it('a text is as long as pages show it', () => {
+  expect(shownLength(' {nome}! ', { nome: 'Ana' })).toBe(4);
 });

@@ -33,6 +33,7 @@ it.each([
     'às 9h05',
     'terça, 29/02, 9h05',
   ],
+  ['01/01/2027 02:00', '2027-01-01T05:00:00.000Z', '1º de janeiro de 2027', 'às 2h', 'sexta, 01/01, 2h'],
   // The last summer time of Brazil, two hours behind UTC.
   ['10/01/2019 12:00', '2019-01-10T14:00:00.000Z', '10 de janeiro de 2019', 'às 12h', 'quinta, 10/01, 12h'],
 ])('%s in São Paulo is %s, on %s %s, in short %s', (written, instant, day, time, moment) => {
