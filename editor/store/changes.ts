@@ -7,8 +7,19 @@ import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
 
 const LONGEST_SHOWN = 120;
+/** The letters that are shown of what two long texts begin with alike. */
+const WORDS_BEFORE = 30;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+
+/** Two texts; long ones from a little before the place where they begin to differ. */
+function shortenedBoth([before = '', after = '']: (string | undefined)[]): string[] {
+  let same = 0;
+  while (before[same] !== undefined && before[same] === after[same]) same += 1;
+  const isLong = Math.max(before.length, after.length) > LONGEST_SHOWN;
+  const start = isLong ? before.lastIndexOf(' ', Math.max(0, same - WORDS_BEFORE)) + 1 : 0;
+  return [before, after].map((text) => shortened(start > 0 ? `…${text.slice(start)}` : text));
+}
 
 /** What a group is called: its first text. */
 function nameOf(group: Record<string, Written>, field: Field | undefined): string | undefined {
@@ -28,7 +39,7 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   if (field?.kind === 'dateTime' || field?.kind === 'day')
     return String(value).replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1');
   const options = field && 'options' in field ? field.options : undefined;
-  return shortened(options?.find((option) => option.value === value)?.label ?? String(value));
+  return options?.find((option) => option.value === value)?.label ?? String(value);
 }
 
 /** The field at a path below a file's; undefined for what the schemas do not know. */
@@ -147,11 +158,12 @@ export function contentChanges(
       const { before: old, after: other, index } = difference;
       const itemField = index === undefined ? field : (childField(field, index) ?? field);
       const isOrder = Array.isArray(old) && Array.isArray(other);
+      const [was, is] = shortenedBoth([old, other].map((value) => inWords(value, itemField)));
       return {
         place: { file, path },
         label: labelAt(tree[file], path),
-        before: isOrder ? undefined : inWords(old, itemField),
-        after: isOrder ? `nova ordem: ${shortened(inWords(other, field) ?? '')}` : inWords(other, itemField),
+        before: isOrder ? undefined : was || undefined,
+        after: isOrder ? `nova ordem: ${shortened(inWords(other, field) ?? '')}` : is || undefined,
         reversal: edit && { edit, files: textsOf(difference.before).map(({ text }) => `uploads/${text}`) },
       };
     }),

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import type { ContentFile, Edit, EditRequest, Path, Written } from '../api.ts';
+import { valueAt } from '../places.ts';
 import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
 
 beforeEach(resetProject);
@@ -278,6 +279,29 @@ describe('the history', () => {
 describe('versions', () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
 
+  it('come back by one undo and go by one redo, with the pictures that only they have', () => {
+    let at = 0;
+    const store = startStore({ now: () => (at += 10_000) });
+    const before = allFiles();
+    const bytes = readFileSync(join(CONTENT_FOLDER, 'uploads/depoimentos/conversa-1.webp'));
+    store.addUpload('depoimentos/nova.webp', Buffer.concat([bytes, Buffer.of(0)]));
+    const image = set(
+      'proof',
+      ['testimonials', 0, 'image'],
+      'depoimentos/nova.webp',
+      'depoimentos/conversa-1.webp',
+    );
+    expect(store.edit(request('Imagem', image)).status).toBe('saved');
+    expect(store.edit(rename('Um')).status).toBe('saved');
+    const after = allFiles();
+    store.restore(store.versions().at(-1)?.id ?? '');
+    expect(allFiles()).toEqual(before);
+    store.undo();
+    expect(allFiles()).toEqual(after);
+    store.redo();
+    expect(allFiles()).toEqual(before);
+  });
+
   it('list days and publications with what changed, and bring one back whole', () => {
     let at = Date.UTC(2026, 10, 20, 15);
     const store = startStore({ now: () => at });
@@ -319,6 +343,21 @@ describe('versions', () => {
     expect(allFiles()).toEqual(published);
     expect(store.versions().some(({ changes }) => changes[0]?.before === 'Ana L.')).toBe(true);
     expect(store.restore('unknown')).toBeUndefined();
+  });
+
+  it('show two long texts where they differ', () => {
+    const store = startStore();
+    const path: Path = ['faq', 'items', 0, 'answer'];
+    const answer = String(valueAt(store.state().files, { file: 'home', path }));
+    const long = `${'Antes de tudo, leia isto com calma. '.repeat(5)}Depois`;
+    const write = (value: string, previous: string) =>
+      store.edit(request('Texto', set('home', path, value, previous)));
+    write(`${long} sim.`, answer);
+    store.addPublication('zip');
+    write(`${long} não.`, `${long} sim.`);
+    expect(store.sincePublication().changes).toMatchObject([
+      { before: '…tudo, leia isto com calma. Depois sim.', after: '…tudo, leia isto com calma. Depois não.' },
+    ]);
   });
 
   it('tell the moments of a day, and bring one back', () => {

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES, type ContentBytes } from '../../src/content-model/loadContent.ts';
-import type { Change, EditRequest, EditResult, Place, PublishHost, Stood, Version } from '../api.ts';
-import { isSame } from '../places.ts';
+import type { Change, EditRequest, EditResult, Issue, Place, PublishHost, Stood, Version } from '../api.ts';
+import { isSame, valueIn } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
@@ -20,6 +20,7 @@ import {
 } from './historyState.ts';
 import { BlobMissing, ChangedMeanwhile, openTransactions } from './transactions.ts';
 import { openVersions } from './versions.ts';
+import { valueOfBytes } from './yamlFile.ts';
 
 const MAX_BYTES = 200 * 1024 ** 2;
 const OUTSIDE: { label: string; key: string } = { label: 'Mudança feita fora do editor', key: 'outside' };
@@ -166,11 +167,17 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       reach(state.position + direction * (index + 1)),
     );
     const present = contentState().issues.length;
-    const bytesAt = ({ head }: HistoryState) =>
-      Object.fromEntries(
+    const isFine = ({ head }: HistoryState) => {
+      const bytes = Object.fromEntries(
         CONTENT_FILES.map((name) => [name, blobs.get(head[`${name}.yaml`] ?? '')]),
       ) as ContentBytes;
-    const isFine = (one: HistoryState) => contents.validate(bytesAt(one)).issues.length <= present;
+      // An upload that is missing now comes back with the state that names it.
+      const comesBack = ({ file, path }: Issue) => {
+        const upload = `uploads/${valueIn(valueOfBytes(bytes[file]), path)}`;
+        return upload in head && !(upload in state.head);
+      };
+      return contents.validate(bytes).issues.filter((issue) => !comesBack(issue)).length <= present;
+    };
     const next = states.find(isFine) ?? states[0];
     return next ? change(changesBetween(state.head, next.head), next) : saved();
   }

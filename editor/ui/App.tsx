@@ -28,9 +28,12 @@ export function App() {
   useChecks(screen);
   // A notice belongs to the screen on which it was shown.
   useEffect(editor.dismissNotice, [screen]);
+  const isList = !isForm && screen !== 'pagina';
   useEffect(() => {
     document.title = `${SCREEN_TITLES[screen]} · Editor`;
-  }, [screen]);
+    // Lists scroll with the window, which keeps its place.
+    if (isList) scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen, isList]);
   return (
     <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
       <TopBar screen={screen} onSearch={() => setSearching(true)} />

@@ -63,13 +63,15 @@ ${[...views, ...coverViews(content, drawings.length * SIDE)].join('\n')}
 `;
 }
 
+const hashOf = (content: Sources): string =>
+  createHash('sha256').update(featureDrawings(content)).digest('hex').slice(0, 8);
+
 /** The name of that SVG's file, without the ending. It has a hash, so that hosts let it be kept for a year. */
 export function drawingsName(content: Sources): string {
   // In `npm run dev` the content may change, but Astro reads the paths only once.
-  if (import.meta.env.DEV) return 'desenhos';
-  const hash = createHash('sha256').update(featureDrawings(content)).digest('hex');
-  return `desenhos.${hash.slice(0, 8)}`;
+  return import.meta.env.DEV ? 'desenhos' : `desenhos.${hashOf(content)}`;
 }
 
-/** Where that SVG is served: see pages/uploads/assets/. */
-export const drawingsPath = (content: Sources): string => `/uploads/assets/${drawingsName(content)}.svg`;
+/** Where that SVG is served: see pages/uploads/assets/. A browser must fetch it anew in `npm run dev` too. */
+export const drawingsPath = (content: Sources): string =>
+  `/uploads/assets/${drawingsName(content)}.svg${import.meta.env.DEV ? `?${hashOf(content)}` : ''}`;

@@ -10,9 +10,13 @@ export function switchOffBehaviour(): void {
   delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
 }
 
+/** Whether all of an element is on the screen, and under none of the bars that are fixed there. */
 export function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+  const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const bar = [...document.querySelectorAll('header, .buy-bar')].find((one) => one.contains(front));
+  return isInside && (!bar || bar.contains(element));
 }
 
 /** Scrolls an element into view; opens its closed question or goes to its slide. Does nothing when it is in view. */

@@ -10,17 +10,19 @@ import { ChangedValue, Changes } from './Changes.tsx';
 /** A step may change the whole content. */
 const MOST_SHOWN = 3;
 
-function titleOf({ kind, at, host }: Version): string {
+/** A day has its time where another version is of that day too. */
+function titleOf({ id, kind, at, host }: Version, all: readonly Version[]): string {
   if (kind === 'first') return 'Como era antes da primeira mudança';
-  if (kind === 'day') return day.format(at);
+  const isOnly = all.every((other) => other.id === id || day.format(other.at) !== day.format(at));
+  if (kind === 'day') return isOnly ? day.format(at) : `Como estava em ${dayAndTime.format(at)}`;
   return `${host ? HOST_WORDS[host].version : 'Publicado em'} ${dayAndTime.format(at)}`;
 }
 
-function Restore({ version, onRestore }: { version: Version; onRestore: () => void }) {
+function Restore({ title, onRestore }: { title: string; onRestore: () => void }) {
   return (
     <DialogTrigger>
       <Button className="button small">
-        Voltar a esta<span className="hidden-text">: {titleOf(version)}</span>
+        Voltar a esta<span className="hidden-text">: {title}</span>
       </Button>
       <ModalOverlay className="overlay" isDismissable>
         <Modal className="modal">
@@ -29,8 +31,8 @@ function Restore({ version, onRestore }: { version: Version; onRestore: () => vo
               <>
                 <Heading slot="title">Voltar a esta versão?</Heading>
                 <p>
-                  Textos, preços e imagens voltam a ser os desta versão: {titleOf(version)}. O que está aqui
-                  agora continua guardado nas versões, e dá para desfazer.
+                  Textos, preços e imagens voltam a ser os desta versão: {title}. O que está aqui agora
+                  continua guardado nas versões, e dá para desfazer.
                 </p>
                 <div className="row end">
                   <Button className="button quiet" onPress={close}>
@@ -102,7 +104,7 @@ function Moments({ moments, isCurrent }: MomentsProps) {
   );
 }
 
-function VersionItem({ version }: { version: Version }) {
+function VersionItem({ version, title }: { version: Version; title: string }) {
   const { editor } = useEditor();
   const item = useRef<HTMLLIElement>(null);
   const { changes, moments, id, isCurrent, kind } = version;
@@ -114,11 +116,11 @@ function VersionItem({ version }: { version: Version }) {
   return (
     <li className="version" ref={item} tabIndex={-1}>
       <div className="row spread wrap">
-        <Heading level={2}>{titleOf(version)}</Heading>
+        <Heading level={2}>{title}</Heading>
         {isCurrent ? (
           <span className="badge ok">a de agora</span>
         ) : (
-          <Restore version={version} onRestore={() => void editor.restore(id)} />
+          <Restore title={title} onRestore={() => void editor.restore(id)} />
         )}
       </div>
       {changes.length > 0 ? (
@@ -159,7 +161,7 @@ export function VersionsScreen() {
       </p>
       <ol className="versions">
         {versions?.map((version) => (
-          <VersionItem key={version.id} version={version} />
+          <VersionItem key={version.id} version={version} title={titleOf(version, versions)} />
         ))}
       </ol>
     </div>
