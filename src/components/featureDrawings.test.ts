@@ -37,7 +37,9 @@ it('only the drawings that the page uses are sent, each once, in the brand’s c
     '<view id="cover-1"',
   ]);
   expect(svg).toContain('color="#a4453f"');
-  expect(drawingsPath(content)).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg$/);
+  expect(drawingsPath(content)).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg\?\w+$/);
+  const other = { ...content, brand: { ...content.brand, palette: 'mar' } } as const;
+  expect(drawingsPath(other)).not.toBe(drawingsPath(content));
 });
 
 it('an emoji is drawn by its view, and one without a drawing stays the system’s', () => {

@@ -11,7 +11,10 @@ export function OfferVideo({ light, heading, video, labels }: Props) {
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap items-center gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]">
-        <h2 className="title mb-6 lg:mb-0">{heading}</h2>
+        <div className="mb-6 lg:mb-0">
+          <h2 className="title">{heading}</h2>
+          <p className="mt-2 text-lg">{video.title}</p>
+        </div>
         <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="whole" />
       </div>
     </section>
