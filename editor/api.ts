@@ -193,7 +193,10 @@ export const DURING_PROMOTION = 'durante-a-promocao';
 
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =
-  /** What the page shows, once it is there and after every change of it; not what stands in a closed dialog or question. The path has its query; `isLoad` the first time after the page was loaded. */
+  /**
+   * What the page shows, once it is there (`isLoad`) and after every change of it; not what stands in a closed dialog or question.
+   * The path has its query.
+   */
   | { type: 'places'; path: string; places: Place[]; isLoad: boolean }
   /** `beside` are the other places of the same element: where a button leads, a picture's alternative text. */
   | { type: 'selected'; place: Place; beside: Place[] }

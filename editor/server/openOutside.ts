@@ -17,8 +17,8 @@ export function openCommand(
 }
 
 /**
- * Opens an address or a folder with the system's own program, or with `isSelected` a file's folder. The exit status says nothing: Explorer's is 1 also when it has
- * opened it.
+ * Opens an address or a folder with the system's own program, or with `isSelected` a file's folder. The exit status says
+ * nothing: Explorer's is 1 also when it has opened it.
  */
 export function openOutside(target: string, isSelected = false): void {
   const [program, args] = openCommand(process.platform, target, isSelected);

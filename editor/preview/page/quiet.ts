@@ -10,12 +10,18 @@ export function switchOffBehaviour(): void {
   delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
 }
 
-/** Whether all of an element is on the screen, and under none of the bars that are fixed there. */
+/** The bar that an element is in, which stays on the screen. */
+function barAround(element: Element | null): Element | undefined {
+  for (let around = element; around; around = around.parentElement)
+    if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
+  return undefined;
+}
+
+/** Whether all of an element is on the screen, and not under a bar that stays there. */
 export function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-  const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  const bar = [...document.querySelectorAll('header, .buy-bar')].find((one) => one.contains(front));
+  const bar = barAround(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   return isInside && (!bar || bar.contains(element));
 }
 
