@@ -19,7 +19,7 @@ const POSTERS = {
   // This one loads before a scroll: it is packed more, and `sizes` names less than is shown, so that a phone loads 720 px.
   half: {
     widths: [1280, 720],
-    sizes: '(min-width: 40rem) 60rem, 60vw',
+    sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 60rem, 60vw',
     quality: 46,
   },
   whole: { widths: [720, 960, 1280], sizes: '(min-width: 64rem) 50rem, 90vw', quality: 60 },
