@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 
 /**
  * The program of a system that opens an address or a folder, or shows a file among others, and its arguments. Linux has no
- * common program that selects one: its folder is opened. Explorer reads its command line itself: a
- * comma or an equals sign ends an unquoted path. No shell is used, for which `&` would be a command.
+ * common program that selects one: its folder is opened. Explorer reads its command line itself: a comma or an equals sign
+ * ends an unquoted path. No shell is used, for which `&` would be a command.
  */
 export function openCommand(
   platform: NodeJS.Platform,

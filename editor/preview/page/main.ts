@@ -113,9 +113,9 @@ export function startPreview(editorOrigin: string): void {
         isOutdated ||= hasChangedFiles;
         continue;
       }
-      // The page's own script has read when its prices turn.
       // The seller may have scrolled away from what is selected.
       const wasInView = !selected || isInView(selected.element);
+      // The page's own script has read when its prices turn.
       const isOnTime = phasesOf(page) === phasesOf(document);
       const next =
         isOnTime && patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;

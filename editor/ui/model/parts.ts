@@ -172,6 +172,10 @@ export function partsOf(id: PageId, tree: FieldTree, files: Files): Part[] {
   return [...fixedParts(page.before), ...listedParts(page, tree, files), ...fixedParts(page.after)];
 }
 
+/** What stands first in a part, by which the preview brings it. */
+export const firstPlaceOf = (parts: readonly Part[], id: string | undefined): Place | undefined =>
+  parts.find((part) => part.id === id)?.places[0];
+
 /** The parts that have a place, or a group around it: the closest first. */
 const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth: number }[] =>
   parts

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Edit } from '../../api.ts';
 import { childOf, listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
-import { PAGES, type PageId, partsOf, withHidden } from '../model/parts.ts';
+import { firstPlaceOf, PAGES, type PageId, partsOf, withHidden } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 /** Where the seller saw the hidden parts last, which the content does not know: kept on this device. */
@@ -28,7 +28,7 @@ export function usePartEdits(page: PageId) {
   };
   /** The page follows the part, before and after it changes. */
   const follow = (name: string) => {
-    const [place] = partsOf(page, fields, files).find(({ id }) => id === name)?.places ?? [];
+    const place = firstPlaceOf(partsOf(page, fields, files), name);
     if (place) preview.show(place, false);
   };
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { DURING_PROMOTION, type Place } from '../../api.ts';
 import { dotted, isWithin, placeOf } from '../../places.ts';
 import { focusField } from '../forms/useFocusField.ts';
-import { PAGES, type PageId, pageWith, partsOf, partWith } from '../model/parts.ts';
+import { firstPlaceOf, PAGES, type PageId, pageWith, partsOf, partWith } from '../model/parts.ts';
 import { isPromotionToCome } from '../model/promotion.ts';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
@@ -81,8 +81,7 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const wanted = now?.place ?? route.place;
   const routePage = route.screen !== 'pagina' && route.place && pageWith(route.place, fields, files);
   const page = now?.page ?? (routePage || undefined) ?? route.page;
-  // A part is brought by what stands first in it.
-  const place = wanted ?? partsOf(page, fields, files).find(({ id }) => id === route.part)?.places[0];
+  const place = wanted ?? firstPlaceOf(partsOf(page, fields, files), route.part);
   const chosen = place && dotted(place);
   /** In a narrow window the page covers the form when the seller asks for it, until something else is opened. */
   const [openedAt, setOpenedAt] = useState<Route>();
