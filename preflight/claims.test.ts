@@ -50,11 +50,16 @@ it.each<[string, Record<string, unknown>]>([
   ],
   [
     'warn site.footer.sealsAlt: Está escrito "garantia de 7 dias", e a garantia é de 15',
-    { 'site.guaranteeDays': 15, 'seller.regret': LAWFUL, 'privacy.regret.text': LAWFUL },
+    {
+      'site.guaranteeDays': 15,
+      'site.footer.sealsAlt': 'Selos: compra segura e garantia de 7 dias',
+      'seller.regret': LAWFUL,
+      'privacy.regret.text': LAWFUL,
+    },
   ],
   [
     'warn seller.regret: O direito de arrependimento dá os 15 dias como da lei, e ela dá 7 (CDC, art. 49). Acrescente',
-    { 'site.guaranteeDays': 15, 'site.footer.sealsAlt': 'Selos', 'privacy.regret.text': LAWFUL },
+    { 'site.guaranteeDays': 15, 'privacy.regret.text': LAWFUL },
   ],
   [
     'warn home.price.guaranteeText: Está escrito "15 dias", e a garantia é de 7',

@@ -1,7 +1,7 @@
 import { Seal } from './Seal.tsx';
 
 /** Three seals in a row, the widest in the middle; white, for a dark footer in any palette. */
-export function SecuritySeals({ guaranteeDays }: { guaranteeDays: number }) {
+export function SecuritySeals() {
   return (
     <div className="seals">
       <Seal lines={['Compra', 'segura']}>
@@ -13,7 +13,7 @@ export function SecuritySeals({ guaranteeDays }: { guaranteeDays: number }) {
         <circle cx="8.200" cy="9.800" r="2" />
         <path d="M5 16c.600-3 5.800-3 6.400 0M15 9.800h3.500M15 14.200h3.500" />
       </Seal>
-      <Seal lines={['Garantia', `de ${guaranteeDays} dias`]}>
+      <Seal lines={['Dinheiro', 'de volta']}>
         <path d="M12 2.200 4 5.200v6.300c0 4.900 3.200 8.300 8 10.300 4.800-2 8-5.400 8-10.300V5.200zM8.300 12l2.600 2.600 4.800-5.100" />
       </Seal>
     </div>

@@ -34,7 +34,7 @@ export const brandPictures: Picture[] = [
     height: 90,
     scale: 3,
     css,
-    element: <SecuritySeals guaranteeDays={7} />,
+    element: <SecuritySeals />,
     isTransparent: true,
     quality: 90,
   },

@@ -136,7 +136,7 @@ export const financePictures: Picture[] = [
     height: 90,
     scale: 3,
     css: css(brand),
-    element: <SecuritySeals guaranteeDays={15} />,
+    element: <SecuritySeals />,
     isTransparent: true,
     quality: 90,
   },

@@ -27,8 +27,11 @@ export type Spot = {
 };
 
 export type PageMap = {
-  /** `label` is the field's. `text` is a text as the page shows it: with the names in braces filled, but for those that components fill. */
-  places: { place: Place; label: string; text?: string }[];
+  /**
+   * `label` is the field's. `text` is a text as the page shows it: with the names in braces filled, but for those that components
+   * fill. `uses` are the places of the values that fill them.
+   */
+  places: { place: Place; label: string; text?: string; uses?: Place[] }[];
   spots: Spot[];
   /** The values of the names in braces. */
   values: Record<string, string>;

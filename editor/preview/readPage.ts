@@ -1,4 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { sourceOf } from '../../src/content-model/templateNames.ts';
+import { placeholdersIn } from '../../src/domain/placeholders.ts';
 import type { Place } from '../api.ts';
 import type { Shown } from './loadContent.ts';
 import { decodeMarks, marksIn, removeMarks } from './marks.ts';
@@ -40,7 +42,9 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
     const key = JSON.stringify(place);
     const { label = '', value } = leafOf.get(key) ?? {};
     const text = typeof value === 'string' ? value : undefined;
-    const number = numbers.get(key) ?? places.push({ place, label, text }) - 1;
+    const uses = placeholdersIn(writtenAt.get(key) ?? '').flatMap((name) => sourceOf(name) ?? []);
+    const number =
+      numbers.get(key) ?? places.push({ place, label, text, ...(uses.length > 0 && { uses }) }) - 1;
     numbers.set(key, number);
     return number;
   };

@@ -70,7 +70,7 @@ export function startPreview(editorOrigin: string): void {
     outline.hover(spot ? partsOf(spot, spots) : []);
   };
   const sendPlaces = (isLoad = false) => {
-    const shown = spots.filter((spot) => boxAround([spot])).map(({ place }) => place);
+    const shown = spots.filter((spot) => boxAround([spot])).flatMap(({ place, uses }) => [place, ...uses]);
     send({ type: 'places', path: location.pathname + location.search, places: shown, isLoad });
   };
 

@@ -6,6 +6,8 @@ import type { PageMap, Spot } from '../pageMap.ts';
 export type LiveSpot = Omit<Spot, 'element' | 'span' | 'place'> & {
   place: Place;
   label: string;
+  /** The places of the values that its text has by a name in braces. */
+  uses: Place[];
   element: Element;
   /** Where a text node shows it; `from` is where that part begins in the place's text. */
   text?: { node: Text; start: number; end: number; from: number };
@@ -32,7 +34,7 @@ export function resolveSpots(
     const place = places[number];
     const element = found && liveOf(found);
     if (!place || !found || !(element instanceof Element)) return [];
-    const spot = { place: place.place, label: place.label, kind, element };
+    const spot = { place: place.place, label: place.label, uses: place.uses ?? [], kind, element };
     if (!span) return [spot];
     const textNode = found.childNodes[span.child];
     const node = textNode && liveOf(textNode);
@@ -144,7 +146,14 @@ function firstOfGroup(group: Place, spots: LiveSpot[]): LiveSpot | undefined {
   return inside.sort((a, b) => company(b) - company(a))[0];
 }
 
-/** Where a place is shown best: of several spots, the one that has most of what belongs to it beside it. */
+/** The first text that shows a value by its name in braces. */
+const firstUse = (value: Place, spots: LiveSpot[]): LiveSpot | undefined =>
+  spots.find((spot) => spot.uses.some((used) => samePlace(used, value)) && boxAround([spot]));
+
+/**
+ * Where a place is shown best: of several spots, the one that has most of what belongs to it beside it. A value that only other
+ * texts show is shown by the first of them.
+ */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
   // A bar with a price and its button has less of it than the price's card.
   const beside = spots.filter((spot) => spot.kind !== 'link' && isBeside(spot.place, place));
@@ -153,7 +162,7 @@ export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined 
     return beside.filter((spot) => around.contains(spot.element)).length;
   };
   const found = spots.filter((spot) => samePlace(spot.place, place));
-  if (found.length === 0) return firstOfGroup(place, spots);
+  if (found.length === 0) return firstOfGroup(place, spots) ?? firstUse(place, spots);
   const shown = found.filter((spot) => boxAround([spot]));
   return (shown.length > 0 ? shown : found).sort((a, b) => company(b) - company(a))[0];
 }
