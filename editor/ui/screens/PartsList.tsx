@@ -58,9 +58,10 @@ export function PartsList({ page, parts, selected }: Props) {
                 <Icon name={isHidden ? 'hidden' : 'eye'} />
               </Button>
             )}
-            {isMovable && !isHidden && (
+            {isMovable && (
               <RowMenu
                 label={title}
+                isDisabled={isHidden}
                 actions={movesOf(order.indexOf(id), order.length)}
                 onAction={(action) => {
                   const from = order.indexOf(id);
