@@ -1,6 +1,6 @@
 import { paymentLinks } from './checkoutLinks.ts';
 import { isDemonstrationFile } from './demonstrationFiles.ts';
-import { type Check, type Finding, field, type Launch, stop, warn, when } from './finding.ts';
+import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 import {
   isSampleAddress,
   isSampleDocument,
@@ -9,6 +9,7 @@ import {
   isSampleStreet,
   isSampleTracker,
   isSampleVideo,
+  isSurelySample,
   SAMPLE_CONVERSATION,
   SAMPLE_COUNTS,
   SAMPLE_PEOPLE,
@@ -16,11 +17,16 @@ import {
   SAMPLE_TAGLINES,
 } from './samples.ts';
 
+/** The finding for what looks invented. */
+const invented = (value: string, text: string, place: Place): Finding =>
+  isSurelySample(value) ? stop(text, place) : warn(text, place);
+
 const links = ({ content }: Launch) =>
   paymentLinks(content)
     .filter(({ address }) => isSampleAddress(address))
-    .map(({ label, place }) =>
-      stop(
+    .map(({ address, label, place }) =>
+      invented(
+        address,
         `${label} parece inventado: ninguém consegue pagar. Cole o link de pagamento que está no painel da sua plataforma.`,
         place,
       ),
@@ -29,7 +35,8 @@ const links = ({ content }: Launch) =>
 const address = ({ content: { site } }: Launch) =>
   when(
     isSampleAddress(site.address),
-    stop(
+    invented(
+      site.address,
       'O endereço do site parece inventado: o Google e as prévias no WhatsApp apontariam para lugar nenhum. Escreva o seu domínio.',
       field('site', 'address'),
     ),
@@ -39,7 +46,8 @@ function phone({ content: { links } }: Launch): Finding[] {
   const place = field('links', 'chatPhone');
   if (isSamplePhone(links.chatPhone))
     return [
-      stop(
+      invented(
+        links.chatPhone,
         'O telefone do chat parece inventado: as mensagens não chegariam a você. Escreva o seu, com 55 e o DDD.',
         place,
       ),
@@ -134,7 +142,8 @@ const seller = ({ content: { seller } }: Launch) =>
   )
     .filter(([name, isSample]) => isSample(seller[name]))
     .map(([name, , label]) =>
-      stop(
+      invented(
+        seller[name],
         `${label} parece inventado: a lei (Decreto 7.962/2013, art. 2º) manda mostrar na página quem vende e como entrar em contato.`,
         field('seller', name),
       ),

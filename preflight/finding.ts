@@ -1,5 +1,5 @@
 import type { Content } from '../src/content-model/schemas.ts';
-import { isShown } from '../src/domain/sections.ts';
+import { isShown, shownOfferSections } from '../src/domain/sections.ts';
 import type { BuiltSite } from './builtSite.ts';
 
 /** The place of a correction: a field of the content, or a file or folder of the project. */
@@ -32,7 +32,11 @@ export type Check = {
 
 /** Whether a page shows a place: what stands in sections that are switched off embarrasses nobody. */
 export const isPlaceShown = (content: Content, place: Place): boolean =>
-  !('file' in place) || isShown([place.file, ...place.path].join('.'), content);
+  !('file' in place) ||
+  isShown([place.file, ...place.path].join('.'), {
+    home: content.home,
+    offer: { sections: shownOfferSections(content) },
+  });
 
 /** The place of a field, by its path: field('links', 'mainVideo', 'address'). */
 export const field = (file: keyof Content, ...path: (string | number)[]): Place => ({ file, path });

@@ -1,5 +1,5 @@
 import { placeholdersIn, shownLength } from '../domain/placeholders.ts';
-import { HOME_SECTIONS, OFFER_SECTIONS } from '../domain/sections.ts';
+import { HOME_SECTIONS, OFFER_SECTIONS, shownOfferSections } from '../domain/sections.ts';
 import type { EditorWords } from './errors/contentError.ts';
 import { fewerLetters } from './errors/editorWords.ts';
 import { characters, fewerCharacters, shown } from './errors/schemaErrors.ts';
@@ -21,11 +21,12 @@ type Contradiction = {
 type Check = Contradiction & { isWrong: boolean };
 
 /** The sections whose texts are kept for later: no page shows them. */
-function hiddenSections({ home, offer }: Content): Partial<Record<keyof Content, string[]>> {
-  const shown: string[] = [...home.sections, ...offer.sections.filter((name) => name === 'devices')];
+function hiddenSections(content: Content): Partial<Record<keyof Content, string[]>> {
+  const offer = shownOfferSections(content);
+  const shown: string[] = [...content.home.sections, ...offer.filter((name) => name === 'devices')];
   return {
     home: Object.keys(HOME_SECTIONS).filter((name) => !shown.includes(name)),
-    offer: OFFER_SECTIONS.filter((name) => !offer.sections.includes(name)),
+    offer: OFFER_SECTIONS.filter((name) => !offer.includes(name)),
   };
 }
 
@@ -80,7 +81,7 @@ function longTexts(content: Content): Contradiction[] {
 
 /** The parts and values that one file uses and another does not have. */
 export function contradictions(content: Content): Contradiction[] {
-  const { home, offer, product, prices, proof, links, behaviour } = content;
+  const { home, offer, product, prices, proof, behaviour } = content;
   const checks: Check[] = [
     {
       isWrong: Boolean(product.bonus) && !prices.bonus,
@@ -150,18 +151,6 @@ export function contradictions(content: Content): Contradiction[] {
         message: 'a parte Aparelhos aparece na oferta, mas não tem textos',
         advice: 'Escreva os textos na página principal, ou esconda a parte',
         leadsTo: { file: 'home', path: ['devices'] },
-      },
-    },
-    {
-      isWrong: offer.sections.includes('video') && !links.offerVideo,
-      file: 'offer',
-      path: ['sections'],
-      message: 'a parte video está na lista, mas links.yaml não tem o vídeo dela (offerVideo)',
-      advice: 'Tire video da lista, ou escreva o grupo offerVideo em links.yaml',
-      inEditor: {
-        message: 'a parte do vídeo aparece na oferta, mas não há vídeo',
-        advice: 'Ponha o vídeo da oferta exclusiva em Conteúdo, ou esconda a parte',
-        leadsTo: { file: 'links', path: ['offerVideo'] },
       },
     },
     ...(['downloads', 'customers', 'rating'] as const).map((name) => ({

@@ -93,8 +93,16 @@ describe('the files of the content folder', () => {
       expect.stringMatching(
         /^home\.yaml, linha \d, campo sections: .* proof\.yaml não tem nenhum depoimento/,
       ),
-      expect.stringMatching(/^offer\.yaml, linha \d, campo sections: .* links\.yaml não tem o vídeo/),
     ]);
+  });
+
+  it('need no words for the section of a video that is not there', () => {
+    save('proof', source('proof').replace(/^peopleOnOffer: .*\n/m, ''));
+    const others = source('offer').replaceAll('{pessoas}', 'muitas');
+    save('offer', others.replace(/^(video:\n {2}heading: ).*$/m, '$1Mais de {pessoas} pessoas'));
+    expect(errors()).toEqual([expect.stringMatching(/^offer\.yaml, linha \d+, campo video › heading: /)]);
+    save('links', source('links').replace(/offerVideo:[\s\S]*/, ''));
+    expect(errors()).toEqual([]);
   });
 
   it('need a title for a bonus and words for a countdown only where there is one', () => {

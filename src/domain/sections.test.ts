@@ -54,6 +54,8 @@ it.each<[string, string[], string[], boolean]>([
   ['proof.testimonials.1.name', [], ['closing'], false],
   // The offer quotes the first testimonial.
   ['proof.testimonials.0.name', [], ['closing'], true],
+  ['proof.testimonials.0.image', [], ['closing'], false],
+  ['proof.testimonials.0.alt', [], ['closing'], false],
   ['proof.testimonials.0.name', ['about'], ['video'], false],
   ['proof.testimonials.0.name', ['testimonials'], [], true],
   ['proof.testimonials.1.name', ['testimonials'], [], true],

@@ -15,6 +15,7 @@ export const HOME_SECTIONS = {
 export const OFFER_SECTIONS = ['video', 'pages', 'features', 'steps', 'devices', 'closing'] as const;
 
 export type HomeSection = keyof typeof HOME_SECTIONS;
+type OfferSection = (typeof OFFER_SECTIONS)[number];
 
 /** The places that are not named after the sections that show them, with these sections. */
 export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +31,9 @@ export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
 const PIECES_SHOWN_IN: typeof SHOWN_IN = {
   'product.bonus.insideImage': ['home.included'],
   'proof.testimonials.0': ['home.testimonials', 'offer.closing'],
+  // The offer quotes it without its picture.
+  'proof.testimonials.0.image': ['home.testimonials'],
+  'proof.testimonials.0.alt': ['home.testimonials'],
 };
 
 const ownTexts = (page: string, sections: readonly string[]) =>
@@ -41,6 +45,15 @@ const SECTIONS_BY_PLACE: typeof SHOWN_IN = {
   ...SHOWN_IN,
   ...PIECES_SHOWN_IN,
 };
+
+/** The sections that the offer page shows: without a video there is no section of it. */
+export const shownOfferSections = ({
+  offer,
+  links,
+}: {
+  offer: { sections: readonly OfferSection[] };
+  links: { offerVideo?: unknown };
+}): OfferSection[] => offer.sections.filter((name) => name !== 'video' || links.offerVideo);
 
 /**
  * Whether the pages show a place of the content: false for what stands in sections alone that are switched off. The closest

@@ -10,7 +10,7 @@ type Props = {
   phases: readonly { name: PhaseName; price: string; checkout: Checkout }[];
 };
 
-/** The price and a buy button at the foot of the screen. See client/ui/wayToBuy.ts. */
+/** The price and a buy button at the edge of the screen. See client/ui/wayToBuy.ts. */
 export function BuyBar({ label, callToAction, className = '', phases }: Props) {
   return (
     <aside aria-label={label} data-buy-bar className={`buy-bar ${className}`}>
@@ -18,7 +18,7 @@ export function BuyBar({ label, callToAction, className = '', phases }: Props) {
         <ByPhase phases={phases}>
           {({ price, checkout }) => (
             <>
-              <strong className="subtitle whitespace-nowrap text-[min(1.375rem,7vw)]">{price}</strong>
+              <strong className="subtitle whitespace-nowrap text-[min(1.375rem,8.5vw)]">{price}</strong>
               <BuyLink checkout={checkout} label={callToAction} className="buy-bar-button" />
             </>
           )}

@@ -15,9 +15,9 @@ export function Devices({ light, heading, text, badgeImage, badgeAlt, image, ima
             <Picture
               file={badgeImage}
               alt={badgeAlt}
-              widths={[340, 640]}
-              sizes="14rem"
-              className="mt-5 w-56"
+              widths={[320, 640]}
+              sizes="13rem"
+              className="mt-5 w-52"
             />
           </div>
           <Picture

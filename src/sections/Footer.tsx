@@ -29,9 +29,9 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
         <Picture
           file={footer.sealsImage}
           alt={footer.sealsAlt}
-          widths={[500, 800]}
-          sizes="20rem"
-          className="seals w-80"
+          widths={[400, 800]}
+          sizes="16rem"
+          className="seals w-64"
         />
         <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />

@@ -1,4 +1,5 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
 
@@ -7,11 +8,13 @@ type Props = NonNullable<Content['offer']['closing']> & {
   /** A buyer's words; none where there are no testimonials. */
   testimonial: Content['proof']['testimonials'][number] | undefined;
   callToAction: string;
-  guarantee: string;
+  guarantee: Pick<Content['home']['price'], 'guaranteeHeading' | 'guaranteeText'>;
   checkout: Checkout;
+  /** The seller's chat. */
+  help: { label: string; url: string } | undefined;
 };
 
-/** How many people bought, one of them in her own words, the buy link once more, and the guarantee. */
+/** How many people bought, one of them in her own words, the buy link once more, the guarantee, and where to ask. */
 export function OfferClosing({
   light,
   heading,
@@ -20,6 +23,7 @@ export function OfferClosing({
   callToAction,
   guarantee,
   checkout,
+  help,
 }: Props) {
   return (
     <section className={`golden band text-center ${light}`}>
@@ -40,8 +44,25 @@ export function OfferClosing({
             label={callToAction}
             className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)] sm:w-auto sm:px-10"
           />
-          <p className="mx-auto mt-4 max-w-[37em] text-balance">{guarantee}</p>
+          <p className="mx-auto mt-5 max-w-[37em] text-balance">
+            <strong className="semibold block">{guarantee.guaranteeHeading}</strong>
+            {guarantee.guaranteeText}
+          </p>
         </div>
+        {help && (
+          <p className="mt-2">
+            <a
+              href={help.url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby="new-tab"
+              className="semibold inline-flex min-h-11 items-center gap-2.5 underline"
+            >
+              <Icon name="chat" className="size-6 flex-none" />
+              {help.label}
+            </a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ type Props = NonNullable<Content['offer']['features']> & {
   drawings: string;
   bonus: Content['product']['bonus'];
   bonusPrices: Content['prices']['bonus'];
+  /** What is written above the bonus where the main page presents it. */
+  bonusHeading: string | undefined;
   priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
 };
 
@@ -19,6 +21,7 @@ export function OfferFeatures({
   drawings,
   bonus,
   bonusPrices,
+  bonusHeading,
   priceLabels,
 }: Props) {
   return (
@@ -28,7 +31,7 @@ export function OfferFeatures({
         <FeatureList features={features} drawings={drawings} className="mt-6" />
         {bonus && bonusPrices && (
           <div className="mt-6 items-center gap-x-12 rounded-md frame bg-gold p-4 md:grid md:grid-cols-2 md:px-6">
-            <BonusLine bonus={bonus} labels={priceLabels} prices={bonusPrices} />
+            <BonusLine heading={bonusHeading} bonus={bonus} labels={priceLabels} prices={bonusPrices} />
             <p className="mt-3 text-sm md:mt-0">{bonus.description}</p>
           </div>
         )}

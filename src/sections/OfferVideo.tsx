@@ -10,7 +10,7 @@ type Props = NonNullable<Content['offer']['video']> & {
 export function OfferVideo({ light, heading, video, labels }: Props) {
   return (
     <section className={`close-band ${light}`}>
-      <div className="wrap items-center gap-x-12 lg:grid lg:grid-cols-[1fr_2fr]">
+      <div className="wrap items-center gap-x-12 lg:grid lg:grid-cols-[2fr_3fr]">
         <div className="mb-6 lg:mb-0">
           <h2 className="title">{heading}</h2>
           <p className="mt-2 text-lg">{video.title}</p>

@@ -24,7 +24,7 @@ export function PictureViewer({ labels }: Props) {
   );
   return (
     <dialog data-viewer aria-label={labels.enlargedLabel} className="viewer">
-      <div data-viewer-picture className="viewer-picture rounded-md" />
+      <div data-viewer-picture className="viewer-picture" />
       <p className="viewer-hint">{labels.dragHint}</p>
       <div data-viewer-caption aria-live="polite" className="viewer-caption" />
       <form method="dialog">

@@ -20,6 +20,8 @@ type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
   proof: Content['proof'];
   benefits: string[];
   bonus: Content['product']['bonus'];
+  /** What is written above the bonus where the page presents it. */
+  bonusHeading: string | undefined;
   /** The sentences of a deadline. */
   deadline: Pick<Content['behaviour']['deadline'], 'validity' | 'over'> | undefined;
   /** The countdowns of the usual price and of a promotion. */
@@ -27,7 +29,17 @@ type Props = Pick<PricePhases, 'phases' | 'announcement'> & {
   promotion?: ReactNode;
 };
 
-export function Price({ light, words, prices, proof, benefits, bonus, phases, ...props }: Props) {
+export function Price({
+  light,
+  words,
+  prices,
+  proof,
+  benefits,
+  bonus,
+  bonusHeading,
+  phases,
+  ...props
+}: Props) {
   return (
     <section id="preco" className={`golden price-band ${light}`}>
       <div className="wrap">
@@ -51,7 +63,7 @@ export function Price({ light, words, prices, proof, benefits, bonus, phases, ..
               <CheckList items={benefits} className="mt-3 grid gap-3 md:max-lg:grid-cols-2" />
               {bonus && prices.bonus && (
                 <div className="line-above mt-5 pt-5">
-                  <BonusLine bonus={bonus} labels={words} prices={prices.bonus} />
+                  <BonusLine heading={bonusHeading} bonus={bonus} labels={words} prices={prices.bonus} />
                 </div>
               )}
             </div>

@@ -1,5 +1,6 @@
 import { ConsentChange } from '../../src/components/ConsentChange.tsx';
 import { COUNTDOWN_LABEL_IDS } from '../../src/components/PriceStrip.tsx';
+import { helpLink } from '../../src/content-model/helpLink.ts';
 import { readPricePhases } from '../../src/content-model/pricePhases.ts';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { readDataPractices } from '../../src/domain/dataPractices.ts';
@@ -116,6 +117,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         proof={proof}
         benefits={product.benefits}
         bonus={product.bonus}
+        bonusHeading={home.included.bonusHeading}
         phases={phases}
         announcement={announcement}
         deadline={behaviour.deadline}
@@ -159,6 +161,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         drawings="/uploads/assets/desenhos.svg"
         bonus={product.bonus}
         bonusPrices={prices.bonus}
+        bonusHeading={home.included.bonusHeading}
         priceLabels={home.price}
       />
       <OfferSteps {...offer.steps} light={light} />
@@ -167,8 +170,9 @@ export function AllSections({ content }: { content: CompleteContent }) {
         light={light}
         testimonial={proof.testimonials[0]}
         callToAction={offer.buy}
-        guarantee={home.price.guaranteeText}
+        guarantee={home.price}
         checkout={checkout}
+        help={helpLink(content)}
       />
       <Privacy
         words={privacy}

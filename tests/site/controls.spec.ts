@@ -1,5 +1,5 @@
 // What a visitor presses: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { content, menu, routes, routine } from '../support/content.ts';
 import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
@@ -408,13 +408,18 @@ test('on the offer page the buy bar stays until the closing’s own button is se
     await nextFrames(page);
     await expect(bar, name).toBeVisible({ visible: showsBar });
   }
-  // In a lower window the closing's button leaves it before the page ends, which stays readable above the bar.
+  // In a lower window the closing's button leaves it before the page ends, which the bar does not cover: on a desktop it is at the top.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   await expect(bar).toContainText('R$ 57');
   await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkoutExclusive);
-  const last = await page.locator('footer p').last().boundingBox();
-  expect((last?.y ?? NaN) + (last?.height ?? NaN)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  const edgesOf = async (part: Locator) => {
+    const { y = NaN, height = NaN } = (await part.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const [last, edges] = [await edgesOf(page.locator('footer p').last()), await edgesOf(bar)];
+  expect(edges).toMatchObject(isPhone(page) ? { bottom: 400 } : { top: 0 });
+  expect(last.bottom).toBeLessThanOrEqual(isPhone(page) ? edges.top : 400);
 });
 
 test(

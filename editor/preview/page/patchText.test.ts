@@ -11,6 +11,7 @@ type Part = { place: Place; node: Text; start: number; end: number; from?: numbe
 const spot = ({ place, node, start, end, from = 0 }: Part): LiveSpot => ({
   place,
   label: '',
+  uses: [],
   kind: 'text',
   element: document.body,
   text: { node, start, end, from },

@@ -30,7 +30,6 @@ export function startPictureViewer(): () => void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   // Created here, because a picture without an address is invalid HTML.
   const large = new Image();
-  large.className = 'rounded-md';
   large.draggable = false;
   frame.prepend(large);
   // One loader for all pictures: a new request replaces the previous one.
