@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ChatHeader } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import { StatusBar } from './StatusBar.tsx';
+import { Wallpaper } from './Wallpaper.tsx';
 
 type Props = {
-  theme: 'light' | 'dark' | 'warm' | 'moss' | 'clay';
+  theme: 'light' | 'dark';
   name: string;
   note: string;
   time: string;
@@ -14,10 +15,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** A whole phone screen with one conversation, in a look of our own. */
+/** A whole phone screen with one conversation, in the look of messengers in general. */
 export function ChatScreen({ theme, name, note, time, battery, day, children }: Props) {
   return (
     <main className={`chat ${theme}`}>
+      <Wallpaper />
       <StatusBar time={time} battery={battery} />
       <ChatHeader name={name} note={note} />
       <section className="messages">

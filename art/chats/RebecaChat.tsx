@@ -5,7 +5,7 @@ import { TrackerPhoto } from './TrackerPhoto.tsx';
 /** A reader who had always stopped at Leviticus. */
 export function RebecaChat() {
   return (
-    <ChatScreen theme="warm" name="Rebeca S." note="online" time="12:24" battery={0.88} day="Domingo">
+    <ChatScreen theme="light" name="Rebeca S." note="online" time="12:24" battery={0.88} day="Domingo">
       <Bubble from="them" time="12:10" reaction="heart">
         <TrackerPhoto />
         Gente, passei de Levítico!!

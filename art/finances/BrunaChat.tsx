@@ -4,7 +4,7 @@ import { ChatScreen } from '../chats/ChatScreen.tsx';
 /** A couple that talked of money without a quarrel. */
 export function BrunaChat() {
   return (
-    <ChatScreen theme="moss" name="Bruna T." note="online" time="20:12" battery={0.64} day="Domingo">
+    <ChatScreen theme="light" name="Bruna T." note="online" time="20:12" battery={0.64} day="Domingo">
       <Bubble from="them" time="19:52">
         Oi! Fizemos a primeira conversa de domingo
       </Bubble>

@@ -6,7 +6,7 @@ import { DebtTable } from './Debts.tsx';
 export function ThiagoChat() {
   return (
     <ChatScreen
-      theme="clay"
+      theme="dark"
       name="Thiago R."
       note="visto hoje às 12:42"
       time="12:47"
