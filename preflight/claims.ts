@@ -152,7 +152,7 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
         warn(
           `Está escrito ${price}, que não é nenhum dos preços de prices.yaml. Use o nome entre chaves, como {preco}, e o site escreve o valor certo.`,
           place,
-          `Está escrito ${price}, que não é nenhum dos seus preços. Apague-o e ponha o preço pelo botão “+ valor”: o site escreve o valor certo.`,
+          `Está escrito ${price}, que não é nenhum dos seus preços. Apague-o e ponha o preço pelo botão “+ valor automático”: o site escreve o valor certo.`,
         ),
       ),
     ...Array.from(text.matchAll(isGuarantee(place) ? /(\d+) dias?/gi : GUARANTEE_DAYS))
@@ -207,7 +207,7 @@ const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
         warn(
           `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. Escreva {garantia} dias, e o site põe o número da garantia.`,
           place,
-          `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. No lugar do número, escolha “Dias de garantia” no botão “+ valor”.`,
+          `O direito de arrependimento fala em ${words}, e a garantia é de ${site.guaranteeDays}: quem lê não sabe qual vale. No lugar do número, escolha “Dias de garantia” no botão “+ valor automático”.`,
         ),
       ),
       ...when(

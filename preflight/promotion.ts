@@ -30,7 +30,7 @@ function dates({ content: { prices }, written, nowMs }: Launch): Finding[] {
       stop(
         `A frase da promoção não diz tudo: ${lacks} ${listed(missing.map((name) => `{${name}}`))}. Ela aparece também antes e depois, e só com o começo, o fim e o preço é sempre verdade.`,
         field('prices', 'promotion', 'validity'),
-        `Na frase da promoção ${lacks} ${listed(missing.map((name) => VALUES[name]))}. Clique na frase, aperte “+ valor”, em cima dela, e escolha o que falta: o site escreve o dia, a hora e o preço certos. A frase aparece antes, durante e depois da promoção, e só com os três é sempre verdade.`,
+        `Na frase da promoção ${lacks} ${listed(missing.map((name) => VALUES[name]))}. Clique na frase, aperte “+ valor automático”, em cima dela, e escolha o que falta: o site escreve o dia, a hora e o preço certos. A frase aparece antes, durante e depois da promoção, e só com os três é sempre verdade.`,
       ),
     ),
   ];

@@ -21,7 +21,7 @@ function textViolation(value: string, known: readonly string[]): Violation | und
   const match = closestMatch(unknown, known);
   const inEditor = {
     message: `{${unknown}} não existe entre os valores`,
-    advice: 'Escolha um em “valor”, em cima do campo',
+    advice: 'Escolha um em “valor automático”, em cima do campo',
   };
   return {
     message: `um texto só com os nomes entre chaves que existem, e {${unknown}} não existe`,

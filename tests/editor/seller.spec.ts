@@ -162,11 +162,11 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(crop).toContainText('1170 × 1680');
     await crop.getByRole('button', { name: 'Usar este recorte' }).click();
     await expect.poll(() => written('proof')).toMatch(image('conversa'));
-    const reminder = page.getByText('A imagem mudou: a descrição abaixo');
+    const reminder = page.getByText('A imagem mudou: “O que a conversa diz” ainda diz');
     await expect(reminder).toBeVisible();
     await field(page, 'O que a conversa diz').fill('Davi: agora começo o dia em paz.');
     await expect(reminder).toBeHidden();
-    await page.getByRole('button', { name: 'Da pasta' }).click();
+    await page.getByRole('button', { name: 'Já enviadas' }).click();
     await page.getByRole('menuitem', { name: 'depoimentos/conversa-1.webp' }).click();
     await expect.poll(() => written('proof')).toMatch(image('conversa-1'));
     await expect(reminder).toBeVisible();
@@ -243,29 +243,33 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
 
   await test.step('breaks a link, which is not saved, and mends it', async () => {
     await tab(page, 'Preços').click();
-    await field(page, 'Pagamento da oferta B').fill('pay hotmart');
+    await field(page, 'Link de pagamento nos outros botões (oferta B)').fill('pay hotmart');
     const faults = page.getByRole('link', { name: '1 campo por corrigir' });
-    for (const elsewhere of ['Pagamento da oferta A', 'Preço de tabela']) {
+    for (const elsewhere of ['Link de pagamento em Sobre (oferta A)', 'Preço de tabela']) {
       await field(page, elsewhere).focus();
       await faults.click();
-      await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
+      await expect(field(page, 'Link de pagamento nos outros botões (oferta B)')).toBeFocused();
     }
     expect(written('links')).not.toContain('pay hotmart');
     await tab(page, 'Conferir').click();
     await expect(
-      page.getByRole('listitem').filter({ hasText: '“Pagamento da oferta B” não foi salvo' }),
+      page
+        .getByRole('listitem')
+        .filter({ hasText: '“Link de pagamento nos outros botões (oferta B)” não foi salvo' }),
     ).toBeVisible();
     await tab(page, 'Preços').click();
-    await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/K98765432X');
+    await field(page, 'Link de pagamento nos outros botões (oferta B)').fill(
+      'https://pay.hotmart.com/K98765432X',
+    );
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/K98765432X');
     await expect(faults).toBeHidden();
   });
 
   await test.step('types a link with tracking, which is taken out, and brings it back', async () => {
-    const link = field(page, 'Pagamento da oferta B');
+    const link = field(page, 'Link de pagamento nos outros botões (oferta B)');
     const typed = 'https://pay.hotmart.com/K98765432X?off=a&src=bio';
     await link.fill(typed);
-    const removed = page.getByText('Tiramos src: vieram de uma visita');
+    const removed = page.getByText('Tiramos do link o código src: ele veio de uma visita');
     await expect(removed).toBeHidden();
     await link.blur();
     await expect(removed).toBeVisible();
@@ -283,7 +287,9 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
   });
 
   await test.step('starts a promotion from suggestions while a link is an example, which Conferir names, and mends it', async () => {
-    await field(page, 'Pagamento da oferta B').fill('https://pay.example.com/planner');
+    await field(page, 'Link de pagamento nos outros botões (oferta B)').fill(
+      'https://pay.example.com/planner',
+    );
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.example.com/planner');
     await tab(page, 'Preços').click();
     await expect(page.getByText('Ver como na promoção')).toBeHidden();
@@ -312,10 +318,12 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     });
     await expect(page.getByText('Na frase da promoção')).toBeHidden();
     await page
-      .getByRole('link', { name: /^Corrigir aqui.*Pagamento da oferta B$/ })
+      .getByRole('link', { name: /^Corrigir aqui.*Link de pagamento nos outros botões \(oferta B\)$/ })
       .click({ timeout: BUILD_MS });
-    await expect(field(page, 'Pagamento da oferta B')).toBeFocused();
-    await field(page, 'Pagamento da oferta B').fill('https://pay.hotmart.com/K98765432X');
+    await expect(field(page, 'Link de pagamento nos outros botões (oferta B)')).toBeFocused();
+    await field(page, 'Link de pagamento nos outros botões (oferta B)').fill(
+      'https://pay.hotmart.com/K98765432X',
+    );
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/K98765432X');
   });
 

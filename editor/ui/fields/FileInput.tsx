@@ -66,7 +66,7 @@ export function FileInput({ place, field }: FieldProps) {
             Enviar arquivo
           </Button>
         </FileTrigger>
-        <FileChoice label="Escolher da pasta" endings={endings} onChoose={(name) => write(name, 'now')} />
+        <FileChoice label="Já enviados" endings={endings} onChoose={(name) => write(name, 'now')} />
       </p>
       <FieldNotes place={place} field={field} draft={draft} />
     </Group>

@@ -1,11 +1,19 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
+import { isSampleAddress } from '../../../preflight/samples.ts';
 import { dotted, placeOf, valueAt } from '../../places.ts';
 import { cleanLink, completeLink } from '../model/cleanLink.ts';
 import { CHARGES } from '../model/money.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
+
+/** What was taken out of a link, and why. */
+function removedNote(names: readonly string[]): string {
+  const list = new Intl.ListFormat('pt-BR').format(names);
+  const what = names.length === 1 ? `o código ${list}: ele veio` : `os códigos ${list}: eles vieram`;
+  return `Tiramos do link ${what} de uma visita, e todas as vendas contariam para ela.`;
+}
 
 /** A link: says which platform it leads to, and drops the tracking that was copied along. */
 export function LinkInput({ place, field }: FieldProps) {
@@ -49,10 +57,14 @@ export function LinkInput({ place, field }: FieldProps) {
       <FieldNotes place={place} field={field} draft={draft}>
         <div className="row wrap findings" aria-live="polite">
           {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
-          {platform && <span className="badge ok">{platform}</span>}
+          {isSampleAddress(value) ? (
+            <strong>Parece inventado: cole o seu.</strong>
+          ) : (
+            platform && <span className="badge ok">{platform}</span>
+          )}
           {removed.length > 0 && (
             <span>
-              Tiramos {removed.join(', ')}: vieram de uma visita e dariam a ela o crédito de todas as vendas.{' '}
+              {removedNote(removed)}{' '}
               <Button
                 className="link"
                 onPress={() => {

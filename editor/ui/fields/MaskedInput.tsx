@@ -1,4 +1,5 @@
 import { Input, Label, TextField } from 'react-aria-components';
+import { isSampleDocument } from '../../../preflight/samples.ts';
 import { readTaxId } from '../../../src/domain/taxId.ts';
 import { phoneShown, phoneWritten, taxIdShown } from '../model/masks.ts';
 import { useField } from '../state/EditorContext.tsx';
@@ -33,7 +34,13 @@ export function TaxIdInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <Input id={fieldId(place)} className="input" autoComplete="off" />
       <FieldNotes place={place} field={field} draft={draft}>
-        {found?.isValid && <span className="badge ok">{found.kind} com os números certos</span>}
+        {isSampleDocument(value) ? (
+          <p className="notes" role="status">
+            <strong>Parece inventado: escreva o seu.</strong>
+          </p>
+        ) : (
+          found?.isValid && <span className="badge ok">{found.kind} com os números certos</span>
+        )}
       </FieldNotes>
     </TextField>
   );

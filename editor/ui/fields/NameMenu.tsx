@@ -15,7 +15,7 @@ export function NameMenu({ names, values, label, onChoose }: Props) {
   return (
     <MenuTrigger>
       <Button className="button quiet small" aria-label={`Inserir um valor em ${label}`}>
-        <Icon name="plus" /> valor
+        <Icon name="plus" /> valor automático
       </Button>
       <Popover className="popover" placement="bottom end">
         <Menu className="menu" onAction={(name) => onChoose(String(name))}>

@@ -104,7 +104,7 @@ export function PictureInput({ place, field }: FieldProps) {
               {value ? 'Trocar imagem' : 'Escolher imagem'}
             </Button>
           </FileTrigger>
-          <FileChoice label="Da pasta" endings={endings} onChoose={use} />
+          <FileChoice label="Já enviadas" endings={endings} onChoose={use} />
           {field.canBeEmpty && value && (
             <Button className="button quiet small" onPress={() => write('', 'now')}>
               Tirar
@@ -122,7 +122,7 @@ export function PictureInput({ place, field }: FieldProps) {
       {value && drawing && <LogoNotes drawing={drawing} />}
       {description !== undefined && described === description && (
         <p className="notes" role="status">
-          <strong>A imagem mudou: a descrição abaixo ainda diz o que se vê nela?</strong>
+          <strong>A imagem mudou: “{alternative?.field.label}” ainda diz o que se vê nela?</strong>
         </p>
       )}
       {waiting && (

@@ -46,7 +46,7 @@ export function VideoInput({ place, field }: FieldProps) {
         <div className="row wrap findings">
           {player && <span className="badge ok">{player}</span>}
           <FileChoice
-            label="Usar um vídeo da pasta"
+            label="Usar um vídeo já enviado"
             endings={field.endings ?? []}
             onChoose={(name) => write(name, 'now')}
           />

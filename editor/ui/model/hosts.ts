@@ -52,7 +52,7 @@ export const HOSTS: FieldOption[] = [
   {
     value: 'zip',
     label: 'Arquivo ZIP',
-    help: 'Para Hostinger, HostGator e parecidos. No gerenciador de arquivos da hospedagem: envie e extraia em public_html. Por FTP: extraia antes no computador e envie tudo.',
+    help: 'Para Hostinger, HostGator e parecidos. No gerenciador de arquivos da hospedagem: envie e extraia em public_html. Por FTP: extraia o site.zip no computador e envie tudo para public_html.',
   },
   {
     value: 'folder',

@@ -44,7 +44,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     headline: ['Título, começo', 'Aparece grande, no alto da página.'],
     headlineAccent: ['Título, fim em destaque', 'Vem logo depois do começo, em outra cor.'],
     text: TEXT,
-    callToAction: CALL_TO_ACTION,
+    callToAction: [CALL_TO_ACTION, 'Leva ao preço, na mesma página.'],
     rating: ['Linha da nota', 'Ao lado das estrelas.', '{nota}/5 em mais de {avaliacoes} avaliações'],
     planner: plannerLabels,
     workspace: {

@@ -58,9 +58,15 @@ const video = {
 
 export const linksLabels: LabelsOf<Content['links']> = {
   $: 'Links',
-  checkoutA: ['Pagamento da oferta A', 'O botão “Adquirir agora!”, na parte Sobre.'],
-  checkoutB: ['Pagamento da oferta B', 'Os botões do preço e dos depoimentos.'],
-  checkoutExclusive: ['Pagamento da oferta exclusiva', 'Os botões da página /oferta-exclusiva.'],
+  checkoutA: [
+    'Link de pagamento em Sobre (oferta A)',
+    'O botão depois dos recursos. Pode ser o mesmo link da oferta B.',
+  ],
+  checkoutB: [
+    'Link de pagamento nos outros botões (oferta B)',
+    'Os do preço, dos depoimentos e da barra de compra. Pode ser o mesmo link da oferta A.',
+  ],
+  checkoutExclusive: ['Link de pagamento da oferta exclusiva', 'Os botões da página /oferta-exclusiva.'],
   chatPhone: ['WhatsApp de atendimento', 'Com DDD. Vazio: a página fica sem chat.'],
   chatMessage: ['Mensagem que já vem escrita', 'O que a pessoa manda ao tocar no chat.'],
   mainVideo: { $: 'Vídeo da página principal', ...video },

@@ -80,7 +80,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
     'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques.',
   ],
   fonts: {
-    $: 'Letras',
+    $: ['Letras', 'Muda os títulos e os textos.'],
     options: {
       acolhedora: { label: 'Acolhedora', help: 'Fraunces e Figtree' },
       elegante: { label: 'Elegante', help: 'Playfair Display e Source Sans' },
