@@ -14,9 +14,9 @@ type Props = {
 export function BonusLine({ heading, bonus, labels, prices }: Props) {
   return (
     <div className="beside items-center gap-4">
-      <GuideBook image={bonus.image} sizes="3rem" className="w-12" />
+      <GuideBook image={bonus.image} widths={[72, 144]} sizes="3rem" className="w-12" />
       <p>
-        {heading && <span className="semibold block text-ember text-sm">{heading}</span>}{' '}
+        {heading && <span className="block text-ember text-sm">{heading}</span>}{' '}
         <span className="semibold block">{bonus.title}</span>{' '}
         <StruckPrice labels={labels} previous={formatReais(prices.previous)} />{' '}
         <strong className="semibold whitespace-nowrap">{formatReais(prices.current)}</strong>

@@ -1,17 +1,17 @@
+import type { ComponentProps } from 'react';
 import { Picture } from './Picture.tsx';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof Picture>, 'widths' | 'sizes'> & {
   /** The cover: a file of content/uploads. */
   image: string;
-  sizes: string;
   className: string;
 };
 
 /** The cover of the bonus guide as a small book. The words beside it say what it is. */
-export function GuideBook({ image, sizes, className }: Props) {
+export function GuideBook({ image, widths, sizes, className }: Props) {
   return (
     <span className={`book ${className}`}>
-      <Picture file={image} alt="" widths={[72, 96, 192, 288]} sizes={sizes} className="w-full" />
+      <Picture file={image} alt="" widths={widths} sizes={sizes} className="w-full" />
     </span>
   );
 }

@@ -28,8 +28,8 @@ const POSTERS = {
 /** A square or upright video is never taller than the screen. */
 const RATIOS = {
   '16:9': 'aspect-video',
-  '9:16': 'aspect-9/16 w-full max-w-[min(22.5rem,(100svh-6rem)*9/16)] mx-auto',
-  '1:1': 'aspect-square w-full max-w-[min(35rem,100svh-6rem)] mx-auto',
+  '9:16': 'aspect-9/16 w-full max-w-[min(22.5rem,50svh)] mx-auto',
+  '1:1': 'aspect-square w-full max-w-[min(35rem,85svh)] mx-auto',
 };
 
 /**

@@ -34,6 +34,7 @@ export function Included({
           <div className="beside gift overflow-clip padded reveal mt-10 md:mt-14">
             <GuideBook
               image={bonus.image}
+              widths={[192, 288]}
               sizes="(min-width: 48rem) 9rem, 6rem"
               className="w-[min(6rem,23vw)] md:w-[min(9rem,14vw)]"
             />
