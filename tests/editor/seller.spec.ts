@@ -310,6 +310,14 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(price).toBeInViewport();
     await during.click();
     await expect(price).toHaveText(/129,00/);
+    // Its amounts follow another price when the seller says so, and its form opens at its top.
+    await expect(field(page, 'Preço da promoção')).toBeInViewport();
+    await field(page, 'Preço da promoção').fill('99,00');
+    await page.getByRole('button', { name: /^Usar R\$/ }).click();
+    await expect.poll(() => written('prices')).toMatch(/price: 99,00.*count: 12.*each: 8,25/s);
+    await tab(page, 'Preços').click();
+    await page.getByRole('link', { name: /^Promoção com dia e hora/ }).click();
+    await expect(field(page, 'Preço da promoção')).toBeInViewport();
     await tab(page, 'Conferir').click();
     await expect(
       page.getByRole('link', { name: /^Corrigir aqui.*Pagamento da promoção$/ }).first(),
@@ -476,7 +484,9 @@ test.describe('publishing', () => {
     await test.step('brings the publication back whole', async () => {
       await publication.getByRole('button', { name: /^Voltar a esta/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a esta versão' }).click();
-      await expect(publication.getByText('a de agora')).toBeVisible();
+      await expect(page.locator('.version', { hasText: 'a de agora' }).getByRole('heading')).toHaveText(
+        /^De volta a: Arquivo ZIP montado em /,
+      );
       expect(hashes()).toEqual(published);
       await tab(page, 'Página').click();
       await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Comece o dia');

@@ -1,11 +1,12 @@
 import { useContext, useState } from 'react';
-import { Group, Input, Label, TextField } from 'react-aria-components';
+import { Button, Group, Input, Label, TextField } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { dotted, placeOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { fieldAt } from '../model/fields.ts';
 import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
+import { promotionAmount } from '../model/promotion.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -38,6 +39,7 @@ export function PriceInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const { files } = useShown();
   const note = amountNote(place, value, files);
+  const suggested = promotionAmount(place, files);
   const [first] = useState(value);
   const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));
   return (
@@ -55,6 +57,11 @@ export function PriceInput({ place, field }: FieldProps) {
       </Group>
       <FieldNotes place={place} field={field} draft={draft}>
         {note && !draft?.issues.length && <p className="notes">{note}</p>}
+        {suggested !== undefined && suggested !== value && (
+          <Button className="button small" onPress={() => write(suggested, 'now')}>
+            Usar R$ {suggested}
+          </Button>
+        )}
         {value !== first && !draft && <CheckToo price={place} />}
       </FieldNotes>
     </TextField>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Button, SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place } from '../../api.ts';
@@ -7,6 +7,7 @@ import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
+import { FormContext } from './FormContext.ts';
 import { useOptionalEdits } from './useOptionalEdits.ts';
 
 type Props = {
@@ -22,7 +23,12 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
   const { files } = useShown();
   const value = valueAt(files, place);
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
+  const { rowFor } = useContext(FormContext);
   const { putBack, takeOut } = useOptionalEdits(place, field, draft);
+  const switchOn = async () => {
+    // Its fields stand in a form of their own.
+    if ((await putBack()) && !isOpen) window.location.href = rowFor(place);
+  };
 
   if (field.kind !== 'group' && field.kind !== 'list' && field.kind !== 'union')
     return value === undefined ? (
@@ -41,7 +47,7 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
   const own = issues.filter((issue) => !(isOpen && isInside(issue, place)));
   return (
     <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className="field">
-      <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? putBack() : takeOut())}>
+      <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? switchOn() : takeOut())}>
         <SwitchButton className="switch">
           <span className="switch-track" />
           Usar: {field.label}

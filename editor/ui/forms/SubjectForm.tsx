@@ -32,7 +32,7 @@ export function SubjectForm({ subject, place }: Props) {
   const value = valueAt(files, subject);
   const list = fieldAt(fields, files, parentOf(subject));
   const siblings = valueAt(files, parentOf(subject));
-  useFocusField(place);
+  useFocusField(place, dotted(place) === dotted(subject));
   if (!field || (value === undefined && !field.isOptional))
     return <p className="soft">Este item não existe mais.</p>;
   const isItem = list?.kind === 'list' && Array.isArray(siblings);

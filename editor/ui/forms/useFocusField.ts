@@ -5,11 +5,15 @@ import { fieldId } from '../fields/fieldId.ts';
 /** What takes the focus of a field: the first of these that it has. */
 const TARGETS = ['input:checked', 'input, textarea, [contenteditable]', 'button, a, [tabindex]'];
 
-/** Brings a field into view and gives it the focus. False when it is not on the screen. */
-export function focusField(place: Place): boolean {
+/**
+ * Brings a field into view and gives it the focus. False when it is not on the screen.
+ *
+ * @param isForm whether it is a whole form, which begins at its top: its middle would leave the first fields out of view
+ */
+export function focusField(place: Place, isForm = false): boolean {
   const element = document.getElementById(fieldId(place));
   if (!element) return false;
-  element.scrollIntoView({ block: 'center' });
+  if (!isForm) element.scrollIntoView({ block: 'center' });
   const inside = TARGETS.map((target) => element.querySelector<HTMLElement>(target)).find(Boolean);
   const target = element.tabIndex >= 0 ? element : inside;
   target?.focus({ preventScroll: true });
@@ -22,8 +26,8 @@ export function focusField(place: Place): boolean {
 }
 
 /** Does so for a field that was chosen. A place that is chosen again is another object. */
-export function useFocusField(place: Place | undefined): void {
+export function useFocusField(place: Place | undefined, isForm = false): void {
   useEffect(() => {
-    if (place) focusField(place);
-  }, [place]);
+    if (place) focusField(place, isForm);
+  }, [place, isForm]);
 }

@@ -47,11 +47,12 @@ export function useOptionalEdits(place: Place, field: Field, draft: Draft | unde
   }
 
   return {
-    async putBack(): Promise<void> {
+    /** Whether it is there now. */
+    async putBack(): Promise<boolean> {
       const stood = dropped.current ? [{ place, value: dropped.current }] : await stoodAt(place, field);
       const isDescribed = !description || !isMissing(description.place) || stood.length > 1;
       const text = isDescribed ? [] : await stoodAt(description.place, description.field);
-      await put([...stood, ...text]);
+      return put([...stood, ...text]);
     },
     async takeOut(): Promise<void> {
       dropped.current = draft?.value;

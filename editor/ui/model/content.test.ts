@@ -8,7 +8,7 @@ import { alternativeOf, fieldAt, inputValue, summaryOf } from './fields.ts';
 import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
 import { fieldsWrongWithout } from './removal.ts';
-import { FORM_SCREENS, screenOf } from './screens.ts';
+import { FORM_SCREENS, labelOnScreen, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
 
 const tree = fieldTree();
@@ -66,6 +66,14 @@ describe('the screens of the fields', () => {
     expect(wrong('home.hero.rating', 'home.hero.rating')).toEqual(['home.hero.rating']);
     expect(wrong('home.hero.rating', 'offer.text')).toBeUndefined();
     expect(wrong('offer.sections')).toBeUndefined();
+  });
+
+  test.each([
+    ['links.checkoutA', 'Links › Pagamento', 'Preços › Pagamento'],
+    ['site.name', 'Site › Nome', 'Marca › Nome'],
+    ['home.hero.headline', 'Página principal › Título', 'Página principal › Título'],
+  ])('a change of %s is told by its screen, unless its file says where it is', (name, label, told) => {
+    expect(labelOnScreen({ place: placeOf(name), label })).toBe(told);
   });
 
   test('a place of the page belongs to the part that names it', () => {

@@ -5,7 +5,7 @@ import { placeOf, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
 import { fieldAt, initialValue } from './fields.ts';
 import { amountNote } from './money.ts';
-import { isPromotionToCome, SUGGESTIONS } from './promotion.ts';
+import { isPromotionToCome, promotionAmount, SUGGESTIONS } from './promotion.ts';
 
 const { files } = startStore().state();
 const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
@@ -60,6 +60,24 @@ test.each([
   const during = { ...files, prices: { ...Object(files.prices), promotion } };
   const note = amountNote(placeOf('prices.promotion.installments.each'), each, during);
   expect(note).not.toMatch(/confira/);
+});
+
+test('its amounts follow another price that is written, but for another number of instalments', () => {
+  const { promotion } = suggested({ 'prices.trackedValue': '67,00' });
+  const amountsWith = (changes: object) => {
+    const prices = {
+      ...Object(files.prices),
+      trackedValue: '67,00',
+      promotion: { ...promotion, ...changes },
+    };
+    return ['prices.promotion.installments.each', 'prices.promotion.trackedValue', 'prices.list'].map(
+      (name) => promotionAmount(placeOf(name), { ...files, prices }),
+    );
+  };
+  expect(amountsWith({})).toEqual([promotion.installments.each, promotion.trackedValue, undefined]);
+  expect(amountsWith({ price: '60,00' })).toEqual(['6,21', '60,00', undefined]);
+  expect(amountsWith({ installments: { count: 6, each: '9,50' } })).toEqual([undefined, '57,00', undefined]);
+  expect(amountsWith({ price: 'nada' })).toEqual([undefined, undefined, undefined]);
 });
 
 test('of a wrong price in the file only the link is suggested', () => {

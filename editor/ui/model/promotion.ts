@@ -1,8 +1,8 @@
 import { formatPlainReais } from '../../../src/domain/format.ts';
 import { highestInstallmentCents } from '../../../src/domain/installments.ts';
 import { formatSaoPauloMinute, nextWeekend, parseSaoPaulo } from '../../../src/domain/saoPauloTime.ts';
-import type { Files, Written } from '../../api.ts';
-import { placeOf, valueAt } from '../../places.ts';
+import type { Files, Place, Written } from '../../api.ts';
+import { dotted, placeOf, valueAt } from '../../places.ts';
 import { readCents } from './money.ts';
 
 /** The price of a suggested promotion, as a share of the usual one, unless that is below the exclusive offer's. */
@@ -10,36 +10,63 @@ const SHARE = 0.8;
 
 type Suggestion = (files: Files, nowMs: number) => Record<string, Written>;
 
+const centsAt = (files: Files, name: string) => readCents(valueAt(files, placeOf(name)));
+
+/** What goes with a promotion's price in cents, on the terms of the usual one. */
+function amountsFor(price: number, count: number, files: Files): { each: string; trackedValue?: string } {
+  const usual = centsAt(files, 'prices.promotional');
+  // With the same interest, instalments are in proportion to the price.
+  const inProportion = Math.ceil((centsAt(files, 'prices.installments.each') * price) / usual);
+  const each = Math.max(
+    Math.ceil(price / count),
+    Math.min(inProportion, highestInstallmentCents(price, count)),
+  );
+  return {
+    each: formatPlainReais(each),
+    // A pixel that reports the price does so during the promotion too.
+    ...(centsAt(files, 'prices.trackedValue') === usual && { trackedValue: formatPlainReais(price) }),
+  };
+}
+
 /**
  * The initial values of a promotion: a lower price on the terms of the usual one, and the weekend after `nowMs`. Its link is
  * the usual one, which preflight refuses until the promotion has its own.
  */
 const suggestedPromotion: Suggestion = (files, nowMs) => {
   const written = (name: string) => valueAt(files, placeOf(name)) ?? '';
-  const usual = readCents(written('prices.promotional'));
+  const usual = centsAt(files, 'prices.promotional');
   const lower = Math.floor((usual * SHARE) / 100) * 100 || Math.floor(usual * SHARE);
-  const exclusive = readCents(written('prices.exclusive'));
+  const exclusive = centsAt(files, 'prices.exclusive');
   const price = exclusive < usual ? Math.max(lower, exclusive) : lower;
   const count = Number(written('prices.installments.count')) || 1;
-  // With the same interest, instalments are in proportion to the price.
-  const inProportion = Math.ceil((readCents(written('prices.installments.each')) * price) / usual);
-  const each = Math.max(
-    Math.ceil(price / count),
-    Math.min(inProportion, highestInstallmentCents(price, count)),
-  );
+  const { each, ...amounts } = amountsFor(price, count, files);
   const { startsAt, endsAt } = nextWeekend(nowMs);
   return {
     ...(usual > 0 && {
       price: formatPlainReais(price),
-      installments: { count, each: formatPlainReais(each) },
+      installments: { count, each },
     }),
     startsAt: formatSaoPauloMinute(startsAt),
     endsAt: formatSaoPauloMinute(endsAt),
     checkout: written('links.checkoutB'),
-    // A pixel that reports the price does so during the promotion too.
-    ...(readCents(written('prices.trackedValue')) === usual && { trackedValue: formatPlainReais(price) }),
+    ...amounts,
   };
 };
+
+/**
+ * What an amount of the promotion would be for the price that is written there, which may have changed since. Undefined of any
+ * other amount, for a wrong price, and for another number of instalments, whose interest is not known.
+ */
+export function promotionAmount(place: Place, files: Files): string | undefined {
+  const price = centsAt(files, 'prices.promotion.price');
+  const count = Number(valueAt(files, placeOf('prices.promotion.installments.count')));
+  const isSameCount = count === Number(valueAt(files, placeOf('prices.installments.count')));
+  if (!(price > 0 && centsAt(files, 'prices.promotional') > 0)) return undefined;
+  if (dotted(place) === 'prices.promotion.trackedValue') return amountsFor(price, count, files).trackedValue;
+  return dotted(place) === 'prices.promotion.installments.each' && isSameCount && count > 0
+    ? amountsFor(price, count, files).each
+    : undefined;
+}
 
 /** The groups whose initial values depend on the rest of the content, by their place. */
 export const SUGGESTIONS: Record<string, Suggestion> = { 'prices.promotion': suggestedPromotion };

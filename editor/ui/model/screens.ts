@@ -1,6 +1,6 @@
 // The screens of the editor, each with its fields, where a seller would look for them.
 import { OWN_PALETTE } from '../../../src/domain/brand.ts';
-import type { Files, Place } from '../../api.ts';
+import type { Change, Files, Place } from '../../api.ts';
 import { dotted, isWithin, placeOf, valueAt } from '../../places.ts';
 
 export type FormScreenId = 'precos' | 'marca' | 'comportamento' | 'rastreio' | 'vendedor' | 'conteudo';
@@ -178,3 +178,9 @@ export function screenOf(place: Place): FormScreenId {
   const [best] = found.sort((one, other) => other.depth - one.depth);
   return best?.id ?? 'conteudo';
 }
+
+/** The name of a change; it begins with the screen where its file is no word of the seller's. */
+export const labelOnScreen = ({ place, label }: Pick<Change, 'place' | 'label'>): string =>
+  place?.file === 'site' || place?.file === 'links'
+    ? label.replace(/^[^›]+(?= ›)/, tabTitle(screenOf(place)))
+    : label;

@@ -2,6 +2,7 @@ import { Button } from 'react-aria-components';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Change } from '../../api.ts';
 import { namesInWords } from '../model/names.ts';
+import { labelOnScreen } from '../model/screens.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
@@ -30,7 +31,8 @@ export function Changes({ changes, onRevert }: Props) {
   return (
     <ul className="changes">
       {changes.map((change) => {
-        const { id, label, before, after, canReturn } = change;
+        const { id, before, after, canReturn } = change;
+        const label = labelOnScreen(change);
         return (
           <li key={id}>
             <div>

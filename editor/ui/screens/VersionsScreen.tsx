@@ -10,11 +10,17 @@ import { ChangedValue, Changes } from './Changes.tsx';
 /** A step may change the whole content. */
 const MOST_SHOWN = 3;
 
-/** A day has its time where another version is of that day too. */
-function titleOf({ id, kind, at, host }: Version, all: readonly Version[]): string {
+/** A day has its time where another version is of that day too; one that brought an earlier version back is named after it. */
+function titleOf(version: Version, all: readonly Version[]): string {
+  const { id, kind, at, host } = version;
+  const [newest, ...earlier] = all;
+  const isNewest = version === newest;
+  const same = earlier.find(({ isCurrent }) => isCurrent);
+  if (isNewest && same && kind === 'day') return `De volta a: ${titleOf(same, all)}`;
   if (kind === 'first') return 'Como era antes da primeira mudança';
   const isOnly = all.every((other) => other.id === id || day.format(other.at) !== day.format(at));
-  if (kind === 'day') return isOnly ? day.format(at) : `Como estava em ${dayAndTime.format(at)}`;
+  const been = isNewest ? 'Como está desde' : 'Como estava em';
+  if (kind === 'day') return isOnly ? day.format(at) : `${been} ${dayAndTime.format(at)}`;
   return `${host ? HOST_WORDS[host].version : 'Publicado em'} ${dayAndTime.format(at)}`;
 }
 
@@ -104,7 +110,9 @@ function Moments({ moments, isCurrent }: MomentsProps) {
   );
 }
 
-function VersionItem({ version, title }: { version: Version; title: string }) {
+type ItemProps = { version: Version; title: string; isNewest: boolean };
+
+function VersionItem({ version, title, isNewest }: ItemProps) {
   const { editor } = useEditor();
   const item = useRef<HTMLLIElement>(null);
   const { changes, moments, id, isCurrent, kind } = version;
@@ -117,11 +125,8 @@ function VersionItem({ version, title }: { version: Version; title: string }) {
     <li className="version" ref={item} tabIndex={-1}>
       <div className="row spread wrap">
         <Heading level={2}>{title}</Heading>
-        {isCurrent ? (
-          <span className="badge ok">a de agora</span>
-        ) : (
-          <Restore title={title} onRestore={() => void editor.restore(id)} />
-        )}
+        {isNewest && <span className="badge ok">a de agora</span>}
+        {!isCurrent && <Restore title={title} onRestore={() => void editor.restore(id)} />}
       </div>
       {changes.length > 0 ? (
         <details>
@@ -160,8 +165,13 @@ export function VersionsScreen() {
         uma versão inteira ou a um momento do dia, ou abrir as mudanças e voltar uma só.
       </p>
       <ol className="versions">
-        {versions?.map((version) => (
-          <VersionItem key={version.id} version={version} title={titleOf(version, versions)} />
+        {versions?.map((version, index) => (
+          <VersionItem
+            key={version.id}
+            version={version}
+            title={titleOf(version, versions)}
+            isNewest={index === 0}
+          />
         ))}
       </ol>
     </div>
