@@ -119,10 +119,7 @@ it('stops the demonstration where it must not be published, and warns of the res
 });
 
 it.each([
-  ['warn', 'links.chatPhone', '5521999999999'],
-  // It may be somebody's.
-  ['warn', 'links.checkoutA', 'https://pay.meuplanner.com.br/a'],
-  ['warn', 'seller.address', 'Rua das Flores, 12, Centro, Olinda, PE, 53010-000'],
+  ['stop', 'links.chatPhone', '5521999999999'],
   ['warn', 'links.chatPhone', '551132654321'],
   ['stop', 'site.address', 'https://loja.example.com'],
   ['warn', 'proof.testimonials.0.name', 'Ana L.'],

@@ -1,6 +1,6 @@
 import { paymentLinks } from './checkoutLinks.ts';
 import { isDemonstrationFile } from './demonstrationFiles.ts';
-import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
+import { type Check, type Finding, field, type Launch, stop, warn, when } from './finding.ts';
 import {
   isSampleAddress,
   isSampleDocument,
@@ -9,7 +9,6 @@ import {
   isSampleStreet,
   isSampleTracker,
   isSampleVideo,
-  isSurelySample,
   SAMPLE_CONVERSATION,
   SAMPLE_COUNTS,
   SAMPLE_PEOPLE,
@@ -17,16 +16,11 @@ import {
   SAMPLE_TAGLINES,
 } from './samples.ts';
 
-/** The finding for what looks invented. */
-const invented = (value: string, text: string, place: Place): Finding =>
-  isSurelySample(value) ? stop(text, place) : warn(text, place);
-
 const links = ({ content }: Launch) =>
   paymentLinks(content)
     .filter(({ address }) => isSampleAddress(address))
-    .map(({ address, label, place }) =>
-      invented(
-        address,
+    .map(({ label, place }) =>
+      stop(
         `${label} parece inventado: ninguém consegue pagar. Cole o link de pagamento que está no painel da sua plataforma.`,
         place,
       ),
@@ -35,8 +29,7 @@ const links = ({ content }: Launch) =>
 const address = ({ content: { site } }: Launch) =>
   when(
     isSampleAddress(site.address),
-    invented(
-      site.address,
+    stop(
       'O endereço do site parece inventado: o Google e as prévias no WhatsApp apontariam para lugar nenhum. Escreva o seu domínio.',
       field('site', 'address'),
     ),
@@ -46,8 +39,7 @@ function phone({ content: { links } }: Launch): Finding[] {
   const place = field('links', 'chatPhone');
   if (isSamplePhone(links.chatPhone))
     return [
-      invented(
-        links.chatPhone,
+      stop(
         'O telefone do chat parece inventado: as mensagens não chegariam a você. Escreva o seu, com 55 e o DDD.',
         place,
       ),
@@ -142,8 +134,7 @@ const seller = ({ content: { seller } }: Launch) =>
   )
     .filter(([name, isSample]) => isSample(seller[name]))
     .map(([name, , label]) =>
-      invented(
-        seller[name],
+      stop(
         `${label} parece inventado: a lei (Decreto 7.962/2013, art. 2º) manda mostrar na página quem vende e como entrar em contato.`,
         field('seller', name),
       ),
