@@ -1,3 +1,4 @@
+import { HelpLink } from '../components/HelpLink.tsx';
 import { Logo } from '../components/Logo.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Scene } from '../domain/brand.ts';
@@ -27,19 +28,7 @@ export function NotFound({ logo, name, scene, help, ...words }: Props) {
         <a href="/" className="button mt-8 bg-sheet text-ink lifted hover:bg-horizon">
           {homeLink}
         </a>
-        {help && (
-          <p className="mt-2">
-            <a
-              href={help.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby="new-tab"
-              className="not-found-help"
-            >
-              {help.label}
-            </a>
-          </p>
-        )}
+        {help && <HelpLink {...help} className="not-found-help" />}
       </div>
       {scene === 'calma' ? <Shapes /> : <Sunrise />}
     </main>

@@ -1,4 +1,5 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import { HelpLink } from '../components/HelpLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import type { Checkout } from '../domain/checkout.ts';
@@ -50,18 +51,9 @@ export function OfferClosing({
           </p>
         </div>
         {help && (
-          <p className="mt-2">
-            <a
-              href={help.url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby="new-tab"
-              className="semibold inline-flex min-h-11 items-center gap-2.5 underline"
-            >
-              <Icon name="chat" className="size-6 flex-none" />
-              {help.label}
-            </a>
-          </p>
+          <HelpLink {...help} className="semibold inline-flex min-h-11 items-center gap-2.5 underline">
+            <Icon name="chat" className="size-6 flex-none" />
+          </HelpLink>
         )}
       </div>
     </section>
