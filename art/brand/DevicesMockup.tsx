@@ -13,21 +13,18 @@ type Props = {
   isDay?: boolean;
 };
 
-/**
- * A template on a laptop, with a tablet and a phone in front of it, so that each is seen as what it is where the picture is 310 px
- * wide, and can be read: larger than life, with few things on each.
- */
+/** A template on a laptop, with a tablet and a phone before its right end. What they show can be read where the picture is 318 px wide. */
 export function DevicesMockup({ children, tablet, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">
       <div className="mockup-laptop">
-        <LaptopFrame zoom={0.358}>{children}</LaptopFrame>
+        <LaptopFrame zoom={0.366}>{children}</LaptopFrame>
       </div>
       <div className="mockup-tablet">
-        <TabletFrame zoom={0.39}>{tablet}</TabletFrame>
+        <TabletFrame zoom={0.365}>{tablet}</TabletFrame>
       </div>
       <div className="mockup-phone">
-        <PhoneFrame zoom={0.25} clock={clock} isDay={isDay}>
+        <PhoneFrame zoom={0.26} clock={clock} isDay={isDay}>
           {phone}
         </PhoneFrame>
       </div>

@@ -1,7 +1,6 @@
 import { Cover, type CoverName } from '../planner/Cover.tsx';
-import { Emoji } from '../planner/emoji.tsx';
-import { Icon } from '../planner/icons.tsx';
 import { pageNames, plannerWorkspace } from '../planner/PlannerPage.tsx';
+import { TemplateDashboard } from './TemplateDashboard.tsx';
 import { TemplateHome } from './TemplateHome.tsx';
 
 const HOME = 'Bom dia!';
@@ -11,7 +10,7 @@ const cards: [CoverName, string][] = [
   ['devotional', 'Salmo 5'],
   ['bible', 'João 14'],
   ['appointments', 'Célula às 19h30'],
-  ['diary', '22 dias escritos'],
+  ['diary', '22 dias'],
   ['finance', 'Sobra R$ 440'],
   ['goals', '4 em andamento'],
 ];
@@ -32,31 +31,15 @@ export function PlannerHome({ pages }: { pages?: CoverName[] }) {
   );
 }
 
-/** The devotional planner on a computer: the sidebar beside the home page. */
+/** The devotional planner on a computer. */
 export function PlannerDashboard() {
   return (
-    <div className="dashboard">
-      <aside className="dashboard-sidebar">
-        <p>
-          <Icon name="search" size={26} />
-          Buscar
-        </p>
-        <p>
-          <plannerWorkspace.Icon size={26} />
-          {plannerWorkspace.name}
-        </p>
-        <p className="dashboard-current">
-          <Emoji name="home" size={26} />
-          {HOME}
-        </p>
-        {(Object.keys(pageNames) as CoverName[]).map(pageOf).map(({ icon, name }) => (
-          <p key={name}>
-            <Emoji name={icon} size={26} />
-            {name}
-          </p>
-        ))}
-      </aside>
+    <TemplateDashboard
+      workspace={plannerWorkspace}
+      name={HOME}
+      pages={(Object.keys(pageNames) as CoverName[]).map(pageOf)}
+    >
       <PlannerHome />
-    </div>
+    </TemplateDashboard>
   );
 }

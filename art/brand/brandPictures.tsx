@@ -12,7 +12,7 @@ import { GuideCover } from './GuideCover.tsx';
 import { GuidePages } from './GuidePages.tsx';
 import guidePagesCss from './guidePages.css?raw';
 import { LogoMark } from './LogoMark.tsx';
-import { PlannerHome } from './PlannerDashboard.tsx';
+import { PlannerDashboard, PlannerHome } from './PlannerDashboard.tsx';
 import { ProductMockup } from './ProductMockup.tsx';
 import { SecuritySeals } from './SecuritySeals.tsx';
 import { SocialBackdrop } from './SocialBackdrop.tsx';
@@ -65,7 +65,7 @@ export const brandPictures: Picture[] = [
     css: deviceCss,
     element: (
       <DevicesMockup tablet={<BibleInBrief />} phone={<TodayInBrief />} clock="6:40">
-        <PlannerHome pages={['devotional', 'bible']} />
+        <PlannerDashboard />
       </DevicesMockup>
     ),
     isTransparent: true,

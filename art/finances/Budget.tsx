@@ -48,16 +48,19 @@ export function Budget() {
   );
 }
 
-/** The largest sums alone, for a tablet that is one of three devices. */
+/** What is left and the largest sums alone, for a tablet that is one of three devices. */
 export function BudgetInBrief() {
   return (
     <FinancePage page="budget">
+      <p>
+        <b>{reais(income - planned)}</b> livres
+      </p>
       <Table
         columns={[
           ['title', 'Categoria'],
           ['number', 'Plano'],
         ]}
-        rows={categories.slice(0, 2).map(({ name, planned }) => [name, whole(planned)])}
+        rows={categories.slice(0, 3).map(({ name, planned }) => [name, whole(planned)])}
       />
     </FinancePage>
   );

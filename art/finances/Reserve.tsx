@@ -60,6 +60,9 @@ export function ReserveInBrief() {
       <p className="notion-quote">{reais(saved)}</p>
       <p>guardados</p>
       {progress}
+      <Savings />
+      <Toggle title="Quando usar" />
+      <Toggle title="Onde está" />
     </FinancePage>
   );
 }

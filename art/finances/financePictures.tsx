@@ -7,6 +7,7 @@ import { deviceCss } from '../brand/deviceCss.ts';
 import { ProductMockup } from '../brand/ProductMockup.tsx';
 import { SecuritySeals } from '../brand/SecuritySeals.tsx';
 import { SocialBackdrop } from '../brand/SocialBackdrop.tsx';
+import { TemplateDashboard } from '../brand/TemplateDashboard.tsx';
 import { TemplateHome } from '../brand/TemplateHome.tsx';
 import { chatCss } from '../chats/chatPictures.tsx';
 import notion from '../planner/notion.css?raw';
@@ -54,17 +55,19 @@ const notes: Record<FinancePageName, string> = {
   budget: 'R$ 220 livres',
   bills: 'Água vence dia 18',
   goals: 'Sofá novo: 90%',
-  debts: 'Faltam R$ 2.340',
+  debts: 'R$ 2.340',
   reserve: 'R$ 9.600 guardados',
   talk: 'Hoje, 19h',
 };
 
 const cover = (name: PatternName) => <PatternCover name={name} />;
 
+const HOME = 'Nossa casa';
+
 const home = (pages: FinancePageName[]) => (
   <TemplateHome
     workspace={financeWorkspace}
-    name="Nossa casa"
+    name={HOME}
     cover={cover('home')}
     cards={pages.map((name) => ({ ...financePages[name], cover: cover(name), note: notes[name] }))}
   />
@@ -87,7 +90,9 @@ export const financePictures: Picture[] = [
     css: css(deviceCss),
     element: (
       <DevicesMockup tablet={<BudgetInBrief />} phone={<ReserveInBrief />} clock="19:04" isDay>
-        {home(['budget', 'bills'])}
+        <TemplateDashboard workspace={financeWorkspace} name={HOME} pages={Object.values(financePages)}>
+          {home(['budget', 'bills', 'goals', 'debts', 'reserve', 'talk'])}
+        </TemplateDashboard>
       </DevicesMockup>
     ),
     isTransparent: true,

@@ -24,9 +24,12 @@ export function Today() {
 export function TodayInBrief() {
   return (
     <PlannerPage page="devotional" title="7 minutos">
-      <CheckRow isDone>Ler</CheckRow>
+      <CheckRow isDone>Ler o Salmo 5</CheckRow>
       <CheckRow isDone>Anotar</CheckRow>
       <CheckRow>Orar</CheckRow>
+      <Callout icon="bible" color="yellow">
+        <p className="notion-quote">“Ouvirás a minha voz…”</p>
+      </Callout>
     </PlannerPage>
   );
 }
