@@ -118,6 +118,14 @@ test('hidden parts stay in the list, and what sells cannot be hidden', () => {
   expect(parts.find(({ id }) => id === 'price')).toMatchObject({ isNeeded: true });
 });
 
+test("the offer's list says that its video is missing", () => {
+  const lackIn = (some: typeof files) => partsOf('oferta', tree, some).map(({ lack }) => lack);
+  const links = { ...(files.links as object) } as Record<string, never>;
+  delete links['offerVideo'];
+  expect(lackIn({ ...files, links }).filter(Boolean)).toEqual(['sem vídeo']);
+  expect(lackIn(files).filter(Boolean)).toEqual([]);
+});
+
 test.each([
   ['stays where it was seen', ['d', 'a', 'c'], ['d', 'b', 'a', 'c'], ['d', 'b', 'a', 'c']],
   ['stays first', ['b', 'c', 'd'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],

@@ -2,7 +2,7 @@
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import { SHOWN_IN } from '../../../src/domain/sections.ts';
 import type { Files, Place } from '../../api.ts';
-import { dotted, isWithin, listAt, placeOf } from '../../places.ts';
+import { dotted, isWithin, listAt, placeOf, valueAt } from '../../places.ts';
 
 export type PageId = 'principal' | 'oferta' | 'privacidade' | 'erro';
 
@@ -15,6 +15,8 @@ export type Part = {
   isHidden: boolean;
   /** Whether the page does not sell without it. */
   isNeeded?: boolean;
+  /** Why the page leaves the part out although it is switched on. */
+  lack?: string | undefined;
 };
 
 type Page = {
@@ -123,6 +125,10 @@ function listedParts(page: Page, tree: FieldTree, files: Files): Part[] {
     isMovable: true,
     isHidden: hidden.includes(name),
     isNeeded: field.needed?.includes(name) ?? false,
+    lack:
+      place.file === 'offer' && name === 'video' && !valueAt(files, placeOf('links.offerVideo'))
+        ? 'sem vídeo'
+        : undefined,
   }));
 }
 

@@ -35,7 +35,7 @@ export function PartsList({ page, parts, selected }: Props) {
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => go({ screen: 'pagina', page, part: String(key) })}
       >
-        {all.map(({ id, title, isMovable, isHidden, isNeeded }) => (
+        {all.map(({ id, title, isMovable, isHidden, isNeeded, lack }) => (
           <GridListItem
             key={id}
             id={id}
@@ -47,7 +47,7 @@ export function PartsList({ page, parts, selected }: Props) {
             </Button>
             <span className="list-name">
               {title}
-              {isHidden && <span className="part-state">escondida</span>}
+              {(isHidden || lack) && <span className="part-state">{isHidden ? 'escondida' : lack}</span>}
             </span>
             {isMovable && !isNeeded && (
               <Button

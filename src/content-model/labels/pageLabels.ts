@@ -41,7 +41,10 @@ export const homeLabels: LabelsOf<Content['home']> = {
   hero: {
     $: 'Abertura',
     eyebrow: ['Linha acima do título', 'Pequena, diz o que é.'],
-    headline: ['Título, começo', 'Aparece grande, no alto da página.'],
+    headline: [
+      'Título, começo',
+      'Aparece grande, no alto da página. O cartão do WhatsApp tem um título próprio, em Marca.',
+    ],
     headlineAccent: ['Título, fim em destaque', 'Vem logo depois do começo, em outra cor.'],
     text: TEXT,
     callToAction: [CALL_TO_ACTION, 'Leva ao preço, na mesma página.'],
