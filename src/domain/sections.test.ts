@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayOf, HOME_SECTIONS, isShown, OFFER_SECTIONS } from './sections.ts';
+import { dayOf, HOME_SECTIONS, isShown, OFFER_SECTIONS, shownOfferSections } from './sections.ts';
 
 const homeSections = Object.keys(HOME_SECTIONS);
 const lightOf = (classes: string | undefined, edge: 'starts' | 'ends') =>
@@ -56,6 +56,8 @@ it.each<[string, string[], string[], boolean]>([
   ['proof.testimonials.0.name', [], ['closing'], true],
   ['proof.testimonials.0.image', [], ['closing'], false],
   ['proof.testimonials.0.alt', [], ['closing'], false],
+  ['proof.testimonials.0.image', ['testimonials'], [], true],
+  ['proof.testimonials.0.alt', ['testimonials'], [], true],
   ['proof.testimonials.0.name', ['about'], ['video'], false],
   ['proof.testimonials.0.name', ['testimonials'], [], true],
   ['proof.testimonials.1.name', ['testimonials'], [], true],
@@ -71,4 +73,10 @@ it.each<[string, string[], string[], boolean]>([
   ['offer.closing.text', ['price'], ['video'], false],
 ])('%s on pages with %j and %j: %s', (place, home, offer, shown) => {
   expect(isShown(place, { home: { sections: home }, offer: { sections: offer } })).toBe(shown);
+});
+
+it('the offer has a section of its video where there is one', () => {
+  const offer = { sections: [...OFFER_SECTIONS] };
+  expect(shownOfferSections({ offer, links: { offerVideo: {} } })).toEqual(OFFER_SECTIONS);
+  expect(shownOfferSections({ offer, links: {} })).toEqual(OFFER_SECTIONS.filter((name) => name !== 'video'));
 });
