@@ -11,7 +11,7 @@ const cards: [CoverName, string][] = [
   ['bible', 'João 14'],
   ['appointments', 'Célula às 19h30'],
   ['diary', '22 dias'],
-  ['finance', 'Sobra R$ 440'],
+  ['finance', 'R$ 440'],
   ['goals', '4 em andamento'],
 ];
 

@@ -24,7 +24,7 @@ export function Today() {
 export function TodayInBrief() {
   return (
     <PlannerPage page="devotional" title="7 minutos">
-      <CheckRow isDone>Ler o Salmo 5</CheckRow>
+      <CheckRow isDone>Salmo 5</CheckRow>
       <CheckRow isDone>Anotar</CheckRow>
       <CheckRow>Orar</CheckRow>
       <Callout icon="bible" color="yellow">
