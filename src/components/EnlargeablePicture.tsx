@@ -14,7 +14,7 @@ export function EnlargeablePicture({ label, ...picture }: Props) {
     <PictureLink file={picture.file} data-enlarge className="enlargeable">
       <Picture {...picture} className="frame w-full rounded-md bg-sheet" />
       <span className="round-button enlarge-mark">
-        <Icon name="enlarge" className="size-[20px]" />
+        <Icon name="enlarge" className="size-5" />
         <span className="sr-only">{label}</span>
       </span>
     </PictureLink>
