@@ -28,15 +28,17 @@ await runMain(async () => {
   // Before Astro and React are imported.
   process.env.NODE_ENV = 'development';
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  let previewOrigin = 'about:blank';
+  let tellOrigin = (_origin: string): void => undefined;
   const server = await openEditor({
     interfaceFolder: INTERFACE_FOLDER,
-    previewOrigin: () => previewOrigin,
+    previewOrigin: new Promise((resolve) => {
+      tellOrigin = resolve;
+    }),
     ...(port && { port }),
   });
   const { startPreview } = await import('./server/startPreview.ts');
   const preview = await startPreview(server.origin);
-  previewOrigin = preview.origin;
+  tellOrigin(preview.origin);
   console.log(`\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`);
   if (isOpened) openOutside(server.origin);
 

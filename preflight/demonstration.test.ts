@@ -61,6 +61,15 @@ it.each(demonstration.proof.testimonials)(
   },
 );
 
+it('takes a conversation for the demonstration’s by its words, not by the name alone', () => {
+  const altWith = (alt: string) =>
+    findingsWith({ 'proof.testimonials.0.alt': alt }).filter((text) => text.includes('leitor de tela'));
+  expect(demonstration.proof.testimonials.flatMap(({ alt }) => altWith(alt))).toHaveLength(3);
+  expect(
+    altWith('Conversa com Ana L. Ela conta que leu o primeiro salmo no ônibus e não parou mais.'),
+  ).toEqual([]);
+});
+
 it('finds the texts that another product has from the demonstration', () => {
   const modules = demonstration.product.modules.slice(-3);
   const found = findingsWith({ 'product.modules': modules });

@@ -43,4 +43,6 @@ export const SAMPLE_QUOTES = [
   '20 minutos, com café, e ninguém brigou.',
   'A gente fugia desse assunto. Com tudo na mesma página ficou até leve.',
 ];
-export const SAMPLE_CONVERSATION = /^Conversa com (?:Ana L\.|Lucas M\.|Rebeca S\.|Bruna T\.|Thiago R\.) /;
+/** By their first sentences: a seller's own text may begin with such a name. */
+export const SAMPLE_CONVERSATION =
+  /^Conversa com (?:Ana L\. Pergunta: oi, Ana!|Lucas M\. Pergunta: oi, Lucas! Como foi|Rebeca S\. Rebeca: gente, passei|Bruna T\. Bruna: oi! Fizemos|Thiago R\. Pergunta: oi, Thiago! Como está)/;

@@ -12,7 +12,7 @@ import { watchContent } from './watchContent.ts';
 
 type Options = {
   interfaceFolder: string;
-  previewOrigin: () => string;
+  previewOrigin: Promise<string>;
   port?: number;
   run?: RunProgram;
 };

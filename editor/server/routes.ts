@@ -18,7 +18,7 @@ type Parts = {
   events: Events;
   preflight: Preflight;
   publishing: Publishing;
-  previewOrigin: () => string;
+  previewOrigin: Promise<string>;
 };
 
 const MAX_JSON_BYTES = 1024 ** 2;
@@ -65,9 +65,10 @@ export function createRoutes({
     return announced(result);
   }
 
-  const state = (): EditorState => {
+  const state = async (): Promise<EditorState> => {
+    const previewUrl = await previewOrigin;
     store.refresh();
-    return { ...store.state(), fields: store.fields, uploads: listUploads(), previewUrl: previewOrigin() };
+    return { ...store.state(), fields: store.fields, uploads: listUploads(), previewUrl };
   };
 
   const upload: Route = async ({ request, response, searchParams }) => {

@@ -31,14 +31,14 @@ describe('the page', () => {
   });
 
   it('gets a port of its own beside another editor', async () => {
-    const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: () => PREVIEW });
+    const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
     expect(other.origin).not.toBe(origin());
     expect(other.token).not.toBe(token());
     await other.close();
     const port = Number(new URL(origin()).port);
-    await expect(openEditor({ interfaceFolder: BUNDLE, previewOrigin: () => PREVIEW, port })).rejects.toThrow(
-      'ocupada',
-    );
+    await expect(
+      openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW), port }),
+    ).rejects.toThrow('ocupada');
   });
 
   it('is served on this computer alone', async () => {

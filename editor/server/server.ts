@@ -17,7 +17,8 @@ type Options = {
   /** Of the built interface. */
   interfaceFolder: string;
   /** Known only once the preview has started. */
-  previewOrigin: () => string;
+  /** The page waits for it. */
+  previewOrigin: Promise<string>;
   /** The one port to take; without it, the first free one from 4400. */
   port?: number;
 };
@@ -45,7 +46,7 @@ export async function startServer(options: Options): Promise<EditorServer> {
     if (method !== 'GET') throw new HttpError(405, 'O editor não aceita isto');
     if (path.startsWith('/uploads/'))
       return sendUpload(response, store.folder, path.slice('/uploads/'.length));
-    if (path === '/') return sendPage(response, interfaceFolder, token, previewOrigin());
+    if (path === '/') return sendPage(response, interfaceFolder, token, await previewOrigin);
     // The page's file lacks the token.
     if (path === '/index.html' || !sendInterfaceFile(response, interfaceFolder, path))
       throw new HttpError(404, 'Este arquivo não existe');

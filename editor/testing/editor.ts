@@ -41,7 +41,7 @@ export function useEditor() {
   beforeEach(async () => {
     resetProject();
     ran = [];
-    server = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: () => PREVIEW, run });
+    server = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW), run });
     return () => server.close();
   });
 

@@ -2,7 +2,8 @@ import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
 import type { Issue, Path, Place, Written } from '../../api.ts';
-import { dotted } from '../../places.ts';
+import { dotted, placeOf } from '../../places.ts';
+import { BUTTON_LINKS } from '../model/buttonLinks.ts';
 import { fieldAt } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
@@ -71,6 +72,18 @@ function Conflict({ draft }: { draft: Draft }) {
   );
 }
 
+/** Of the words of a button: the way to the field with its address. */
+function AddressNote({ place }: { place: Place }) {
+  const { fields, files } = useShown();
+  const address = BUTTON_LINKS[dotted(place)];
+  if (!address) return null;
+  return (
+    <a className="link" href={hrefOfField(placeOf(address))}>
+      Mudar: {fieldAt(fields, files, placeOf(address))?.label}
+    </a>
+  );
+}
+
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
   const { templateValues } = useShown();
@@ -87,6 +100,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
           )}
         </span>
         {text !== undefined && <ValueNotes text={text} />}
+        <AddressNote place={place} />
         <span aria-live="polite">
           {draft?.status === 'invalid' &&
             draft.issues.map((issue) => <IssueLine key={issue.message} issue={issue} place={place} />)}

@@ -58,7 +58,7 @@ export function LinkInput({ place, field }: FieldProps) {
         <div className="row wrap findings" aria-live="polite">
           {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
           {isSampleAddress(value) ? (
-            <strong>Parece inventado: cole o seu.</strong>
+            <strong>Parece um endereço de exemplo: cole o que está no painel da sua plataforma.</strong>
           ) : (
             platform && <span className="badge ok">{platform}</span>
           )}

@@ -6,7 +6,7 @@ import { FormContext } from '../forms/FormContext.ts';
 import { fieldAt } from '../model/fields.ts';
 import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
-import { promotionAmount } from '../model/promotion.ts';
+import { suggestedAmount } from '../model/promotion.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -39,7 +39,7 @@ export function PriceInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const { files } = useShown();
   const note = amountNote(place, value, files);
-  const suggested = promotionAmount(place, files);
+  const suggested = suggestedAmount(place, files);
   const [first] = useState(value);
   const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));
   return (

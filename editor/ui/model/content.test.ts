@@ -4,6 +4,7 @@ import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
 import type { ContentFile, Place } from '../../api.ts';
 import { childOf, dotted, listAt, placeOf, valueAt } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
+import { BUTTON_LINKS } from './buttonLinks.ts';
 import { alternativeOf, fieldAt, inputValue, summaryOf } from './fields.ts';
 import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
@@ -27,12 +28,13 @@ describe('the screens of the fields', () => {
       expect(Object.keys(FORM_SCREENS), dotted(place)).toContain(screenOf(place));
   });
 
-  test('what a screen or a part of a page names is there', () => {
+  test('what a screen, a part of a page or a button names is there', () => {
     const named = [
       ...Object.values(FORM_SCREENS).flatMap(({ sections }) =>
         sections.flatMap(({ places }) => places.map(placeOf)),
       ),
       ...PAGE_IDS.flatMap((id) => partsOf(id, tree, files).flatMap(({ places }) => places)),
+      ...Object.entries(BUTTON_LINKS).flat().map(placeOf),
     ];
     for (const place of named) expect(fieldAt(tree, files, place), dotted(place)).toBeDefined();
   });

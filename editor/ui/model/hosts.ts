@@ -27,6 +27,7 @@ export const HOST_WORDS: Record<PublishHost, HostWords> = {
       'No painel da sua hospedagem, abra o Gerenciador de arquivos e entre na pasta public_html (a de um subdomínio tem o nome dele).',
       'Envie para lá o arquivo site.zip. É o que está neste lugar do seu computador:',
       'Na hospedagem, escolha Extrair, ali mesmo, e confirme se ela perguntar se substitui. Depois apague lá o site.zip.',
+      'Prefere FTP? Extraia o site.zip no seu computador e envie tudo o que há dentro dele para a mesma pasta.',
     ],
   },
   folder: {

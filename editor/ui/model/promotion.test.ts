@@ -5,7 +5,7 @@ import { placeOf, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
 import { fieldAt, initialValue } from './fields.ts';
 import { amountNote } from './money.ts';
-import { isPromotionToCome, promotionAmount, SUGGESTIONS } from './promotion.ts';
+import { isPromotionToCome, SUGGESTIONS, suggestedAmount } from './promotion.ts';
 
 const { files } = startStore().state();
 const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
@@ -71,13 +71,23 @@ test('its amounts follow another price that is written, but for another number o
       promotion: { ...promotion, ...changes },
     };
     return ['prices.promotion.installments.each', 'prices.promotion.trackedValue', 'prices.list'].map(
-      (name) => promotionAmount(placeOf(name), { ...files, prices }),
+      (name) => suggestedAmount(placeOf(name), { ...files, prices }),
     );
   };
   expect(amountsWith({})).toEqual([promotion.installments.each, promotion.trackedValue, undefined]);
   expect(amountsWith({ price: '60,00' })).toEqual(['6,21', '60,00', undefined]);
   expect(amountsWith({ installments: { count: 6, each: '9,50' } })).toEqual([undefined, '57,00', undefined]);
   expect(amountsWith({ price: 'nada' })).toEqual([undefined, undefined, undefined]);
+});
+
+test('the pixel is told the price that is written', () => {
+  const suggestedFor = (promotional: string) =>
+    suggestedAmount(placeOf('prices.trackedValue'), {
+      ...files,
+      prices: { ...Object(files.prices), promotional },
+    });
+  expect(suggestedFor('79,00')).toBe('79,00');
+  expect(suggestedFor('nada')).toBeUndefined();
 });
 
 test('of a wrong price in the file only the link is suggested', () => {

@@ -54,10 +54,15 @@ const suggestedPromotion: Suggestion = (files, nowMs) => {
 };
 
 /**
- * What an amount of the promotion would be for the price that is written there, which may have changed since. Undefined of any
- * other amount, for a wrong price, and for another number of instalments, whose interest is not known.
+ * What an amount would be for the price that it goes with, which may have changed since: what the pixel is told, and the
+ * promotion's instalment. Undefined of any other amount, for a wrong price, and for another number of instalments, whose interest
+ * is not known.
  */
-export function promotionAmount(place: Place, files: Files): string | undefined {
+export function suggestedAmount(place: Place, files: Files): string | undefined {
+  if (dotted(place) === 'prices.trackedValue') {
+    const usual = centsAt(files, 'prices.promotional');
+    return usual > 0 ? formatPlainReais(usual) : undefined;
+  }
   const price = centsAt(files, 'prices.promotion.price');
   const count = Number(valueAt(files, placeOf('prices.promotion.installments.count')));
   const isSameCount = count === Number(valueAt(files, placeOf('prices.installments.count')));

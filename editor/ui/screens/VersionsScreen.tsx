@@ -37,8 +37,8 @@ function Restore({ title, onRestore }: { title: string; onRestore: () => void })
               <>
                 <Heading slot="title">Voltar a esta versão?</Heading>
                 <p>
-                  Textos, preços e imagens voltam a ser os desta versão: {title}. O que está aqui agora
-                  continua guardado nas versões, e dá para desfazer.
+                  Tudo volta a ser como nesta versão, textos, preços, imagens, cores e ordem: {title}. O que
+                  está aqui agora continua guardado nas versões, e dá para desfazer.
                 </p>
                 <div className="row end">
                   <Button className="button quiet" onPress={close}>

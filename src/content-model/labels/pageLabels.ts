@@ -74,7 +74,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     heading: HEADING,
     text: TEXT,
     featuresHeading: 'Título dos recursos',
-    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento: o link da oferta A, em Preços.'],
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento.'],
   },
   howItWorks: {
     $: HOME_PARTS.howItWorks,
@@ -103,7 +103,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
       'Só o que você pode provar.',
       'Nota {nota} em {avaliacoesDepoimentos} avaliações',
     ],
-    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento: o link da oferta B, em Preços.'],
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento.'],
   },
   included: {
     $: HOME_PARTS.included,
@@ -130,7 +130,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     installmentsTotal: 'Total parcelado',
     benefitsHeading: 'Título dos benefícios',
     discount: 'Etiqueta de desconto',
-    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento: o link da oferta B, em Preços.'],
+    callToAction: [CALL_TO_ACTION, 'Leva ao pagamento.'],
     afterPayment: 'Embaixo do botão',
     buyBarCallToAction: ['Botão da barra de compra', 'A barra que acompanha a página no celular.'],
     guaranteeHeading: 'Título da garantia',

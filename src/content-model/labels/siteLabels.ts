@@ -61,7 +61,10 @@ export const brandLabels: LabelsOf<Content['brand']> = {
     'O texto fica à esquerda. Sem imagem, o cenário nas suas cores.',
   ],
   palette: {
-    $: ['Cores', 'O botão de comprar é verde, e só muda de cor onde o verde se perderia entre as outras.'],
+    $: [
+      'Cores',
+      'O logo e as imagens não mudam. O botão de comprar é verde, e só muda de cor onde o verde se perderia entre as outras.',
+    ],
     options: {
       amanhecer: { label: 'Amanhecer', help: 'Índigo e damasco' },
       mar: { label: 'Mar', help: 'Azul e coral' },
@@ -80,7 +83,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
     'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques.',
   ],
   fonts: {
-    $: ['Letras', 'Muda os títulos e os textos.'],
+    $: ['Letras dos títulos e dos textos', 'Vêm em par.'],
     options: {
       acolhedora: { label: 'Acolhedora', help: 'Fraunces e Figtree' },
       elegante: { label: 'Elegante', help: 'Playfair Display e Source Sans' },
