@@ -39,7 +39,7 @@ const videoPurposes = (name: 'mainVideo' | 'offerVideo', page: string): Purpose[
   {
     rank: 'stop',
     label: `a capa do vídeo da ${page}`,
-    advice: 'Ela anuncia um vídeo que não é o seu: use uma cena do seu.',
+    advice: 'Ela anuncia um vídeo que não é o seu: use uma cena do seu, ou desligue o vídeo.',
     uses: ({ links }) => [{ file: links[name]?.poster, place: field('links', name, 'poster') }],
   },
 ];
@@ -51,7 +51,7 @@ const PURPOSES: Purpose[] = [
     rank: 'stop',
     label: 'as conversas dos depoimentos',
     advice:
-      'Foram inventadas, e mostrá-las como verdadeiras é propaganda enganosa: ponha conversas reais, com autorização de quem escreveu.',
+      'Foram inventadas, e mostrá-las como verdadeiras é propaganda enganosa: ponha conversas reais, com autorização de quem escreveu, ou esconda os depoimentos.',
     uses: ({ proof }) =>
       proof.testimonials.map(({ image }, index) => ({
         file: image,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../api.ts';
 import { isFormScreen, SCREEN_TITLES } from './model/screens.ts';
 import { CheckScreen } from './screens/CheckScreen.tsx';
@@ -29,15 +29,16 @@ export function App() {
   // A notice belongs to the screen on which it was shown.
   useEffect(editor.dismissNotice, [screen]);
   const isList = !isForm && screen !== 'pagina';
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${SCREEN_TITLES[screen]} · Editor`;
-    // Lists scroll with the window, which keeps its place.
-    if (isList) scrollTo({ top: 0, behavior: 'instant' });
+    // The same element scrolls every list, and keeps its place.
+    if (isList) main.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [screen, isList]);
   return (
     <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
       <TopBar screen={screen} onSearch={() => setSearching(true)} />
-      <main className="main">
+      <main ref={main} className="main">
         <ErrorBoundary route={route}>
           {screen === 'pagina' && <PageScreen route={route} beside={beside} />}
           {isForm && <FormScreen key={screen} id={screen} place={place} />}

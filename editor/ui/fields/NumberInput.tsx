@@ -33,7 +33,13 @@ export function NumberInput({ place, field }: FieldProps) {
     >
       <Label>{field.label}</Label>
       <Group className="input with-sign">
-        <Input id={fieldId(place)} inputMode={step === 1 ? 'numeric' : 'decimal'} autoComplete="off" />
+        <Input
+          id={fieldId(place)}
+          inputMode={step === 1 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          // A number is replaced, not continued.
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button
           aria-label={`Diminuir ${field.label}`}
           onPress={() => stepBy(-1)}

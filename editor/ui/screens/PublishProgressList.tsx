@@ -18,13 +18,16 @@ const TEST_PURCHASE = [
 /** The step in which the file or folder is sent. */
 const SENDING = 1;
 
-type ResultProps = { last: NonNullable<PublishState['last']>; onOpen: () => void };
+type ResultProps = { last: NonNullable<PublishState['last']>; isNew: boolean; onOpen: () => void };
+
+/** Outside the component, so that React calls it once. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** What was published or written last, and what to try then. */
-export function Result({ last: { at, host, text, address }, onOpen }: ResultProps) {
+export function Result({ last: { at, host, text, address }, isNew, onOpen }: ResultProps) {
   return (
     <>
-      <section className="result-card">
+      <section ref={isNew ? bringIntoView : null} className="result-card">
         <Heading level={2}>
           <Icon name="check" />
           {text}

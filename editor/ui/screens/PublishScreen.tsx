@@ -110,7 +110,11 @@ export function PublishScreen() {
       </div>
       {!isOutdated && <PublishProgressList progress={progress} />}
       {last && !isRunning && step !== 'failed' && state.changes.length === 0 && (
-        <Result last={last} onOpen={() => void editor.api.openFolder().catch(fail)} />
+        <Result
+          last={last}
+          isNew={progress.length > 0}
+          onOpen={() => void editor.api.openFolder().catch(fail)}
+        />
       )}
       {state && <SinceLast state={state} />}
     </div>
