@@ -13,7 +13,7 @@ type Props = {
   isDay?: boolean;
 };
 
-/** A template on a laptop, with a tablet and a phone before its right end. What they show can be read where the picture is 318 px wide. */
+/** A template on a laptop, with a tablet and a phone before its right end. All of it is read at 560 px of width, the titles at 280. */
 export function DevicesMockup({ children, tablet, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">
