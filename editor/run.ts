@@ -28,17 +28,17 @@ await runMain(async () => {
   // Before Astro and React are imported.
   process.env.NODE_ENV = 'development';
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  let tellOrigin = (_origin: string): void => undefined;
+  let resolveOrigin = (_origin: string): void => undefined;
   const server = await openEditor({
     interfaceFolder: INTERFACE_FOLDER,
     previewOrigin: new Promise((resolve) => {
-      tellOrigin = resolve;
+      resolveOrigin = resolve;
     }),
     ...(port && { port }),
   });
   const { startPreview } = await import('./server/startPreview.ts');
   const preview = await startPreview(server.origin);
-  tellOrigin(preview.origin);
+  resolveOrigin(preview.origin);
   console.log(`\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`);
   if (isOpened) openOutside(server.origin);
 

@@ -65,6 +65,9 @@ it('takes a conversation for the demonstration’s by its words, not by the name
   const altWith = (alt: string) =>
     findingsWith({ 'proof.testimonials.0.alt': alt }).filter((text) => text.includes('leitor de tela'));
   expect(demonstration.proof.testimonials.flatMap(({ alt }) => altWith(alt))).toHaveLength(3);
+  expect(altWith('Conversa com Bia C. Bia: 19 dias seguidos! Antes eu desistia no terceiro.')).toHaveLength(
+    1,
+  );
   expect(
     altWith('Conversa com Ana L. Ela conta que leu o primeiro salmo no ônibus e não parou mais.'),
   ).toEqual([]);

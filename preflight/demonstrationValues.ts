@@ -3,13 +3,13 @@ import { isDemonstrationFile } from './demonstrationFiles.ts';
 import { type Check, type Finding, field, type Launch, stop, warn, when } from './finding.ts';
 import {
   isSampleAddress,
+  isSampleConversation,
   isSampleDocument,
   isSampleName,
   isSamplePhone,
   isSampleStreet,
   isSampleTracker,
   isSampleVideo,
-  SAMPLE_CONVERSATION,
   SAMPLE_COUNTS,
   SAMPLE_PEOPLE,
   SAMPLE_QUOTES,
@@ -92,7 +92,7 @@ const testimonials = (launch: Launch) =>
         ),
       ),
       ...when(
-        SAMPLE_CONVERSATION.test(alt),
+        isSampleConversation(alt),
         stop(
           `O texto do depoimento de ${name} ainda é o da demonstração: quem usa leitor de tela ouviria palavras que ninguém disse. Escreva o que a conversa diz.`,
           field('proof', 'testimonials', index, 'alt'),

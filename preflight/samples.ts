@@ -43,6 +43,10 @@ export const SAMPLE_QUOTES = [
   '20 minutos, com café, e ninguém brigou.',
   'A gente fugia desse assunto. Com tudo na mesma página ficou até leve.',
 ];
-/** By their first sentences: a seller's own text may begin with such a name. */
-export const SAMPLE_CONVERSATION =
+/** A seller's own text may begin with such a name, so the words after it count. */
+const CONVERSATION =
   /^Conversa com (?:Ana L\. Pergunta: oi, Ana!|Lucas M\. Pergunta: oi, Lucas! Como foi|Rebeca S\. Rebeca: gente, passei|Bruna T\. Bruna: oi! Fizemos|Thiago R\. Pergunta: oi, Thiago! Como está)/;
+
+/** Whether the text of a conversation begins as a demonstration's or has its pulled sentence. */
+export const isSampleConversation = (text: string): boolean =>
+  CONVERSATION.test(text) || SAMPLE_QUOTES.some((quote) => text.includes(quote));

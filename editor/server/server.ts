@@ -16,8 +16,7 @@ type Options = {
   routes: Record<string, Route>;
   /** Of the built interface. */
   interfaceFolder: string;
-  /** Known only once the preview has started. */
-  /** The page waits for it. */
+  /** Known once the preview has started; the page waits for it. */
   previewOrigin: Promise<string>;
   /** The one port to take; without it, the first free one from 4400. */
   port?: number;

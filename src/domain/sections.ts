@@ -15,7 +15,7 @@ export const HOME_SECTIONS = {
 export const OFFER_SECTIONS = ['video', 'pages', 'features', 'steps', 'devices', 'closing'] as const;
 
 export type HomeSection = keyof typeof HOME_SECTIONS;
-type OfferSection = (typeof OFFER_SECTIONS)[number];
+export type OfferSection = (typeof OFFER_SECTIONS)[number];
 
 /** The places that are not named after the sections that show them, with these sections. */
 export const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {

@@ -74,8 +74,8 @@ describe('the screens of the fields', () => {
     ['links.checkoutA', 'Links › Pagamento', 'Preços › Pagamento'],
     ['site.name', 'Site › Nome', 'Marca › Nome'],
     ['home.hero.headline', 'Página principal › Título', 'Página principal › Título'],
-  ])('a change of %s is told by its screen, unless its file says where it is', (name, label, told) => {
-    expect(labelOnScreen({ place: placeOf(name), label })).toBe(told);
+  ])('a change of %s is named by its screen, unless its file says where it is', (name, label, shown) => {
+    expect(labelOnScreen({ place: placeOf(name), label })).toBe(shown);
   });
 
   test('a place of the page belongs to the part that names it', () => {

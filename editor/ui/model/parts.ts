@@ -1,6 +1,6 @@
 // The pages that the preview shows, and the parts of each with the fields that make them.
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
-import { SHOWN_IN } from '../../../src/domain/sections.ts';
+import { type OfferSection, SHOWN_IN, shownOfferSections } from '../../../src/domain/sections.ts';
 import type { Files, Place } from '../../api.ts';
 import { dotted, isWithin, listAt, placeOf, valueAt } from '../../places.ts';
 
@@ -111,6 +111,13 @@ function placesOf(section: string, group: Field | undefined, extras: readonly st
   return [...new Set([...(group ? [section] : []), ...shown, ...extras])].map(placeOf);
 }
 
+/** Whether the offer page leaves a section out that is switched on. */
+const isLeftOut = (name: string, files: Files): boolean =>
+  shownOfferSections({
+    offer: { sections: [name as OfferSection] },
+    links: { offerVideo: valueAt(files, placeOf('links.offerVideo')) },
+  }).length === 0;
+
 function listedParts(page: Page, tree: FieldTree, files: Files): Part[] {
   if (!page.sections) return [];
   const place = placeOf(page.sections);
@@ -125,10 +132,7 @@ function listedParts(page: Page, tree: FieldTree, files: Files): Part[] {
     isMovable: true,
     isHidden: hidden.includes(name),
     isNeeded: field.needed?.includes(name) ?? false,
-    lack:
-      place.file === 'offer' && name === 'video' && !valueAt(files, placeOf('links.offerVideo'))
-        ? 'sem vídeo'
-        : undefined,
+    lack: place.file === 'offer' && isLeftOut(name, files) ? 'sem vídeo' : undefined,
   }));
 }
 

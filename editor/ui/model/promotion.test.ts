@@ -80,7 +80,7 @@ test('its amounts follow another price that is written, but for another number o
   expect(amountsWith({ price: 'nada' })).toEqual([undefined, undefined, undefined]);
 });
 
-test('the pixel is told the price that is written', () => {
+test('the pixel reports the price that is written', () => {
   const suggestedFor = (promotional: string) =>
     suggestedAmount(placeOf('prices.trackedValue'), {
       ...files,

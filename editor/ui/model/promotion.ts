@@ -54,7 +54,7 @@ const suggestedPromotion: Suggestion = (files, nowMs) => {
 };
 
 /**
- * What an amount would be for the price that it goes with, which may have changed since: what the pixel is told, and the
+ * What an amount would be for the price that it goes with, which may have changed since: what the pixel reports, and the
  * promotion's instalment. Undefined of any other amount, for a wrong price, and for another number of instalments, whose interest
  * is not known.
  */

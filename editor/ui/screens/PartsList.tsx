@@ -47,7 +47,8 @@ export function PartsList({ page, parts, selected }: Props) {
             </Button>
             <span className="list-name">
               {title}
-              {(isHidden || lack) && <span className="part-state">{isHidden ? 'escondida' : lack}</span>}
+              {isHidden && <span className="part-state">escondida</span>}
+              {!isHidden && lack && <span className="part-state">{lack}</span>}
             </span>
             {isMovable && !isNeeded && (
               <Button
