@@ -37,7 +37,8 @@ export async function makeReadyToSell(folder: string): Promise<void> {
   edit('proof', (yaml) =>
     Object.entries(PEOPLE)
       .reduce((text, [sample, own]) => text.replaceAll(sample, own), yaml)
-      .replace(/^( +quote: ).*/gm, '$1Agora eu começo o dia na página de hoje.'),
+      .replace(/^( +quote: ).*/gm, '$1Agora eu começo o dia na página de hoje.')
+      .replace(/^( +alt: ).*/gm, '$1Conversa com uma cliente, que conta como usa o planner.'),
   );
   for (const name of PICTURES) {
     const path = join(folder, 'uploads', name);
