@@ -7,6 +7,7 @@ import { CHARGES } from '../model/money.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
+import { PaymentNotes } from './PaymentNotes.tsx';
 
 /** What was taken out of a link, and why. */
 function removedNote(names: readonly string[]): string {
@@ -23,6 +24,7 @@ export function LinkInput({ place, field }: FieldProps) {
   const [isTyped, setTyped] = useState(false);
   const { files } = useShown();
   const charged = valueAt(files, placeOf(CHARGES[dotted(place)] ?? ''));
+  const isOwn = !isSampleAddress(value);
   const { platform } = cleanLink(value);
   const removed = given === undefined ? [] : cleanLink(given).removed;
   return (
@@ -57,10 +59,10 @@ export function LinkInput({ place, field }: FieldProps) {
       <FieldNotes place={place} field={field} draft={draft}>
         <div className="row wrap findings" aria-live="polite">
           {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
-          {isSampleAddress(value) ? (
-            <strong>Parece um endereço de exemplo: cole o que está no painel da sua plataforma.</strong>
-          ) : (
+          {isOwn ? (
             platform && <span className="badge ok">{platform}</span>
+          ) : (
+            <strong>Parece um endereço de exemplo: cole o que está no painel da sua plataforma.</strong>
           )}
           {removed.length > 0 && (
             <span>
@@ -82,6 +84,7 @@ export function LinkInput({ place, field }: FieldProps) {
             </a>
           )}
         </div>
+        {isOwn && !draft && <PaymentNotes place={place} link={value} />}
       </FieldNotes>
     </TextField>
   );

@@ -7,6 +7,7 @@ import { startStore } from '../../testing/project.ts';
 import { BUTTON_LINKS } from './buttonLinks.ts';
 import { alternativeOf, fieldAt, inputValue, summaryOf } from './fields.ts';
 import { formSubject, standsIn } from './formSubject.ts';
+import { linksOfSamePrice, paymentProblems } from './paymentLinks.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
 import { fieldsWrongWithout } from './removal.ts';
 import { FORM_SCREENS, labelOnScreen, screenOf } from './screens.ts';
@@ -172,6 +173,28 @@ test('a text in the place of a list is an empty list, and a part with its name i
   expect(
     partsOf('principal', tree, broken).filter(({ isMovable, isHidden }) => isMovable && !isHidden),
   ).toEqual([]);
+});
+
+describe('a payment link', () => {
+  test('goes to the buttons that charge the same price, and to no others', () => {
+    const others = (name: string) => linksOfSamePrice(placeOf(name)).map(dotted);
+    expect(others('links.checkoutA')).toEqual(['links.checkoutB']);
+    expect(others('links.checkoutB')).toEqual(['links.checkoutA']);
+    expect(others('links.checkoutExclusive')).toEqual([]);
+    expect(others('site.address')).toEqual([]);
+  });
+
+  test('is said to be wrong where the price is another, in the words of Conferir', () => {
+    const links = Object(files.links);
+    const same = { ...files, links: { ...links, checkoutExclusive: links.checkoutA } };
+    const problems = (name: string, content = same) => paymentProblems(placeOf(name), content);
+    expect(problems('links.checkoutExclusive')).toEqual([
+      expect.stringContaining('O link da oferta exclusiva é o mesmo da página principal'),
+    ]);
+    expect(problems('links.checkoutA')).toEqual([]);
+    expect(problems('links.checkoutExclusive', files)).toEqual([]);
+    expect(problems('links.checkoutExclusive', { ...files, links: null })).toEqual([]);
+  });
 });
 
 describe('the search over all fields', () => {
