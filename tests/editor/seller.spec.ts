@@ -243,12 +243,18 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
 
   await test.step('breaks a link, which is not saved, and mends it', async () => {
     await tab(page, 'Preços').click();
-    await field(page, 'Link de pagamento nos outros botões (oferta B)').fill('pay hotmart');
     const faults = page.getByRole('link', { name: '1 campo por corrigir' });
+    const link = field(page, 'Link de pagamento nos outros botões (oferta B)');
+    await link.fill('');
+    // Longer than any other field waits.
+    await link.pressSequentially('pay hotmart', { delay: 150 });
+    expect(await faults.isVisible()).toBe(false);
+    await link.blur();
+    await expect(faults).toBeVisible();
     for (const elsewhere of ['Link de pagamento em Sobre (oferta A)', 'Preço de tabela']) {
       await field(page, elsewhere).focus();
       await faults.click();
-      await expect(field(page, 'Link de pagamento nos outros botões (oferta B)')).toBeFocused();
+      await expect(link).toBeFocused();
     }
     expect(written('links')).not.toContain('pay hotmart');
     await tab(page, 'Conferir').click();
@@ -284,6 +290,22 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(link).toHaveValue(typed);
     await link.fill('https://pay.hotmart.com/K98765432X');
     await expect.poll(() => written('links')).toMatch(/checkoutB: \S+K98765432X$/m);
+  });
+
+  await test.step('uses a link for all buttons of its price, and is told where the price is another', async () => {
+    const [about, exclusive] = [
+      field(page, 'Link de pagamento em Sobre (oferta A)'),
+      field(page, 'Link de pagamento da oferta exclusiva'),
+    ];
+    await page.getByRole('button', { name: /^Usar também em: Link de pagamento em Sobre/ }).click();
+    await expect(about).toHaveValue('https://pay.hotmart.com/K98765432X');
+    await expect(page.getByRole('button', { name: /^Usar também em/ })).toHaveCount(0);
+    const problem = page.getByText('O link da oferta exclusiva é o mesmo da página principal');
+    const own = await exclusive.inputValue();
+    await exclusive.fill('https://pay.hotmart.com/K98765432X');
+    await expect(problem).toBeVisible();
+    await exclusive.fill(own);
+    await expect(problem).toBeHidden();
   });
 
   await test.step('starts a promotion from suggestions while a link is an example, which Conferir names, and mends it', async () => {

@@ -4,7 +4,7 @@ import { isSampleAddress } from '../../../preflight/samples.ts';
 import { dotted, placeOf, valueAt } from '../../places.ts';
 import { cleanLink, completeLink } from '../model/cleanLink.ts';
 import { CHARGES } from '../model/money.ts';
-import { useField, useShown } from '../state/EditorContext.tsx';
+import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { PaymentNotes } from './PaymentNotes.tsx';
@@ -18,6 +18,7 @@ function removedNote(names: readonly string[]): string {
 
 /** A link: says which platform it leads to, and drops the tracking that was copied along. */
 export function LinkInput({ place, field }: FieldProps) {
+  const { editor } = useEditor();
   const { value = '', draft, write } = useField<string>(place, field);
   /** The address as it was pasted or typed, before it was cleaned. */
   const [given, setGiven] = useState<string>();
@@ -35,7 +36,7 @@ export function LinkInput({ place, field }: FieldProps) {
       onChange={(typed) => {
         setGiven(undefined);
         setTyped(true);
-        write(typed);
+        write(typed, 'later');
       }}
       onPaste={(event) => {
         const text = event.clipboardData?.getData('text') ?? '';
@@ -51,6 +52,7 @@ export function LinkInput({ place, field }: FieldProps) {
         if (isTyped) setGiven(value);
         setTyped(false);
         if (link !== value) write(link, 'now');
+        else void editor.flush();
       }}
       isInvalid={draft?.status === 'invalid'}
     >

@@ -46,9 +46,11 @@ export function useRefused(): Draft[] {
 type FieldState<Value> = {
   value: Value | undefined;
   draft: Draft | undefined;
-  /** Shows the value at once and saves it; `now` where there is nothing more to type. */
-  write: (value: Written, when?: 'now') => void;
+  /** Shows the value at once and saves it: `now` where there is nothing more to type, `later` where what is half typed is wrong. */
+  write: (value: Written, when?: keyof typeof DELAYS_MS) => void;
 };
+
+const DELAYS_MS = { now: 0, later: 2000 };
 
 /** The group around a place that is begun and not saved yet. */
 const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefined =>
@@ -67,14 +69,15 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
   const shown = useSnapshot((snapshot) => valueAt(snapshot.shown.files, place));
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
   const group = useSnapshot(({ drafts }) => groupAround(drafts, place));
-  const write = (value: Written, when?: 'now') => {
+  const write = (value: Written, when?: keyof typeof DELAYS_MS) => {
+    const delayMs = when && DELAYS_MS[when];
     preview.show(place, true);
     if (group) {
       const path = place.path.slice(group.place.path.length);
-      editor.write(group.place, withEdit(group.value, { type: 'set', path, value }), group.label, when && 0);
+      editor.write(group.place, withEdit(group.value, { type: 'set', path, value }), group.label, delayMs);
       return;
     }
-    editor.write(place, value, field.label, when && 0);
+    editor.write(place, value, field.label, delayMs);
     if (field.kind === 'text') preview.send({ type: 'patchText', place, text: String(value) });
   };
   return {

@@ -7,7 +7,7 @@ import type { Draft, SnapshotStore } from './snapshot.ts';
 
 /** Saved this long after the last key, so that a word is one step of the history. */
 const QUIET_MS = 350;
-/** Without a pause, saved this long after the first key. */
+/** Without a pause, saved this long after the first key, unless the field waits longer. */
 const MOST_MS = 1000;
 
 type Tools = { api: Api; store: SnapshotStore; queue: Queue; updateSaved: (state: ContentState) => void };
@@ -68,7 +68,8 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       waiting.delete(key);
       void queue.add(() => saveDraft(key));
     };
-    waiting.set(key, { timer: setTimeout(save, Math.min(delayMs, since + MOST_MS - now)), since });
+    const waitMs = delayMs > MOST_MS ? delayMs : Math.min(delayMs, since + MOST_MS - now);
+    waiting.set(key, { timer: setTimeout(save, waitMs), since });
   }
 
   /** Saves at once the drafts that wait for a pause. */

@@ -98,6 +98,17 @@ test('what is typed without a pause is saved about once a second', async () => {
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
+test('an address is not judged while it is typed, however long that takes', async () => {
+  for (let key = 0; key < 24; key += 1) {
+    editor.write(COLORS, 'a'.repeat(key), 'Link', 2000);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(draft(COLORS)?.status).toBe('writing');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(draft(COLORS)?.status).toBe('invalid');
+  expect(server.requests).toHaveLength(1);
+});
+
 test('two that need each other are saved beside one that is wrong by itself', async () => {
   for (const [place, value] of [
     [COLORS, 'azul'],
