@@ -573,6 +573,7 @@ test('the keys alone lead from opening to a saved text, and back', async ({ page
   await expect(undo).toBeFocused();
   await expect(page.getByRole('tooltip', { name: 'Desfazer: Título, começo' })).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Desfeito: Título, começo')).toBeVisible();
   await expect.poll(hashes).toEqual(before);
 });
 

@@ -15,7 +15,8 @@ const BONUS_PRICE: Place = { file: 'prices', path: ['bonusPrice'] };
 /** A server that keeps values in memory, and refuses a promotional price that is not below the list price, half a bonus, and colours that are no number. */
 function fakeServer() {
   let prices: Record<string, string> = { list: '119', promotional: '067' };
-  const past: Record<string, string>[] = [];
+  const past: { prices: Record<string, string>; label: string }[] = [];
+  const undone: typeof past = [];
   const requests: EditRequest[] = [];
   let changes = 0;
   const stateOf = () => ({
@@ -23,6 +24,8 @@ function fakeServer() {
     files: { prices: { ...prices } },
     fields: { prices: { kind: 'group', fields: { promotional: { kind: 'price' } } } },
     templateValues: {},
+    undoLabel: past.at(-1)?.label,
+    redoLabel: undone.at(-1)?.label,
   });
   const edit = async (request: EditRequest): Promise<EditResult> => {
     requests.push(request);
@@ -40,13 +43,15 @@ function fakeServer() {
     const bonus = Boolean(next['bonus']) === Boolean(next['bonusPrice']) ? [] : [BONUS];
     const wrong = [...colors, ...bonus].map((place) => ({ ...place, message: 'não serve' }));
     if (wrong.length > 0) return { status: 'invalid', issues: wrong };
-    past.push(prices);
+    past.push({ prices, label: request.label });
     prices = next;
     changes += 1;
     return { status: 'saved', state: stateOf() as unknown as EditorState };
   };
-  const undo = async (): Promise<EditResult> => {
-    prices = past.pop() ?? prices;
+  const step = async (from: typeof past, to: typeof past): Promise<EditResult> => {
+    const last = from.pop();
+    if (last) to.push({ prices, label: last.label });
+    prices = last?.prices ?? prices;
     changes += 1;
     return { status: 'saved', state: stateOf() as unknown as EditorState };
   };
@@ -58,7 +63,12 @@ function fakeServer() {
       prices = { ...prices, [name]: value };
       changes += 1;
     },
-    api: { edit, undo, state: async () => stateOf() } as unknown as Api,
+    api: {
+      edit,
+      undo: () => step(past, undone),
+      redo: () => step(undone, past),
+      state: async () => stateOf(),
+    } as unknown as Api,
   };
 }
 
@@ -191,6 +201,24 @@ test('undo gives up a refused value before it touches what is saved', async () =
   await vi.advanceTimersByTimeAsync(500);
   await editor.undo();
   expect(draft(PROMOTIONAL)).toBeUndefined();
+});
+
+test('undo and redo say what they did, for some seconds', async () => {
+  const said = () => editor.getSnapshot().notice?.text;
+  write(PROMOTIONAL, '050');
+  await vi.advanceTimersByTimeAsync(500);
+  await editor.undo();
+  expect(said()).toBe('Desfeito: Preço');
+  await editor.redo();
+  expect(said()).toBe('Refeito: Preço');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(said()).toBeUndefined();
+  await editor.redo();
+  expect(said()).toBeUndefined();
+  write(PROMOTIONAL, '150');
+  await vi.advanceTimersByTimeAsync(500);
+  await editor.undo();
+  expect(said()).toBe('Desfeito: Preço');
 });
 
 describe('the notice that offers to undo', () => {

@@ -81,9 +81,13 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   /** Takes a step of the history alone. */
   async function step(direction: 'undo' | 'redo'): Promise<void> {
     await drafts.flush();
+    const { undoLabel, redoLabel } = store.get().saved;
     const result = await queue.add(api[direction]);
-    if (result?.status === 'saved') updateSaved(result.state);
-    else if (result) await reload('O arquivo mudou fora do editor: este passo não pode ser desfeito.');
+    if (result?.status === 'saved') {
+      updateSaved(result.state);
+      if (direction === 'undo' && undoLabel) store.notifyBriefly(`Desfeito: ${undoLabel}`);
+      if (direction === 'redo' && redoLabel) store.notifyBriefly(`Refeito: ${redoLabel}`);
+    } else if (result) await reload('O arquivo mudou fora do editor: este passo não pode ser desfeito.');
   }
 
   function receive(event: ServerEvent): void {
@@ -171,8 +175,9 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     /** Drops the last draft that could not be saved, else takes a step of the history back. */
     async undo(): Promise<void> {
       const last = refusedIn(store.get().drafts).at(-1);
-      if (last) drafts.discard(last.place);
-      else await step('undo');
+      if (!last) return step('undo');
+      drafts.discard(last.place);
+      store.notifyBriefly(`Desfeito: ${last.label}`);
     },
     redo: () => step('redo'),
     notify: store.notify,

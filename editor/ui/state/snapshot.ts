@@ -54,6 +54,9 @@ function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): Edit
   return { ...saved, files };
 }
 
+/** How long what was undone is said. */
+const BRIEF_MS = 6000;
+
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 /** Holds the current snapshot and notifies its listeners of the next. */
@@ -95,6 +98,12 @@ export function createSnapshotStore(saved: EditorState) {
     },
     notify: (text: string, run?: () => void, name = 'Desfazer') =>
       update({ notice: { text, ...(run && { action: { name, run } }) } }),
+    /** Shows a notice for some seconds, unless another takes its place. */
+    notifyBriefly(text: string): void {
+      const notice = { text };
+      update({ notice });
+      setTimeout(() => snapshot.notice === notice && update({ notice: undefined }), BRIEF_MS);
+    },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
