@@ -473,6 +473,12 @@ test.describe('publishing', () => {
       await openPart(page, 'Abertura');
       await field(page, 'Título, começo').fill('Acorde com Deus em');
       await expect.poll(() => written('home')).toContain('headline: Acorde com Deus em');
+      await page.getByRole('link', { name: /Título no WhatsApp e nas redes$/ }).click();
+      await expect(field(page, 'Título no WhatsApp e nas redes').first()).toBeFocused();
+      await expect(page.locator('.chat-card strong').first()).toHaveText(
+        'Comece o dia com Deus em 7 minutos',
+      );
+      await tab(page, 'Página').click();
       await page.getByRole('button', { name: 'Esconder Como funciona' }).click();
       await expect.poll(() => written('home')).not.toContain('- howItWorks');
       await openPart(page, 'Depoimentos');

@@ -9,6 +9,7 @@ import { issueText } from '../model/issueText.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
+import { CheckTextsToo } from './CheckToo.tsx';
 import { ValueNotes } from './ValueNotes.tsx';
 
 export type FieldProps = { place: Place; field: ValueField };
@@ -116,6 +117,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
               </Button>
             ),
         )}
+      {text !== undefined && <CheckTextsToo place={place} text={text} isSaved={!draft} />}
       {children}
       {draft?.status === 'conflict' && <Conflict draft={draft} />}
     </>

@@ -8,31 +8,22 @@ import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
 import { suggestedAmount } from '../model/promotion.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
+import { CheckToo } from './CheckToo.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
 /** What does not follow a price that was changed. */
-function CheckToo({ price }: { price: Place }) {
+function CheckPriceToo({ price }: { price: Place }) {
   const { fields, files } = useShown();
   const { rowFor } = useContext(FormContext);
   const places = DEPENDENT_FIELDS[dotted(price)]?.map(placeOf);
   if (!places) return null;
-  return (
-    <p className="notes" role="status">
-      {places.length > 0 && <strong>Confira também: </strong>}
-      {places.map((place, index) => (
-        <span key={dotted(place)}>
-          {index > 0 && ', '}
-          <a className="link" href={rowFor(place)}>
-            {fieldAt(fields, files, place)?.label}
-          </a>
-        </span>
-      ))}
-      {places.length > 0 && '. '}
-      Mude o preço também na plataforma de pagamento.
-    </p>
-  );
+  const links = places.map((place) => ({
+    name: fieldAt(fields, files, place)?.label ?? '',
+    href: rowFor(place),
+  }));
+  return <CheckToo links={links}>Mude o preço também na plataforma de pagamento.</CheckToo>;
 }
 
 export function PriceInput({ place, field }: FieldProps) {
@@ -62,7 +53,7 @@ export function PriceInput({ place, field }: FieldProps) {
             Usar R$ {suggested}
           </Button>
         )}
-        {value !== first && !draft && <CheckToo price={place} />}
+        {value !== first && !draft && <CheckPriceToo price={place} />}
       </FieldNotes>
     </TextField>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Field, fieldTree, type ValueField } from '../../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
 import type { ContentFile, Place } from '../../api.ts';
-import { childOf, dotted, listAt, placeOf, valueAt } from '../../places.ts';
+import { childOf, dotted, listAt, placeOf, valueAt, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
 import { BUTTON_LINKS } from './buttonLinks.ts';
 import { alternativeOf, fieldAt, inputValue, summaryOf } from './fields.ts';
@@ -10,11 +10,12 @@ import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
 import { linksOfSamePrice, paymentProblems } from './paymentLinks.ts';
 import { fieldsWrongWithout } from './removal.ts';
+import { textsToCheck } from './repeatedTexts.ts';
 import { FORM_SCREENS, labelOnScreen, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
 
 const tree = fieldTree();
-const { files } = startStore().state();
+const { files, templateValues } = startStore().state();
 
 function leaves(place: Place, field: Field): Place[] {
   if (field.kind === 'group')
@@ -194,6 +195,39 @@ describe('a payment link', () => {
     expect(problems('links.checkoutA')).toEqual([]);
     expect(problems('links.checkoutExclusive', files)).toEqual([]);
     expect(problems('links.checkoutExclusive', { ...files, links: null })).toEqual([]);
+  });
+});
+
+describe('the texts to look at once another has changed', () => {
+  const withText = (name: string, value: string) => ({
+    ...files,
+    [placeOf(name).file]: withEdit(files[placeOf(name).file], {
+      type: 'set',
+      path: placeOf(name).path,
+      value,
+    }),
+  });
+  const toCheck = (name: string, before: string, content: typeof files) =>
+    textsToCheck(placeOf(name), before, { fields: tree, files: content, templateValues }).map(dotted);
+
+  test('of the headline: the title that WhatsApp shows, while it is another', () => {
+    for (const name of ['home.hero.headline', 'home.hero.headlineAccent']) {
+      expect(toCheck(name, 'Antes', files)).toEqual([]);
+      expect(toCheck(name, 'Antes', withText(name, 'Acorde cedo'))).toEqual(['site.pages.home.socialTitle']);
+    }
+  });
+
+  test('of the product’s name: those that have it as it was, but not where it is filled in', () => {
+    const content = withText('offer.text', 'O Planner Devocional é seu.');
+    expect(toCheck('site.name', 'Planner Devocional', files)).toEqual([]);
+    expect(
+      toCheck('site.name', 'Planner Devocional', { ...content, site: withText('site.name', 'Outro').site }),
+    ).toEqual(['offer.text']);
+    expect(toCheck('site.name', '', content)).toEqual([]);
+  });
+
+  test('of any other text: none', () => {
+    expect(toCheck('site.tagline', 'Comece', files)).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ export function ShareCards() {
                 width="1200"
                 height="630"
               />
-              <strong>{textOf(`site.pages.${name}.title`)}</strong>
+              <strong>{textOf(`site.pages.${name}.socialTitle`)}</strong>
               <span>{textOf(`site.pages.${name}.description`)}</span>
               <span className="chat-host">{address.replace(/^https?:\/\//, '')}</span>
             </div>

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import type { Place } from '../../api.ts';
+import { trailOf } from '../model/fields.ts';
+import { textsToCheck } from '../model/repeatedTexts.ts';
+import { useShown } from '../state/EditorContext.tsx';
+import { hrefOfField } from '../state/route.ts';
+
+/** More fields than these are only counted. */
+const MOST_LINKS = 5;
+
+type Props = { links: readonly { name: string; href: string }[]; children?: ReactNode };
+
+/** The fields that did not change with another, each with the way to it. */
+export function CheckToo({ links, children }: Props) {
+  return (
+    <p className="notes" role="status">
+      {links.length > 0 && <strong>Confira também: </strong>}
+      {links.slice(0, MOST_LINKS).map(({ name, href }, index) => (
+        <span key={href}>
+          {index > 0 && ', '}
+          <a className="link" href={href}>
+            {name}
+          </a>
+        </span>
+      ))}
+      {links.length > MOST_LINKS && ` e mais ${links.length - MOST_LINKS}`}
+      {links.length > 0 && '. '}
+      {children}
+    </p>
+  );
+}
+
+type TextProps = { place: Place; text: string; isSaved: boolean };
+
+/** Of a text that was changed here and that others repeat. */
+export function CheckTextsToo({ place, text, isSaved }: TextProps) {
+  const shown = useShown();
+  const [first] = useState(text);
+  const places = isSaved && text !== first ? textsToCheck(place, first, shown) : [];
+  if (places.length === 0) return null;
+  const links = places.map((one) => ({
+    name: trailOf(shown.fields, shown.files, one).slice(-2).join(': '),
+    href: hrefOfField(one),
+  }));
+  return <CheckToo links={links} />;
+}
