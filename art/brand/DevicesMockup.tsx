@@ -18,13 +18,13 @@ export function DevicesMockup({ children, tablet, phone, clock, isDay = false }:
   return (
     <div className="mockup">
       <div className="mockup-laptop">
-        <LaptopFrame zoom={0.35}>{children}</LaptopFrame>
+        <LaptopFrame zoom={0.345}>{children}</LaptopFrame>
       </div>
       <div className="mockup-tablet">
-        <TabletFrame zoom={0.385}>{tablet}</TabletFrame>
+        <TabletFrame zoom={0.395}>{tablet}</TabletFrame>
       </div>
       <div className="mockup-phone">
-        <PhoneFrame zoom={0.235} clock={clock} isDay={isDay}>
+        <PhoneFrame zoom={0.335} clock={clock} isDay={isDay}>
           {phone}
         </PhoneFrame>
       </div>

@@ -28,7 +28,7 @@ export function TodayInBrief() {
       <CheckRow isDone>Anotar</CheckRow>
       <CheckRow>Orar</CheckRow>
       <Callout icon="bible" color="yellow">
-        <p className="notion-quote">“Ouvirás a minha voz…”</p>
+        <p className="notion-quote">“Pela manhã ouvirás a minha voz…”</p>
       </Callout>
     </PlannerPage>
   );

@@ -51,8 +51,7 @@ export const homeSchema = withSections(
     testimonials: z
       .strictObject({
         heading: text(80),
-        people: text(80).optional(),
-        rating: text(60).optional(),
+        rating: text(120).optional(),
         callToAction: text(36),
       })
       .optional(),
@@ -114,7 +113,7 @@ export const offerSchema = withSections(
     discount: text(40),
     buy: text(60),
     trust: list(text(32), 2, 6),
-    video: z.strictObject({ heading: text(50) }).optional(),
+    video: z.strictObject({ heading: text(50), text: text(160).optional() }).optional(),
     pages: z.strictObject({ heading: text(60) }).optional(),
     features: z.strictObject({ heading: text(50) }).optional(),
     steps: z.strictObject({ heading: text(40), items: list(step, 2, 5) }).optional(),

@@ -24,7 +24,7 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
             <Logo file={logo} name={name} className="size-9" />
             {name}
           </p>
-          <p className="mt-2">{tagline}</p>
+          <p className="mt-2 text-balance">{tagline}</p>
         </div>
         <Picture
           file={footer.sealsImage}

@@ -27,7 +27,7 @@ export function Hero({ logo, name, pages, drawings, planner, workspace, ...words
           <a
             href="#preco"
             data-hides-buy-bar
-            className="button button-primary mt-5 w-full sm:w-auto sm:px-9 md:mt-8"
+            className="button button-primary mt-5 w-full sm:w-auto sm:px-12 md:mt-8"
           >
             {words.callToAction}
           </a>

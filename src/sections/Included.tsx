@@ -31,7 +31,7 @@ export function Included({
         <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
         {children}
         {bonus && prices && (
-          <div className="beside gift overflow-clip padded reveal mt-10 md:mt-14">
+          <div className="beside gift overflow-clip padded reveal mt-8 md:mt-10">
             <GuideBook
               image={bonus.image}
               widths={[192, 288]}

@@ -1,7 +1,7 @@
 import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
+import { positionLabel } from '../components/positionLabel.ts';
 import { slideId } from '../components/slideId.ts';
 import type { Content } from '../content-model/schemas.ts';
-import { fillPlaceholders } from '../domain/placeholders.ts';
 
 type Props = {
   modules: Content['product']['modules'];
@@ -18,10 +18,7 @@ export function ModuleSlides({ modules, labels }: Props) {
           id={slideId(index)}
           role="group"
           aria-roledescription={labels.carousel.slideRole}
-          aria-label={fillPlaceholders(labels.carousel.position, {
-            posicao: String(index + 1),
-            total: String(modules.length),
-          })}
+          aria-label={positionLabel(labels.carousel, index, modules.length)}
           className="slide"
         >
           <figure>

@@ -1,10 +1,11 @@
 import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
+import { positionLabel } from '../components/positionLabel.ts';
 import type { Content } from '../content-model/schemas.ts';
 
 type Props = NonNullable<Content['offer']['pages']> & {
   light: string;
   modules: Content['product']['modules'];
-  enlargeLabel: string;
+  labels: Pick<Content['interface'], 'carousel' | 'enlarge'>;
 };
 
 const COLUMNS = { 3: '[--columns:3]', 4: '[--columns:4]', 5: '[--columns:5]' } as const;
@@ -13,7 +14,7 @@ const COLUMNS = { 3: '[--columns:3]', 4: '[--columns:4]', 5: '[--columns:5]' } a
 const columnsFor = (pages: number) => Math.ceil(pages / Math.ceil(pages / 5)) as keyof typeof COLUMNS;
 
 /** The planner's pages once more, small: a row to scroll, and all of them where there is room. */
-export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
+export function OfferPages({ light, heading, modules, labels }: Props) {
   const columns = columnsFor(modules.length);
   const isWide = columns < 5;
   return (
@@ -21,16 +22,21 @@ export function OfferPages({ light, heading, modules, enlargeLabel }: Props) {
       <div className="wrap">
         <h2 className="subtitle">{heading}</h2>
         <div data-gallery className={`swipe-row small-pages mt-5 ${COLUMNS[columns]}`}>
-          {modules.map(({ title, image, alt }) => (
+          {modules.map(({ title, image, alt }, index) => (
             <figure key={title}>
               <EnlargeablePicture
                 file={image}
                 alt={alt}
-                label={enlargeLabel}
+                label={labels.enlarge}
                 widths={[240, 320, 416, isWide ? 720 : 576]}
                 sizes={`(min-width: 48rem) ${isWide ? 22 : 17}rem, 68vw`}
               />
-              <figcaption className="mt-5 pe-[52px] text-sm">{title}</figcaption>
+              <figcaption
+                data-position={positionLabel(labels.carousel, index, modules.length)}
+                className="mt-6 pe-[52px] text-sm"
+              >
+                {title}
+              </figcaption>
             </figure>
           ))}
         </div>

@@ -7,13 +7,13 @@ type Props = NonNullable<Content['offer']['video']> & {
   labels: Pick<Content['interface'], 'playVideo' | 'captions'>;
 };
 
-export function OfferVideo({ light, heading, video, labels }: Props) {
+export function OfferVideo({ light, heading, text, video, labels }: Props) {
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap items-center gap-x-12 lg:grid lg:grid-cols-[2fr_3fr]">
         <div className="mb-6 lg:mb-0">
           <h2 className="title">{heading}</h2>
-          <p className="mt-2 text-lg">{video.title}</p>
+          {text && <p className="mt-3 max-w-[27em] text-soft">{text}</p>}
         </div>
         <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="whole" />
       </div>

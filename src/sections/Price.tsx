@@ -50,7 +50,7 @@ export function Price({
         <div className="price-card">
           <PriceStrip label={words.countdownLabel} phases={phases} {...props} />
           <div className="lg:grid lg:grid-cols-[6fr_5fr]">
-            <div className="padded">
+            <div className="content-center padded">
               <ByPhase phases={phases}>
                 {(phase) => <PriceOffer phase={phase} listCents={prices.list} />}
               </ByPhase>

@@ -1,10 +1,10 @@
 import { BuyLink } from '../components/BuyLink.tsx';
 import { ByPhase } from '../components/ByPhase.tsx';
 import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
+import { positionLabel } from '../components/positionLabel.ts';
 import { Stars } from '../components/Stars.tsx';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
-import { fillPlaceholders } from '../domain/placeholders.ts';
 
 type Props = NonNullable<Content['home']['testimonials']> & {
   light: string;
@@ -19,12 +19,11 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
       <div className="wrap">
         <h2 className="title max-w-[13em]">{words.heading}</h2>
         {words.rating && (
-          <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">
+          <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-balance text-lg">
             <Stars className="h-5 w-27 text-amber" />
             {words.rating}
           </p>
         )}
-        {words.people && <p className="mt-1">{words.people}</p>}
         <div data-gallery className="swipe-row testimonials reveal mt-4">
           {items.map(({ name, quote, image, alt }, index) => (
             <figure key={name}>
@@ -39,12 +38,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
               {/* In an attribute that CSS shows, because the viewer copies the text of the caption. */}
               <figcaption
                 data-position={
-                  items.length > 1
-                    ? fillPlaceholders(labels.carousel.position, {
-                        posicao: String(index + 1),
-                        total: String(items.length),
-                      })
-                    : undefined
+                  items.length > 1 ? positionLabel(labels.carousel, index, items.length) : undefined
                 }
                 className="semibold"
               >

@@ -153,7 +153,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         phases={phases}
       />
       <OfferVideo {...offer.video} light={light} video={links.offerVideo} labels={words} />
-      <OfferPages {...offer.pages} light={light} modules={product.modules} enlargeLabel={words.enlarge} />
+      <OfferPages {...offer.pages} light={light} modules={product.modules} labels={words} />
       <OfferFeatures
         {...offer.features}
         light={light}

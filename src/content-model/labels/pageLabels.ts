@@ -93,13 +93,8 @@ export const homeLabels: LabelsOf<Content['home']> = {
   testimonials: {
     $: HOME_PARTS.testimonials,
     heading: HEADING,
-    people: [
-      'Quantas pessoas',
-      'Só o que você pode provar.',
-      'Mais de {pessoasAtendidas} pessoas já usam o {nome}.',
-    ],
     rating: [
-      'Linha da nota',
+      'Linha da nota e de quantas pessoas',
       'Só o que você pode provar.',
       'Nota {nota} em {avaliacoesDepoimentos} avaliações',
     ],
@@ -173,7 +168,7 @@ export const offerLabels: LabelsOf<Content['offer']> = {
   discount: 'Etiqueta de desconto',
   buy: 'Botão de comprar',
   trust: { $: 'Frases de confiança', item: 'Frase' },
-  video: { $: 'Vídeo', heading: HEADING },
+  video: { $: 'Vídeo', heading: HEADING, text: TEXT },
   pages: { $: 'Páginas do planner', heading: HEADING },
   features: { $: 'Recursos', heading: HEADING },
   steps: { $: 'Passos', heading: HEADING, items: { $: 'Passos', item: step } },
