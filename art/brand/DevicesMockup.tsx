@@ -13,7 +13,7 @@ type Props = {
   isDay?: boolean;
 };
 
-/** A template on a laptop, with a tablet and a phone before its right end. All of it is read at 560 px of width, the titles at 280. */
+/** A template on a laptop, with a large tablet and phone before its right half: those are read 330 px wide, on a phone. */
 export function DevicesMockup({ children, tablet, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">
