@@ -41,7 +41,7 @@ export function App() {
       <main ref={main} className="main">
         <ErrorBoundary route={route}>
           {screen === 'pagina' && <PageScreen route={route} beside={beside} />}
-          {isForm && <FormScreen key={screen} id={screen} place={place} />}
+          {isForm && <FormScreen key={screen} id={screen} place={place} isFromCheck={route.isFromCheck} />}
           {screen === 'conferir' && <CheckScreen />}
           {screen === 'publicar' && <PublishScreen />}
           {screen === 'versoes' && <VersionsScreen />}

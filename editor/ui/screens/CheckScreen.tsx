@@ -5,7 +5,7 @@ import { fieldAt, trailOf } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
-import { hrefOfField } from '../state/route.ts';
+import { hrefToCorrect } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 
 /** More fields of one finding than this are folded away. */
@@ -21,7 +21,7 @@ function Corrections({ places }: { places: readonly Place[] }) {
     short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
   );
   const links = places.map((place, index) => (
-    <a key={dotted(place)} className="button small" href={hrefOfField(place)}>
+    <a key={dotted(place)} className="button small" href={hrefToCorrect(place)}>
       {places.length > 1 ? (
         names[index]
       ) : (
@@ -114,9 +114,14 @@ export function CheckScreen() {
         </Button>
       </div>
       <p className="soft" role="status">
-        {isChecking &&
-          `Montando o site para conferir. Leva alguns segundos${report ? ': até lá, esta é a lista da última vez.' : '.'}`}
-        {!isChecking && <Verdict />}
+        {isChecking ? (
+          <>
+            <strong className="verdict checking">Conferindo…</strong>
+            Montando o site, o que leva alguns segundos.{report && ' Até lá, esta é a lista da última vez.'}
+          </>
+        ) : (
+          <Verdict />
+        )}
       </p>
       <Blockers />
       <div className={isChecking ? 'is-outdated' : undefined} aria-busy={isChecking}>

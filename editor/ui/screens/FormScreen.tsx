@@ -10,11 +10,13 @@ import { formSubject, standsIn } from '../model/formSubject.ts';
 import { countsNow, FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf, type Route } from '../state/route.ts';
+import { FromCheck } from './FromCheck.tsx';
 import { ShareCards } from './ShareCards.tsx';
 
-type Props = { id: FormScreenId; place: Route['place'] };
+type SectionsProps = { id: FormScreenId; place: Route['place'] };
+type Props = SectionsProps & { isFromCheck: boolean | undefined };
 
-function Sections({ id, place }: Props) {
+function Sections({ id, place }: SectionsProps) {
   const { title, sections } = FORM_SCREENS[id];
   const { files } = useShown();
   const isShown = (one: string) =>
@@ -38,9 +40,9 @@ function Sections({ id, place }: Props) {
 }
 
 /** A screen of forms; with a place that has a form of its own, that form. */
-export function FormScreen({ id, place }: Props) {
+export function FormScreen({ id, place, isFromCheck = false }: Props) {
   const { fields, files } = useShown();
-  const rowFor = (row: Place) => hrefOf({ screen: id, place: row });
+  const rowFor = (row: Place) => hrefOf({ screen: id, place: row, isFromCheck });
   const forms = FORM_SCREENS[id].sections.map(({ places }) => places.map(placeOf));
   const isIn = (one: Place) => forms.some((places) => standsIn(places, fields, files, one));
   const subject = place && formSubject(fields, files, place);
@@ -51,6 +53,7 @@ export function FormScreen({ id, place }: Props) {
   return (
     <FormContext value={{ rowFor }}>
       <div key={isHere ? '' : dotted(subject)} className="form-column">
+        {isFromCheck && place && <FromCheck place={place} />}
         {isHere ? (
           <Sections id={id} place={place} />
         ) : (

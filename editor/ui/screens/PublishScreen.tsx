@@ -84,7 +84,7 @@ export function PublishScreen() {
             Ver o que falta
           </a>
         )}
-        {stops === 0 && warnings > 0 && (
+        {stops === 0 && warnings > 0 && !isChecking && (
           <a className="link" href={hrefOf({ screen: 'conferir' })}>
             {warnings === 1 ? '1 coisa pede' : `${warnings} coisas pedem`} atenção
           </a>

@@ -1,19 +1,20 @@
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { SCREEN_TITLES, type ScreenId, TABS, tabTitle } from '../model/screens.ts';
-import { useEditor, useShown, useStops } from '../state/EditorContext.tsx';
+import { useEditor, useShown, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { SaveState } from './SaveState.tsx';
 
-/** How many problems keep the site from being published; nothing for none. */
+/** How many problems keep the site from being published; nothing for none, and no number while they are counted again. */
 function StopCount() {
   const stops = useStops();
+  const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   if (stops === 0) return null;
   return (
     <span className="count">
-      {stops}
-      <span className="hidden-text"> para corrigir</span>
+      {isChecking ? '…' : stops}
+      <span className="hidden-text">{isChecking ? ' conferindo' : ' para corrigir'}</span>
     </span>
   );
 }

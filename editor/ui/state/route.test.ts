@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRoute } from './route.ts';
+import { placeOf } from '../../places.ts';
+import { hrefToCorrect, readRoute } from './route.ts';
 
 test.each(['', '#/%E0%A4%A', '#/constructor', '#/pagina/toString'])('%j leads to the page', (hash) => {
   expect(readRoute(hash)).toEqual({ screen: 'pagina', page: 'principal' });
@@ -17,5 +18,15 @@ test('an address says the screen, the page with its part, and the field', () => 
     page: 'oferta',
     part: 'closing',
     place,
+  });
+});
+
+test('an address to which Conferir led says so', () => {
+  const place = placeOf('links.checkoutA');
+  expect(readRoute(hrefToCorrect(place))).toEqual({
+    screen: 'precos',
+    page: 'principal',
+    place,
+    isFromCheck: true,
   });
 });

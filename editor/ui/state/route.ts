@@ -6,13 +6,30 @@ import { PAGES, type PageId } from '../model/parts.ts';
 import { SCREEN_TITLES, type ScreenId, screenOf } from '../model/screens.ts';
 import { type Draft, placeToMend } from './snapshot.ts';
 
-export type Route = { screen: ScreenId; page: PageId; part?: string; place?: Place };
+export type Route = {
+  screen: ScreenId;
+  page: PageId;
+  part?: string;
+  place?: Place;
+  /** Whether Conferir led to the field. */
+  isFromCheck?: boolean;
+};
 
-/** "#/pagina/oferta/closing/offer.closing.heading": the screen, the page and its part, and the field. */
+const FROM_CHECK = 'conferir';
+
+/**
+ * "#/pagina/oferta/closing/offer.closing.heading": the screen, the page and its part, and the field;
+ * "#/precos/links.checkoutA/conferir": a screen of forms, and the field to which Conferir led.
+ */
 export function readRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/');
   if (screen !== 'pagina' && Object.hasOwn(SCREEN_TITLES, screen))
-    return { screen: screen as ScreenId, page: 'principal', ...(rest[0] && { place: placeOf(rest[0]) }) };
+    return {
+      screen: screen as ScreenId,
+      page: 'principal',
+      ...(rest[0] && { place: placeOf(rest[0]) }),
+      ...(rest[1] === FROM_CHECK && { isFromCheck: true }),
+    };
   const [page = '', part, place] = rest;
   return {
     screen: 'pagina',
@@ -22,13 +39,23 @@ export function readRoute(hash: string): Route {
   };
 }
 
-export function hrefOf({ screen, page, part, place }: Partial<Route> & { screen: ScreenId }): string {
+export function hrefOf({
+  screen,
+  page,
+  part,
+  place,
+  isFromCheck,
+}: Partial<Route> & { screen: ScreenId }): string {
   const steps = screen === 'pagina' ? [page ?? 'principal', part ?? (place && '-')] : [];
-  return `#/${[screen, ...steps, place && dotted(place)].filter(Boolean).join('/')}`;
+  return `#/${[screen, ...steps, place && dotted(place), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
 }
 
 /** The form with a field. */
 export const hrefOfField = (place: Place): string => hrefOf({ screen: screenOf(place), place });
+
+/** The same, from the list of Conferir. */
+export const hrefToCorrect = (place: Place): string =>
+  hrefOf({ screen: screenOf(place), place, isFromCheck: true });
 
 /** The form in which a draft is made right, at the field that the rules name. */
 export const hrefToMend = (draft: Draft): string =>
