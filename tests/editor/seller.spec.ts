@@ -355,6 +355,16 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       'https://pay.hotmart.com/K98765432X',
     );
     await expect.poll(() => written('links')).toContain('checkoutB: https://pay.hotmart.com/K98765432X');
+    // One press from field to field, and back to a list that says that it is made again.
+    const list = page.getByRole('navigation', { name: 'Lista de Conferir' });
+    for (const next of ['Pagamento depois do prazo', 'Pagamento da promoção']) {
+      await list.getByRole('link', { name: new RegExp(`^Próximo: .*${next}$`) }).click();
+      await expect(field(page, next)).toBeFocused();
+    }
+    await list.getByRole('link', { name: 'Voltar a Conferir' }).click();
+    await expect(page.getByRole('status').getByText('Conferindo…')).toBeVisible();
+    await expect(page.locator('.tabs .count')).toHaveText(/^…/);
+    await expect(page.locator('.tabs .count')).toHaveText(/^\d/, { timeout: BUILD_MS });
   });
 
   await test.step('chooses own colours, which begin with those that were there', async () => {
@@ -551,6 +561,19 @@ test('on a phone the page comes over the form, and gives way to the same field',
   await page.getByRole('button', { name: 'Ver página' }).click();
   await preview(page).locator('#preco [data-price]').click();
   await expect(field(page, 'Preço promocional, o de todo dia')).toBeFocused();
+
+  await test.step('and what floats over it covers neither the page’s own price nor a field with the focus', async () => {
+    const edges = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON());
+    await page.getByRole('link', { name: 'Fechar o painel' }).click();
+    await page.getByRole('button', { name: 'Entendi' }).click();
+    const parts = await edges(page.getByRole('button', { name: 'Partes' }));
+    expect((await edges(page.locator('iframe'))).bottom).toBeLessThanOrEqual(parts.top);
+    await page.goto(`${editor.address}/#/precos`);
+    const tracked = field(page, 'Valor informado ao pixel');
+    await tracked.focus();
+    const opener = await edges(page.getByRole('button', { name: 'Ver página' }));
+    expect((await edges(tracked)).bottom).toBeLessThanOrEqual(opener.top);
+  });
 });
 
 test('the keys alone lead from opening to a saved text, and back', async ({ page }) => {
