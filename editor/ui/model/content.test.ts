@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, fieldTree, type ValueField } from '../../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES } from '../../../src/content-model/loadContent.ts';
-import type { ContentFile, Place } from '../../api.ts';
+import type { ContentFile, Place, PreflightFinding } from '../../api.ts';
 import { childOf, dotted, listAt, placeOf, valueAt, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
 import { BUTTON_LINKS } from './buttonLinks.ts';
@@ -13,6 +13,7 @@ import { fieldsWrongWithout } from './removal.ts';
 import { textsToCheck } from './repeatedTexts.ts';
 import { FORM_SCREENS, labelOnScreen, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
+import { nextToMend } from './toMend.ts';
 
 const tree = fieldTree();
 const { files, templateValues } = startStore().state();
@@ -231,6 +232,52 @@ describe('the texts to look at once another has changed', () => {
   });
 });
 
+describe('the field after another in the list of Conferir', () => {
+  const finding = (rank: 'stop' | 'warn', ...[place, ...others]: Place[]): PreflightFinding => ({
+    rank,
+    text: '',
+    ...(place && { place, others }),
+  });
+  const [address, checkout, phone, name] = [
+    'site.address',
+    'links.checkoutA',
+    'links.chatPhone',
+    'seller.name',
+  ].map(placeOf) as [Place, Place, Place, Place];
+  const after = (place: Place, findings: PreflightFinding[]) => {
+    const next = nextToMend({ status: 'done', findings, fine: [] }, place, tree, files);
+    return next && dotted(next);
+  };
+  const findings = [
+    finding('warn', phone, name),
+    finding('stop', address),
+    finding('stop'),
+    finding('stop', address, checkout),
+  ];
+
+  test('is another one, of the next finding or of the same', () => {
+    expect(after(address, findings)).toBe('links.checkoutA');
+    expect(after(checkout, findings)).toBe('links.chatPhone');
+    expect(after(phone, findings)).toBe('seller.name');
+    expect(after(name, findings)).toBeUndefined();
+  });
+
+  test('is the first one left where that field has been mended', () => {
+    expect(after(name, findings.slice(1))).toBe('site.address');
+    expect(after(name, [])).toBeUndefined();
+    expect(nextToMend(undefined, name, tree, files)).toBeUndefined();
+  });
+
+  test('is that of the next issue where the site cannot be built, if it has one', () => {
+    const issues = [
+      { ...placeOf('site'), message: '' },
+      { ...phone, message: '' },
+      { ...name, message: '' },
+    ];
+    expect(nextToMend({ status: 'failed', issues }, phone, tree, files)).toEqual(name);
+  });
+});
+
 describe('the search over all fields', () => {
   const index = searchIndex(tree, files);
   const first = (question: string, file: ContentFile) =>
@@ -251,6 +298,17 @@ describe('the search over all fields', () => {
 
   test('the switch of a group that may be missing comes first, also when it is on', () => {
     expect(search(index, 'bônus').map(({ place }) => dotted(place))[0]).toBe('product.bonus');
+  });
+
+  test('a phone stands as its field shows it, where the seller looks for it, and is found by its digits', () => {
+    const links = { ...Object(files.links), chatPhone: '5519981234567' };
+    const found = searchIndex(tree, { ...files, links });
+    for (const question of ['whatsapp atendimento', '19981234567', '98123-4567'])
+      expect(search(found, question)[0]).toMatchObject({
+        label: 'WhatsApp de atendimento',
+        trail: ['Quem vende'],
+        value: '+55 (19) 98123-4567',
+      });
   });
 
   test('nothing is found for nothing', () => {

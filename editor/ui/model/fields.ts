@@ -2,6 +2,7 @@
 import type { Field, FieldTree, ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { Files, Place, Written } from '../../api.ts';
 import { childField, childOf, isGroup, parentOf, valueIn } from '../../places.ts';
+import { fileNameOf } from './screens.ts';
 
 /** A value as the input of its field takes it, undefined for none: a file that was changed outside may hold another kind. */
 export function inputValue({ kind }: ValueField, value: Written | undefined): Written | undefined {
@@ -18,12 +19,13 @@ export const fieldAt = (tree: FieldTree, files: Files, place: Place): Field | un
   );
 
 /** The names of a place and of what it stands in, from the file on: "Página principal", "Como funciona", "Passo 2", "Imagem". */
-export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): string[] {
+export function trailOf(tree: FieldTree, files: Files, place: Place): string[] {
+  const { file, path } = place;
   const names = path.map((key, index) => {
     const { label = '' } = fieldAt(tree, files, { file, path: path.slice(0, index + 1) }) ?? {};
     return typeof key === 'number' ? `${label} ${key + 1}` : label;
   });
-  return [tree[file].label, ...names].filter((name) => name !== '');
+  return [fileNameOf(place, tree[file].label), ...names].filter((name) => name !== '');
 }
 
 /** A valid value for a new field, with its optional texts, because some need each other. `pictureFor` names an existing picture. */

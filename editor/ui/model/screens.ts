@@ -179,8 +179,10 @@ export function screenOf(place: Place): FormScreenId {
   return best?.id ?? 'conteudo';
 }
 
-/** The name of a change; it begins with the screen where its file is no word of the seller's. */
+/** What a file is called: where it is no word of the seller's, as the screen with the field at a place of it. */
+export const fileNameOf = (place: Place, label: string): string =>
+  place.file === 'site' || place.file === 'links' ? tabTitle(screenOf(place)) : label;
+
+/** The name of a change, which begins with that of its file. */
 export const labelOnScreen = ({ place, label }: Pick<Change, 'place' | 'label'>): string =>
-  place?.file === 'site' || place?.file === 'links'
-    ? label.replace(/^[^›]+(?= ›)/, tabTitle(screenOf(place)))
-    : label;
+  place ? label.replace(/^[^›]+(?= ›)/, (file) => fileNameOf(place, file)) : label;

@@ -2,7 +2,8 @@ import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Files, Place, Written } from '../../api.ts';
 import { childOf, valueIn } from '../../places.ts';
 import { summaryOf } from './fields.ts';
-import { switchedWith } from './screens.ts';
+import { phoneShown } from './masks.ts';
+import { fileNameOf, switchedWith } from './screens.ts';
 
 /** A field that can be found: its name, its place in words, its value. */
 export type Entry = { place: Place; label: string; trail: string[]; value: string };
@@ -23,7 +24,8 @@ function entriesIn(place: Place, field: Field, value: Written | undefined, trail
   if (field.kind !== 'list') {
     const written = Array.isArray(value) ? value.join(', ') : String(value ?? '');
     const option = field.options?.find((one) => one.value === value);
-    return [{ place, label, trail, value: option?.label ?? written }];
+    const shown = field.kind === 'phone' ? phoneShown(written) : written;
+    return [{ place, label, trail, value: option?.label ?? shown }];
   }
   const items = Array.isArray(value) ? value : [];
   return [
@@ -41,9 +43,12 @@ function entriesIn(place: Place, field: Field, value: Written | undefined, trail
 
 /** Every field of the content, to be searched. */
 export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
-  (Object.keys(tree) as ContentFile[]).flatMap((file) =>
-    entriesIn({ file, path: [] }, tree[file], files[file], []),
-  );
+  (Object.keys(tree) as ContentFile[])
+    .flatMap((file) => entriesIn({ file, path: [] }, tree[file], files[file], []))
+    .map((entry) => {
+      const [file, ...groups] = entry.trail;
+      return { ...entry, trail: file === undefined ? [] : [fileNameOf(entry.place, file), ...groups] };
+    });
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -64,7 +69,9 @@ export function search(entries: readonly Entry[], question: string, most = 40): 
   const stems = (significant.length > 0 ? significant : words).map(stemOf);
   if (stems.length === 0) return [];
   const scored = entries.flatMap((entry) => {
-    const [label, trail, value] = [entry.label, entry.trail.join(' '), entry.value].map(folded);
+    // A number may be asked for without its marks.
+    const values = `${entry.value} ${entry.value.replace(/\D/g, '')}`;
+    const [label, trail, value] = [entry.label, entry.trail.join(' '), values].map(folded);
     let score = 0;
     for (const stem of stems) {
       if (label?.includes(stem)) score += label.startsWith(stem) ? 6 : 5;
