@@ -64,7 +64,10 @@ export function LinkInput({ place, field }: FieldProps) {
           {isOwn ? (
             platform && <span className="badge ok">{platform}</span>
           ) : (
-            <strong>Parece um endereço de exemplo: cole o que está no painel da sua plataforma.</strong>
+            <strong>
+              Parece um endereço de exemplo:{' '}
+              {charged === undefined ? 'escreva o seu.' : 'cole o que está no painel da sua plataforma.'}
+            </strong>
           )}
           {removed.length > 0 && (
             <span>
