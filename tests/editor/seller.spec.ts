@@ -485,6 +485,7 @@ test.describe('publishing', () => {
       await expect.poll(() => written('home')).toContain('headline: Acorde com Deus em');
       await page.getByRole('link', { name: /Título no WhatsApp e nas redes$/ }).click();
       await expect(field(page, 'Título no WhatsApp e nas redes').first()).toBeFocused();
+      await page.getByRole('main').getByRole('link', { name: 'Marca', exact: true }).click();
       await expect(page.locator('.chat-card strong').first()).toHaveText(
         'Comece o dia com Deus em 7 minutos',
       );
