@@ -82,6 +82,12 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(field(page, 'Valor informado ao pixel')).toBeFocused();
     await note.getByRole('link', { name: 'Valor de cada parcela' }).click();
     await expect(field(page, 'Valor de cada parcela')).toBeFocused();
+    const suggestion = page.getByRole('button', { name: 'Usar R$ 13,35 em cada parcela' });
+    await suggestion.click();
+    await expect(field(page, 'Valor de cada parcela')).toHaveValue('13,35');
+    await expect(suggestion).toBeHidden();
+    await page.getByRole('button', { name: 'Desfazer', exact: true }).click();
+    await expect(field(page, 'Valor de cada parcela')).toHaveValue('7,79');
   });
 
   await test.step('sees the page that a field stands on, and stays on it where another shows the field too', async () => {

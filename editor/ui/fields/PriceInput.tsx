@@ -1,17 +1,41 @@
 import { useContext, useState } from 'react';
 import { Button, Group, Input, Label, TextField } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { dotted, placeOf } from '../../places.ts';
+import { dotted, placeOf, valueAt } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { fieldAt } from '../model/fields.ts';
 import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
-import { suggestedAmount } from '../model/promotion.ts';
-import { useField, useShown } from '../state/EditorContext.tsx';
+import { installmentAfter, suggestedAmount } from '../model/promotion.ts';
+import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CheckToo } from './CheckToo.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
+
+const INSTALLMENT = placeOf('prices.installments.each');
+
+/** The instalment that goes with the usual price, as long as it is still that of the price of before. */
+function InstallmentToo({ before }: { before: string }) {
+  const { editor } = useEditor();
+  const { fields, files } = useShown();
+  const previous = valueAt(files, INSTALLMENT);
+  const [first] = useState(previous);
+  const each = installmentAfter(before, files);
+  if (each === undefined || each === previous || previous !== first) return null;
+  const label = fieldAt(fields, files, INSTALLMENT)?.label ?? '';
+  const use = () =>
+    editor.apply(
+      [{ type: 'set', place: INSTALLMENT, value: each, previous }],
+      label,
+      `${label}: R$ ${each}.`,
+    );
+  return (
+    <Button className="button small" onPress={() => void use()}>
+      Usar R$ {each} em cada parcela
+    </Button>
+  );
+}
 
 /** What does not follow a price that was changed. */
 function CheckPriceToo({ price }: { price: Place }) {
@@ -54,6 +78,9 @@ export function PriceInput({ place, field }: FieldProps) {
           </Button>
         )}
         {value !== first && !draft && <CheckPriceToo price={place} />}
+        {value !== first && !draft && dotted(place) === 'prices.promotional' && (
+          <InstallmentToo before={first} />
+        )}
       </FieldNotes>
     </TextField>
   );

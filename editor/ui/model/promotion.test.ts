@@ -5,7 +5,7 @@ import { placeOf, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
 import { fieldAt, initialValue } from './fields.ts';
 import { amountNote } from './money.ts';
-import { isPromotionToCome, SUGGESTIONS, suggestedAmount } from './promotion.ts';
+import { installmentAfter, isPromotionToCome, SUGGESTIONS, suggestedAmount } from './promotion.ts';
 
 const { files } = startStore().state();
 const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
@@ -88,6 +88,17 @@ test('the pixel reports the price that is written', () => {
     });
   expect(suggestedFor('79,00')).toBe('79,00');
   expect(suggestedFor('nada')).toBeUndefined();
+});
+
+test.each([
+  ['on the terms of the price of before', '6,54', '79,00', '7,72'],
+  ['without doubtful interest', '7,79', '79,00', '8,18'],
+  ['with at least the price in sum', '5,00', '79,00', '6,59'],
+  ['not for a wrong price', '7,79', 'nada', undefined],
+])('after another price the instalment is suggested %s', (_, each, promotional, expected) => {
+  const installments = { count: 12, each };
+  const prices = { ...Object(files.prices), promotional, installments };
+  expect(installmentAfter('67,00', { ...files, prices })).toBe(expected);
 });
 
 test('of a wrong price in the file only the link is suggested', () => {

@@ -12,17 +12,20 @@ type Suggestion = (files: Files, nowMs: number) => Record<string, Written>;
 
 const centsAt = (files: Files, name: string) => readCents(valueAt(files, placeOf(name)));
 
+/** The instalment of a price in cents on the terms that the usual instalment has for `usual`, but never with doubtful interest. */
+function installmentFor(price: number, usual: number, count: number, files: Files): string {
+  // With the same interest, instalments are in proportion to the price.
+  const inProportion = Math.ceil((centsAt(files, 'prices.installments.each') * price) / usual);
+  return formatPlainReais(
+    Math.max(Math.ceil(price / count), Math.min(inProportion, highestInstallmentCents(price, count))),
+  );
+}
+
 /** What goes with a promotion's price in cents, on the terms of the usual one. */
 function amountsFor(price: number, count: number, files: Files): { each: string; trackedValue?: string } {
   const usual = centsAt(files, 'prices.promotional');
-  // With the same interest, instalments are in proportion to the price.
-  const inProportion = Math.ceil((centsAt(files, 'prices.installments.each') * price) / usual);
-  const each = Math.max(
-    Math.ceil(price / count),
-    Math.min(inProportion, highestInstallmentCents(price, count)),
-  );
   return {
-    each: formatPlainReais(each),
+    each: installmentFor(price, usual, count, files),
     // A pixel that reports the price does so during the promotion too.
     ...(centsAt(files, 'prices.trackedValue') === usual && { trackedValue: formatPlainReais(price) }),
   };
@@ -71,6 +74,13 @@ export function suggestedAmount(place: Place, files: Files): string | undefined 
   return dotted(place) === 'prices.promotion.installments.each' && isSameCount && count > 0
     ? amountsFor(price, count, files).each
     : undefined;
+}
+
+/** The usual instalment once the usual price is no longer `before`, as written; undefined of a wrong price. */
+export function installmentAfter(before: Written, files: Files): string | undefined {
+  const [price, usual] = [centsAt(files, 'prices.promotional'), readCents(before)];
+  const count = Number(valueAt(files, placeOf('prices.installments.count')));
+  return price > 0 && usual > 0 && count > 0 ? installmentFor(price, usual, count, files) : undefined;
 }
 
 /** The groups whose initial values depend on the rest of the content, by their place. */
