@@ -287,6 +287,11 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(removed).toBeVisible();
     await expect(link).toHaveValue('https://pay.hotmart.com/K98765432X?off=a');
     await expect.poll(() => written('links')).toMatch(/checkoutB: \S+\?off=a$/m);
+    // Undone, nothing was taken out of it.
+    const steps = page.getByRole('banner');
+    await steps.getByRole('button', { name: /^Desfazer/ }).click();
+    await expect(removed).toBeHidden();
+    await steps.getByRole('button', { name: /^Refazer/ }).click();
     await page.getByRole('button', { name: 'Deixar como veio' }).click();
     await expect(removed).toBeHidden();
     await expect.poll(() => written('links')).toContain(`checkoutB: ${typed}`);

@@ -27,7 +27,9 @@ export function LinkInput({ place, field }: FieldProps) {
   const charged = valueAt(files, placeOf(CHARGES[dotted(place)] ?? ''));
   const isOwn = !isSampleAddress(value);
   const { platform } = cleanLink(value);
-  const removed = given === undefined ? [] : cleanLink(given).removed;
+  const cleaned = given === undefined ? undefined : cleanLink(given);
+  // Undone, or written anew, it is another link.
+  const removed = cleaned?.link === value ? cleaned.removed : [];
   return (
     <TextField
       className="field"

@@ -21,7 +21,7 @@ export function paymentProblems(place: Place, files: Files): string[] {
       .filter((finding) => dotted(finding.place as Place) === dotted(place))
       .map(({ text }) => text);
   } catch {
-    // A file is wrong, which is told elsewhere.
+    // A file is wrong, which is shown elsewhere.
     return [];
   }
 }
