@@ -13,15 +13,15 @@ type Props = {
   isDay?: boolean;
 };
 
-/** A template on a laptop, with a large tablet and phone before its right half: those are read 330 px wide, on a phone. */
+/** A template on a laptop, with a large tablet and phone before its lower right: those are read 330 px wide, on a phone. */
 export function DevicesMockup({ children, tablet, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">
       <div className="mockup-laptop">
-        <LaptopFrame zoom={0.345}>{children}</LaptopFrame>
+        <LaptopFrame zoom={0.388}>{children}</LaptopFrame>
       </div>
       <div className="mockup-tablet">
-        <TabletFrame zoom={0.395}>{tablet}</TabletFrame>
+        <TabletFrame zoom={0.385}>{tablet}</TabletFrame>
       </div>
       <div className="mockup-phone">
         <PhoneFrame zoom={0.335} clock={clock} isDay={isDay}>

@@ -60,7 +60,7 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/mockup.webp',
     width: 1500,
-    height: 930,
+    height: 1140,
     scale: 1,
     css: deviceCss,
     element: (

@@ -85,7 +85,7 @@ export const financePictures: Picture[] = [
   {
     file: 'oferta/aparelhos.webp',
     width: 1500,
-    height: 930,
+    height: 1140,
     scale: 1,
     css: css(deviceCss),
     element: (

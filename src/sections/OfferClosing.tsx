@@ -1,4 +1,5 @@
 import { BuyLink } from '../components/BuyLink.tsx';
+import { EnlargeablePicture } from '../components/EnlargeablePicture.tsx';
 import { HelpLink } from '../components/HelpLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content-model/schemas.ts';
@@ -8,6 +9,7 @@ type Props = NonNullable<Content['offer']['closing']> & {
   light: string;
   /** A buyer's words; none where there are no testimonials. */
   testimonial: Content['proof']['testimonials'][number] | undefined;
+  enlarge: string;
   callToAction: string;
   guarantee: Pick<Content['home']['price'], 'guaranteeHeading' | 'guaranteeText'>;
   checkout: Checkout;
@@ -21,6 +23,7 @@ export function OfferClosing({
   heading,
   text,
   testimonial,
+  enlarge,
   callToAction,
   guarantee,
   checkout,
@@ -36,7 +39,16 @@ export function OfferClosing({
             <blockquote className="mx-auto max-w-[24em] font-title text-xl text-balance">
               “{testimonial.quote}”
             </blockquote>
-            <figcaption className="mt-2 semibold">{testimonial.name}</figcaption>
+            <div className="mx-auto mt-5 max-w-72">
+              <EnlargeablePicture
+                file={testimonial.image}
+                alt={testimonial.alt}
+                label={enlarge}
+                widths={[288, 576]}
+                sizes="18rem"
+              />
+            </div>
+            <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>
           </figure>
         )}
         <div data-hides-buy-bar className="mt-8">

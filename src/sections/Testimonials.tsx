@@ -19,8 +19,8 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
       <div className="wrap">
         <h2 className="title max-w-[13em]">{words.heading}</h2>
         {words.rating && (
-          <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 text-balance text-lg">
-            <Stars className="h-5 w-27 text-amber" />
+          <p className="mt-5 text-pretty text-lg">
+            <Stars className="me-3 inline-block h-5 w-27 align-[-0.2em] text-amber" />
             {words.rating}
           </p>
         )}

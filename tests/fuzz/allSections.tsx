@@ -169,6 +169,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         {...offer.closing}
         light={light}
         testimonial={proof.testimonials[0]}
+        enlarge={words.enlarge}
         callToAction={offer.buy}
         guarantee={home.price}
         checkout={checkout}
