@@ -33,7 +33,7 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
           sizes="16rem"
           className="seals w-64"
         />
-        <div className="w-full line-above [--rule:rgb(255_255_255/.15)] pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
+        <div className="w-full line-above pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />
           <p className="w-full">
             © <span data-current-year>{new Date().getFullYear()}</span> {name}. {footer.rights}{' '}

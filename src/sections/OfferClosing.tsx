@@ -39,13 +39,13 @@ export function OfferClosing({
             <blockquote className="mx-auto max-w-[24em] font-title text-xl text-balance">
               “{testimonial.quote}”
             </blockquote>
-            <div className="mx-auto mt-5 max-w-72">
+            <div className="mx-auto mt-5 max-w-80">
               <EnlargeablePicture
                 file={testimonial.image}
                 alt={testimonial.alt}
                 label={enlarge}
-                widths={[288, 576]}
-                sizes="18rem"
+                widths={[480, 720]}
+                sizes="20rem"
               />
             </div>
             <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>

@@ -20,7 +20,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
         <h2 className="title max-w-[13em]">{words.heading}</h2>
         {words.rating && (
           <p className="mt-5 text-pretty text-lg">
-            {words.rating} <Stars className="inline-block h-5 w-27 align-[-0.15em] text-amber" />
+            {words.rating} <Stars className="-mb-0.5 inline-block h-5 w-27 text-amber" />
           </p>
         )}
         <div data-gallery className="swipe-row testimonials reveal mt-4">

@@ -44,7 +44,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
               <nav aria-label={labels.mainMenu}>
                 <ul className="wrap md:flex md:gap-2 md:px-0">
                   {menu.map(({ label, anchor }) => (
-                    <li key={anchor} className="max-md:not-first:line-above [--rule:rgb(255_255_255/.15)]">
+                    <li key={anchor} className="max-md:not-first:line-above">
                       <a
                         href={`#${anchor}`}
                         className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-[min(1vw,12px)]"
