@@ -94,8 +94,8 @@ export const homeLabels: LabelsOf<Content['home']> = {
     $: HOME_PARTS.testimonials,
     heading: HEADING,
     rating: [
-      'Linha da nota e de quantas pessoas',
-      'Só o que você pode provar.',
+      'Nota e número de pessoas',
+      'Só o que você pode provar. As estrelas vêm no fim.',
       'Nota {nota} em {avaliacoesDepoimentos} avaliações',
     ],
     callToAction: [CALL_TO_ACTION, 'Leva ao pagamento.'],
