@@ -1,10 +1,10 @@
 export type SceneName = 'title' | 'overview' | 'devotional' | 'bible' | 'diary' | 'money' | 'end';
 
-type Entry = { name: SceneName; start: number; caption: string };
+type Entry = { name: SceneName; start: number; caption?: string };
 
 /** When each scene comes in, in milliseconds, and what its caption says. */
 export const schedule: Entry[] = [
-  { name: 'title', start: 0, caption: 'Planner Devocional: um passeio rápido pelo template.' },
+  { name: 'title', start: 0 },
   { name: 'overview', start: 3200, caption: 'Tudo num lugar só, no celular e no computador.' },
   { name: 'devotional', start: 6500, caption: 'Em 7 minutos, você lê, reflete e ora.' },
   { name: 'bible', start: 11500, caption: 'Na Bíblia, você marca o que leu e vê onde parou.' },

@@ -25,7 +25,7 @@ export function StepList({ steps }: Props) {
           />
           <div className="md:mt-5">
             <h3 className="subtitle">{title}</h3>
-            <p className="mt-2 max-w-[24.5em] text-soft">{description}</p>
+            <p className="mt-2 max-w-[24.5em] text-balance text-soft">{description}</p>
           </div>
         </li>
       ))}

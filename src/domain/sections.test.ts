@@ -52,7 +52,7 @@ it.each<[string, string[], string[], boolean]>([
   ['product.modules.3.name', ['included'], [], true],
   ['product.modules.3.name', ['about'], ['features'], false],
   ['proof.testimonials.1.name', [], ['closing'], false],
-  // The offer quotes the first testimonial.
+  // The offer quotes the last testimonial.
   ['proof.testimonials.0.name', [], ['closing'], true],
   ['proof.testimonials.0.image', [], ['closing'], false],
   ['proof.testimonials.0.alt', [], ['closing'], false],

@@ -187,11 +187,7 @@ export function Carousel({ labels, total, tabs, children }: Props) {
           <Icon name="previous" />
         </button>
         {/* A translator would replace the text node that React updates. */}
-        <p
-          translate="no"
-          aria-live={playing ? 'off' : 'polite'}
-          className="digits min-w-[80px] text-center md:sr-only"
-        >
+        <p translate="no" aria-live={playing ? 'off' : 'polite'} className="digits min-w-[80px] text-center">
           {position}
         </p>
         <button

@@ -12,13 +12,16 @@ type Icon = {
   /** The corners' radius and the logo's side, as shares of the icon's side. */
   radius: number;
   logo: number;
+  /** The most colours that it has, of 256. */
+  colours?: number;
 };
 
 const TILE = { radius: 0.22, logo: 0.76 };
 
 /** The icons of tabs, home screens and the manifest, by the name in their address. */
 export const APP_ICONS = {
-  '96': { sizePx: 96, ...TILE },
+  // Loaded with each page, and shown 16 to 32 px high.
+  '96': { sizePx: 96, ...TILE, colours: 16 },
   '180': { sizePx: 180, radius: 0, logo: 0.66 },
   '192': { sizePx: 192, ...TILE },
   '512': { sizePx: 512, ...TILE },
@@ -56,7 +59,7 @@ export async function drawAppIcon(
   icon: AppIcon,
   { brand, name }: { brand: Content['brand']; name: string },
 ): Promise<Buffer> {
-  const { sizePx, radius, logo } = APP_ICONS[icon];
+  const { sizePx, radius, logo, colours = 256 }: Icon = APP_ICONS[icon];
   const palette = paletteOf(brand);
   const corner = radius * sizePx;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">
@@ -69,6 +72,6 @@ export async function drawAppIcon(
   const input = await mark.resize(sidePx, sidePx, { fit: 'contain', background: '#0000' }).png().toBuffer();
   return sharp(Buffer.from(tile))
     .composite([{ input, gravity: 'center' }])
-    .png({ palette: true })
+    .png({ palette: true, colours })
     .toBuffer();
 }

@@ -15,7 +15,7 @@ export function Help({ light, heading, text, button, chatUrl, email }: Props) {
       <div className="wrap">
         <div className="mx-auto max-w-160 rounded-lg bg-sheet padded text-center lifted">
           <h2 className="title">{heading}</h2>
-          <p className="mt-4 text-balance text-lg text-soft">
+          <p className="mt-4 text-balance text-soft md:text-lg">
             <Sentences text={text} />
           </p>
           <a

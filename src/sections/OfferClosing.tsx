@@ -30,43 +30,58 @@ export function OfferClosing({
   help,
 }: Props) {
   return (
-    <section className={`golden band text-center ${light}`}>
-      <div className="wrap">
-        <h2 className="title">{heading}</h2>
-        <p className="mx-auto mt-4 max-w-[28em] text-lg">{text}</p>
-        {testimonial && (
-          <figure className="mt-6">
-            <blockquote className="mx-auto max-w-[24em] font-title text-xl text-balance">
-              “{testimonial.quote}”
-            </blockquote>
-            <div className="mx-auto mt-5 max-w-80">
-              <EnlargeablePicture
-                file={testimonial.image}
-                alt={testimonial.alt}
-                label={enlarge}
-                widths={[480, 720]}
-                sizes="20rem"
-              />
-            </div>
-            <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>
-          </figure>
-        )}
-        <div data-hides-buy-bar className="mt-8">
-          <BuyLink
-            checkout={checkout}
-            label={callToAction}
-            className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)] sm:w-auto sm:px-10"
-          />
-          <p className="mx-auto mt-5 max-w-[37em] text-balance">
-            <strong className="semibold block">{guarantee.guaranteeHeading}</strong>
-            {guarantee.guaranteeText}
-          </p>
+    <section className={`golden band ${testimonial ? '' : 'text-center'} ${light}`}>
+      <div className="wrap @container">
+        <div
+          className={
+            testimonial &&
+            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:gap-x-10 @[56rem]:grid-cols-2'
+          }
+        >
+          <div className="@[40rem]:self-end">
+            <h2 className="title">{heading}</h2>
+            <p className={`mt-4 max-w-[28em] text-lg ${testimonial ? '' : 'mx-auto'}`}>{text}</p>
+          </div>
+          {testimonial && (
+            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[56rem]:ms-auto @[56rem]:max-w-80">
+              <blockquote className="font-title text-xl text-balance">“{testimonial.quote}”</blockquote>
+              <div className="mt-4">
+                <EnlargeablePicture
+                  file={testimonial.image}
+                  alt={testimonial.alt}
+                  label={enlarge}
+                  widths={[480, 720]}
+                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
+                />
+              </div>
+              <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>
+            </figure>
+          )}
+          <div data-hides-buy-bar className={testimonial ? undefined : 'mt-8'}>
+            <BuyLink
+              checkout={checkout}
+              label={callToAction}
+              className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)] sm:w-auto sm:px-10"
+            />
+            <h3
+              className={`subtitle mt-6 flex flex-wrap items-center gap-2 ${testimonial ? '' : 'justify-center'}`}
+            >
+              <Icon name="shield" className="size-9 text-plum" />
+              {guarantee.guaranteeHeading}
+            </h3>
+            <p className={`mt-2 max-w-[36em] text-balance ${testimonial ? '' : 'mx-auto'}`}>
+              {guarantee.guaranteeText}
+            </p>
+            {help && (
+              <HelpLink
+                {...help}
+                className="semibold mt-2 inline-flex min-h-11 items-center gap-2.5 underline"
+              >
+                <Icon name="chat" className="size-6 flex-none" />
+              </HelpLink>
+            )}
+          </div>
         </div>
-        {help && (
-          <HelpLink {...help} className="semibold inline-flex min-h-11 items-center gap-2.5 underline">
-            <Icon name="chat" className="size-6 flex-none" />
-          </HelpLink>
-        )}
       </div>
     </section>
   );

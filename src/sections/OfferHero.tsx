@@ -26,7 +26,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
           <Logo file={logo} name={name} className="size-[max(32px,1.6em)] flex-none" />
           {name}
         </p>
-        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 @[56rem]:mt-6 @[56rem]:grid-cols-[7fr_6fr] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-16 @[56rem]:gap-y-6">
+        <div className="mt-6 grid items-start gap-6 md:mt-10 md:gap-10 @[56rem]:mt-8 @[56rem]:grid-cols-[7fr_6fr] @[56rem]:grid-rows-[auto_1fr] @[56rem]:gap-x-16 @[56rem]:gap-y-6">
           <div>
             <h1 className="headline @[56rem]:max-w-[9.5em] text-[min(clamp(2.25rem,1.6rem+3vw,3.75rem),13vw)]">
               {words.heading}
@@ -71,7 +71,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
       </div>
       <div className="mt-7 rounded-md frame bg-gold px-[16px] pb-4 md:px-[24px]">
         {/* On the edge. */}
-        <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[min(0.75rem,4.4vw)]">
+        <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[min(0.75rem,5.4vw)]">
           {words.badge}
         </p>
         <p className="medium">{words.exclusiveLabel}</p>

@@ -20,7 +20,7 @@ export function OfferPages({ light, heading, modules, labels }: Props) {
   return (
     <section className={`close-band ${light}`}>
       <div className="wrap">
-        <h2 className="subtitle">{heading}</h2>
+        <h2 className="title">{heading}</h2>
         <div data-gallery className={`swipe-row small-pages mt-5 ${COLUMNS[columns]}`}>
           {modules.map(({ title, image, alt }, index) => (
             <figure key={title}>
@@ -33,7 +33,7 @@ export function OfferPages({ light, heading, modules, labels }: Props) {
               />
               <figcaption
                 data-position={positionLabel(labels.carousel, index, modules.length)}
-                className="mt-6 pe-[52px] text-sm"
+                className="mt-6 pe-[calc(var(--round)+0.5rem)] font-title"
               >
                 {title}
               </figcaption>

@@ -19,7 +19,7 @@ export function Testimonials({ light, items, labels, phases, ...words }: Props) 
       <div className="wrap">
         <h2 className="title max-w-[13em]">{words.heading}</h2>
         {words.rating && (
-          <p className="mt-5 text-pretty text-lg">
+          <p className="mt-5 text-balance text-lg">
             {words.rating} <Stars className="-mb-0.5 inline-block h-5 w-27 text-amber" />
           </p>
         )}

@@ -24,7 +24,7 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
       <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href="#inicio"
-          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-[min(1.1875rem,5.5vw)] md:text-[min(1.1875rem,2.5vw)]"
+          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-[min(1.1875rem,6.5vw)] md:text-[min(1.1875rem,2.5vw)]"
         >
           <Logo file={logo} name={name} className="size-[max(32px,1.6em)] flex-none" />
           <span className="text-balance">{name}</span>

@@ -133,7 +133,7 @@ export function privacyTopics({ words, email, chatMessage, practices }: Options)
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="ms-5 grid list-disc gap-2">
+    <ul className="ms-5 grid list-disc gap-2 [line-height:1.6]">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

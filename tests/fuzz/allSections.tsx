@@ -168,7 +168,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
       <OfferClosing
         {...offer.closing}
         light={light}
-        testimonial={proof.testimonials[0]}
+        testimonial={proof.testimonials.at(-1)}
         enlarge={words.enlarge}
         callToAction={offer.buy}
         guarantee={home.price}

@@ -173,7 +173,7 @@ export const offerLabels: LabelsOf<Content['offer']> = {
   features: { $: 'Recursos', heading: HEADING },
   steps: { $: 'Passos', heading: HEADING, items: { $: 'Passos', item: step } },
   closing: {
-    $: ['Fechamento', 'Com o primeiro depoimento e o botão mais uma vez.'],
+    $: ['Fechamento', 'Com o último depoimento e o botão mais uma vez.'],
     heading: HEADING,
     text: TEXT,
   },
