@@ -159,7 +159,7 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
       .filter(([, days, before]) => Number(days ?? before) !== site.guaranteeDays)
       .map(([words]) =>
         warn(
-          `Está escrito "${words}", e a garantia é de ${site.guaranteeDays} dias. Corrija o texto (e a imagem, se o número estiver nela).`,
+          `Está escrito "${words}", e a garantia é de ${site.guaranteeDays} dias. Corrija o texto (e a imagem, se o número estiver nela), ou mude em Preços os dias de garantia.`,
           place,
         ),
       ),

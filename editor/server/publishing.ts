@@ -39,13 +39,13 @@ export function createPublishing(
     if (report.status === 'failed') {
       const [issue] = report.issues;
       return {
-        text: 'O site não pôde ser montado: nada foi publicado.',
+        text: 'O site não pôde ser montado.',
         output: issue ? [issue.message, issue.advice].filter(Boolean).join('. ') : (report.message ?? ''),
       };
     }
     const findings = report.findings.filter(({ rank }) => rank === 'stop');
     return findings.length > 0
-      ? { text: 'Nada foi publicado: resolva antes o que está em Conferir.', findings }
+      ? { text: 'Parou aqui: resolva antes o que está em Conferir.', findings }
       : undefined;
   }
 

@@ -141,13 +141,17 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.getByRole('button', { name: 'Adicionar em Depoimentos' }).click();
     await field(page, 'Nome').fill('Davi R.');
     await field(page, 'Frase em destaque').fill('Agora começo o dia em paz.');
-    const send = async (name: string, height: number) => {
-      const picture = sharp({ create: { width: 900, height, channels: 3, background: '#dde6dd' } });
+    const send = async (name: string, height: number, width = 900) => {
+      const picture = sharp({ create: { width, height, channels: 3, background: '#dde6dd' } });
       const buffer = await picture.png().toBuffer();
       await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
     };
     const image = (name: string) => new RegExp(`name: Davi R\\..*image: \\S*${name}\\S*\\.\\w+`, 's');
     const crop = page.getByRole('dialog', { name: 'Recortar a imagem' });
+    // None of its parts would do.
+    await send('pequena.png', 1160, 560);
+    await expect(page.getByText('ela tem 560 pixels de largura, e o lugar pede 720')).toBeVisible();
+    await expect(crop).toBeHidden();
     // A picture of another shape than the conversations have; taken whole, it does not become their measure.
     await send('inteira.png', 2400);
     await expect(crop).toContainText('1170 × 1680');
@@ -179,6 +183,21 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await tab(page, 'Página').click();
     await expect(frame.locator('#depoimentos')).toContainText('Davi R.');
     await expect(frame.locator('#depoimentos img')).toHaveCount(4);
+  });
+
+  await test.step('overwrites a value that is changed elsewhere, and is told where', async () => {
+    await openPart(page, 'Preço');
+    const heading = field(page, 'Título da garantia');
+    const before = written('home');
+    await heading.press('ControlOrMeta+a');
+    await page.keyboard.type('Garantia de 15 dias');
+    await expect(page.getByText('Saiu do texto o valor automático “Dias de garantia”.')).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Desfazer/ })
+      .click();
+    await expect.poll(() => written('home')).toBe(before);
+    await expect(page.getByText('Saiu do texto o valor automático')).toBeHidden();
   });
 
   await test.step('moves a part with the keys', async () => {
@@ -281,6 +300,8 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     const link = field(page, 'Link de pagamento nos outros botões (oferta B)');
     const typed = 'https://pay.hotmart.com/K98765432X?off=a&src=bio';
     await link.fill(typed);
+    // It would move away as the link is cleaned.
+    await expect(page.getByRole('button', { name: /^Usar também em: .* \(oferta A\)/ })).toBeHidden();
     const removed = page.getByText('Tiramos do link o código src: ele veio de uma visita');
     await expect(removed).toBeHidden();
     await link.blur();
@@ -346,7 +367,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     // Its amounts follow another price when the seller says so, and its form opens at its top.
     await expect(field(page, 'Preço da promoção')).toBeInViewport();
     await field(page, 'Preço da promoção').fill('99,00');
-    await page.getByRole('button', { name: /^Usar R\$/ }).click();
+    await page.getByRole('button', { name: 'Usar R$ 8,25 em: Valor de cada parcela' }).click();
     await expect.poll(() => written('prices')).toMatch(/price: 99,00.*count: 12.*each: 8,25/s);
     await tab(page, 'Preços').click();
     await page.getByRole('link', { name: /^Promoção com dia e hora/ }).click();

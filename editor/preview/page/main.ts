@@ -19,6 +19,8 @@ import {
 
 const RETRY_MS = 300;
 const MOST_RETRIES = 5;
+/** How long after a change of its size the page moves its bars. */
+const SETTLES_MS = 1000;
 
 const readMap = (page: Document): PageMap | undefined =>
   JSON.parse(page.getElementById(MAP_ID)?.textContent ?? 'null') ?? undefined;
@@ -59,6 +61,8 @@ export function startPreview(editorOrigin: string): void {
   let hasChangedFiles = false;
   /** Vite may report a new picture before the server can render the page with it. */
   let retries = 0;
+  /** When the frame last changed its size. */
+  let shrunkAt = Number.NEGATIVE_INFINITY;
   const outline = createOutline();
 
   const show = (spot: LiveSpot | undefined) => {
@@ -119,7 +123,11 @@ export function startPreview(editorOrigin: string): void {
       const isOnTime = phasesOf(page) === phasesOf(document);
       const next =
         isOnTime && patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
-      if (!next) return location.reload();
+      if (!next) {
+        // The place that was chosen may be elsewhere in the new page: the browser must not scroll back after it was brought.
+        history.scrollRestoration = wanted ? 'manual' : 'auto';
+        return location.reload();
+      }
       map = nextMap;
       version = next;
       head = page.head;
@@ -155,7 +163,12 @@ export function startPreview(editorOrigin: string): void {
   // A form that opens from below shrinks the page's frame: keep the selection in view.
   addEventListener('resize', () => {
     if (selected) reveal(selected.element);
+    shrunkAt = performance.now();
   });
+  // In the smaller frame the page's buy bar may rise over it.
+  new MutationObserver(() => {
+    if (selected && performance.now() - shrunkAt < SETTLES_MS) reveal(selected.element);
+  }).observe(document.documentElement, { attributeFilter: ['data-buy-bar-shown'] });
 
   // Catches up with edits that were saved while the page loaded.
   receive({ type: 'refresh' });

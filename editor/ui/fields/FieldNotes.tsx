@@ -40,6 +40,7 @@ export function IssueLine({ issue, place }: IssueProps) {
   const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
   return (
     <p className="error-line">
+      {where && 'Ainda não foi salvo, por causa de outro campo. '}
       {issueText(issue, where)}
       {isElsewhere && (
         <>
@@ -113,6 +114,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
             suggestion &&
             onAccept && (
               <Button key={suggestion} className="button small" onPress={() => onAccept(suggestion, path)}>
+                {suggestion.startsWith('#') && <span className="swatch" style={{ background: suggestion }} />}
                 Usar {suggestion}
               </Button>
             ),

@@ -26,7 +26,8 @@ export function LinkInput({ place, field }: FieldProps) {
   const { files } = useShown();
   const charged = valueAt(files, placeOf(CHARGES[dotted(place)] ?? ''));
   const isOwn = !isSampleAddress(value);
-  const { platform } = cleanLink(value);
+  const { platform, link: clean } = cleanLink(value);
+  const isUnclean = isTyped && clean !== value;
   const cleaned = given === undefined ? undefined : cleanLink(given);
   // Undone, or written anew, it is another link.
   const removed = cleaned?.link === value ? cleaned.removed : [];
@@ -50,7 +51,7 @@ export function LinkInput({ place, field }: FieldProps) {
       }}
       onBlur={() => {
         // Only what was typed here: an address may have come with tracking on purpose.
-        const link = isTyped ? cleanLink(value).link : completeLink(value);
+        const link = isTyped ? clean : completeLink(value);
         if (isTyped) setGiven(value);
         setTyped(false);
         if (link !== value) write(link, 'now');
@@ -91,7 +92,8 @@ export function LinkInput({ place, field }: FieldProps) {
             </a>
           )}
         </div>
-        {isOwn && !draft && <PaymentNotes place={place} link={value} />}
+        {/* Not before a typed link is cleaned, which would move their buttons away under the pointer. */}
+        {isOwn && !draft && !isUnclean && <PaymentNotes place={place} link={value} />}
       </FieldNotes>
     </TextField>
   );

@@ -1,11 +1,20 @@
 import { Input, Label, TextField } from 'react-aria-components';
-import { isSampleDocument } from '../../../preflight/samples.ts';
+import { isSampleDocument, isSamplePhone } from '../../../preflight/samples.ts';
 import { readTaxId } from '../../../src/domain/taxId.ts';
 import { phoneShown, phoneWritten, taxIdShown } from '../model/masks.ts';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
+
+/** What Conferir will not let be published. */
+function SampleNote() {
+  return (
+    <p className="notes" role="status">
+      <strong>Parece inventado: escreva o seu.</strong>
+    </p>
+  );
+}
 
 /** A phone with the country's code, which is Brazil's unless another is typed. */
 export function PhoneInput({ place, field }: FieldProps) {
@@ -15,7 +24,9 @@ export function PhoneInput({ place, field }: FieldProps) {
     <TextField className="field narrow" type="tel" {...typed} isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
       <Input id={fieldId(place)} className="input" autoComplete="off" placeholder="(11) 90000-0000" />
-      <FieldNotes place={place} field={field} draft={draft} />
+      <FieldNotes place={place} field={field} draft={draft}>
+        {isSamplePhone(String(value)) && <SampleNote />}
+      </FieldNotes>
     </TextField>
   );
 }
@@ -35,9 +46,7 @@ export function TaxIdInput({ place, field }: FieldProps) {
       <Input id={fieldId(place)} className="input" autoComplete="off" />
       <FieldNotes place={place} field={field} draft={draft}>
         {isSampleDocument(value) ? (
-          <p className="notes" role="status">
-            <strong>Parece inventado: escreva o seu.</strong>
-          </p>
+          <SampleNote />
         ) : (
           found?.isValid && <span className="badge ok">{found.kind} com os números certos</span>
         )}

@@ -4,7 +4,7 @@ import type { Place, UploadedFile, Written } from '../../api.ts';
 import { childOf, listAt, parentOf, valueAt } from '../../places.ts';
 import { alternativeOf } from '../model/fields.ts';
 import type { Drawing } from '../model/logo.ts';
-import { commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
+import { blurProblem, commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -57,6 +57,7 @@ export function PictureInput({ place, field }: FieldProps) {
   );
 
   const { endings = [] } = field;
+  const leastWidth = required?.width ?? field.leastWidth ?? 0;
   const use = (name: string) => {
     write(name, 'now');
     setDescribed(description);
@@ -74,6 +75,9 @@ export function PictureInput({ place, field }: FieldProps) {
     const shape = required ?? usual;
     const bitmap =
       file.type === 'image/svg+xml' ? undefined : await createImageBitmap(file).catch(() => undefined);
+    const blur = bitmap && blurProblem(bitmap, leastWidth);
+    setProblem(blur);
+    if (blur) return;
     if (shape && bitmap && !hasShapeOf(bitmap, shape)) setWaiting({ file, bitmap, shape });
     else await upload(file.name, file);
   };
@@ -130,7 +134,7 @@ export function PictureInput({ place, field }: FieldProps) {
           picture={waiting.bitmap}
           type={waiting.file.type}
           shape={waiting.shape}
-          leastWidth={required?.width ?? field.leastWidth ?? 0}
+          leastWidth={leastWidth}
           canStayWhole={!required}
           onCrop={(cropped) => void upload(waiting.file.name, cropped)}
           onWhole={() => void upload(waiting.file.name, waiting.file)}

@@ -14,6 +14,7 @@ import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
 const INSTALLMENT = placeOf('prices.installments.each');
+const PROMOTION_PRICE = 'prices.promotion.price';
 
 /** The instalment that goes with the usual price, as long as it is still that of the price of before. */
 function InstallmentToo({ before }: { before: string }) {
@@ -37,13 +38,33 @@ function InstallmentToo({ before }: { before: string }) {
   );
 }
 
+/** A promotion's amounts that no longer go with its price. */
+function PromotionAmountsToo() {
+  const { editor } = useEditor();
+  const { fields, files } = useShown();
+  return DEPENDENT_FIELDS[PROMOTION_PRICE]?.map(placeOf).map((place) => {
+    const [value, previous] = [suggestedAmount(place, files), valueAt(files, place)];
+    if (value === undefined || value === previous) return null;
+    const label = fieldAt(fields, files, place)?.label ?? '';
+    const use = () =>
+      editor.apply([{ type: 'set', place, value, previous }], label, `${label}: R$ ${value}.`);
+    return (
+      <Button key={dotted(place)} className="button small" onPress={() => void use()}>
+        Usar R$ {value} em: {label}
+      </Button>
+    );
+  });
+}
+
 /** What does not follow a price that was changed. */
 function CheckPriceToo({ price }: { price: Place }) {
   const { fields, files } = useShown();
   const { rowFor } = useContext(FormContext);
   const places = DEPENDENT_FIELDS[dotted(price)]?.map(placeOf);
+  const [first] = useState(files);
   if (!places) return null;
-  const links = places.map((place) => ({
+  const unchanged = places.filter((place) => valueAt(files, place) === valueAt(first, place));
+  const links = unchanged.map((place) => ({
     name: fieldAt(fields, files, place)?.label ?? '',
     href: rowFor(place),
   }));
@@ -81,6 +102,7 @@ export function PriceInput({ place, field }: FieldProps) {
         {value !== first && !draft && dotted(place) === 'prices.promotional' && (
           <InstallmentToo before={first} />
         )}
+        {value !== first && !draft && dotted(place) === PROMOTION_PRICE && <PromotionAmountsToo />}
       </FieldNotes>
     </TextField>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
 import { sourceOf } from '../../../src/content-model/templateNames.ts';
 import { placeholdersIn } from '../../../src/domain/placeholders.ts';
@@ -5,21 +6,41 @@ import { screenOf, tabTitle } from '../model/screens.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 
-/** What the values in a text stand for, and where each is changed. */
+const namesIn = (text: string) => [...new Set(placeholdersIn(text))];
+
+/** The way to where a value is changed. */
+function SourceLink({ name }: { name: string }) {
+  const source = sourceOf(name);
+  return (
+    source && (
+      <a className="link" href={hrefOfField(source)}>
+        Muda em {tabTitle(screenOf(source))}
+      </a>
+    )
+  );
+}
+
+/** What the values in a text stand for, and where each is changed; and which of them have been overwritten. */
 export function ValueNotes({ text }: { text: string }) {
   const { templateValues } = useShown();
-  return [...new Set(placeholdersIn(text))].map((name) => {
-    const source = sourceOf(name);
-    return (
-      <span key={name} className="value-note">
-        {templateValues[name] && <strong>{templateValues[name]} = </strong>}
-        {nameLabels[name] ?? `{${name}}`}.{' '}
-        {source && (
-          <a className="link" href={hrefOfField(source)}>
-            Muda em {tabTitle(screenOf(source))}
-          </a>
-        )}
-      </span>
-    );
-  });
+  const [first] = useState(text);
+  const names = namesIn(text);
+  const overwritten = namesIn(first).filter((name) => !names.includes(name));
+  const labelOf = (name: string) => nameLabels[name] ?? `{${name}}`;
+  return (
+    <>
+      {names.map((name) => (
+        <span key={name} className="value-note">
+          {templateValues[name] && <strong>{templateValues[name]} = </strong>}
+          {labelOf(name)}. <SourceLink name={name} />
+        </span>
+      ))}
+      {overwritten.map((name) => (
+        <span key={name} className="value-note" role="status">
+          <strong>Saiu do texto o valor automático “{labelOf(name)}”.</strong> Para mudá-lo no site todo,
+          desfaça e mude lá. <SourceLink name={name} />
+        </span>
+      ))}
+    </>
+  );
 }

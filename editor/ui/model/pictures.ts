@@ -10,6 +10,12 @@ export function pictureProblem(name: string, bytes: number): string | undefined 
 
 export type Size = { width: number; height: number };
 
+/** The message for a picture that would be blurred at its place, whatever part of it is shown; undefined for a wide one. */
+export function blurProblem(picture: Size, leastWidth: number): string | undefined {
+  if (picture.width >= leastWidth) return undefined;
+  return `Esta imagem sairia borrada: ela tem ${picture.width} pixels de largura, e o lugar pede ${leastWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor.`;
+}
+
 /** The difference of two shapes that is noticeable. */
 const TOLERANCE = 0.02;
 

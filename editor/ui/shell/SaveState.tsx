@@ -1,6 +1,8 @@
 import { Button } from 'react-aria-components';
+import { focusField } from '../forms/useFocusField.ts';
 import { useRefused, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefToMend } from '../state/route.ts';
+import { placeToMend } from '../state/snapshot.ts';
 import { Icon } from './Icon.tsx';
 
 /** Whether everything is saved, with a link to the fields that are not. */
@@ -22,7 +24,12 @@ export function SaveState() {
     );
   if (first)
     return (
-      <a className="save-state is-wrong" href={hrefToMend(first)}>
+      <a
+        className="save-state is-wrong"
+        href={hrefToMend(first)}
+        // In the form that is open already, if it has the field.
+        onClick={(event) => focusField(placeToMend(first)) && event.preventDefault()}
+      >
         {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}
       </a>
     );

@@ -6,10 +6,18 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { SaveState } from './SaveState.tsx';
 
-/** How many problems keep the site from being published; nothing for none, and no number while they are counted again. */
+/** How many problems keep the site from being published; nothing for none, and no number before or while they are counted. */
 function StopCount() {
   const stops = useStops();
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
+  const isUnknown = useSnapshot(({ report }) => report === undefined);
+  // Seen from the start, so that the number that comes is not taken for the fault of the first change.
+  if (isUnknown)
+    return (
+      <span className="count is-unknown">
+        …<span className="hidden-text"> ainda por conferir</span>
+      </span>
+    );
   if (stops === 0) return null;
   return (
     <span className="count">
