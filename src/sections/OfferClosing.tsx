@@ -43,7 +43,7 @@ export function OfferClosing({
             <p className={`mt-4 max-w-[28em] text-lg ${testimonial ? '' : 'mx-auto'}`}>{text}</p>
           </div>
           {testimonial && (
-            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[56rem]:ms-auto @[56rem]:max-w-80">
+            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[56rem]:ms-auto">
               <blockquote className="font-title text-xl text-balance">“{testimonial.quote}”</blockquote>
               <div className="mt-4">
                 <EnlargeablePicture
@@ -51,7 +51,7 @@ export function OfferClosing({
                   alt={testimonial.alt}
                   label={enlarge}
                   widths={[480, 720]}
-                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
+                  sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
                 />
               </div>
               <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>
