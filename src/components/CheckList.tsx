@@ -8,7 +8,7 @@ export function CheckList({ items, className = '' }: Props) {
     <ul className={`reveal text-balance ${className}`}>
       {items.map((item) => (
         <li key={item} className="flex items-start gap-3">
-          <Icon name="check" className="mt-0.5 size-6 flex-none text-plum" />
+          <Icon name="check" className="size-6 flex-none text-plum" />
           {item}
         </li>
       ))}
