@@ -32,6 +32,7 @@ function pricesInOrder(
       inEditor: {
         message: `tem de ser menor que ${name}, que é ${formatReais(higher)}`,
         advice: `Por exemplo: ${formatReais(below(higher))}`,
+        suggestion: formatPlainReais(below(higher)),
       },
     });
   };

@@ -13,7 +13,7 @@ export function Faq({ light, heading, items }: Props) {
           {items.map(({ question, answer }) => (
             <details key={question} name="faq" className="question line-above">
               <summary className="min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">
-                <h3 className="text-balance">{question}</h3>
+                <h3>{question}</h3>
                 <Icon name="plus" className="plus-minus size-6 flex-none" />
               </summary>
               <p className="max-w-[35.5em] pe-8 pb-6 md:text-lg">{answer}</p>

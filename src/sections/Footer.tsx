@@ -35,7 +35,7 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
         />
         <div className="w-full line-above pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <SellerLines seller={seller} privacyLabel={privacyLabel} />
-          <p className="w-full">
+          <p className="w-full text-balance">
             © <span data-current-year>{new Date().getFullYear()}</span> {name}. {footer.rights}{' '}
             {footer.independence}
           </p>

@@ -44,7 +44,9 @@ export function OfferClosing({
           </div>
           {testimonial && (
             <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[56rem]:ms-auto">
-              <blockquote className="font-title text-xl text-balance">“{testimonial.quote}”</blockquote>
+              <blockquote className="font-title text-balance text-[min(1.375rem,8.5vw)]">
+                “{testimonial.quote}”
+              </blockquote>
               <div className="mt-4">
                 <EnlargeablePicture
                   file={testimonial.image}
@@ -61,7 +63,7 @@ export function OfferClosing({
             <BuyLink
               checkout={checkout}
               label={callToAction}
-              className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7vw)] sm:w-auto sm:px-10"
+              className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),8vw)] sm:w-auto sm:px-10"
             />
             <h3
               className={`subtitle mt-6 flex flex-wrap items-center gap-2 ${testimonial ? '' : 'justify-center'}`}

@@ -166,9 +166,9 @@ export function startPreview(editorOrigin: string): void {
     shrunkAt = performance.now();
   });
   // In the smaller frame the page's buy bar may rise over it.
-  new MutationObserver(() => {
+  addEventListener('transitionend', () => {
     if (selected && performance.now() - shrunkAt < SETTLES_MS) reveal(selected.element);
-  }).observe(document.documentElement, { attributeFilter: ['data-buy-bar-shown'] });
+  });
 
   // Catches up with edits that were saved while the page loaded.
   receive({ type: 'refresh' });

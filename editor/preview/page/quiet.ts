@@ -21,8 +21,11 @@ function barAround(element: Element | null): Element | undefined {
 export function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
-  const bar = barAround(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  return isInside && (!bar || bar.contains(element));
+  const isUnderBar = [top + 1, (top + bottom) / 2, bottom - 1].some((y) => {
+    const bar = barAround(document.elementFromPoint((left + right) / 2, y));
+    return bar && !bar.contains(element);
+  });
+  return isInside && !isUnderBar;
 }
 
 /** Scrolls an element into view; opens its closed question or goes to its slide. Does nothing when it is in view. */

@@ -2,7 +2,7 @@ import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
 import type { Issue, Path, Place, Written } from '../../api.ts';
-import { dotted, placeOf } from '../../places.ts';
+import { dotted, isWithin, placeOf, valueAt } from '../../places.ts';
 import { BUTTON_LINKS } from '../model/buttonLinks.ts';
 import { fieldAt } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
@@ -86,6 +86,25 @@ function AddressNote({ place }: { place: Place }) {
   );
 }
 
+/** Of an issue of another field: its suggestion, with which this field can be saved too. */
+function UseElsewhere({ issue: { file, path, suggestion = '' } }: { issue: Issue }) {
+  const { editor } = useEditor();
+  const { fields, files } = useShown();
+  const place = { file, path };
+  const label = fieldAt(fields, files, place)?.label ?? '';
+  const use = () =>
+    editor.apply(
+      [{ type: 'set', place, value: suggestion, previous: valueAt(files, place) }],
+      label,
+      `${label}: ${suggestion}.`,
+    );
+  return (
+    <Button className="button small" onPress={() => void use()}>
+      Usar {suggestion} em: {label}
+    </Button>
+  );
+}
+
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
   const { templateValues } = useShown();
@@ -109,16 +128,19 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
         </span>
       </Text>
       {draft?.status === 'invalid' &&
-        draft.issues.map(
-          ({ suggestion, path }) =>
-            suggestion &&
+        draft.issues.map((issue) => {
+          const { suggestion, file, path } = issue;
+          if (!suggestion) return null;
+          if (!isWithin({ file, path }, place)) return <UseElsewhere key={issue.message} issue={issue} />;
+          return (
             onAccept && (
               <Button key={suggestion} className="button small" onPress={() => onAccept(suggestion, path)}>
                 {suggestion.startsWith('#') && <span className="swatch" style={{ background: suggestion }} />}
                 Usar {suggestion}
               </Button>
-            ),
-        )}
+            )
+          );
+        })}
       {text !== undefined && <CheckTextsToo place={place} text={text} isSaved={!draft} />}
       {children}
       {draft?.status === 'conflict' && <Conflict draft={draft} />}

@@ -91,7 +91,12 @@ export function PriceInput({ place, field }: FieldProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </Group>
-      <FieldNotes place={place} field={field} draft={draft}>
+      <FieldNotes
+        place={place}
+        field={field}
+        draft={draft}
+        onAccept={(suggestion) => write(suggestion, 'now')}
+      >
         {note && !draft?.issues.length && <p className="notes">{note}</p>}
         {suggested !== undefined && suggested !== value && (
           <Button className="button small" onPress={() => write(suggested, 'now')}>

@@ -26,8 +26,18 @@ export function TextWithNamesInput({ place, field }: FieldProps) {
     input.current?.focus();
   };
 
+  /** A second press on a name that is selected would leave the caret nowhere, and what is typed would begin the text. */
+  const select = (event: React.MouseEvent) => {
+    const name = event.target instanceof Element && event.target.closest('[data-react-aria-token]');
+    if (!name) return;
+    event.preventDefault();
+    input.current?.focus();
+    window.getSelection()?.selectAllChildren(name);
+  };
+
   return (
-    <div id={fieldId(place)} className="field">
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the text in it, which the keys reach.
+    <div id={fieldId(place)} className="field" onMouseDown={select}>
       <TokenField value={current} onChange={change}>
         <span className="row spread">
           <Label>{field.label}</Label>

@@ -100,13 +100,9 @@ export function PublishScreen() {
           className={`button big${stops > 0 ? '' : ' publish'}`}
           isDisabled={isRunning}
           onPress={() => void publish()}
-          aria-describedby="publish-note"
         >
-          {isRunning ? words.running : words.start}
+          {isRunning ? words.running : stops > 0 ? 'Conferir de novo' : words.start}
         </Button>
-        <p className="notes" id="publish-note">
-          {stops > 0 && !isRunning && 'Enquanto faltar alguma coisa, este botão só confere de novo.'}
-        </p>
       </div>
       {!isOutdated && <PublishProgressList progress={progress} />}
       {last && !isRunning && step !== 'failed' && state.changes.length === 0 && (

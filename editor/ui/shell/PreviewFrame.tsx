@@ -67,7 +67,9 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const { ref, room } = useRoom();
   const isUpdating = useIsUpdating();
   const isToCome = useSnapshot(({ saved }) => isPromotionToCome(saved.files, Date.now()));
-  const [isDuring, setDuring] = useState(false);
+  /** The screen on which the promotion's prices were asked for: on others the page shows today's. */
+  const [duringOn, setDuringOn] = useState<Route['screen']>();
+  const isDuring = duringOn === route.screen;
   const scale = Math.min(1, room.width / width || 1);
   /** What a form's field brought, until another screen, part or field is opened. */
   const [brought, setBrought] = useState<{
@@ -99,7 +101,7 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
   const hasPromotion = isToCome && page === 'principal';
   const path = PAGES[page].path + (hasPromotion && isDuring ? `?${DURING_PROMOTION}` : '');
   const turnPromotion = (isOn: boolean) => {
-    setDuring(isOn);
+    setDuringOn(isOn ? route.screen : undefined);
     preview.show(placeOf(isOn ? 'prices.promotion.price' : 'prices.promotional'), false);
   };
 
