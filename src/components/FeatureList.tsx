@@ -14,7 +14,7 @@ export function FeatureList({ features, drawings, className = '' }: Props) {
       {features.map(({ icon, text }) => (
         <li
           key={text}
-          className="flex items-center gap-3 line-above py-2.5 medium md:py-4 md:text-balance md:last:nth-[3n+1]:col-span-full"
+          className="flex items-center gap-3 line-above py-2.5 medium text-balance md:py-4 md:last:nth-[3n+1]:col-span-full"
         >
           <img
             src={`${drawings}#${icon}`}

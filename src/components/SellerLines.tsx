@@ -19,7 +19,7 @@ export function SellerLines({ seller, privacyLabel }: Props) {
           <WholeEnding text={seller.document} ending={NUMBER} />
           <WholeEnding text={seller.address} ending={CITY_STATE_AND_POSTCODE} />
         </DottedLine>
-        <p className="text-balance">
+        <p>
           {seller.regret}{' '}
           <a href={`mailto:${seller.email}`}>
             <EmailAddress address={seller.email} />

@@ -90,7 +90,7 @@ function PriceOffer({ phase: { name, words, priceCents, checkoutB }, listCents }
     <div className="card">
       <h3 className="subtitle">{words.cardHeading}</h3>
       {isReduced && (
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p className="mt-3 flex flex-wrap-reverse items-center gap-x-3 gap-y-2">
           <StruckPrice labels={words} previous={formatReais(listCents)} />
           <span className="semibold rounded-pill frame bg-horizon px-[12px] py-0.5 text-sm">
             {words.discount}
