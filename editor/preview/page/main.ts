@@ -62,7 +62,7 @@ export function startPreview(editorOrigin: string): void {
   /** Vite may report a new picture before the server can render the page with it. */
   let retries = 0;
   /** When the frame last changed its size. */
-  let shrunkAt = Number.NEGATIVE_INFINITY;
+  let resizedAt = Number.NEGATIVE_INFINITY;
   const outline = createOutline();
 
   const show = (spot: LiveSpot | undefined) => {
@@ -163,11 +163,11 @@ export function startPreview(editorOrigin: string): void {
   // A form that opens from below shrinks the page's frame: keep the selection in view.
   addEventListener('resize', () => {
     if (selected) reveal(selected.element);
-    shrunkAt = performance.now();
+    resizedAt = performance.now();
   });
   // In the smaller frame the page's buy bar may rise over it.
   addEventListener('transitionend', () => {
-    if (selected && performance.now() - shrunkAt < SETTLES_MS) reveal(selected.element);
+    if (selected && performance.now() - resizedAt < SETTLES_MS) reveal(selected.element);
   });
 
   // Catches up with edits that were saved while the page loaded.

@@ -33,8 +33,8 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
 /** Two colours that belong together, or a single one. They are saved together, because their contrast is checked together. */
 export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<string | string[]>(place, field);
-  /** The rules name the one that is wrong, or neither where the two do not go together. */
-  const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path.at(-1)) : [];
+  /** The index of each that the rules name; undefined where they name the field, in which both are wrong. */
+  const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const written = Array.isArray(value) ? value : [value];
   const colors = (field.kind === 'colors' ? NAMES : ['']).map((_, index) => String(written[index] ?? ''));
   const writeAt = (index: number, color: string, when?: 'now') =>
@@ -49,7 +49,7 @@ export function ColorInput({ place, field }: FieldProps) {
             id={index === 0 ? fieldId(place) : `${fieldId(place)}-${index}`}
             label={colors.length > 1 ? (NAMES[index] ?? field.label) : field.label}
             value={color}
-            isInvalid={wrong.includes(index) || wrong.some((at) => typeof at !== 'number')}
+            isInvalid={wrong.includes(index) || wrong.includes(undefined)}
             onChange={(next) => writeAt(index, next)}
           />
         ))}

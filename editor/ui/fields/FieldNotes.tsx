@@ -2,7 +2,7 @@ import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
 import type { Issue, Path, Place, Written } from '../../api.ts';
-import { dotted, isWithin, placeOf, valueAt } from '../../places.ts';
+import { dotted, isWithin, placeOf } from '../../places.ts';
 import { BUTTON_LINKS } from '../model/buttonLinks.ts';
 import { fieldAt } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
@@ -10,6 +10,7 @@ import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
 import { CheckTextsToo } from './CheckToo.tsx';
+import { UseButton } from './UseButton.tsx';
 import { ValueNotes } from './ValueNotes.tsx';
 
 export type FieldProps = { place: Place; field: ValueField };
@@ -86,25 +87,6 @@ function AddressNote({ place }: { place: Place }) {
   );
 }
 
-/** Of an issue of another field: its suggestion, with which this field can be saved too. */
-function UseElsewhere({ issue: { file, path, suggestion = '' } }: { issue: Issue }) {
-  const { editor } = useEditor();
-  const { fields, files } = useShown();
-  const place = { file, path };
-  const label = fieldAt(fields, files, place)?.label ?? '';
-  const use = () =>
-    editor.apply(
-      [{ type: 'set', place, value: suggestion, previous: valueAt(files, place) }],
-      label,
-      `${label}: ${suggestion}.`,
-    );
-  return (
-    <Button className="button small" onPress={() => void use()}>
-      Usar {suggestion} em: {label}
-    </Button>
-  );
-}
-
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
   const { templateValues } = useShown();
@@ -131,7 +113,8 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
         draft.issues.map((issue) => {
           const { suggestion, file, path } = issue;
           if (!suggestion) return null;
-          if (!isWithin({ file, path }, place)) return <UseElsewhere key={issue.message} issue={issue} />;
+          if (!isWithin({ file, path }, place))
+            return <UseButton key={issue.message} place={{ file, path }} value={suggestion} />;
           return (
             onAccept && (
               <Button key={suggestion} className="button small" onPress={() => onAccept(suggestion, path)}>

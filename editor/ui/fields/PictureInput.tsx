@@ -76,8 +76,7 @@ export function PictureInput({ place, field }: FieldProps) {
     const bitmap =
       file.type === 'image/svg+xml' ? undefined : await createImageBitmap(file).catch(() => undefined);
     const blur = bitmap && blurProblem(bitmap, leastWidth);
-    setProblem(blur);
-    if (blur) return;
+    if (blur) return setProblem(blur);
     if (shape && bitmap && !hasShapeOf(bitmap, shape)) setWaiting({ file, bitmap, shape });
     else await upload(file.name, file);
   };

@@ -7,10 +7,11 @@ import { fieldAt } from '../model/fields.ts';
 import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
 import { installmentAfter, suggestedAmount } from '../model/promotion.ts';
-import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
+import { useField, useShown } from '../state/EditorContext.tsx';
 import { CheckToo } from './CheckToo.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
+import { UseButton } from './UseButton.tsx';
 import { useTyped } from './useTyped.ts';
 
 const INSTALLMENT = placeOf('prices.installments.each');
@@ -18,41 +19,25 @@ const PROMOTION_PRICE = 'prices.promotion.price';
 
 /** The instalment that goes with the usual price, as long as it is still that of the price of before. */
 function InstallmentToo({ before }: { before: string }) {
-  const { editor } = useEditor();
-  const { fields, files } = useShown();
+  const { files } = useShown();
   const previous = valueAt(files, INSTALLMENT);
   const [first] = useState(previous);
   const each = installmentAfter(before, files);
   if (each === undefined || each === previous || previous !== first) return null;
-  const label = fieldAt(fields, files, INSTALLMENT)?.label ?? '';
-  const use = () =>
-    editor.apply(
-      [{ type: 'set', place: INSTALLMENT, value: each, previous }],
-      label,
-      `${label}: R$ ${each}.`,
-    );
   return (
-    <Button className="button small" onPress={() => void use()}>
+    <UseButton place={INSTALLMENT} value={each} done={`R$ ${each}`}>
       Usar R$ {each} em cada parcela
-    </Button>
+    </UseButton>
   );
 }
 
 /** A promotion's amounts that no longer go with its price. */
 function PromotionAmountsToo() {
-  const { editor } = useEditor();
-  const { fields, files } = useShown();
+  const { files } = useShown();
   return DEPENDENT_FIELDS[PROMOTION_PRICE]?.map(placeOf).map((place) => {
-    const [value, previous] = [suggestedAmount(place, files), valueAt(files, place)];
-    if (value === undefined || value === previous) return null;
-    const label = fieldAt(fields, files, place)?.label ?? '';
-    const use = () =>
-      editor.apply([{ type: 'set', place, value, previous }], label, `${label}: R$ ${value}.`);
-    return (
-      <Button key={dotted(place)} className="button small" onPress={() => void use()}>
-        Usar R$ {value} em: {label}
-      </Button>
-    );
+    const value = suggestedAmount(place, files);
+    if (value === undefined || value === valueAt(files, place)) return null;
+    return <UseButton key={dotted(place)} place={place} value={value} done={`R$ ${value}`} />;
   });
 }
 

@@ -36,8 +36,7 @@ export function TextWithNamesInput({ place, field }: FieldProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the text in it, which the keys reach.
-    <div id={fieldId(place)} className="field" onMouseDown={select}>
+    <div id={fieldId(place)} className="field">
       <TokenField value={current} onChange={change}>
         <span className="row spread">
           <Label>{field.label}</Label>
@@ -45,6 +44,7 @@ export function TextWithNamesInput({ place, field }: FieldProps) {
         </span>
         <TokenInput<TextWithNames>
           ref={input}
+          onMouseDown={select}
           className={field.isMultiline ? 'input tall' : 'input'}
           data-invalid={draft?.status === 'invalid' || undefined}
         >

@@ -12,17 +12,13 @@ function StopCount() {
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const isUnknown = useSnapshot(({ report }) => report === undefined);
   // Seen from the start, so that the number that comes is not taken for the fault of the first change.
-  if (isUnknown)
-    return (
-      <span className="count is-unknown">
-        …<span className="hidden-text"> ainda por conferir</span>
-      </span>
-    );
-  if (stops === 0) return null;
+  if (stops === 0 && !isUnknown) return null;
   return (
-    <span className="count">
-      {isChecking ? '…' : stops}
-      <span className="hidden-text">{isChecking ? ' conferindo' : ' para corrigir'}</span>
+    <span className={isUnknown ? 'count is-unknown' : 'count'}>
+      {isUnknown || isChecking ? '…' : stops}
+      <span className="hidden-text">
+        {isUnknown ? ' ainda por conferir' : isChecking ? ' conferindo' : ' para corrigir'}
+      </span>
     </span>
   );
 }
