@@ -41,7 +41,7 @@ export type Issue = {
   line?: number;
   message: string;
   advice?: string;
-  /** A right value that is near the invalid one. */
+  /** A valid value that is similar to the invalid one. */
   suggestion?: string;
   /** The field that the advice names, where it is another. */
   leadsTo?: Place;
@@ -121,7 +121,7 @@ export type Change = {
   label: string;
   before: string | undefined;
   after: string | undefined;
-  /** Whether it alone can be taken back, as far as the place tells: the rules may still refuse it. */
+  /** Whether it alone can be taken back, as far as the place shows: the rules may still refuse it. */
   canReturn: boolean;
 };
 
@@ -200,7 +200,7 @@ export type PreviewMessage =
   | { type: 'places'; path: string; places: Place[]; isLoad: boolean }
   /** `beside` are the other places of the same element: where a button leads, a picture's alternative text. */
   | { type: 'selected'; place: Place; beside: Place[] }
-  /** The end is told by the next page, where this one has to be loaded again. */
+  /** The next page reports the end, where this one has to be loaded again. */
   | { type: 'refreshing'; isRefreshing: boolean };
 
 /** Interface → preview, by postMessage to the preview's origin. */

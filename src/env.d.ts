@@ -1,4 +1,4 @@
-/** What browsers have and TypeScript's library lacks. */
+/** What browsers have and TypeScript's library does not. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -1,4 +1,4 @@
-// What stood at a place of the content before it was taken out, as the steps of the history tell it.
+// What stood at a place of the content before it was taken out, as the steps of the history record it.
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
 import type { ContentFile, Path, Place, Stood, Written } from '../api.ts';
 import { dotted, isGroup, isSame, valueIn } from '../places.ts';

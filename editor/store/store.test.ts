@@ -360,7 +360,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('tell the moments of a day, and bring one back', () => {
+  it('list the moments of a day, and bring one back', () => {
     let at = Date.UTC(2026, 10, 20, 15);
     const store = startStore({ now: () => at });
     const renameAt = (minute: number, ...names: [string, string]) => {

@@ -50,7 +50,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       ...contentChanges(tree, filesIn(before), filesIn(after), filesIn(now)),
       ...uploadChanges(before, after, now),
     ];
-    // Two that are called alike are told apart by their number.
+    // Two of the same name are distinguished by their number.
     return found.map((change, index) => ({ ...change, id: `${index} ${change.label}` }));
   }
 

@@ -51,7 +51,7 @@ export type GroupField = Described & {
 export type ListField = Described & { kind: 'list'; item: Field; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */
 export type PairField = Described & { kind: 'pair'; items: readonly [Field, Field] };
-/** One of some groups, which its field `kind` tells apart. */
+/** One of some groups, which its field `kind` distinguishes. */
 export type UnionField = Described & {
   kind: 'union';
   options: readonly FieldOption[];

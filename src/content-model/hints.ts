@@ -32,7 +32,7 @@ export type Hint = {
   expectedInEditor?: string;
   /** A right value, as it is written in YAML. */
   example?: string;
-  /** A right value that is near an invalid one. */
+  /** A valid value that is similar to an invalid one. */
   suggest?: (invalid: string) => string | undefined;
   /** The names in braces that a text may use. */
   placeholders?: readonly string[];

@@ -37,7 +37,7 @@ export function About({
         >
           <div>
             <h2 className="title">{heading}</h2>
-            <p className="mt-5 max-w-[35em] text-lg text-soft">{text}</p>
+            <p className="mt-5 max-w-[36em] text-lg text-soft">{text}</p>
           </div>
           {video && (
             <Video video={video} playLabel={labels.playVideo} captionsLabel={labels.captions} place="half" />

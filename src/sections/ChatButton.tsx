@@ -13,9 +13,9 @@ export function ChatButton({ label, chatUrl }: Props) {
         aria-label={label}
         aria-describedby="new-tab"
         data-chat-button
-        className="chat-button grid  place-items-center rounded-pill bg-indigo text-white lifted hover:bg-plum"
+        className="chat-button grid place-items-center rounded-pill bg-indigo text-white lifted hover:bg-plum"
       >
-        <Icon name="chat" className="size-6.5" />
+        <Icon name="chat" className="size-7" />
       </a>
     </aside>
   );

@@ -7,8 +7,8 @@ type Props = NonNullable<Content['home']['devices']> & { light: string };
 export function Devices({ light, heading, text, badgeImage, badgeAlt, image, imageAlt }: Props) {
   return (
     <section id="aparelhos" className={`close-band ${light}`}>
-      <div className="wrap">
-        <div className="devices frame reveal">
+      <div className="wrap reveal">
+        <div className="devices frame">
           <div>
             <h2 className="title">{heading}</h2>
             <p className="mt-4 max-w-[36em] text-balance text-soft">{text}</p>

@@ -20,7 +20,7 @@ export function Footer({ light, site, logo, seller, privacyLabel, children }: Pr
     <footer className={`nightfall ${light} text-mist`}>
       <div className="wrap flex flex-col items-center gap-6 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div className="md:flex-1">
-          <p className="flex flex-wrap items-center justify-center gap-3 font-title text-white text-[min(1.5rem,9vw)] text-balance [line-height:1.25] md:justify-start">
+          <p className="flex flex-wrap items-center justify-center gap-3 font-title text-white text-[min(1.375rem,8.5vw)] text-balance [line-height:1.15] md:justify-start">
             <Logo file={logo} name={name} className="size-9" />
             {name}
           </p>

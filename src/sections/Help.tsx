@@ -25,7 +25,7 @@ export function Help({ light, heading, text, button, chatUrl, email }: Props) {
             aria-describedby="new-tab"
             className="button button-plain mt-8 w-full flex-wrap gap-2.5 sm:w-auto sm:px-12"
           >
-            {chatUrl && <Icon name="chat" className="size-6.5" />}
+            {chatUrl && <Icon name="chat" className="size-7" />}
             {button}
           </a>
         </div>

@@ -32,7 +32,7 @@ export function Hero({ logo, name, pages, drawings, planner, workspace, ...words
             {words.callToAction}
           </a>
           {words.rating && (
-            <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm md:mt-6">
+            <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm md:mt-5">
               <Stars className="h-4 w-22 text-horizon" />
               {words.rating}
             </p>

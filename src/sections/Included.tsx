@@ -31,32 +31,34 @@ export function Included({
         <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
         {children}
         {bonus && prices && (
-          <div className="beside gift overflow-clip padded reveal mt-8 md:mt-10">
-            <GuideBook
-              image={bonus.image}
-              widths={[192, 288]}
-              sizes="(min-width: 48rem) 9rem, 6rem"
-              className="w-[min(6rem,23vw)] md:w-[min(9rem,14vw)]"
-            />
-            <div>
-              <p className="semibold text-ember">
-                <span aria-hidden="true">{bonus.emoji} </span>
-                {bonusHeading}
-              </p>
-              <h3 className="subtitle mt-1">{bonus.title}</h3>
-              <p className="mt-2">
-                <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
-                <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
-              </p>
+          <div className="reveal mt-8">
+            <div className="beside gift overflow-clip padded">
+              <GuideBook
+                image={bonus.image}
+                widths={[192, 288]}
+                sizes="(min-width: 48rem) 9rem, 6rem"
+                className="w-[min(6rem,23vw)] md:w-[min(9rem,14vw)]"
+              />
+              <div>
+                <p className="semibold text-ember">
+                  <span aria-hidden="true">{bonus.emoji} </span>
+                  {bonusHeading}
+                </p>
+                <h3 className="subtitle mt-1">{bonus.title}</h3>
+                <p className="mt-2">
+                  <StruckPrice labels={priceLabels} previous={formatReais(prices.previous)} />{' '}
+                  <strong className="subtitle whitespace-nowrap">{formatReais(prices.current)}</strong>
+                </p>
+              </div>
+              <p className="text-soft">{bonus.description}</p>
+              <Picture
+                file={bonus.insideImage}
+                alt={bonus.insideAlt}
+                widths={[400, 800]}
+                sizes="25rem"
+                className="w-full"
+              />
             </div>
-            <p className="text-soft">{bonus.description}</p>
-            <Picture
-              file={bonus.insideImage}
-              alt={bonus.insideAlt}
-              widths={[400, 800]}
-              sizes="25rem"
-              className="w-full"
-            />
           </div>
         )}
       </div>

@@ -62,7 +62,7 @@ export function Price({
               <h4 className="semibold text-lg">{words.benefitsHeading}</h4>
               <CheckList items={benefits} className="mt-3 grid gap-3 md:max-lg:grid-cols-2" />
               {bonus && prices.bonus && (
-                <div className="line-above mt-5 pt-5">
+                <div className="line-above mt-4 pt-4">
                   <BonusLine heading={bonusHeading} bonus={bonus} labels={words} prices={prices.bonus} />
                 </div>
               )}

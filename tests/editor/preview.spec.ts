@@ -50,17 +50,17 @@ test.beforeAll(async () => {
   servers = await Promise.all([startAstro(previewPort, FOLDER, origins.host), startAstro(plainPort, FOLDER)]);
 });
 
-/** The connections over which the server tells the pages of changed files, the latest last. */
+/** The connections over which the server notifies the pages of changed files, the latest last. */
 let connections: WebSocket[] = [];
 
 test.afterEach(async () => {
   if (editedFiles.size > 0) {
     // Told later, the page of the next test would be loaded again while it loads.
-    const told = connections
+    const notified = connections
       .at(-1)
       ?.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));
     restoreContent();
-    await told;
+    await notified;
   }
   connections = [];
 });

@@ -185,7 +185,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(frame.locator('#depoimentos img')).toHaveCount(4);
   });
 
-  await test.step('overwrites a value that is changed elsewhere, and is told where', async () => {
+  await test.step('overwrites a value that is changed elsewhere, and learns where', async () => {
     await openPart(page, 'Preço');
     const heading = field(page, 'Título da garantia');
     const before = written('home');
@@ -328,7 +328,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(() => written('links')).toMatch(/checkoutB: \S+K98765432X$/m);
   });
 
-  await test.step('uses a link for all buttons of its price, and is told where the price is another', async () => {
+  await test.step('uses a link for all buttons of its price, and learns where the price is another', async () => {
     const [about, exclusive] = [
       field(page, 'Link de pagamento em Sobre (oferta A)'),
       field(page, 'Link de pagamento da oferta exclusiva'),
@@ -515,7 +515,7 @@ test.describe('publishing', () => {
       await expect(publication.getByText('a de agora')).toBeVisible();
     });
 
-    await test.step('changes a text, a part and a picture, which Publicar tells', async () => {
+    await test.step('changes a text, a part and a picture, which Publicar lists', async () => {
       await openPart(page, 'Abertura');
       await field(page, 'Título, começo').fill('Acorde com Deus em');
       await expect.poll(() => written('home')).toContain('headline: Acorde com Deus em');
@@ -643,7 +643,7 @@ test('the keys alone lead from opening to a saved text, and back', async ({ page
   await expect.poll(hashes).toEqual(before);
 });
 
-test('content that was broken outside is told, and mended in the editor where it has a field', async ({
+test('content that was broken outside is reported, and mended in the editor where it has a field', async ({
   page,
 }) => {
   test.setTimeout(2 * BUILD_MS);

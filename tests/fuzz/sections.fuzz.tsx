@@ -32,7 +32,7 @@ it('shows any content word for word, and interprets none of it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const property = fc.property(anyContent, (written) => {
     const [withMarks, withTexts] = [load(marked(written)), load(written)];
-    // Equal tags have one colour, which their marks would tell apart.
+    // Equal tags have one colour, which their marks would distinguish.
     const { planner } = withTexts.home.hero;
     const tags = planner.kind === 'tabela' ? planner.rows.flatMap(({ tag }) => tag ?? []) : [];
     fc.pre(new Set(tags).size === tags.length);

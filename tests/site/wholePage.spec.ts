@@ -98,13 +98,13 @@ test('what is revealed is hidden while its first pixels enter, then shown', onPh
       element.evaluate((found, shown) => {
         scrollBy({ top: found.getBoundingClientRect().top - innerHeight + shown, behavior: 'instant' });
       }, pixels);
-    // Of a list only the ticks wait to be drawn, until half of the first row has come.
-    const isList = await element.evaluate((found) => found.matches('ul'));
-    const [property, waiting, come] = isList ? ['stroke-dashoffset', '24px', '0px'] : ['opacity', '0', '1'];
-    const child = element.locator(isList ? 'path' : '> *').first();
-    await enter(isList ? 8 : 20);
+    // Of a row of a list only the tick waits to be drawn.
+    const isRow = await element.evaluate((found) => found.matches('li'));
+    const [property, waiting, come] = isRow ? ['stroke-dashoffset', '24px', '0px'] : ['opacity', '0', '1'];
+    const child = element.locator(isRow ? 'path' : '> *').first();
+    await enter(20);
     await expect(child).toHaveCSS(property, waiting);
-    await enter(isList ? 20 : 80);
+    await enter(100);
     await expect(child).toHaveCSS(property, come);
   }
 });

@@ -56,7 +56,7 @@ export async function listen(server: Server): Promise<number> {
   return portOf(server);
 }
 
-/** A port that is free now, for a program that is told its port. */
+/** A port that is free now, for a program that is given its port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);

@@ -7,7 +7,7 @@ const PICTURE_LISTS = ['srcset', 'imagesrcset'];
 /** Attributes that name an element of the same page; html-validate looks after those of ARIA and of forms. */
 const IDS = ['popovertarget'];
 
-/** The addresses that an element names, also those of its styles, and of what it tells search engines and social networks. */
+/** The addresses that an element names, also those of its styles, and of what is for search engines and social networks. */
 function addressesIn({ name, attributes, text }: Tag, site: string): string[] {
   const values = (names: string[]) => names.flatMap((attribute) => attributes[attribute] ?? []);
   const matches = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = '']) => found);

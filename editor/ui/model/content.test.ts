@@ -124,11 +124,11 @@ test('hidden parts stay in the list, and what sells cannot be hidden', () => {
 });
 
 test("the offer's list says that its video is missing", () => {
-  const lackIn = (some: typeof files) => partsOf('oferta', tree, some).map(({ lack }) => lack);
+  const missingIn = (some: typeof files) => partsOf('oferta', tree, some).map(({ missing }) => missing);
   const links = { ...(files.links as object) } as Record<string, never>;
   delete links['offerVideo'];
-  expect(lackIn({ ...files, links }).filter(Boolean)).toEqual(['sem vídeo']);
-  expect(lackIn(files).filter(Boolean)).toEqual([]);
+  expect(missingIn({ ...files, links }).filter(Boolean)).toEqual(['sem vídeo']);
+  expect(missingIn(files).filter(Boolean)).toEqual([]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export type Part = {
   /** Whether the page does not sell without it. */
   isNeeded?: boolean;
   /** Why the page leaves the part out although it is switched on. */
-  lack?: string | undefined;
+  missing?: string | undefined;
 };
 
 type Page = {
@@ -132,7 +132,7 @@ function listedParts(page: Page, tree: FieldTree, files: Files): Part[] {
     isMovable: true,
     isHidden: hidden.includes(name),
     isNeeded: field.needed?.includes(name) ?? false,
-    lack: place.file === 'offer' && isLeftOut(name, files) ? 'sem vídeo' : undefined,
+    missing: place.file === 'offer' && isLeftOut(name, files) ? 'sem vídeo' : undefined,
   }));
 }
 

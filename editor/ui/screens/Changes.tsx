@@ -7,7 +7,7 @@ import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
   changes: readonly Change[];
-  /** Takes one of them back; without it they are only told. */
+  /** Takes one of them back; without it they are only listed. */
   onRevert?: (change: Change) => void;
 };
 

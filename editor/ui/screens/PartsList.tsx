@@ -35,7 +35,7 @@ export function PartsList({ page, parts, selected }: Props) {
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => go({ screen: 'pagina', page, part: String(key) })}
       >
-        {all.map(({ id, title, isMovable, isHidden, isNeeded, lack }) => (
+        {all.map(({ id, title, isMovable, isHidden, isNeeded, missing }) => (
           <GridListItem
             key={id}
             id={id}
@@ -48,7 +48,7 @@ export function PartsList({ page, parts, selected }: Props) {
             <span className="list-name">
               {title}
               {isHidden && <span className="part-state">escondida</span>}
-              {!isHidden && lack && <span className="part-state">{lack}</span>}
+              {!isHidden && missing && <span className="part-state">{missing}</span>}
             </span>
             {isMovable && !isNeeded && (
               <Button

@@ -11,6 +11,22 @@ const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, Ar
 /** Up to so many px a press may move and still be one. */
 const DRAG_PX = 6;
 
+/** Opens the viewer, whose picture grows from the small one where the browser can show that. */
+function openFrom(small: HTMLElement, open: () => void): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !('startViewTransition' in document)) {
+    open();
+    return;
+  }
+  small.style.viewTransitionName = 'picture';
+  const transition = document.startViewTransition(() => {
+    small.style.viewTransitionName = '';
+    open();
+  });
+  // A browser that skips the transition, as while another runs, opens the viewer all the same.
+  transition.ready.catch(() => {});
+}
+
 /**
  * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to the large
  * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
@@ -48,8 +64,12 @@ export function startPictureViewer(): () => void {
     if (!small) return false;
     shown = link;
     dialog.removeAttribute('data-zoomed');
-    large.width = small.width;
-    large.height = small.height;
+    // The attributes, which are of the large picture: the properties are of what the page shows.
+    const width = Number(small.getAttribute('width'));
+    const height = Number(small.getAttribute('height'));
+    large.width = width;
+    large.height = height;
+    large.style.setProperty('--ratio', String(width / height));
     large.alt = small.alt;
     // The small picture shows at once, and the large one replaces it when it has loaded.
     large.src = small.currentSrc || link.href;
@@ -75,9 +95,10 @@ export function startPictureViewer(): () => void {
     if (!(event.target instanceof Element)) return;
     step(STEPS[event.target.closest<HTMLElement>('[data-viewer-step]')?.dataset['viewerStep'] ?? '']);
     const link = event.target.closest<HTMLAnchorElement>('a[data-enlarge]');
-    if (!link || !isUnmodifiedClick(event) || !show(link)) return;
+    const small = link?.querySelector('img');
+    if (!link || !small || !isUnmodifiedClick(event) || !show(link)) return;
     event.preventDefault();
-    dialog.showModal();
+    openFrom(small, () => dialog.showModal());
   };
   // Scrolls the pressed line to the middle of the frame, and to its beginning or its end: no word is cut there. Not by less
   // than a quarter, which would only cut the first line.

@@ -20,7 +20,7 @@ export type ContentIssue = {
 export type EditorWords = {
   message: string;
   advice?: string | undefined;
-  /** A right value that is near the invalid one. */
+  /** A valid value that is similar to the invalid one. */
   suggestion?: string | undefined;
   /** The field that the advice names, where it is another: its file and path. */
   leadsTo?: { file: string; path: (string | number)[] } | undefined;

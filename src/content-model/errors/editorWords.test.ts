@@ -36,11 +36,14 @@ it.each<Case>([
     'ratio: "9:16"',
     'a imagem tem de estar na proporção 9:16 do vídeo, com 720 × 1280 pixels ou mais, e esta tem 1280 × 720. Troque a imagem ou, se o vídeo for assim, mude o formato para 16:9',
   ],
-])('%s: "%s" as "%s" is told without names of fields and without YAML', (name, written, changed, words) => {
-  const [issue] = checkAfter(name, written, changed).errors;
-  const { message, advice } = issue?.inEditor ?? {};
-  expect([message, advice].filter(Boolean).join('. ')).toBe(words);
-});
+])(
+  '%s: "%s" as "%s" is reported without names of fields and without YAML',
+  (name, written, changed, words) => {
+    const [issue] = checkAfter(name, written, changed).errors;
+    const { message, advice } = issue?.inEditor ?? {};
+    expect([message, advice].filter(Boolean).join('. ')).toBe(words);
+  },
+);
 
 it.each<Case>([
   ['proof', 'name: Ana L.', 'name: Ana Lima', 'Ana L.'],

@@ -25,7 +25,7 @@ export type LabelsOf<Value> = [Value] extends [string]
           ? { $: Label; kinds: { $: Label } & KindLabels<Value> }
           : { $: Label } & { [Name in keyof Value]-?: LabelsOf<NonNullable<Value[Name]>> };
 
-/** The labels of groups that are told apart by `kind`. */
+/** The labels of groups that `kind` distinguishes. */
 type KindLabels<Value extends { kind: string }> = {
   [Kind in Value['kind']]: LabelsOf<Omit<Extract<Value, { kind: Kind }>, 'kind'>>;
 };

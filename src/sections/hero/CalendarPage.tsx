@@ -7,7 +7,7 @@ type Props = CardOf<'calendario'> & Brand;
 
 const DAYS_A_WEEK = 7;
 
-/** A page with a month or a week, and what stands in it below. The grid is drawn: its entries tell their days. */
+/** A page with a month or a week, and what stands in it below. The grid is drawn: its entries name their days. */
 export function CalendarPage({ view, span, date, entries, ...page }: Props) {
   const days = calendarDays(date, span);
   const marked = new Set(entries.map(({ day }) => day));
