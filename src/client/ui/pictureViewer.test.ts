@@ -54,6 +54,24 @@ it.each(['#shot', '#shot img', '#shot span'])(
   },
 );
 
+it('grows from the small picture alone, also where the browser skips that', async () => {
+  let update = () => {};
+  const skipped = Promise.reject(new Error('another runs'));
+  Object.assign(document, {
+    startViewTransition(callback: () => void) {
+      update = callback;
+      return { ready: skipped };
+    },
+  });
+  click(find('#shot'));
+  const name = () => find<HTMLImageElement>('#shot img').style.viewTransitionName;
+  expect([name(), dialog().open]).toEqual(['picture', false]);
+  update();
+  expect([name(), dialog().open]).toEqual(['', true]);
+  Reflect.deleteProperty(document, 'startViewTransition');
+  await expect(skipped).rejects.toThrow();
+});
+
 it('shows the picture that the browser has chosen, and the large one where it has chosen none', () => {
   const shown = (currentSrc: string) => {
     Object.defineProperty(find('#shot img'), 'currentSrc', { configurable: true, value: currentSrc });

@@ -59,9 +59,10 @@ export function startPictureViewer(): () => void {
 
   let draggedPx = 0;
 
-  const show = (link: HTMLAnchorElement): boolean => {
+  /** Returns the small picture; null where the link has none. */
+  const show = (link: HTMLAnchorElement): HTMLImageElement | null => {
     const small = link.querySelector('img');
-    if (!small) return false;
+    if (!small) return null;
     shown = link;
     dialog.removeAttribute('data-zoomed');
     // The attributes, which are of the large picture: the properties are of what the page shows.
@@ -83,7 +84,7 @@ export function startPictureViewer(): () => void {
       posicao: String(gallery.indexOf(link) + 1),
       total: String(gallery.length),
     });
-    return true;
+    return small;
   };
   const step = (by: number | undefined) => {
     if (!by || !shown) return;
@@ -95,8 +96,8 @@ export function startPictureViewer(): () => void {
     if (!(event.target instanceof Element)) return;
     step(STEPS[event.target.closest<HTMLElement>('[data-viewer-step]')?.dataset['viewerStep'] ?? '']);
     const link = event.target.closest<HTMLAnchorElement>('a[data-enlarge]');
-    const small = link?.querySelector('img');
-    if (!link || !small || !isUnmodifiedClick(event) || !show(link)) return;
+    const small = link && isUnmodifiedClick(event) && show(link);
+    if (!small) return;
     event.preventDefault();
     openFrom(small, () => dialog.showModal());
   };
