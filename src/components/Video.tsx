@@ -52,10 +52,10 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={fillPlaceholders(playLabel, { titulo: video.title })}
-        className="group absolute inset-0 isolate grid place-items-center"
+        className="absolute inset-0 isolate grid place-items-center"
       >
         <span className="absolute inset-0 z-[-1]">{poster('')}</span>
-        <span className="relative grid aspect-square w-[clamp(44px,13%,72px)] place-items-center rounded-pill bg-sheet text-ink lifted group-hover:bg-horizon">
+        <span className="relative grid aspect-square w-[clamp(44px,13%,72px)] place-items-center rounded-pill bg-sheet text-ink lifted hover:bg-horizon">
           <Icon name="play" className="ms-[6%] size-2/5 fill-current" />
         </span>
       </a>

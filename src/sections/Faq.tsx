@@ -16,7 +16,7 @@ export function Faq({ light, heading, items }: Props) {
                 <h3>{question}</h3>
                 <Icon name="plus" className="plus-minus size-6 flex-none" />
               </summary>
-              <p className="max-w-[36em] pe-8 pb-6 md:text-lg">{answer}</p>
+              <p className="max-w-[35.5em] pe-8 pb-6 md:text-lg">{answer}</p>
             </details>
           ))}
         </div>

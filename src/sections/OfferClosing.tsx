@@ -44,7 +44,7 @@ export function OfferClosing({
           </div>
           {testimonial && (
             <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[56rem]:ms-auto">
-              <blockquote className="font-title text-balance text-[min(1.375rem,8.5vw)]">
+              <blockquote className="font-title text-balance text-[min(1.375rem,8.5vw)] [line-height:1.3]">
                 “{testimonial.quote}”
               </blockquote>
               <div className="mt-4">

@@ -11,20 +11,15 @@ const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, Ar
 /** Up to so many px a press may move and still be one. */
 const DRAG_PX = 6;
 
-/** Opens the viewer, whose picture grows from the small one where the browser can show that. */
-function openFrom(small: HTMLElement, open: () => void): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !('startViewTransition' in document)) {
-    open();
-    return;
-  }
-  small.style.viewTransitionName = 'picture';
-  const transition = document.startViewTransition(() => {
-    small.style.viewTransitionName = '';
-    open();
-  });
-  // A browser that skips the transition, as while another runs, opens the viewer all the same.
-  transition.ready.catch(() => {});
+/** Lets the large picture grow out of the small one, which is opaque all the way. */
+function growFrom(small: Element, large: Element, dialog: Element): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const [from, to] = [small.getBoundingClientRect(), large.getBoundingClientRect()];
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  const timing = { duration: 240, easing: 'ease-out' };
+  large.animate({ transformOrigin: ['0 0', '0 0'], transform: [start, 'none'] }, timing);
+  // A small picture at the screen's edge gives the dialog no scroll bar meanwhile.
+  dialog.animate({ overflow: ['hidden', 'hidden'] }, timing);
 }
 
 /**
@@ -99,7 +94,8 @@ export function startPictureViewer(): () => void {
     const small = link && isUnmodifiedClick(event) && show(link);
     if (!small) return;
     event.preventDefault();
-    openFrom(small, () => dialog.showModal());
+    dialog.showModal();
+    growFrom(small, large, dialog);
   };
   // Scrolls the pressed line to the middle of the frame, and to its beginning or its end: no word is cut there. Not by less
   // than a quarter, which would only cut the first line.
