@@ -18,7 +18,7 @@ export const homeSchema = withSections(
     hero: z.strictObject({
       eyebrow: text(60),
       headline: text(40),
-      headlineAccent: text(20),
+      headlineAccent: text(20).optional(),
       text: text(180),
       callToAction: text(36),
       rating: text(60).optional(),

@@ -19,9 +19,14 @@ export function Hero({ logo, name, pages, drawings, planner, workspace, ...words
         <div className="hero-words">
           <DottedLine className="medium text-horizon">{words.eyebrow.split(' · ')}</DottedLine>
           <h1 className="headline mt-3">
-            {/* The last word stays with the accent, or a line could break on either side of it in two faces. */}
-            {`${words.headline}\u00a0`}
-            <span className="inline-block text-horizon">{words.headlineAccent}</span>
+            {words.headline}
+            {words.headlineAccent && (
+              <>
+                {/* The last word stays with the accent, or a line could break on either side of it in two faces. */}
+                {'\u00a0'}
+                <span className="inline-block text-horizon">{words.headlineAccent}</span>
+              </>
+            )}
           </h1>
           <p className="mt-3 max-w-136 text-balance text-mist md:mt-5 md:text-lg">{words.text}</p>
           <a

@@ -160,6 +160,7 @@ export const SITES = {
       },
       'links.yaml': { chatPhone: '', mainVideo: undefined, 'offerVideo.address': '' },
       'home.yaml': {
+        'hero.headlineAccent': undefined,
         'hero.rating': undefined,
         'hero.workspace': undefined,
         'hero.planner': {

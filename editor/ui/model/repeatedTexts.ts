@@ -17,7 +17,7 @@ export function textsToCheck(place: Place, before: string, shown: Shown): Place[
   if (HEADLINE.includes(dotted(place))) {
     const said = (names: string[]) => {
       const texts = names.map((name) => String(valueAt(files, placeOf(name)) ?? '').trim());
-      return fillPlaceholders(texts.join(' '), templateValues).toLowerCase();
+      return fillPlaceholders(texts.join(' ').trim(), templateValues).toLowerCase();
     };
     return said([CARD_TITLE]).includes(said(HEADLINE)) ? [] : [placeOf(CARD_TITLE)];
   }

@@ -45,7 +45,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
       'Título, começo',
       'Aparece grande, no alto da página. O cartão do WhatsApp tem um título próprio, em Marca.',
     ],
-    headlineAccent: ['Título, fim em destaque', 'Vem logo depois do começo, em outra cor.'],
+    headlineAccent: ['Título, fim em destaque', 'Vem logo depois do começo, em outra cor. Pode sair.'],
     text: TEXT,
     callToAction: [CALL_TO_ACTION, 'Leva ao preço, na mesma página.'],
     rating: ['Linha da nota', 'Ao lado das estrelas.', '{nota}/5 em mais de {avaliacoes} avaliações'],
