@@ -63,7 +63,7 @@ export function OfferClosing({
             <BuyLink
               checkout={checkout}
               label={callToAction}
-              className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),8vw)] sm:w-auto sm:px-10"
+              className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7.4vw)] sm:w-auto sm:px-10"
             />
             <h3
               className={`subtitle mt-6 flex flex-wrap items-center gap-2 ${testimonial ? '' : 'justify-center'}`}

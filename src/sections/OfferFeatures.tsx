@@ -30,9 +30,9 @@ export function OfferFeatures({
         <h2 className="title">{heading}</h2>
         <FeatureList features={features} drawings={drawings} className="mt-6" />
         {bonus && bonusPrices && (
-          <div className="mt-6 items-center gap-x-12 rounded-md frame bg-gold p-4 md:grid md:grid-cols-[auto_1fr] md:px-6">
+          <div className="mt-6 flex flex-wrap items-center gap-x-12 gap-y-3 rounded-md frame bg-gold p-4 md:px-6">
             <BonusLine heading={bonusHeading} bonus={bonus} labels={priceLabels} prices={bonusPrices} />
-            <p className="mt-3 max-w-[35em] text-sm md:mt-0 lg:text-base">{bonus.description}</p>
+            <p className="max-w-[36em] flex-[1_1_18rem] text-sm lg:text-base">{bonus.description}</p>
           </div>
         )}
       </div>

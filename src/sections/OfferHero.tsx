@@ -85,7 +85,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
         <BuyLink
           checkout={checkout}
           label={words.buy}
-          className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),8vw)]"
+          className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7.4vw)]"
         />
       </div>
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-balance text-[0.875rem] text-soft">

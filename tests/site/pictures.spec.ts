@@ -4,11 +4,12 @@ import { loadPictures } from '../support/pictures.ts';
 import { expectHydrated, generalOnPhone, onDesktop, onPhone, scrollThrough } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 
-test(
-  'each picture comes from /uploads/ with a text, a modern format and the sides of its file',
-  generalOnPhone,
-  async ({ page }) => {
-    for (const route of sellingRoutes) {
+// Each page has its own visit: to leave one after some seconds would ask for confirmation.
+for (const route of sellingRoutes)
+  test(
+    `each picture of ${route} comes from /uploads/ with a text, a modern format and the sides of its file`,
+    generalOnPhone,
+    async ({ page }) => {
       await page.goto(route);
       await loadPictures(page);
       const pictures = await page.locator('picture img').evaluateAll((found) =>
@@ -35,9 +36,8 @@ test(
       expect(
         await drawings.evaluateAll((found) => found.filter((image) => image.getAttribute('alt'))),
       ).toEqual([]);
-    }
-  },
-);
+    },
+  );
 
 for (const [width, deviceScaleFactor] of [
   [390, 2],
