@@ -20,7 +20,7 @@ const POSTERS = {
   half: {
     widths: [1280, 720],
     sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 60rem, 60vw',
-    quality: 42,
+    quality: 40,
   },
   whole: { widths: [720, 960, 1280], sizes: '(min-width: 64rem) 50rem, 90vw', quality: 60 },
 };
