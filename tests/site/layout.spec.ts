@@ -240,12 +240,10 @@ test(
       for (const size of ['100%', '200%']) {
         const where = `${width} px, ${size}`;
         await page.goto('/');
-        await settleFonts(page);
         await setTextSize(page, size);
         expect.soft(await beyond('.clock', 'right', '.price-countdown'), where).toBeLessThanOrEqual(1);
         expect.soft(await beyond('.gift > picture img', 'bottom', '.gift'), where).toBeLessThanOrEqual(1);
         await page.goto('/oferta-exclusiva');
-        await settleFonts(page);
         await setTextSize(page, size);
         expect.soft(await beyond('.sky img[width="1200"]', 'bottom', '.sky'), where).toBeLessThanOrEqual(1);
       }
