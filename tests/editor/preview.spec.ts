@@ -55,7 +55,7 @@ let connections: WebSocket[] = [];
 
 test.afterEach(async () => {
   if (editedFiles.size > 0) {
-    // Told later, the page of the next test would be loaded again while it loads.
+    // Notified later, the page of the next test would be loaded again while it loads.
     const notified = connections
       .at(-1)
       ?.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));

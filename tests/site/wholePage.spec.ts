@@ -103,7 +103,9 @@ test('what is revealed is hidden while its first pixels enter, then shown', onPh
     const child = element.locator(isRow ? 'path' : '> *').first();
     await enter(20);
     await expect(child).toHaveCSS('opacity', '0');
-    await enter(100);
+    if (isRow) await expect(child).toHaveCSS('stroke-dashoffset', '17px');
+    await enter(isRow ? 50 : 94);
     await expect(child).toHaveCSS('opacity', '1');
+    if (isRow) await expect(child).toHaveCSS('stroke-dashoffset', '0px');
   }
 });
