@@ -81,6 +81,10 @@ it.each<[string, Record<string, unknown>]>([
     'stop home.help.text: Ainda está escrito “Seu texto aqui”. Escreva o seu, ou tire o campo.',
     { 'home.help.text': 'Seu texto aqui' },
   ],
+  [
+    'stop proof.testimonials.0.name: Ainda está escrito “Nome S.”. Escreva o seu, ou tire o campo.',
+    { 'proof.testimonials.0.name': 'Nome S.' },
+  ],
   ['warn behaviour.scrollRedirect: Meta e Google Ads', { 'behaviour.scrollRedirect': 'redirect' }],
   ['warn behaviour.exitIntent: Meta e Google Ads', { 'behaviour.exitIntent': 'redirect' }],
   ['warn behaviour.leavePrompt: Meta e Google Ads', { 'behaviour.leavePrompt': 'on' }],

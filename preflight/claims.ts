@@ -1,5 +1,5 @@
 import type { Content } from '../src/content-model/schemas.ts';
-import { STARTER_TEXT } from '../src/content-model/textFields.ts';
+import { STARTER_NAME, STARTER_TEXT } from '../src/content-model/textFields.ts';
 import { formatCount, formatReais } from '../src/domain/format.ts';
 import { highestInstallmentCents } from '../src/domain/installments.ts';
 import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
@@ -170,10 +170,8 @@ const outdatedNumbers = ({ content, written }: Launch): Finding[] => {
 const unwrittenTexts = ({ written }: Launch): Finding[] =>
   (Object.keys(written) as (keyof Content)[]).flatMap((file) =>
     textsOf(written[file], file)
-      .filter(([text]) => text === STARTER_TEXT)
-      .map(([, place]) =>
-        stop(`Ainda está escrito “${STARTER_TEXT}”. Escreva o seu, ou tire o campo.`, place),
-      ),
+      .filter(([text]) => [STARTER_TEXT, STARTER_NAME].includes(text))
+      .map(([text, place]) => stop(`Ainda está escrito “${text}”. Escreva o seu, ou tire o campo.`, place)),
   );
 
 /** A text that names the chat or the bonus of a page without it. */

@@ -31,8 +31,9 @@ function textViolation(value: string, known: readonly string[]): Violation | und
   };
 }
 
-/** What a new text says until the seller writes it; preflight/claims.ts looks for it. */
+/** What a new text and a new person's name say until the seller writes them; preflight/claims.ts looks for them. */
 export const STARTER_TEXT = 'Seu texto aqui';
+export const STARTER_NAME = 'Nome S.';
 
 function limitedText(maxLength: number, known: readonly string[]) {
   return z

@@ -117,7 +117,7 @@ export function CheckScreen() {
         {isChecking ? (
           <>
             <strong className="verdict checking">Conferindo…</strong>
-            Montando o site, o que leva alguns segundos.{report && ' Até lá, esta é a lista da última vez.'}
+            Montando o site: leva cerca de meio minuto.{report && ' Até lá, esta é a lista da última vez.'}
           </>
         ) : (
           <Verdict />

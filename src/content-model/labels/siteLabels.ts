@@ -1,4 +1,5 @@
 import type { Content } from '../schemas.ts';
+import { STARTER_NAME } from '../textFields.ts';
 import { iconLabels } from './iconLabels.ts';
 import type { LabelsOf } from './labelTypes.ts';
 
@@ -124,7 +125,7 @@ export const proofLabels: LabelsOf<Content['proof']> = {
     $: ['Depoimentos', 'Só conversas reais, com autorização de quem escreveu.'],
     item: {
       $: 'Depoimento',
-      name: ['Nome', 'O primeiro nome e a inicial do sobrenome: Ana L.'],
+      name: ['Nome', 'O primeiro nome e a inicial do sobrenome: Ana L.', STARTER_NAME],
       quote: ['Frase em destaque', 'Uma frase da conversa, como foi escrita.'],
       image: 'Imagem da conversa',
       alt: ['O que a conversa diz', 'Todas as falas, para quem não enxerga a imagem.'],
