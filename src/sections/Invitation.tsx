@@ -1,6 +1,7 @@
 import { ByPhase } from '../components/ByPhase.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Phrase } from '../components/Phrase.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { StruckPrice } from '../components/StruckPrice.tsx';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import type { Content } from '../content-model/schemas.ts';
@@ -10,6 +11,8 @@ type Props = Content['behaviour']['invitation'] & {
   prices: Content['prices'];
   priceLabels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
   phases: readonly PricePhase[];
+  /** The offer's picture. */
+  image: string;
   offerPath: string;
   closeLabel: string;
 };
@@ -24,6 +27,9 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
       aria-describedby="invitation-text invitation-price"
       className="invitation"
     >
+      <div className="invitation-picture sky">
+        <Picture file={props.image} alt="" widths={[480]} sizes="15rem" />
+      </div>
       <div className="invitation-sheet">
         <form method="dialog" className="invitation-close">
           <button type="submit" aria-label={props.closeLabel} className="round-button">

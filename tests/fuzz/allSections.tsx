@@ -142,6 +142,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         priceLabels={home.price}
         phases={phases}
         offerPath="/oferta-exclusiva"
+        image={offer.mockupImage}
         closeLabel={words.close}
       />
       <OfferHero
