@@ -51,7 +51,7 @@ const PURPOSES: Purpose[] = [
     rank: 'stop',
     label: 'as conversas dos depoimentos',
     advice:
-      'Foram inventadas, e mostrá-las como verdadeiras é propaganda enganosa: ponha conversas reais, com autorização de quem escreveu, ou esconda os depoimentos.',
+      'Foram inventadas, e mostrá-las como verdadeiras é propaganda enganosa: ponha conversas reais, com autorização de quem escreveu, apague estas, ou esconda os depoimentos.',
     uses: ({ proof }) =>
       proof.testimonials.map(({ image }, index) => ({
         file: image,

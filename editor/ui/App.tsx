@@ -20,7 +20,7 @@ import { useRoute } from './state/route.ts';
 export function App() {
   const { editor } = useEditor();
   const route = useRoute();
-  const [beside, setBeside] = useState<Place[]>([]);
+  const [clicked, setClicked] = useState<Place[]>([]);
   const [isSearching, setSearching] = useState(false);
   const { screen, place } = route;
   const isForm = isFormScreen(screen);
@@ -40,13 +40,13 @@ export function App() {
       <TopBar screen={screen} onSearch={() => setSearching(true)} />
       <main ref={main} className="main">
         <ErrorBoundary route={route}>
-          {screen === 'pagina' && <PageScreen route={route} beside={beside} />}
+          {screen === 'pagina' && <PageScreen route={route} clicked={clicked} />}
           {isForm && <FormScreen key={screen} id={screen} place={place} isFromCheck={route.isFromCheck} />}
           {screen === 'conferir' && <CheckScreen />}
           {screen === 'publicar' && <PublishScreen />}
           {screen === 'versoes' && <VersionsScreen />}
           {/* Last: who uses the keys meets the list before all the links of the page. */}
-          <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onBeside={setBeside} />
+          <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onClicked={setClicked} />
         </ErrorBoundary>
       </main>
       <Notice />

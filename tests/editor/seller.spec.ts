@@ -69,6 +69,16 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(() => written('site')).toContain('name: Planner da Manhã');
   });
 
+  await test.step('is led to the other texts of a heading, there alone', async () => {
+    const others = page.getByRole('navigation', { name: 'No mesmo lugar' });
+    await frame.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+    await expect(others.getByRole('link')).toHaveCount(1);
+    await openPart(page, 'Perguntas');
+    await page.getByRole('grid', { name: 'Perguntas' }).getByRole('row').first().click();
+    await expect(page.getByRole('heading', { name: 'Pergunta 1 de 4' })).toBeVisible();
+    await expect(others).toBeHidden();
+  });
+
   await test.step('changes two prices that need each other', async () => {
     await tab(page, 'Preços').click();
     await field(page, 'Preço promocional, o de todo dia').fill('129,00');
@@ -139,6 +149,11 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
   await test.step('adds a testimonial with a picture', async () => {
     await openPart(page, 'Depoimentos');
     await page.getByRole('button', { name: 'Adicionar em Depoimentos' }).click();
+    await expect(field(page, 'Nome')).toHaveValue('Nome S.');
+    await expect(page.getByRole('group', { name: 'Imagem da conversa' }).locator('img')).toHaveAttribute(
+      'src',
+      /depoimentos/,
+    );
     await field(page, 'Nome').fill('Davi R.');
     await field(page, 'Frase em destaque').fill('Agora começo o dia em paz.');
     const send = async (name: string, height: number, width = 900) => {
@@ -180,6 +195,10 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'depoimentos/conversa-1.webp' }).click();
     await expect.poll(() => written('proof')).toMatch(image('conversa-1'));
     await expect(reminder).toBeVisible();
+    await page.getByRole('button', { name: 'Apagar: Depoimento 4' }).click();
+    await expect(page.getByRole('grid', { name: 'Depoimentos' }).getByRole('row')).toHaveCount(3);
+    await page.getByRole('status').getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByRole('grid', { name: 'Depoimentos' }).getByRole('row')).toHaveCount(4);
     await tab(page, 'Página').click();
     await expect(frame.locator('#depoimentos')).toContainText('Davi R.');
     await expect(frame.locator('#depoimentos img')).toHaveCount(4);
@@ -267,7 +286,8 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect.poll(() => written('prices')).toMatch(/list: 119,00\npromotional: 67,00/);
     expect(written('site')).toContain('name: Planner da Manhã');
     await page.getByRole('status').getByRole('button', { name: 'Desfazer' }).click();
-    await expect.poll(hashes).toEqual(before);
+    // A file that is being written meanwhile is gone before it can be read.
+    await expect(() => expect(hashes()).toEqual(before)).toPass();
   });
 
   await test.step('breaks a link, which is not saved, and mends it', async () => {

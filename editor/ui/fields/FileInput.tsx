@@ -28,6 +28,7 @@ export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
         <Menu className="menu" onAction={(name) => onChoose(String(name))} aria-label={label}>
           {fitting.map(({ name, width, height }) => (
             <MenuItem key={name} id={name} textValue={name} className="menu-item">
+              {width && <img src={`/uploads/${name}`} alt="" loading="lazy" className="menu-picture" />}
               <Text slot="label">{name}</Text>
               {width && (
                 <Text slot="description">

@@ -1,13 +1,17 @@
-import { Heading } from 'react-aria-components';
+import { useContext } from 'react';
+import { Button, Heading } from 'react-aria-components';
+import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
-import type { Place } from '../../api.ts';
+import type { Place, Written } from '../../api.ts';
 import { dotted, parentOf, valueAt } from '../../places.ts';
 import { fieldAt, summaryOf } from '../model/fields.ts';
 import { namesInWords } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
+import { FormContext } from './FormContext.ts';
 import { useFocusField } from './useFocusField.ts';
+import { useListEdits } from './useListEdits.ts';
 
 type Props = {
   subject: Place;
@@ -25,27 +29,48 @@ export function BackLink({ href, title }: { href: string; title: string }) {
   );
 }
 
+type ItemProps = { list: Place; field: ListField; items: readonly Written[]; index: number };
+
+/** Deletes the item of the form, where its list can do without it, and leads to the list. */
+function DeleteButton({ list, field, items, index }: ItemProps) {
+  const { rowFor } = useContext(FormContext);
+  const { canRemove, run } = useListEdits(list, field, items);
+  if (!canRemove) return null;
+  const remove = () => {
+    run('remove', index);
+    window.location.href = rowFor(list);
+  };
+  return (
+    <Button className="button quiet small" onPress={remove}>
+      Apagar: {field.item.label} {index + 1}
+    </Button>
+  );
+}
+
 /** A form of its own for a group or an item of a list. */
 export function SubjectForm({ subject, place }: Props) {
   const { fields, files, templateValues } = useShown();
   const field = fieldAt(fields, files, subject);
   const value = valueAt(files, subject);
-  const list = fieldAt(fields, files, parentOf(subject));
-  const siblings = valueAt(files, parentOf(subject));
+  const list = parentOf(subject);
+  const listField = fieldAt(fields, files, list);
+  const siblings = valueAt(files, list);
   useFocusField(place, dotted(place) === dotted(subject));
   if (!field || (value === undefined && !field.isOptional))
     return <p className="soft">Este item não existe mais.</p>;
-  const isItem = list?.kind === 'list' && Array.isArray(siblings);
+  const index = Number(subject.path.at(-1));
+  const isItem = listField?.kind === 'list' && Array.isArray(siblings);
   return (
     <>
       <Heading level={2} className="form-title">
-        {isItem ? `${field.label} ${Number(subject.path.at(-1)) + 1} de ${siblings.length}` : field.label}
+        {isItem ? `${field.label} ${index + 1} de ${siblings.length}` : field.label}
       </Heading>
       {field.help && <p className="notes">{field.help}</p>}
       {isItem && field.kind === 'group' && (
         <p className="soft">{fillPlaceholders(summaryOf(field, value), namesInWords(templateValues))}</p>
       )}
       <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
+      {isItem && <DeleteButton list={list} field={listField} items={siblings} index={index} />}
     </>
   );
 }

@@ -23,11 +23,12 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
 
   return {
     canAdd,
+    canRemove,
     add: () => {
       const written = valueAt(files, place);
       // Another kind of value, written outside, gives way to a list.
       return Array.isArray(written)
-        ? insert(items.length, initialOf(field.item))
+        ? insert(items.length, initialOf(field.item, place))
         : apply({ type: 'set', place, value: initialOf(field), previous: written });
     },
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', place: place, from, to }),

@@ -15,8 +15,8 @@ import { hrefOf } from '../state/route.ts';
 type Props = { page: PageId; part: Part | undefined; place: Place | undefined };
 
 type PanelProps = Props & {
-  /** What else stands in the element that was clicked: where a button leads. */
-  beside: readonly Place[];
+  /** What stands in the element that was clicked: the words of a button, and where it leads. */
+  clicked: readonly Place[];
 };
 
 function PartTitle({ page, part }: { page: PageId; part: Part }) {
@@ -65,7 +65,7 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
 }
 
 /** The fields of the part, or of the group or item in it, that was chosen. */
-export function PagePanel({ page, part, place, beside }: PanelProps) {
+export function PagePanel({ page, part, place, clicked }: PanelProps) {
   const { fields, files } = useShown();
   const here = { screen: 'pagina', page, ...(part && { part: part.id }) } as const;
   const rowFor = (row: Place) => hrefOf({ ...here, place: row });
@@ -74,6 +74,8 @@ export function PagePanel({ page, part, place, beside }: PanelProps) {
   const isPart = part && (!place || !subject || isIn(place));
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
   const isOuterInPart = part?.places.some((one) => outer && isWithin(outer, one) && !isIn(outer));
+  const isPlace = (one: Place) => place !== undefined && dotted(one) === dotted(place);
+  const beside = clicked.some(isPlace) ? clicked.filter((one) => !isPlace(one)) : [];
   return (
     <FormContext value={{ rowFor }}>
       <div className="row spread panel-head">
@@ -89,7 +91,7 @@ export function PagePanel({ page, part, place, beside }: PanelProps) {
         </a>
       </div>
       <div key={isPart ? part.id : subject && dotted(subject)} className="panel-body">
-        {beside.length > 0 && place && <Beside places={beside} rowFor={rowFor} />}
+        {beside.length > 0 && <Beside places={beside} rowFor={rowFor} />}
         {isPart && <PartForm part={part} place={place} />}
         {!isPart && subject && place && <SubjectForm subject={subject} place={place} />}
       </div>

@@ -13,7 +13,7 @@ import { PartsList } from './PartsList.tsx';
 const WELCOMED = 'editor-welcomed';
 
 /** Around the page: its parts on one side, and the fields of what was chosen on the other; from below on a phone. */
-export function PageScreen({ route, beside }: { route: Route; beside: readonly Place[] }) {
+export function PageScreen({ route, clicked }: { route: Route; clicked: readonly Place[] }) {
   const { fields, files } = useShown();
   const [isListOpen, setListOpen] = useState(false);
   const [isNew, setNew] = useState(() => localStorage.getItem(WELCOMED) === null);
@@ -41,7 +41,7 @@ export function PageScreen({ route, beside }: { route: Route; beside: readonly P
       </Button>
       <aside className={isPanelOpen || isNew ? 'panel is-open' : 'panel'} aria-label="Campos">
         {isPanelOpen ? (
-          <PagePanel page={route.page} part={part} place={route.place} beside={beside} />
+          <PagePanel page={route.page} part={part} place={route.place} clicked={clicked} />
         ) : (
           <FirstSteps onDone={isNew ? endWelcome : undefined} />
         )}

@@ -55,12 +55,12 @@ function useIsUpdating(): boolean {
 type Props = {
   route: Route;
   isShown: boolean;
-  /** Called with the other places of the element that was clicked. */
-  onBeside: (places: Place[]) => void;
+  /** Called with the places of the element that was clicked. */
+  onClicked: (places: Place[]) => void;
 };
 
 /** The seller's page as visitors see it, at a chosen width. What is clicked in it opens its field. */
-export function PreviewFrame({ route, isShown, onBeside }: Props) {
+export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const { preview } = useEditor();
   const { fields, files } = useShown();
   const [width, setWidth] = useState<number>(390);
@@ -129,14 +129,14 @@ export function PreviewFrame({ route, isShown, onBeside }: Props) {
       // A click on a page that is being left does not count.
       if (message.type !== 'selected' || shownPath.current !== path) return;
       const part = partWith(partsOf(page, fields, files), message.place);
-      onBeside(message.beside);
+      onClicked([message.place, ...message.beside]);
       go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });
     });
     return () => {
       stopShowing();
       stopListening();
     };
-  }, [preview, route, page, path, chosen, now, fields, files, onBeside]);
+  }, [preview, route, page, path, chosen, now, fields, files, onClicked]);
   useEffect(() => {
     preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
   }, [preview, chosen]);
