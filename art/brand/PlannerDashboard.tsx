@@ -11,8 +11,6 @@ const cards: [CoverName, string][] = [
   ['bible', 'João 14'],
   ['appointments', 'Célula às 19h30'],
   ['diary', '22 dias'],
-  ['finance', 'R$ 440'],
-  ['goals', '4 em andamento'],
 ];
 
 const pageOf = (page: CoverName) => ({ icon: page, name: pageNames[page] });

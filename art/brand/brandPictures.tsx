@@ -1,5 +1,4 @@
 import { palette } from '../palette.ts';
-import { BibleInBrief } from '../planner/Bible.tsx';
 import { Devotional } from '../planner/Devotional.tsx';
 import { Today, TodayInBrief } from '../planner/Today.tsx';
 import type { Picture, Vector } from '../render.ts';
@@ -60,11 +59,11 @@ export const brandPictures: Picture[] = [
   {
     file: 'oferta/mockup.webp',
     width: 1500,
-    height: 1140,
+    height: 960,
     scale: 1,
     css: deviceCss,
     element: (
-      <DevicesMockup tablet={<BibleInBrief />} phone={<TodayInBrief />} clock="6:40">
+      <DevicesMockup phone={<TodayInBrief />} clock="6:40">
         <PlannerDashboard />
       </DevicesMockup>
     ),

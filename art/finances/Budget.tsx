@@ -47,21 +47,3 @@ export function Budget() {
     </FinancePage>
   );
 }
-
-/** What is left and the largest sums alone, for a tablet that is one of three devices. */
-export function BudgetInBrief() {
-  return (
-    <FinancePage page="budget">
-      <p>
-        <b>{reais(income - planned)}</b> livres
-      </p>
-      <Table
-        columns={[
-          ['title', 'Categoria'],
-          ['number', 'Plano'],
-        ]}
-        rows={categories.slice(0, 3).map(({ name, planned }) => [name, whole(planned)])}
-      />
-    </FinancePage>
-  );
-}

@@ -14,7 +14,7 @@ import notion from '../planner/notion.css?raw';
 import type { Picture, Vector } from '../render.ts';
 import { Bills } from './Bills.tsx';
 import { BrunaChat } from './BrunaChat.tsx';
-import { Budget, BudgetInBrief } from './Budget.tsx';
+import { Budget } from './Budget.tsx';
 import { CoupleGoals } from './CoupleGoals.tsx';
 import { CoupleMark } from './CoupleMark.tsx';
 import { colors, frameColors } from './colors.ts';
@@ -85,13 +85,13 @@ export const financePictures: Picture[] = [
   {
     file: 'oferta/aparelhos.webp',
     width: 1500,
-    height: 1140,
+    height: 960,
     scale: 1,
     css: css(deviceCss),
     element: (
-      <DevicesMockup tablet={<BudgetInBrief />} phone={<ReserveInBrief />} clock="19:04" isDay>
+      <DevicesMockup phone={<ReserveInBrief />} clock="19:04" isDay>
         <TemplateDashboard workspace={financeWorkspace} name={HOME} pages={Object.values(financePages)}>
-          {home(['budget', 'bills', 'goals', 'debts', 'reserve', 'talk'])}
+          {home(['budget', 'bills', 'goals', 'debts'])}
         </TemplateDashboard>
       </DevicesMockup>
     ),

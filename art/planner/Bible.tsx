@@ -86,18 +86,3 @@ export function Bible() {
     </PlannerPage>
   );
 }
-
-/** The last chapters alone, for a tablet that is one of three devices. */
-export function BibleInBrief() {
-  return (
-    <PlannerPage page="bible">
-      <Progress value={percent(549, 1189)} />
-      <Toggle title="João" isOpen>
-        <CheckRow isDone>João 12</CheckRow>
-        <CheckRow isDone>João 13</CheckRow>
-        <CheckRow>João 14</CheckRow>
-      </Toggle>
-      <Toggle title="Romanos" />
-    </PlannerPage>
-  );
-}
