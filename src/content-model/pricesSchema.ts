@@ -46,13 +46,14 @@ function pricesInOrder(
 function promotionInOrder({ promotion }: Prices, context: z.core.$RefinementCtx): void {
   const { startsAt, endsAt } = promotion ?? {};
   if (typeof startsAt !== 'number' || typeof endsAt !== 'number' || startsAt < endsAt) return;
+  const suggestion = formatSaoPauloMinute(startsAt + 3 * DAY_MS - MINUTE_MS);
   context.addIssue({
     code: 'custom',
     path: ['promotion', 'endsAt'],
     message: `um dia e hora depois do começo (startsAt), que é ${formatSaoPauloMinute(startsAt)}`,
     params: {
-      advice: `Por exemplo: endsAt: ${formatSaoPauloMinute(startsAt + 3 * DAY_MS - MINUTE_MS)}`,
-      inEditor: { message: 'o fim tem de vir depois do começo' },
+      advice: `Por exemplo: endsAt: ${suggestion}`,
+      inEditor: { message: 'o fim tem de vir depois do começo', suggestion },
     },
   });
 }

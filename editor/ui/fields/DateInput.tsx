@@ -43,7 +43,12 @@ export function DateInput({ place, field }: FieldProps) {
       <DateSegments className="input">
         {(segment) => <DateSegment segment={segment} className="segment" />}
       </DateSegments>
-      <FieldNotes place={place} field={field} draft={draft} />
+      <FieldNotes
+        place={place}
+        field={field}
+        draft={draft}
+        onAccept={(suggestion) => write(suggestion, 'now')}
+      />
     </DateField>
   );
 }

@@ -46,12 +46,14 @@ function Corrections({ places }: { places: readonly Place[] }) {
 
 function Finding({ finding }: { finding: PreflightFinding }) {
   const { text, rank, place, others = [], upload } = finding;
+  const { fields, files } = useShown();
   return (
     <li className={`finding ${rank}`}>
       <Icon name="warning" />
       <div>
         <p>{text}</p>
         {upload && <p className="notes">{upload}</p>}
+        {place && others.length === 0 && <p className="notes">{trailOf(fields, files, place).join(' › ')}</p>}
         {place && others.length > 0 && <Corrections places={[place, ...others]} />}
       </div>
       {place && others.length === 0 && <Corrections places={[place]} />}

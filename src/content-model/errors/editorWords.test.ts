@@ -50,6 +50,21 @@ it.each<Case>([
   ['proof', 'name: Ana L.', 'name: ana maria lima', 'Ana L.'],
   ['proof', 'name: Ana L.', 'name: Ana L..', 'Ana L.'],
   ['proof', 'name: Ana L.', 'name: Ana', ''],
+  [
+    'prices',
+    'trackedValue: 47,90',
+    `trackedValue: 47,90
+promotion:
+  price: 59,00
+  installments:
+    count: 12
+    each: 5,75
+  startsAt: 27/11/2026 00:00
+  endsAt: 26/11/2026 23:59
+  checkout: https://pay.kiwify.com.br/Jj7Kk8L
+  validity: "{precoPromocao} de {promocaoInicio} até {promocaoFim}"`,
+    '29/11/2026 23:59',
+  ],
   ['brand', 'palette: amanhecer', 'palette: propria\ncolors: ["#2a6f77", "#ffd84d"]', '#004147'],
 ])('%s: "%s" as "%s" gets a suggestion that the rules accept', (name, written, changed, suggestion) => {
   const [issue] = checkAfter(name, written, changed).errors;

@@ -81,7 +81,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
   },
   colors: [
     'Minhas duas cores',
-    'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques.',
+    'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques, clareada onde o fundo é escuro.',
   ],
   fonts: {
     $: ['Letras dos títulos e dos textos', 'Vêm em par.'],
