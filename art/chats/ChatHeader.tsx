@@ -7,7 +7,10 @@ export function ChatHeader({ name, note }: Props) {
   return (
     <header className="chat-header">
       <Glyph d="M20 12H4.5M11 5.500L4.500 12l6.500 6.500" />
-      <span className="avatar">{name.charAt(0)}</span>
+      <Glyph
+        className="avatar"
+        d="M12 12.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM3.500 24a8.500 8.500 0 0 1 17 0z"
+      />
       <p>
         <strong>{name}</strong>
         <small>{note}</small>

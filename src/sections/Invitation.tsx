@@ -27,8 +27,8 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
       aria-describedby="invitation-text invitation-price"
       className="invitation"
     >
-      <div className="invitation-picture sky">
-        <Picture file={props.image} alt="" widths={[480]} sizes="15rem" />
+      <div className="invitation-picture">
+        <Picture file={props.image} alt="" widths={[240, 480]} sizes="14rem" />
       </div>
       <div className="invitation-sheet">
         <form method="dialog" className="invitation-close">

@@ -153,7 +153,8 @@ test('viewer: a press shows that very conversation, larger and within the screen
     const picture = dialog.getByRole('img', { name: proof.testimonials[index]?.alt });
     await expect(picture).toHaveAttribute('src', new RegExp(`${address}$`));
     await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(small?.width ?? 9999);
+    await picture.evaluate((large) => Promise.all(large.getAnimations().map(({ finished }) => finished)));
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(small?.width ?? 9999);
     // A phone's thumb reaches the way out; on a computer the words leave the picture the height.
     const height = page.viewportSize()?.height ?? 0;
     const [box, exit] = [await picture.boundingBox(), await close.boundingBox()];
