@@ -90,11 +90,11 @@ function PriceOffer({ phase: { name, words, priceCents, checkoutB }, listCents }
     <div className="card">
       <h3 className="subtitle">{words.cardHeading}</h3>
       {isReduced && (
-        <p className="mt-3 flex flex-wrap-reverse items-center gap-x-3 gap-y-2">
-          <StruckPrice labels={words} previous={formatReais(listCents)} />
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="semibold rounded-pill frame bg-horizon px-[12px] py-0.5 text-sm">
             {words.discount}
           </span>
+          <StruckPrice labels={words} previous={formatReais(listCents)} />
         </p>
       )}
       <p className={`${isReduced ? 'mt-1' : 'mt-3'} flex flex-wrap items-baseline gap-x-2.5`}>
