@@ -12,7 +12,7 @@ for (const route of sellingRoutes)
     async ({ page }) => {
       await page.goto(route);
       await loadPictures(page);
-      const pictures = await page.locator('main picture img').evaluateAll((found) =>
+      const pictures = await page.locator('picture img:not(dialog *)').evaluateAll((found) =>
         (found as HTMLImageElement[]).map((image) => {
           const { src, currentSrc, alt, naturalWidth, naturalHeight } = image;
           const claimed = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
@@ -55,7 +55,7 @@ for (const [width, deviceScaleFactor] of [
       test(`each picture of ${route} is neither blurred nor heavier than it looks`, async ({ page }) => {
         await page.goto(route);
         await loadPictures(page);
-        const pictures = await page.locator('main picture img').evaluateAll((found) =>
+        const pictures = await page.locator('picture img').evaluateAll((found) =>
           (found as HTMLImageElement[])
             .filter((image) => image.checkVisibility())
             .map(({ currentSrc, width, height, naturalWidth, naturalHeight, parentElement }) => {
