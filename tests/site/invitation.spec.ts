@@ -49,6 +49,14 @@ test('opens 20,000 ms after the price was seen, but not over an enlarged picture
   await expect(viewer).toBeHidden();
   await expect(dialogOn(page)).toHaveAccessibleDescription(`${invitation.text} De R$ 67 por R$ 57`);
   await expect(dialogOn(page).getByRole('heading')).toBeFocused();
+  const picture = dialogOn(page).locator('picture img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  const [source, distortion] = await picture.evaluate(
+    ({ currentSrc, width, height, naturalWidth, naturalHeight }: HTMLImageElement) =>
+      [currentSrc, Math.abs(width / height / (naturalWidth / naturalHeight) - 1)] as const,
+  );
+  expect(source).toMatch(/\/uploads\/.*\.(?:avif|webp)$/);
+  expect(distortion).toBeLessThan(0.02);
   await letPass(page, LONG_MS);
   await expect(dialogOn(page)).toBeVisible();
   expect(await historyOf(page)).toEqual(before);
