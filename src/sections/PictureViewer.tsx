@@ -23,7 +23,13 @@ export function PictureViewer({ labels }: Props) {
     </button>
   );
   return (
-    <dialog data-viewer aria-label={labels.enlargedLabel} className="viewer">
+    <dialog
+      data-viewer
+      aria-modal="true"
+      closedby="closerequest"
+      aria-label={labels.enlargedLabel}
+      className="viewer"
+    >
       <div data-viewer-picture className="viewer-picture" />
       <p className="viewer-hint">{labels.dragHint}</p>
       <div data-viewer-caption aria-live="polite" className="viewer-caption" />

@@ -8,6 +8,8 @@ vi.mock('./pictureViewer.css?inline', () => ({ default: '' }));
 
 const dialog = () => find<HTMLDialogElement>('dialog');
 const large = () => find<HTMLImageElement>('dialog img');
+const press = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 let images: HTMLImageElement[];
 let stop: () => void;
@@ -94,7 +96,6 @@ it.each<[string, MouseEventInit]>([
 
 it('goes through the pictures of its gallery by the buttons and the arrow keys, round and round, each with its caption', () => {
   click(find('#one'));
-  const press = (key: string) => dialog().dispatchEvent(new KeyboardEvent('keydown', { key }));
   const state = () => [large().alt, find('[data-viewer-caption]').textContent];
   const place: Record<string, string> = { Um: '1 de 3', Dois: '2 de 3', Três: '3 de 3' };
   const caption: Record<string, string> = { Um: 'Bíblia', Dois: '“Deu certo.”Ana M.', Três: '' };
@@ -152,6 +153,25 @@ it('shows the pressed line from its beginning, or to its end where that is neare
   };
   expect(pressAt(100, 300)).toEqual([0, 100]);
   expect(pressAt(200, 300)).toEqual([660, 100]);
+});
+
+it('leaves nothing else on the page to reach while it is open, and gives the focus back', () => {
+  vi.useFakeTimers();
+  const isInert = () => [find('#shot').inert, dialog().inert];
+  click(find('#shot'));
+  vi.runAllTimers();
+  expect(isInert()).toEqual([true, false]);
+  press('Escape');
+  expect(dialog().open).toBe(false);
+  expect(isInert()).toEqual([false, false]);
+  expect(document.activeElement).toBe(find('#shot'));
+  press('Escape');
+  // Closed before the page has become inert, it stays so.
+  click(find('#shot'));
+  dialog().close();
+  vi.runAllTimers();
+  expect(isInert()).toEqual([false, false]);
+  vi.useRealTimers();
 });
 
 it('has no arrows for a single picture', () => {

@@ -51,6 +51,7 @@ export function startPictureViewer(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let shown: HTMLAnchorElement | undefined;
+  let opener: HTMLAnchorElement | undefined;
 
   let draggedPx = 0;
 
@@ -65,7 +66,7 @@ export function startPictureViewer(): () => void {
     const height = Number(small.getAttribute('height'));
     large.width = width;
     large.height = height;
-    large.style.setProperty('--ratio', String(width / height));
+    dialog.style.setProperty('--ratio', String(width / height));
     large.alt = small.alt;
     // The small picture shows at once, and the large one replaces it when it has loaded.
     large.src = small.currentSrc || link.href;
@@ -94,8 +95,24 @@ export function startPictureViewer(): () => void {
     const small = link && isUnmodifiedClick(event) && show(link);
     if (!small) return;
     event.preventDefault();
-    dialog.showModal();
+    opener = link;
+    // Not showModal(): it styles the whole page anew, as inert, before the dialog is painted.
+    dialog.show();
     growFrom(small, large, dialog);
+    requestAnimationFrame(() => setTimeout(() => setPageInert(dialog.open)));
+  };
+  const setPageInert = (isInert: boolean) => {
+    for (const element of document.body.children)
+      if (element instanceof HTMLElement && element !== dialog) element.inert = isInert;
+  };
+  const onClose = () => {
+    setPageInert(false);
+    opener?.focus({ preventScroll: true });
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (!dialog.open) return;
+    if (key === 'Escape') dialog.close();
+    step(STEPS[key]);
   };
   // Scrolls the pressed line to the middle of the frame, and to its beginning or its end: no word is cut there. Not by less
   // than a quarter, which would only cut the first line.
@@ -116,7 +133,8 @@ export function startPictureViewer(): () => void {
   large.addEventListener('pointermove', drag, { signal });
   large.addEventListener('click', (event) => draggedPx < DRAG_PX && zoom(event), { signal });
   zoomButton.addEventListener('click', () => zoom({ offsetX: 0, offsetY: 0 }), { signal });
-  dialog.addEventListener('keydown', ({ key }) => step(STEPS[key]), { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  dialog.addEventListener('close', onClose, { signal });
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     large.remove();
