@@ -43,7 +43,7 @@ export async function auditAccessibility(page: Page): Promise<{ score: number; f
  * an Error when the page does not load.
  */
 export async function audit(url: string, throttlingMethod: Throttling, aside: string[] = []): Promise<Load> {
-  const load = (cpuSlowdownMultiplier = 4) =>
+  const loadOnce = (cpuSlowdownMultiplier: number) =>
     withBrowser((browser) =>
       lighthouse(url, {
         port: Number(new URL(browser.wsEndpoint()).port),
@@ -57,9 +57,12 @@ export async function audit(url: string, throttlingMethod: Throttling, aside: st
         logLevel: 'error',
       }),
     );
+  const load = async (cpuSlowdownMultiplier = 4) => {
+    const run = await loadOnce(cpuSlowdownMultiplier);
+    // Some traces miss the navigation.
+    return run?.lhr.runtimeError ? loadOnce(cpuSlowdownMultiplier) : run;
+  };
   let run = await load();
-  // Some traces miss the navigation.
-  if (run?.lhr.runtimeError) run = await load();
   const speed = (run?.lhr.environment.benchmarkIndex ?? MACHINE_INDEX) / MACHINE_INDEX;
   if (speed < 1) run = await load(Math.max(1, 4 * speed));
   if (!run || run.lhr.runtimeError) {

@@ -4,7 +4,14 @@ import type { Place, UploadedFile, Written } from '../../api.ts';
 import { childOf, listAt, parentOf, valueAt } from '../../places.ts';
 import { alternativeOf } from '../model/fields.ts';
 import type { Drawing } from '../model/logo.ts';
-import { blurProblem, commonShape, hasShapeOf, pictureProblem, type Size } from '../model/pictures.ts';
+import {
+  blurProblem,
+  commonShape,
+  filesNamedIn,
+  hasShapeOf,
+  pictureProblem,
+  type Size,
+} from '../model/pictures.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -31,10 +38,10 @@ function useRequiredShape({ place, field }: FieldProps): Size | undefined {
 function useUsualShape(place: Place, present: UploadedFile | undefined): Size | undefined {
   const { uploads, files } = useShown();
   const [first] = useState(present);
-  const [key, index] = [place.path.at(-1) ?? '', place.path.at(-2)];
+  const index = place.path.at(-2);
   const list = typeof index === 'number' ? listAt(files, parentOf(parentOf(place))) : [];
   const others = list.filter((_, number) => number !== index);
-  const beside = others.map((item) => uploads.find(({ name }) => name === Object(item)[key]));
+  const beside = filesNamedIn(others, uploads);
   return commonShape([...beside, first].filter((one): one is UploadedFile & Size => Boolean(one?.height)));
 }
 

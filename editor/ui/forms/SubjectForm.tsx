@@ -34,14 +34,13 @@ type ItemProps = { list: Place; field: ListField; items: readonly Written[]; ind
 /** Deletes the item of the form, where its list can do without it, and leads to the list. */
 function DeleteButton({ list, field, items, index }: ItemProps) {
   const { rowFor } = useContext(FormContext);
-  const { canRemove, run } = useListEdits(list, field, items);
+  const { canRemove, remove } = useListEdits(list, field, items);
   if (!canRemove) return null;
-  const remove = () => {
-    run('remove', index);
-    window.location.href = rowFor(list);
+  const onPress = async () => {
+    if (await remove(index)) window.location.href = rowFor(list);
   };
   return (
-    <Button className="button quiet small" onPress={remove}>
+    <Button className="button quiet small" onPress={() => void onPress()}>
       Apagar: {field.item.label} {index + 1}
     </Button>
   );

@@ -1,7 +1,8 @@
 import type { Field } from '../../../src/content-model/fieldTree.ts';
-import type { Place, Written } from '../../api.ts';
+import type { Place, UploadedFile, Written } from '../../api.ts';
 import { dotted, valueAt } from '../../places.ts';
 import { initialValue } from '../model/fields.ts';
+import { filesNamedIn } from '../model/pictures.ts';
 import { SUGGESTIONS } from '../model/promotion.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
@@ -9,11 +10,10 @@ import { useShown } from '../state/EditorContext.tsx';
 export function useInitialValue(): (field: Field, place?: Place) => Written {
   const { files, uploads } = useShown();
   return (field, place) => {
-    const written = place ? JSON.stringify(valueAt(files, place) ?? '') : '';
+    const present = place ? filesNamedIn(valueAt(files, place), uploads) : [];
     const value = initialValue(field, (leastWidth) => {
-      const wide = uploads.filter(({ width = 0, name }) => width >= leastWidth && !name.endsWith('.svg'));
-      const chosen = wide.find(({ name }) => written.includes(JSON.stringify(name))) ?? wide[0];
-      return chosen?.name ?? '';
+      const isWide = ({ width = 0, name }: UploadedFile) => width >= leastWidth && !name.endsWith('.svg');
+      return [...present, ...uploads].find(isWide)?.name ?? '';
     });
     const suggest = place && SUGGESTIONS[dotted(place)];
     return suggest ? { ...Object(value), ...suggest(files, Date.now()) } : value;

@@ -21,9 +21,13 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
       window.location.href = rowFor(childOf(place, index));
   };
 
+  const remove = (index: number) =>
+    apply({ type: 'remove', place: childOf(place, index) }, `${field.item.label}: apagado.`);
+
   return {
     canAdd,
     canRemove,
+    remove,
     add: () => {
       const written = valueAt(files, place);
       // Another kind of value, written outside, gives way to a list.
@@ -41,8 +45,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
       if (action === 'up') void apply({ type: 'move', place: place, from: index, to: index - 1 });
       if (action === 'down') void apply({ type: 'move', place: place, from: index, to: index + 1 });
       if (action === 'copy') void insert(index + 1, items[index] ?? '');
-      if (action === 'remove')
-        void apply({ type: 'remove', place: childOf(place, index) }, `${field.item.label}: apagado.`);
+      if (action === 'remove') void remove(index);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { HEIC_REFUSAL, isHeicName } from '../../../src/content-model/heic.ts';
+import type { UploadedFile, Written } from '../../api.ts';
 
 /** The message for an unusable file before it is read; undefined for a usable one. */
 export function pictureProblem(name: string, bytes: number): string | undefined {
@@ -6,6 +7,12 @@ export function pictureProblem(name: string, bytes: number): string | undefined 
   if (bytes > 25 * 1024 ** 2)
     return 'A imagem tem mais de 25 MB. Salve uma cópia menor: 2000 pixels de largura bastam.';
   return undefined;
+}
+
+/** The uploaded files that a value names, at any depth. */
+export function filesNamedIn(value: Written | undefined, uploads: readonly UploadedFile[]): UploadedFile[] {
+  const written = JSON.stringify(value ?? '');
+  return uploads.filter(({ name }) => written.includes(JSON.stringify(name)));
 }
 
 export type Size = { width: number; height: number };
