@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Cover, type CoverName } from '../planner/Cover.tsx';
 import { pageNames, plannerWorkspace } from '../planner/PlannerPage.tsx';
 import { TemplateDashboard } from './TemplateDashboard.tsx';
@@ -29,15 +30,22 @@ export function PlannerHome({ pages }: { pages?: CoverName[] }) {
   );
 }
 
+type DashboardProps = {
+  /** The page that is open; the home page where none is given. */
+  page?: CoverName;
+  children?: ReactNode;
+};
+
 /** The devotional planner on a computer. */
-export function PlannerDashboard() {
+export function PlannerDashboard({ page, children = <PlannerHome /> }: DashboardProps) {
   return (
     <TemplateDashboard
       workspace={plannerWorkspace}
       name={HOME}
       pages={(Object.keys(pageNames) as CoverName[]).map(pageOf)}
+      current={page && pageNames[page]}
     >
-      <PlannerHome />
+      {children}
     </TemplateDashboard>
   );
 }

@@ -8,14 +8,17 @@ type Props = {
   workspace: Workspace;
   /** The home page's name. */
   name: string;
-  /** What the sidebar lists. */
+  /** What the sidebar lists below the home page. */
   pages: PageName[];
-  /** The home page. */
+  /** The name of the page that is open. */
+  current?: string;
+  /** The page that is open. */
   children: ReactNode;
 };
 
-/** A template on a computer: the sidebar beside the home page. */
-export function TemplateDashboard({ workspace, name, pages, children }: Props) {
+/** A template on a computer: the sidebar beside a page, the home page where no other is named. */
+export function TemplateDashboard({ workspace, name, pages, current = name, children }: Props) {
+  const home: PageName = { icon: 'home', name };
   return (
     <div className="dashboard">
       <aside className="dashboard-sidebar">
@@ -27,12 +30,8 @@ export function TemplateDashboard({ workspace, name, pages, children }: Props) {
           <workspace.Icon size={26} />
           {workspace.name}
         </p>
-        <p className="dashboard-current">
-          <Emoji name="home" size={26} />
-          {name}
-        </p>
-        {pages.map((page) => (
-          <p key={page.name}>
+        {[home, ...pages].map((page) => (
+          <p key={page.name} className={page.name === current ? 'dashboard-current' : undefined}>
             <Emoji name={page.icon} size={26} />
             {page.name}
           </p>

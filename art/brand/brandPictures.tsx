@@ -1,5 +1,6 @@
 import { palette } from '../palette.ts';
 import { Devotional } from '../planner/Devotional.tsx';
+import { Finance } from '../planner/Finance.tsx';
 import { Today, TodayInBrief } from '../planner/Today.tsx';
 import type { Picture, Vector } from '../render.ts';
 import { AppBadge } from './AppBadge.tsx';
@@ -64,7 +65,9 @@ export const brandPictures: Picture[] = [
     css: deviceCss,
     element: (
       <DevicesMockup phone={<TodayInBrief />} clock="6:40">
-        <PlannerDashboard />
+        <PlannerDashboard page="finance">
+          <Finance />
+        </PlannerDashboard>
       </DevicesMockup>
     ),
     isTransparent: true,
