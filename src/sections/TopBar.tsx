@@ -35,10 +35,10 @@ export function TopBar({ logo, name, menu, labels, phases }: Props) {
               type="button"
               popoverTarget="menu"
               aria-label={labels.openMenu}
-              className="menu-button -me-2 grid size-[44px] rounded-md flex-none cursor-pointer place-items-center md:hidden"
+              className="menu-button -me-2 grid size-[max(44px,min(2.75rem,5vw))] rounded-md flex-none cursor-pointer place-items-center md:hidden"
             >
-              <Icon name="menu" className="menu-open size-[28px]" />
-              <Icon name="close" className="menu-close size-[28px]" />
+              <Icon name="menu" className="menu-open size-[64%]" />
+              <Icon name="close" className="menu-close size-[64%]" />
             </button>
             <div id="menu" popover="auto" className="menu">
               <nav aria-label={labels.mainMenu}>
