@@ -54,8 +54,8 @@ export function PictureInput({ place, field }: FieldProps) {
   const [waiting, setWaiting] = useState<Waiting>();
   const alternative = alternativeOf(fields, files, place);
   const description = alternative && valueAt(files, alternative.place);
-  /** What the description was when the picture changed. */
-  const [described, setDescribed] = useState<Written>();
+  /** The picture that was chosen, and what the description was then. */
+  const [changed, setChanged] = useState<{ name: string; description: Written | undefined }>();
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState<Drawing>();
   const usual = useUsualShape(
@@ -66,8 +66,9 @@ export function PictureInput({ place, field }: FieldProps) {
   const { endings = [] } = field;
   const leastWidth = required?.width ?? field.leastWidth ?? 0;
   const use = (name: string) => {
+    if (name === value) return;
     write(name, 'now');
-    setDescribed(description);
+    setChanged({ name, description });
   };
   const upload = async (name: string, file: Blob) => {
     setWaiting(undefined);
@@ -130,7 +131,7 @@ export function PictureInput({ place, field }: FieldProps) {
       )}
       <FieldNotes place={place} field={field} draft={draft} />
       {value && drawing && <LogoNotes drawing={drawing} />}
-      {description !== undefined && described === description && (
+      {description !== undefined && changed?.name === value && changed.description === description && (
         <p className="notes" role="status">
           <strong>A imagem mudou: “{alternative?.field.label}” ainda diz o que se vê nela?</strong>
         </p>

@@ -268,6 +268,20 @@ describe('the field after another in the list of Conferir', () => {
     expect(nextToMend(undefined, name, tree, files)).toBeUndefined();
   });
 
+  test('is not one that has changed since the check, nor one that another took the place of', () => {
+    const changed = {
+      ...files,
+      links: withEdit(files.links, { type: 'set', path: ['chatPhone'], value: '5511976543321' }),
+    };
+    const report = { status: 'done' as const, findings, fine: [] };
+    expect(dotted(nextToMend(report, checkout, tree, changed, files) ?? name)).toBe('seller.name');
+    const [first, second] = [placeOf('proof.testimonials.0'), placeOf('proof.testimonials.1')];
+    const removed = { ...files, proof: withEdit(files.proof, { type: 'remove', path: ['testimonials', 0] }) };
+    const both = { ...report, findings: [finding('warn', name, first, second)] };
+    expect(nextToMend(both, name, tree, files)).toEqual(first);
+    expect(nextToMend(both, name, tree, removed, files)).toBeUndefined();
+  });
+
   test('is that of the next issue where the site cannot be built, if it has one', () => {
     const issues = [
       { ...placeOf('site'), message: '' },

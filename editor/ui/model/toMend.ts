@@ -1,14 +1,20 @@
 import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { Files, Place, PreflightReport } from '../../api.ts';
-import { isWithin } from '../../places.ts';
+import { isSame, isWithin, valueAt } from '../../places.ts';
 import { fieldAt } from './fields.ts';
 
-/** The field after `place` in the list of Conferir; the first where `place` is in it no more, undefined after the last. */
+/**
+ * The field after `place` in the list of Conferir; the first where `place` is in it no more, undefined after the last. A field that
+ * has changed since the check, or that another took the place of, is not in it.
+ *
+ * @param checked the content that the report is about
+ */
 export function nextToMend(
   report: PreflightReport | undefined,
   place: Place,
   tree: FieldTree,
   files: Files,
+  checked: Files = files,
 ): Place | undefined {
   const found = report?.status === 'done' ? report.findings : [];
   const listed = [
@@ -20,5 +26,6 @@ export function nextToMend(
     (one) => one.path.length > 0 && fieldAt(tree, files, one),
   );
   const isHere = (one: Place) => isWithin(place, one);
-  return places.slice(places.findIndex(isHere) + 1).find((one) => !isHere(one));
+  const isAsChecked = (one: Place) => isSame(valueAt(checked, one), valueAt(files, one));
+  return places.slice(places.findIndex(isHere) + 1).find((one) => !isHere(one) && isAsChecked(one));
 }

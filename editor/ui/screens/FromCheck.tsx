@@ -9,7 +9,8 @@ import { hrefOf, hrefToCorrect } from '../state/route.ts';
 export function FromCheck({ place }: { place: Place }) {
   const { fields, files } = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);
-  const next = nextToMend(report, place, fields, files);
+  const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
+  const next = nextToMend(report, place, fields, files, checkedFiles);
   return (
     <nav className="from-check" aria-label="Lista de Conferir">
       <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />

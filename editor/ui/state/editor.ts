@@ -117,7 +117,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     });
     if (checked !== saved) return;
     if (!report) checked = undefined;
-    store.update({ isChecking: false, ...(report && { report }) });
+    store.update({ isChecking: false, ...(report && { report, checkedFiles: saved.files }) });
   }
 
   /** Checks what has changed since the last check; a site that could not be built is not built again for nothing. */
@@ -224,7 +224,9 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
         return undefined;
       }
       const others = store.get().saved.uploads.filter((one) => one.name !== result.file.name);
-      store.update({ saved: { ...store.get().saved, uploads: [...others, result.file] } });
+      // In the order of the server's lists: a menu of them must not change its order.
+      const uploads = [...others, result.file].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+      store.update({ saved: { ...store.get().saved, uploads } });
       return result.file;
     },
     /** Ends a conflict: with the value in the file, or by writing over it. */

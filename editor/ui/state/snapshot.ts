@@ -1,5 +1,13 @@
 // The state of the interface at a moment: the saved content, and the drafts over it.
-import type { EditorState, Issue, Place, PreflightReport, PublishProgress, Written } from '../../api.ts';
+import type {
+  EditorState,
+  Files,
+  Issue,
+  Place,
+  PreflightReport,
+  PublishProgress,
+  Written,
+} from '../../api.ts';
 import { isGroup, isWithin, valueAt, withEdit } from '../../places.ts';
 
 /** A value that is not saved: being written, refused by the content's rules, or changed outside meanwhile. */
@@ -37,6 +45,8 @@ export type Snapshot = {
   /** The last notice, with what can be done about it until something else changes: mostly to undo what it names. */
   notice: { text: string; action?: { name: string; run: () => void } } | undefined;
   report: PreflightReport | undefined;
+  /** The content that the report is about. */
+  checkedFiles: Files | undefined;
   /** Whether another report is being made. */
   isChecking: boolean;
   progress: readonly PublishProgress[];
@@ -69,6 +79,7 @@ export function createSnapshotStore(saved: EditorState) {
     connection: 'open',
     notice: undefined,
     report: undefined,
+    checkedFiles: undefined,
     isChecking: false,
     progress: [],
   };
