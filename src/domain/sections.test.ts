@@ -32,7 +32,7 @@ it('the day brightens towards the middle, and turns to evening after the price',
     'paper',
     'paper',
     'evening',
-    'evening',
+    'dusk',
     'night',
   ]);
   expect(footer).toBe('starts-night');

@@ -86,14 +86,15 @@ const NIGHTLY = 'help';
 
 /**
  * The light above section `index`: morning paper, full day in the middle, paper again at the golden section, then evening,
- * and at the end of the last dusk, or night around a card.
+ * and at the end dusk, or dusk and night around a card.
  */
 function lightAbove(index: number, golden: number, sections: readonly string[]): Light {
-  const isEnd = index === sections.length;
-  if (isEnd && sections.at(-1) === NIGHTLY) return 'night';
+  const endsInNight = sections.at(-1) === NIGHTLY;
+  const left = sections.length - index;
+  if (left === 0 && endsInNight) return 'night';
   const share = index / golden;
   if (index <= golden) return share > 0.3 && share < 0.7 ? 'day' : 'paper';
-  return isEnd ? 'dusk' : 'evening';
+  return left === (endsInNight ? 1 : 0) ? 'dusk' : 'evening';
 }
 
 /**

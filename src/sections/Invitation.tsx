@@ -28,7 +28,7 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
       className="invitation"
     >
       <div className="invitation-picture">
-        <Picture file={props.image} alt="" widths={[272, 544]} sizes="17rem" />
+        <Picture file={props.image} alt="" widths={[352, 704]} sizes="22rem" />
       </div>
       <div className="invitation-sheet">
         <form method="dialog" className="invitation-close">

@@ -4,8 +4,8 @@ import type { Content } from '../content-model/schemas.ts';
 type Props = {
   labels: Pick<
     Content['interface'],
-    | 'enlarge'
-    | 'reduce'
+    | 'zoomIn'
+    | 'zoomOut'
     | 'dragHint'
     | 'enlargedLabel'
     | 'previousPicture'
@@ -38,11 +38,12 @@ export function PictureViewer({ labels }: Props) {
         <p data-viewer-position={labels.carousel.position} className="digits" />
         {step('next', labels.nextPicture)}
         <button type="button" data-viewer-zoom className="round-button">
-          {(['enlarge', 'reduce'] as const).map((action) => (
-            <span key={action}>
-              {labels[action]} <Icon name={action} />
-            </span>
-          ))}
+          <span>
+            {labels.zoomIn} <Icon name="enlarge" />
+          </span>
+          <span>
+            {labels.zoomOut} <Icon name="reduce" />
+          </span>
         </button>
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
         <button type="submit" autoFocus aria-label={labels.close} className="round-button">

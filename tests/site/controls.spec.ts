@@ -184,8 +184,8 @@ test('viewer: a press shows that very conversation, larger and within the screen
       await page.mouse.up();
       expect(await top()).toBe(before - 60);
     }
-    await dialog.getByRole('button', { name: words.reduce, exact: true }).click();
-    await expect(dialog.getByRole('button', { name: words.enlarge, exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: words.zoomOut, exact: true }).click();
+    await expect(dialog.getByRole('button', { name: words.zoomIn, exact: true })).toBeVisible();
     await expect(picture).toBeInViewport({ ratio: 1 });
     await expect(close).toBeInViewport({ ratio: 1 });
     await close.click();

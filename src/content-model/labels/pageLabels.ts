@@ -43,7 +43,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     eyebrow: ['Linha acima do título', 'Pequena, diz o que é.'],
     headline: [
       'Título, começo',
-      'Aparece grande, no alto da página. O cartão do WhatsApp tem um título próprio, em Marca.',
+      'Grande, no alto da página. O fim está na caixa de baixo; o título do cartão do WhatsApp, em Marca.',
     ],
     headlineAccent: ['Título, fim em destaque', 'Vem logo depois do começo, em outra cor. Pode sair.'],
     text: TEXT,

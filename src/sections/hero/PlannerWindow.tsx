@@ -33,7 +33,10 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
       </div>
       <div className="planner-home">
         <p className="planner-path">
-          {name} / <Emoji emoji={emoji} drawings={drawings} /> {title}
+          <span>{name}</span>
+          <b>
+            / <Emoji emoji={emoji} drawings={drawings} /> {title}
+          </b>
         </p>
         <div className="planner-cover">
           <PlannerCover drawings={drawings} />
