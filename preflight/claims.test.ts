@@ -58,7 +58,7 @@ it.each<[string, Record<string, unknown>]>([
     },
   ],
   [
-    'warn seller.regret: O direito de arrependimento dá os 15 dias como da lei, e ela dá 7 (CDC, art. 49). Acrescente',
+    'warn seller.regret: O direito de arrependimento dá os 15 dias como se fossem da lei, e ela dá 7 (CDC, art. 49). Acrescente',
     { 'site.guaranteeDays': 15, 'privacy.regret.text': LAWFUL },
   ],
   [

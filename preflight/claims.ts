@@ -211,7 +211,7 @@ const regretDays = ({ written, content: { site } }: Launch): Finding[] =>
       ...when(
         site.guaranteeDays > 7 && citesLawAlone,
         warn(
-          `O direito de arrependimento dá os ${site.guaranteeDays} dias como da lei, e ela dá 7 (CDC, art. 49). Acrescente “; a lei dá 7” antes do artigo.`,
+          `O direito de arrependimento dá os ${site.guaranteeDays} dias como se fossem da lei, e ela dá 7 (CDC, art. 49). Acrescente “; a lei dá 7” antes do artigo.`,
           place,
         ),
       ),

@@ -1,3 +1,4 @@
+import { Cover } from '../planner/Cover.tsx';
 import { AudioMessage } from './AudioMessage.tsx';
 import { Bubble } from './Bubble.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
@@ -5,7 +6,15 @@ import { ChatScreen } from './ChatScreen.tsx';
 /** A nursing student who keeps her seven minutes on the bus. */
 export function AnaChat() {
   return (
-    <ChatScreen theme="light" name="Ana L." note="online" time="07:49" battery={0.72} day="Hoje">
+    <ChatScreen
+      theme="light"
+      name="Ana L."
+      note="online"
+      photo={<Cover name="devotional" />}
+      time="07:49"
+      battery={0.72}
+      day="Hoje"
+    >
       <Bubble from="us" time="07:30">
         Oi, Ana! E aí, e o planner?
       </Bubble>

@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { Glyph } from './Glyph.tsx';
 
-type Props = { name: string; note: string };
+export type Person = {
+  name: string;
+  note: string;
+  /** The picture of a profile; a silhouette where there is none. */
+  photo?: ReactNode;
+};
 
 /** Who the conversation is with. */
-export function ChatHeader({ name, note }: Props) {
+export function ChatHeader({ name, note, photo }: Person) {
   return (
     <header className="chat-header">
       <Glyph d="M20 12H4.5M11 5.500L4.500 12l6.500 6.500" />
-      <Glyph
-        className="avatar"
-        d="M12 12.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM3.500 24a8.500 8.500 0 0 1 17 0z"
-      />
+      {photo ? (
+        <span className="avatar">{photo}</span>
+      ) : (
+        <Glyph
+          className="avatar"
+          d="M12 12.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM3.500 24a8.500 8.500 0 0 1 17 0z"
+        />
+      )}
       <p>
         <strong>{name}</strong>
         <small>{note}</small>

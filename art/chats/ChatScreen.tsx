@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { ChatHeader } from './ChatHeader.tsx';
+import { ChatHeader, type Person } from './ChatHeader.tsx';
 import { Composer } from './Composer.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Wallpaper } from './Wallpaper.tsx';
 
-type Props = {
+type Props = Person & {
   theme: 'light' | 'dark';
-  name: string;
-  note: string;
   time: string;
   battery: number;
   /** None where the day stands above what is in view. */
@@ -16,12 +14,12 @@ type Props = {
 };
 
 /** A whole phone screen with one conversation, in the look of messengers in general. */
-export function ChatScreen({ theme, name, note, time, battery, day, children }: Props) {
+export function ChatScreen({ theme, time, battery, day, children, ...person }: Props) {
   return (
     <main className={`chat ${theme}`}>
       <Wallpaper />
       <StatusBar time={time} battery={battery} />
-      <ChatHeader name={name} note={note} />
+      <ChatHeader {...person} />
       <section className="messages">
         {day && <p className="day">{day}</p>}
         {children}

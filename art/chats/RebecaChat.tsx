@@ -1,3 +1,4 @@
+import { Cover } from '../planner/Cover.tsx';
 import { Bubble } from './Bubble.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 import { TrackerPhoto } from './TrackerPhoto.tsx';
@@ -5,7 +6,15 @@ import { TrackerPhoto } from './TrackerPhoto.tsx';
 /** A reader who had always stopped at Leviticus. */
 export function RebecaChat() {
   return (
-    <ChatScreen theme="light" name="Rebeca S." note="online" time="12:24" battery={0.88} day="Domingo">
+    <ChatScreen
+      theme="light"
+      name="Rebeca S."
+      note="online"
+      photo={<Cover name="notes" />}
+      time="12:24"
+      battery={0.88}
+      day="Domingo"
+    >
       <Bubble from="them" time="12:10" reaction="heart">
         <TrackerPhoto />
         Gente, passei de Levítico!!

@@ -46,7 +46,7 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
 export const fieldAt = (root: Field, path: Path): Field | undefined =>
   path.reduce<Field | undefined>((field, key) => childField(field, key), root);
 
-/** "Prova social › Depoimento 2 › Nome"; what has no label goes by its name in the file. */
+/** "Números e depoimentos › Depoimento 2 › Nome"; what has no label goes by its name in the file. */
 function labelAt(root: Field, path: Path): string {
   let field: Field | undefined = root;
   const names: (string | number)[] = [root.label];

@@ -402,7 +402,7 @@ describe('versions', () => {
       expect(store.versions()[0]?.changes).toMatchObject([
         { before: NAME, after: 'Um', canReturn: true },
         { label: 'Preços › Preço promocional, o de todo dia', before: 'R$ 67,00', after: 'R$ 77,00' },
-        { label: 'Prova social › Depoimentos', before: 'Lucas M.', after: undefined },
+        { label: 'Números e depoimentos › Depoimentos', before: 'Lucas M.', after: undefined },
         { label: 'Página principal › Partes da página', before: 'Como funciona', after: undefined },
       ]);
       for (const label of ['Preço promocional, o de todo dia', 'Depoimentos', 'Partes da página'])

@@ -107,7 +107,7 @@ async function converted(bytes: Buffer, endings: readonly string[]): Promise<Con
   }
   if (!format || !PICTURES.includes(format)) {
     return refused(
-      'Isto não é uma imagem que se possa abrir: use JPEG, PNG, WebP ou AVIF. Para um vídeo, cole o endereço dele',
+      'Isto não é uma imagem que se possa abrir: use JPEG, PNG, WebP ou AVIF. Para um vídeo, cole o endereço dele.',
     );
   }
   try {

@@ -134,6 +134,16 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(checkout).toBeVisible();
     await expect(page.getByText('Tem de cobrar R$ 149,00.')).toBeVisible();
     await expect.poll(() => written('behaviour')).toContain('countdown: deadline');
+    // A year that is half typed is not a date yet.
+    const deadline = written('behaviour');
+    const year = page.getByRole('group', { name: 'Termina em' }).getByRole('spinbutton', { name: /ano/ });
+    await year.click();
+    await page.keyboard.press('Backspace');
+    await expect(year).toHaveText(/^0?\d{3}$/);
+    expect(written('behaviour')).toBe(deadline);
+    // The hour, the minute, and what comes after them.
+    for (const _ of ['hour', 'minute', 'end']) await page.keyboard.press('Tab');
+    await expect(year).toHaveText(/^2\d{3}$/);
   });
 
   await test.step('chooses another page for the phone, whose fields come into view', async () => {
@@ -191,14 +201,30 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(reminder).toBeVisible();
     await field(page, 'O que a conversa diz').fill('Davi: agora começo o dia em paz.');
     await expect(reminder).toBeHidden();
-    const choose = async (name: string) => {
+    const choose = async (name: RegExp) => {
       await page.getByRole('button', { name: 'Já enviadas' }).click();
       await page.getByRole('menuitem', { name }).click();
     };
+    // A picture that was copied, not a file.
+    const copied = await sharp({ create: { width: 1170, height: 1680, channels: 3, background: '#aab' } })
+      .png()
+      .toBuffer();
+    await page.getByRole('button', { name: 'Trocar imagem' }).evaluate(
+      (button, bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }));
+        button.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [...copied],
+    );
+    await expect.poll(() => written('proof')).toMatch(image('image'));
+    await choose(/conversa\.\w+/);
+    await expect.poll(() => written('proof')).toMatch(image('conversa'));
+    await field(page, 'O que a conversa diz').fill('Davi: agora começo o dia com Deus.');
     // The present one: nothing changes.
-    await choose('depoimentos/conversa.png');
+    await choose(/conversa\.\w+/);
     await expect(reminder).toBeHidden();
-    await choose('depoimentos/conversa-1.webp');
+    await choose(/conversa-1\./);
     await expect.poll(() => written('proof')).toMatch(image('conversa-1'));
     await expect(reminder).toBeVisible();
     await page.getByRole('button', { name: 'Apagar: Depoimento 4' }).click();
@@ -227,6 +253,23 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       .click();
     await expect.poll(() => written('home')).toBe(before);
     await expect(page.getByText('Saiu do texto o valor automático')).toBeHidden();
+    // What is typed after an inserted value follows it.
+    await heading.focus();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Inserir um valor em Título da garantia' }).click();
+    await page.getByRole('menuitem', { name: 'Nome do produto' }).click();
+    await expect(heading).toBeFocused();
+    await page.keyboard.type(' já');
+    await expect.poll(() => written('home')).toMatch(/guaranteeHeading: .* dias\{nome\} já/);
+  });
+
+  await test.step('chooses another drawing for a feature', async () => {
+    await page.goto(`${editor.address}#/pagina/principal/-/product.features.0.icon`);
+    await page.getByRole('button', { name: 'Bíblia', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Procurar um desenho' }).fill('coração');
+    await page.getByRole('option', { name: 'Coração', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => written('product')).toContain('icon: coracao');
   });
 
   await test.step('moves a part with the keys', async () => {

@@ -1,4 +1,5 @@
 import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } from '@internationalized/date';
+import { useState } from 'react';
 import { DateField, DateSegment, DateInput as DateSegments, Label } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -28,12 +29,20 @@ const writeDay = (date: CalendarDate | CalendarDateTime): string =>
 /** A day, or a day and a time of Brasília whatever the clock of this computer. */
 export function DateInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
+  /** A date whose year is half typed: 20 of 2027. */
+  const [begun, setBegun] = useState<CalendarDate | CalendarDateTime>();
+  const change = (date: CalendarDate | CalendarDateTime) => {
+    const isWhole = date.year >= 1000;
+    setBegun(isWhole ? undefined : date);
+    if (isWhole) write(writeDay(date));
+  };
   return (
     <DateField
       className="field narrow"
       id={fieldId(place)}
-      value={readDay(value)}
-      onChange={(date) => date && write(writeDay(date as CalendarDate | CalendarDateTime))}
+      value={begun ?? readDay(value)}
+      onChange={(date) => date && change(date as CalendarDate | CalendarDateTime)}
+      onBlur={() => setBegun(undefined)}
       granularity={field.kind === 'day' ? 'day' : 'minute'}
       hourCycle={24}
       shouldForceLeadingZeros

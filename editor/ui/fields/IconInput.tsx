@@ -52,8 +52,9 @@ export function IconInput({ place, field }: FieldProps) {
                 aria-label="Desenhos"
                 selectionMode="single"
                 selectedKeys={[value]}
-                onAction={(key) => {
-                  write(String(key), 'now');
+                onSelectionChange={(keys) => {
+                  const [chosen = value] = [...keys];
+                  write(String(chosen), 'now');
                   setOpen(false);
                 }}
                 renderEmptyState={() => <p className="soft">Nenhum com este nome.</p>}

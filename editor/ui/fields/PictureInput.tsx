@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import type { Place, UploadedFile, Written } from '../../api.ts';
 import { childOf, listAt, parentOf, valueAt } from '../../places.ts';
@@ -88,42 +88,51 @@ export function PictureInput({ place, field }: FieldProps) {
     if (shape && bitmap && !hasShapeOf(bitmap, shape)) setWaiting({ file, bitmap, shape });
     else await upload(file.name, file);
   };
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.stopPropagation();
+    void take(file);
+  };
 
   return (
     <Group className="field" aria-label={field.label}>
       <Label>{field.label}</Label>
-      <DropZone
-        className="drop"
-        onDrop={async ({ items }) => void take(await items.find(isFileDropItem)?.getFile())}
-        aria-label={`${field.label}: solte ou cole uma imagem`}
-      >
-        {value ? (
-          <img
-            src={`/uploads/${value}`}
-            alt=""
-            onLoad={(event) => setDrawing(field.isOnDark ? drawingOf(event.currentTarget) : undefined)}
-          />
-        ) : (
-          <span className="soft">Nenhuma imagem</span>
-        )}
-        <div className="drop-actions">
-          <FileTrigger
-            acceptedFileTypes={[...endings, '.heic', '.heif']}
-            onSelect={(files) => void take(files?.[0])}
-          >
-            <Button id={fieldId(place)} className="button small">
-              {value ? 'Trocar imagem' : 'Escolher imagem'}
-            </Button>
-          </FileTrigger>
-          <FileChoice label="Já enviadas" endings={endings} onChoose={use} />
-          {field.canBeEmpty && value && (
-            <Button className="button quiet small" onPress={() => write('', 'now')}>
-              Tirar
-            </Button>
+      {/* The zone itself takes copied files, but no copied picture. */}
+      <div onPaste={paste}>
+        <DropZone
+          className="drop"
+          onDrop={async ({ items }) => void take(await items.find(isFileDropItem)?.getFile())}
+          aria-label={`${field.label}: solte ou cole uma imagem`}
+        >
+          {value ? (
+            <img
+              src={`/uploads/${value}`}
+              alt=""
+              onLoad={(event) => setDrawing(field.isOnDark ? drawingOf(event.currentTarget) : undefined)}
+            />
+          ) : (
+            <span className="soft">Nenhuma imagem</span>
           )}
-          <span className="soft">Ou arraste para cá, ou cole. {sizeHelp(field.leastWidth, required)}</span>
-        </div>
-      </DropZone>
+          <div className="drop-actions">
+            <FileTrigger
+              acceptedFileTypes={[...endings, '.heic', '.heif']}
+              onSelect={(files) => void take(files?.[0])}
+            >
+              <Button id={fieldId(place)} className="button small">
+                {value ? 'Trocar imagem' : 'Escolher imagem'}
+              </Button>
+            </FileTrigger>
+            <FileChoice label="Já enviadas" endings={endings} onChoose={use} />
+            {field.canBeEmpty && value && (
+              <Button className="button quiet small" onPress={() => write('', 'now')}>
+                Tirar
+              </Button>
+            )}
+            <span className="soft">Ou arraste para cá, ou cole. {sizeHelp(field.leastWidth, required)}</span>
+          </div>
+        </DropZone>
+      </div>
       {problem && (
         <p className="error-line" role="alert">
           {problem}

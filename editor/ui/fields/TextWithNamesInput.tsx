@@ -20,10 +20,10 @@ export function TextWithNamesInput({ place, field }: FieldProps) {
     setEdited(next);
     if (next.toString() !== value) write(next.toString());
   };
+
   const insert = (name: string) => {
-    const { start, end } = current.selectedRange;
-    change(current.replaceRange(start, end, `{${name}}`));
     input.current?.focus();
+    change(current.withName(name));
   };
 
   /** A second press on a name that is selected would leave the caret nowhere, and what is typed would begin the text. */

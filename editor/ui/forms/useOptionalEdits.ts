@@ -59,11 +59,11 @@ export function useOptionalEdits(place: Place, field: Field, draft: Draft | unde
       if (draft) return editor.discard(place);
       const places = [place, ...(description && !isMissing(description.place) ? [description.place] : [])];
       const removing = (all: readonly Place[]) => all.map((one): Edit => ({ type: 'remove', place: one }));
-      await editor.apply(removing(places), field.label, `${field.label}: tirado.`, (issues) => {
+      await editor.apply(removing(places), field.label, `Saiu: ${field.label}.`, (issues) => {
         const others = fieldsWrongWithout(issues, fields, files)?.map((other) => other.place);
         if (!others) return undefined;
         const all = [...places, ...others];
-        return editor.apply(removing(all), field.label, `Tirados: ${labelsOf(all)}.`);
+        return editor.apply(removing(all), field.label, `Saíram: ${labelsOf(all)}.`);
       });
     },
   };

@@ -27,6 +27,7 @@ test.each([
   ['+55 (11) 98765-4321', '5511987654321'],
   ['+351 912 345 678', '351912345678'],
   ['', ''],
+  ['abc ', 'abc'],
 ])('the phone typed as "%s" is written "%s"', (typed, written) => {
   expect(phoneWritten(typed)).toBe(written);
 });
@@ -36,6 +37,7 @@ test('a phone is shown as people write it, and comes back', () => {
   expect(phoneShown('551133334444')).toBe('+55 (11) 3333-4444');
   expect(phoneShown('351912345678')).toBe('+351912345678');
   expect(phoneShown('')).toBe('');
+  expect(phoneShown('abc')).toBe('abc');
   expect(phoneWritten(phoneShown('551133334444'))).toBe('551133334444');
 });
 
@@ -57,7 +59,8 @@ test('numbers have a comma, and points between the thousands', () => {
   expect(numberShown(1247)).toBe('1.247');
   expect(numberRead('1.247')).toBe(1247);
   expect(numberRead('1247')).toBe(1247);
-  expect(numberRead('4.9')).toBeNaN();
-  expect(numberRead('1.24')).toBeNaN();
+  expect(numberRead('4.9')).toBe(4.9);
+  expect(numberRead('1.24')).toBe(1.24);
+  expect(numberRead('1.2.4')).toBeNaN();
   expect(numberRead('')).toBeNaN();
 });

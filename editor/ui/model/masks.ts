@@ -11,15 +11,16 @@ export function priceWritten(typed: string): string {
 
 /** "5511987654321" as people write it: "+55 (11) 98765-4321". Other countries keep their digits together. */
 export function phoneShown(digits: string): string {
-  if (digits === '') return '';
+  if (!/^\d+$/.test(digits)) return digits;
   const brazilian = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(digits);
   if (!brazilian) return `+${digits}`;
   const [, area, start, end] = brazilian;
   return `+55 (${area}) ${start}-${end}`;
 }
 
-/** A typed phone as the content writes it: digits with the country's code, Brazil's when none is typed. */
+/** A typed phone as the content writes it: digits with the country's code, Brazil's when none is typed. What has no digit stays as typed. */
 export function phoneWritten(typed: string): string {
+  if (!/\d/.test(typed)) return typed.trim();
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
   const hasCountry = typed.trim().startsWith('+') || digits.length > 11;
   return digits === '' || hasCountry ? digits : `55${digits}`;
@@ -43,9 +44,11 @@ export function taxIdShown(typed: string): string {
     .join('');
 }
 
-/** A number as Brazil writes it: 4.9 is "4,9" and 1247 is "1.247"; and back, NaN for what is none. */
+/** A number as Brazil writes it: 4.9 is "4,9" and 1247 is "1.247"; and back, also from "4.9", NaN for what is none. */
 export const numberShown = (value: number): string => value.toLocaleString('pt-BR');
-export const numberRead = (typed: string): number =>
-  /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(typed.trim())
-    ? Number(typed.trim().replaceAll('.', '').replace(',', '.'))
+export function numberRead(typed: string): number {
+  const written = typed.trim().replace(/\.(?=\d{1,2}$)/, ',');
+  return /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(written)
+    ? Number(written.replaceAll('.', '').replace(',', '.'))
     : Number.NaN;
+}

@@ -11,6 +11,16 @@ export class TextWithNames extends TokenFieldValue<string> {
     return new TextWithNames(segments, { selectedRange: new TokenFieldValue.SelectedRange(end) });
   }
 
+  /** The text with a name in the place of what is selected, and the caret behind it. */
+  withName(name: string): this {
+    const { start, end } = this.selectedRange;
+    const next = this.replaceRange(start, end, `{${name}}`);
+    const { index } = next.caretPosition;
+    // At the end the caret would stand in a segment that is not there, and what is typed would begin the text.
+    const last = next.segments.at(-1)?.text.length ?? 0;
+    return index < next.segments.length ? next : next.withCaretPosition({ index: index - 1, offset: last });
+  }
+
   protected override tokenize(text: string) {
     return text
       .split(NAME)

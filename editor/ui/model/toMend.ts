@@ -29,3 +29,18 @@ export function nextToMend(
   const isAsChecked = (one: Place) => isSame(valueAt(checked, one), valueAt(files, one));
   return places.slice(places.findIndex(isHere) + 1).find((one) => !isHere(one) && isAsChecked(one));
 }
+
+/** What the last check found in the field at a place, in words; nothing where the field has changed since. */
+export function foundAt(
+  report: PreflightReport | undefined,
+  place: Place,
+  files: Files,
+  checked: Files = files,
+): string[] {
+  if (report?.status !== 'done' || !isSame(valueAt(checked, place), valueAt(files, place))) return [];
+  return report.findings
+    .filter(
+      ({ place: first, others = [] }) => first && [first, ...others].some((one) => isWithin(place, one)),
+    )
+    .map(({ text }) => text);
+}

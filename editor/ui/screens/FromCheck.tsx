@@ -1,24 +1,33 @@
 import type { Place } from '../../api.ts';
 import { BackLink } from '../forms/SubjectForm.tsx';
 import { trailOf } from '../model/fields.ts';
-import { nextToMend } from '../model/toMend.ts';
+import { foundAt, nextToMend } from '../model/toMend.ts';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf, hrefToCorrect } from '../state/route.ts';
 
-/** For who came from Conferir: the way back, and the way on to the next field of its list. */
+/** For who came from Conferir: what it found here, the way back, and the way on to the next field of its list. */
 export function FromCheck({ place }: { place: Place }) {
   const { fields, files } = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
   const next = nextToMend(report, place, fields, files, checkedFiles);
+  const found = foundAt(report, place, files, checkedFiles);
   return (
-    <nav className="from-check" aria-label="Lista de Conferir">
-      <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />
-      {next && (
-        <a className="button small" href={hrefToCorrect(next)}>
-          Próximo: {trailOf(fields, files, next).slice(-2).join(': ')}
-        </a>
-      )}
-    </nav>
+    <>
+      <nav className="from-check" aria-label="Lista de Conferir">
+        <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />
+        {next && (
+          <a className="button small" href={hrefToCorrect(next)}>
+            Próximo: {trailOf(fields, files, next).slice(-2).join(': ')}
+          </a>
+        )}
+      </nav>
+      {found.map((text) => (
+        <p key={text} className="notes">
+          <strong>Conferir: </strong>
+          {text}
+        </p>
+      ))}
+    </>
   );
 }

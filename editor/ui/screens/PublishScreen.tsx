@@ -99,7 +99,7 @@ export function PublishScreen() {
         <Button
           className={`button big${stops > 0 ? '' : ' publish'}`}
           isDisabled={isRunning}
-          onPress={() => void publish()}
+          onPress={() => void (stops > 0 ? editor.check() : publish())}
         >
           {isRunning ? words.running : stops > 0 ? 'Conferir de novo' : words.start}
         </Button>

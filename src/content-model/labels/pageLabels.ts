@@ -111,7 +111,7 @@ export const homeLabels: LabelsOf<Content['home']> = {
     $: HOME_PARTS.price,
     heading: HEADING,
     badges: {
-      $: ['Números acima do preço', 'Só as palavras: os números estão em Prova social.'],
+      $: ['Números acima do preço', 'Só as palavras: os números estão em Números e depoimentos.'],
       downloads: ['Depois dos downloads', 'Por exemplo: downloads', 'downloads'],
       customers: ['Depois dos clientes', 'Por exemplo: clientes', 'clientes'],
       rating: ['Depois da nota', 'Por exemplo: nota média', 'nota média'],

@@ -109,7 +109,7 @@ export const brandLabels: LabelsOf<Content['brand']> = {
 };
 
 export const proofLabels: LabelsOf<Content['proof']> = {
-  $: 'Prova social',
+  $: 'Números e depoimentos',
   rating: ['Nota média', 'Muda em todos os textos que usam este número.'],
   reviews: ['Avaliações, no topo da página', 'Muda em todos os textos que usam este número.'],
   testimonialReviews: ['Avaliações, nos depoimentos', 'Muda em todos os textos que usam este número.'],
