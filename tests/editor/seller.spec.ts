@@ -452,6 +452,15 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
       timeout: BUILD_MS,
     });
     await expect(page.getByText('Na frase da promoção')).toBeHidden();
+    // While something is missing the button of Publicar checks, and publishes nothing.
+    const published: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && published.push(request.url()));
+    await page.getByRole('link', { name: 'Publicar' }).click();
+    const checked = page.waitForResponse(/\/api\/preflight/, { timeout: BUILD_MS });
+    await page.getByRole('button', { name: 'Conferir de novo' }).click();
+    await checked;
+    expect(published).toEqual([]);
+    await tab(page, 'Conferir').click();
     await page
       .getByRole('link', { name: /^Corrigir aqui.*Link de pagamento nos outros botões \(oferta B\)$/ })
       .click({ timeout: BUILD_MS });

@@ -181,7 +181,7 @@ export function screenOf(place: Place): FormScreenId {
 
 /** What a file is called: where it is no word of the seller's, as the screen with the field at a place of it. */
 export const fileNameOf = (place: Place, label: string): string =>
-  place.file === 'site' || place.file === 'links' ? tabTitle(screenOf(place)) : label;
+  ['site', 'links', 'behaviour'].includes(place.file) ? tabTitle(screenOf(place)) : label;
 
 /** The name of a change, which begins with that of its file. */
 export const labelOnScreen = ({ place, label }: Pick<Change, 'place' | 'label'>): string =>
