@@ -34,9 +34,9 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
       <div className="planner-home">
         <p className="planner-path">
           <span>{name}</span>
-          <b>
+          <span className="flex-none">
             / <Emoji emoji={emoji} drawings={drawings} /> {title}
-          </b>
+          </span>
         </p>
         <div className="planner-cover">
           <PlannerCover drawings={drawings} />
