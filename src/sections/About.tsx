@@ -31,8 +31,7 @@ export function About({
       <div className="wrap">
         <div
           className={
-            video &&
-            'grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-center gap-8 lg:gap-x-16'
+            video && 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-8 lg:gap-x-16'
           }
         >
           <div>

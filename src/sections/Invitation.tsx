@@ -28,7 +28,7 @@ export function Invitation({ heading, text, link, decline, prices, priceLabels, 
       className="invitation"
     >
       <div className="invitation-picture">
-        <Picture file={props.image} alt="" widths={[352, 704]} sizes="22rem" />
+        <Picture file={props.image} alt="" widths={[320, 640]} sizes="20rem" />
       </div>
       <div className="invitation-sheet">
         <form method="dialog" className="invitation-close">

@@ -35,15 +35,15 @@ export function OfferClosing({
         <div
           className={
             testimonial &&
-            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:gap-x-10 @[56rem]:grid-cols-2'
+            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-10 @[60rem]:grid-cols-[36rem_20rem] @[60rem]:justify-center'
           }
         >
-          <div className="@[40rem]:self-end">
+          <div>
             <h2 className="title">{heading}</h2>
             <p className={`mt-4 max-w-[28em] text-lg ${testimonial ? '' : 'mx-auto'}`}>{text}</p>
           </div>
           {testimonial && (
-            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[56rem]:ms-auto">
+            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1">
               <blockquote className="font-title text-balance text-[min(1.375rem,8.5vw)] [line-height:1.3]">
                 “{testimonial.quote}”
               </blockquote>
@@ -53,7 +53,7 @@ export function OfferClosing({
                   alt={testimonial.alt}
                   label={enlarge}
                   widths={[480, 720]}
-                  sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
+                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
                 />
               </div>
               <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>
