@@ -13,7 +13,7 @@ import { fieldsWrongWithout } from './removal.ts';
 import { textsToCheck } from './repeatedTexts.ts';
 import { FORM_SCREENS, labelOnScreen, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
-import { nextToMend } from './toMend.ts';
+import { foundAt, nextToMend } from './toMend.ts';
 
 const tree = fieldTree();
 const { files, templateValues } = startStore().state();
@@ -290,6 +290,21 @@ describe('the field after another in the list of Conferir', () => {
     ];
     expect(nextToMend({ status: 'failed', issues }, phone, tree, files)).toEqual(name);
   });
+});
+
+test('a field to which Conferir leads says what was found in it, until it changes', () => {
+  const [name, phone] = [placeOf('seller.name'), placeOf('links.chatPhone')];
+  const findings: PreflightFinding[] = [
+    { rank: 'warn', text: 'Os dois', place: phone, others: [name] },
+    { rank: 'stop', text: 'O nome', place: name },
+    { rank: 'stop', text: 'Nenhum campo' },
+  ];
+  const report = { status: 'done' as const, findings, fine: [] };
+  expect(foundAt(report, name, files)).toEqual(['Os dois', 'O nome']);
+  expect(foundAt(report, phone, files)).toEqual(['Os dois']);
+  expect(foundAt(undefined, name, files)).toEqual([]);
+  const changed = { ...files, seller: withEdit(files.seller, { type: 'set', path: ['name'], value: 'Bia' }) };
+  expect(foundAt(report, name, changed, files)).toEqual([]);
 });
 
 describe('the search over all fields', () => {

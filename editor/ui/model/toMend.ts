@@ -1,7 +1,13 @@
 import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { Files, Place, PreflightReport } from '../../api.ts';
+import type { Files, Place, PreflightFinding, PreflightReport } from '../../api.ts';
 import { isSame, isWithin, valueAt } from '../../places.ts';
 import { fieldAt } from './fields.ts';
+
+/** The fields that a finding is about. */
+const placesOf = ({ place, others = [] }: PreflightFinding): Place[] => (place ? [place, ...others] : []);
+
+const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
+  isSame(valueAt(checked, place), valueAt(files, place));
 
 /**
  * The field after `place` in the list of Conferir; the first where `place` is in it no more, undefined after the last. A field that
@@ -20,14 +26,15 @@ export function nextToMend(
   const listed = [
     ...found.filter(({ rank }) => rank === 'stop'),
     ...found.filter(({ rank }) => rank === 'warn'),
-  ].flatMap(({ place: first, others = [] }) => (first ? [first, ...others] : []));
+  ].flatMap(placesOf);
   const issues = report?.status === 'failed' ? report.issues : [];
   const places = [...listed, ...issues.map(({ file, path }) => ({ file, path }))].filter(
     (one) => one.path.length > 0 && fieldAt(tree, files, one),
   );
   const isHere = (one: Place) => isWithin(place, one);
-  const isAsChecked = (one: Place) => isSame(valueAt(checked, one), valueAt(files, one));
-  return places.slice(places.findIndex(isHere) + 1).find((one) => !isHere(one) && isAsChecked(one));
+  return places
+    .slice(places.findIndex(isHere) + 1)
+    .find((one) => !isHere(one) && isUnchanged(one, files, checked));
 }
 
 /** What the last check found in the field at a place, in words; nothing where the field has changed since. */
@@ -37,10 +44,8 @@ export function foundAt(
   files: Files,
   checked: Files = files,
 ): string[] {
-  if (report?.status !== 'done' || !isSame(valueAt(checked, place), valueAt(files, place))) return [];
+  if (report?.status !== 'done' || !isUnchanged(place, files, checked)) return [];
   return report.findings
-    .filter(
-      ({ place: first, others = [] }) => first && [first, ...others].some((one) => isWithin(place, one)),
-    )
+    .filter((finding) => placesOf(finding).some((one) => isWithin(place, one)))
     .map(({ text }) => text);
 }
