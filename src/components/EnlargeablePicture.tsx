@@ -3,7 +3,10 @@ import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { PictureLink } from './PictureLink.tsx';
 
-type Props = Omit<ComponentProps<typeof Picture>, 'className' | 'file'> & { file: string; label: string };
+type Props = Omit<ComponentProps<typeof Picture>, 'className' | 'file' | 'isEnlargeable'> & {
+  file: string;
+  label: string;
+};
 
 /**
  * A picture that links to its large version, with a mark that says so. With scripts it opens in the viewer, with the caption of
@@ -12,7 +15,7 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className' | 'file'> & { file
 export function EnlargeablePicture({ label, ...picture }: Props) {
   return (
     <PictureLink file={picture.file} data-enlarge className="enlargeable">
-      <Picture {...picture} className="frame w-full rounded-md bg-sheet" />
+      <Picture {...picture} isEnlargeable className="frame w-full rounded-md bg-sheet" />
       <span className="round-button enlarge-mark">
         <Icon name="enlarge" className="size-5" />
         <span className="sr-only">{label}</span>

@@ -1,11 +1,11 @@
 import { getImage } from 'astro:assets';
-import { uploadedPicture } from './uploads.ts';
+import { uploadedPicture, wholePicture } from './uploads.ts';
 
 type Props = {
   /** A file of content/uploads; undefined for no picture. */
   file: string | undefined;
   alt: string | undefined;
-  /** Widths in px that the page can use; the last is also what browsers without AVIF get. */
+  /** Widths in px that the page can use; the last is also what browsers without AVIF get, unless it can be enlarged. */
   widths: number[];
   sizes: string;
   className?: string;
@@ -13,26 +13,30 @@ type Props = {
   quality?: number;
   /** Whether it loads at once, with a high priority. */
   isOnFirstScreen?: boolean;
+  /** Whether a link around it leads to the whole picture: browsers without AVIF get that one here too, one file less. */
+  isEnlargeable?: boolean;
 };
 
 /** A picture in AVIF, with WebP for browsers without it, loaded lazily unless it is on the first screen. */
-export async function Picture({ file, alt, widths, sizes, className, quality = 50, isOnFirstScreen }: Props) {
+export async function Picture({ file, alt, widths, sizes, className, quality = 50, ...props }: Props) {
   if (!file) return null;
   const source = await uploadedPicture(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
   const avif = await getImage({ src: source, format: 'avif', quality, widths: fitting, width: largest });
-  const webp = await getImage({ src: source, format: 'webp', quality: 78, width: largest });
+  const webp = props.isEnlargeable
+    ? await wholePicture(file)
+    : await getImage({ src: source, format: 'webp', quality: 78, width: largest });
   return (
     <picture>
       <source type="image/avif" srcSet={avif.srcSet.attribute} sizes={sizes} />
       <img
         src={webp.src}
         alt={alt}
-        width={webp.attributes['width']}
-        height={webp.attributes['height']}
-        loading={isOnFirstScreen ? 'eager' : 'lazy'}
-        fetchPriority={isOnFirstScreen ? 'high' : undefined}
+        width={avif.attributes['width']}
+        height={avif.attributes['height']}
+        loading={props.isOnFirstScreen ? 'eager' : 'lazy'}
+        fetchPriority={props.isOnFirstScreen ? 'high' : undefined}
         decoding="async"
         className={className}
       />

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { uploadedPicture } from './uploads.ts';
+import { wholePicture } from './uploads.ts';
 
 type Props = ComponentProps<'a'> & {
   /** A file of content/uploads. */
   file: string;
 };
 
-/** A link to an uploaded picture at its full size, in a new tab. */
+/** A link to an uploaded picture in a size to read it, in a new tab. */
 export async function PictureLink({ file, ...props }: Props) {
-  const { src } = await uploadedPicture(file);
+  const { src } = await wholePicture(file);
   return <a href={src} target="_blank" rel="noopener" {...props} />;
 }

@@ -1,3 +1,4 @@
+import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
 // Imported when a page shows them: one that was just deleted would keep every page from being served.
@@ -29,6 +30,15 @@ function find<Value>(values: Map<string, Value>, file: string): Value {
 
 /** An uploaded picture, for Astro's image service. Rejects with an Error that names a missing file. */
 export const uploadedPicture = async (file: string): Promise<ImageMetadata> => find(pictureByName, file)();
+
+/** In px; a page of the planner is read at twice its size on the page. */
+const WHOLE_PX = 1600;
+
+/** An uploaded picture as a link shows it: WebP, and not the upload itself, which may be heavy and say where it was taken. */
+export async function wholePicture(file: string) {
+  const source = await uploadedPicture(file);
+  return getImage({ src: source, format: 'webp', quality: 84, width: Math.min(source.width, WHOLE_PX) });
+}
 
 /** The address of an uploaded video, captions or SVG file. Throws an Error that names a missing file. */
 export const uploadedFile = (file: string): string => find(fileByName, file);

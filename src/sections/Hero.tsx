@@ -5,14 +5,13 @@ import { PlannerPhone } from './hero/PlannerPhone.tsx';
 import { PlannerWindow } from './hero/PlannerWindow.tsx';
 
 type Props = Content['home']['hero'] & {
-  logo: string;
   name: string;
   pages: Content['product']['modules'];
   /** The address of the drawn emoji. */
   drawings: string;
 };
 
-export function Hero({ logo, name, pages, drawings, planner, workspace, ...words }: Props) {
+export function Hero({ name, pages, drawings, planner, workspace, ...words }: Props) {
   return (
     <section id="inicio" className="sky hero text-white">
       <div className="wrap hero-columns">
@@ -45,7 +44,7 @@ export function Hero({ logo, name, pages, drawings, planner, workspace, ...words
         </div>
         <div className="hero-devices">
           {workspace && <PlannerWindow name={name} pages={pages} drawings={drawings} {...workspace} />}
-          <PlannerPhone card={planner} logo={logo} name={name} drawings={drawings} />
+          <PlannerPhone card={planner} drawings={drawings} />
         </div>
       </div>
       <div className="horizon" />

@@ -75,7 +75,7 @@ export function AllSections({ content }: { content: CompleteContent }) {
         labels={words}
         phases={phases}
       />
-      <Hero {...home.hero} logo={brand.logo} name={site.name} pages={product.modules} drawings="" />
+      <Hero {...home.hero} name={site.name} pages={product.modules} drawings="" />
       <About
         {...home.about}
         light={light}

@@ -3,7 +3,7 @@ import type { LabelsOf } from './labelTypes.ts';
 
 const page = {
   clock: 'Hora no celular',
-  emoji: ['Emoji', 'O desenho em cima do título. Sem ele, o logo.'],
+  emoji: ['Emoji', 'O desenho em cima do título. Pode sair.'],
   title: 'Título',
   legend: ['O que é esta página', 'Só para leitores de tela.'],
   properties: {

@@ -1,9 +1,9 @@
 import type { CardOf } from '../../content-model/heroSchema.ts';
 import { calendarDays, formatMonth } from '../../domain/calendar.ts';
-import { type Brand, PlannerPage } from './PlannerPage.tsx';
+import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import { PlannerView } from './PlannerView.tsx';
 
-type Props = CardOf<'calendario'> & Brand;
+type Props = CardOf<'calendario'> & Drawings;
 
 const DAYS_A_WEEK = 7;
 

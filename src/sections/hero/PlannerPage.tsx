@@ -1,22 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Logo } from '../../components/Logo.tsx';
 import type { CardPage } from '../../content-model/heroSchema.ts';
 import { PlannerCover } from './PlannerCover.tsx';
 
-/** What every page of the planner is given beside its own texts. */
-export type Brand = { logo: string; name: string; drawings: string };
+export type Drawings = {
+  /** The address of the drawn emoji and covers. */
+  drawings: string;
+};
 
 /** The drawings of the properties by the content's names of them. */
 const PROPERTY_ICONS = { calendario: 'calendar', lista: 'list', numero: 'number' } as const;
 
-type Props = CardPage & Brand & { hasControls?: boolean; children: ReactNode };
+type Props = CardPage & Drawings & { hasControls?: boolean; children: ReactNode };
 
-/** A page of the planner on the phone: cover, icon, title, properties and callout, and below them what its kind shows. */
+/** A page of the planner on the phone: cover, emoji, title, properties and callout, and below them what its kind shows. */
 export function PlannerPage({
-  logo,
-  name,
   drawings,
   clock,
   emoji,
@@ -46,11 +45,7 @@ export function PlannerPage({
         <i className="phone-camera" />
       </div>
       <div className="planner-body">
-        {emoji ? (
-          <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />
-        ) : (
-          <Logo file={logo} name={name} className="planner-icon" />
-        )}
+        {emoji && <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />}
         <p aria-hidden="true" className="planner-title">
           {title}
         </p>

@@ -2,11 +2,11 @@ import { Picture } from '../../components/Picture.tsx';
 import type { HeroCard } from '../../content-model/heroSchema.ts';
 import { CalendarPage } from './CalendarPage.tsx';
 import { ChecklistPage } from './ChecklistPage.tsx';
-import type { Brand } from './PlannerPage.tsx';
+import type { Drawings } from './PlannerPage.tsx';
 import { RoutinePage } from './RoutinePage.tsx';
 import { TablePage } from './TablePage.tsx';
 
-type Props = Brand & { card: HeroCard };
+type Props = Drawings & { card: HeroCard };
 
 /** A phone with a page of the planner, of the kind that the content chooses. Implements docs/behaviour.md#hero-card. */
 export function PlannerPhone(props: Props) {
@@ -17,16 +17,16 @@ export function PlannerPhone(props: Props) {
   );
 }
 
-function CardOfKind({ card, ...brand }: Props) {
+function CardOfKind({ card, drawings }: Props) {
   switch (card.kind) {
     case 'rotina':
-      return <RoutinePage {...card} {...brand} />;
+      return <RoutinePage {...card} drawings={drawings} />;
     case 'lista':
-      return <ChecklistPage {...card} {...brand} />;
+      return <ChecklistPage {...card} drawings={drawings} />;
     case 'tabela':
-      return <TablePage {...card} {...brand} />;
+      return <TablePage {...card} drawings={drawings} />;
     case 'calendario':
-      return <CalendarPage {...card} {...brand} />;
+      return <CalendarPage {...card} drawings={drawings} />;
     case 'imagem':
       return (
         <Picture

@@ -1,8 +1,8 @@
 import type { CardOf } from '../../content-model/heroSchema.ts';
-import { type Brand, PlannerPage } from './PlannerPage.tsx';
+import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 
-type Props = CardOf<'rotina'> & Brand;
+type Props = CardOf<'rotina'> & Drawings;
 
 /** A page of tasks: the visitor ticks them and the ring of minutes fills, without scripts. */
 export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: Props) {

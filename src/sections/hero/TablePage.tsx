@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { CardOf } from '../../content-model/heroSchema.ts';
-import { type Brand, PlannerPage } from './PlannerPage.tsx';
+import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import { PlannerView } from './PlannerView.tsx';
 
-type Props = CardOf<'tabela'> & Brand;
+type Props = CardOf<'tabela'> & Drawings;
 
 /** How many colours of tags table.css has. */
 const TAG_COLORS = 6;
