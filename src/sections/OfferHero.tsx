@@ -69,7 +69,7 @@ function OfferCard({ words, prices, checkout, phases }: Omit<Props, 'logo' | 'na
           }
         </ByPhase>
       </div>
-      <div className="mt-7 rounded-md frame bg-gold px-[16px] pb-4 md:px-[24px]">
+      <div className="mt-7 rounded-md frame bg-gold px-[min(1.25rem,4vw)] pb-4 md:px-6">
         {/* On the edge. */}
         <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[min(0.75rem,5.4vw)]">
           {words.badge}
