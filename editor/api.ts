@@ -164,6 +164,8 @@ export type PublishProgress = {
   step: 'check' | 'build' | 'publish' | 'done' | 'failed';
   /** Portuguese, for the seller. */
   text: string;
+  /** Whether POST /api/publish/cancel ends it. */
+  canCancel?: true;
   /** At `done`: the site's address, or the file or folder that was written. At `failed`: the page where it is mended. */
   address?: string;
   /** At `failed`: the program's output. */

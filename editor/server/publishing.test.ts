@@ -126,6 +126,24 @@ it('asks to log in to Cloudflare once, and tries again', async () => {
   expect(ran).toEqual(['--built', 'login', '--built']);
 });
 
+it('stops waiting for a login when the seller cancels it, and sends nothing', async () => {
+  const ran: string[] = [];
+  const { publishing, events } = stand({
+    check: async () => FINE,
+    run: async (args, signal) => {
+      ran.push(args.at(-1) ?? '');
+      if (signal) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return { status: 1, output: 'set a CLOUDFLARE_API_TOKEN' };
+    },
+  });
+  publishing.start('cloudflare');
+  await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ step: 'publish', canCancel: true }));
+  publishing.cancel();
+  await vi.waitFor(() => expect(publishing.state().isRunning).toBe(false));
+  expect(events.at(-1)).toEqual({ step: 'failed', text: 'Publicação cancelada: nada foi enviado.' });
+  expect(ran).toEqual(['--built', 'login']);
+});
+
 // What wrangler 4.164 prints where it could ask nothing.
 it.each([
   [

@@ -30,6 +30,8 @@ export function createPublishing(
   open = openOutside,
 ) {
   let isRunning = false;
+  /** Ends the wait for the seller to log in. */
+  let login = new AbortController();
 
   const notify = (progress: PublishProgress) => events.send({ type: 'publish-progress', progress });
 
@@ -53,11 +55,14 @@ export function createPublishing(
     notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
     let sent = await run(DEPLOY);
     if (sent.status !== 0 && isNotLoggedIn(sent.output)) {
+      login = new AbortController();
       notify({
         step: 'publish',
         text: 'Entre na sua conta da Cloudflare, na janela que se abriu no navegador…',
+        canCancel: true,
       });
-      await run([WRANGLER, 'login']);
+      await run([WRANGLER, 'login'], login.signal);
+      if (login.signal.aborted) return { text: 'Publicação cancelada: nada foi enviado.' };
       notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
       sent = await run(DEPLOY);
     }
@@ -129,6 +134,12 @@ export function createPublishing(
       const path = last?.host && last.host !== 'cloudflare' ? addressOf(last.host) : undefined;
       if (!path) throw new HttpError(404, 'O que foi montado não está mais na pasta: monte de novo');
       open(path, last?.host === 'zip');
+      return {};
+    },
+
+    /** Ends the wait for a login; nothing when there is none. */
+    cancel(): Record<string, never> {
+      login.abort();
       return {};
     },
 

@@ -97,6 +97,7 @@ export function createRoutes({
     'POST /api/uploads': upload,
     'GET /api/preflight': get(() => preflight.run()),
     'GET /api/publish': get(() => publishing.state()),
+    'POST /api/publish/cancel': post(emptyRequest, () => publishing.cancel()),
     'POST /api/publish/open': post(emptyRequest, () => publishing.openFolder()),
     'POST /api/publish': post(publishRequest, ({ host }) => publishing.start(host)),
   };

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program on the editor's own Node. Resolves to its exit status and all of its output. */
-export type RunProgram = (args: string[]) => Promise<{ status: number; output: string }>;
+/** Runs a program on the editor's own Node until it ends or is aborted. Resolves to its exit status and all of its output. */
+export type RunProgram = (
+  args: string[],
+  signal?: AbortSignal,
+) => Promise<{ status: number; output: string }>;
 
 /** Escape sequences for colours. */
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 
-export const runProgram: RunProgram = (args) =>
+export const runProgram: RunProgram = (args, signal) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], signal });
     const parts: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
     const stop = () => child.kill();

@@ -2,6 +2,7 @@
 import type { Field, FieldTree } from '../../src/content-model/fieldTree.ts';
 import { textsOf } from '../../src/content-model/textsOf.ts';
 import type { Change, ContentFile, Edit, Files, Path, Written } from '../api.ts';
+import { numberShown, phoneShown, taxIdShown } from '../masks.ts';
 import { childField, isGroup, isSame, valueIn } from '../places.ts';
 import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
@@ -38,8 +39,11 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   if (field?.kind === 'price') return `R$ ${value}`;
   if (field?.kind === 'dateTime' || field?.kind === 'day')
     return String(value).replace(/^(\d{4})-(\d\d)-(\d\d)/, '$3/$2/$1');
+  if (typeof value === 'number') return numberShown(value);
+  if (field?.kind === 'phone') return phoneShown(value);
+  if (field?.kind === 'taxId') return taxIdShown(value);
   const options = field && 'options' in field ? field.options : undefined;
-  return options?.find((option) => option.value === value)?.label ?? String(value);
+  return options?.find((option) => option.value === value)?.label ?? value;
 }
 
 /** The field at a path below a file's; undefined for what the schemas do not know. */
@@ -67,7 +71,16 @@ type Difference = {
   after: Written | undefined;
 };
 
-const has = (list: Written[], item: Written) => list.some((other) => isSame(item, other));
+const copies = (list: Written[], item: Written) => list.filter((other) => isSame(item, other)).length;
+
+/** The positions of the items that the other list does not have, or has fewer times. */
+const additional = (list: Written[], other: Written[]): number[] =>
+  [...list.keys()].filter(
+    (index) => copies(list.slice(0, index + 1), list[index] ?? null) > copies(other, list[index] ?? null),
+  );
+
+const without = (list: Written[], positions: number[]) =>
+  list.filter((_, index) => !positions.includes(index));
 
 /** The places in which two values differ: single values, and items that a list has on one side alone. */
 function differences(
@@ -89,13 +102,12 @@ function differences(
       return before.flatMap((item, index) =>
         differences(item, after[index], [...path, index], childField(field, index)),
       );
+    const [gone, added] = [additional(before, after), additional(after, before)];
+    const [one, other] = [without(before, gone), without(after, added)];
     return [
-      ...before.flatMap((item, index) =>
-        has(after, item) ? [] : [{ path, index, before: item, after: undefined }],
-      ),
-      ...after.flatMap((item, index) =>
-        has(before, item) ? [] : [{ path, index, before: undefined, after: item }],
-      ),
+      ...gone.map((index) => ({ path, index, before: before[index], after: undefined })),
+      ...added.map((index) => ({ path, index, before: undefined, after: after[index] })),
+      ...(isSame(one, other) ? [] : [{ path, before: one, after: other }]),
     ];
   }
   return [{ path, before, after }];
@@ -103,7 +115,19 @@ function differences(
 
 /** Whether two lists have the same items. */
 export const isReordered = (one: Written[], other: Written[]) =>
-  one.length === other.length && one.every((item) => has(other, item));
+  one.length === other.length && additional(one, other).length === 0;
+
+/** What the order of a list became: "Treino, do 9º para o 3º lugar", or all of it when more than one item moved. */
+function newOrder(before: Written[], after: Written[], field: Field | undefined): string {
+  const whereNow = (item: Written) => after.findIndex((other) => isSame(item, other));
+  const from = before.findIndex((item, index) =>
+    isSame(without(before, [index]), without(after, [whereNow(item)])),
+  );
+  const moved = before[from];
+  return moved === undefined
+    ? `nova ordem: ${shortened(inWords(after, field) ?? '')}`
+    : `${inWords(moved, childField(field, from) ?? field)}, do ${from + 1}º para o ${whereNow(moved) + 1}º lugar`;
+}
 
 /**
  * The edit that takes a difference back and nothing else; undefined when there is nothing to take back, or when the place is
@@ -121,15 +145,19 @@ function reversingEdit(
   const place = { file, path };
   const present = valueIn(now, path);
   if (index !== undefined) {
-    if (!Array.isArray(present)) return undefined;
-    const found = present.findIndex((item) => isSame(item, before ?? after));
-    if (before === undefined)
-      return found < 0 ? undefined : { type: 'remove', place: { file, path: [...path, found] } };
+    const listThen = valueIn(then ?? null, path);
+    if (!Array.isArray(present) || !Array.isArray(listThen)) return undefined;
+    const item = before ?? after ?? null;
+    const more = copies(present, item) - copies(listThen, item);
+    if (before === undefined) {
+      const found = present.findIndex((other) => isSame(item, other));
+      return found < 0 || more < 0 ? undefined : { type: 'remove', place: { file, path: [...path, found] } };
+    }
     const to = Math.min(index, present.length);
-    return found < 0 ? { type: 'insert', place: place, index: to, value: before } : undefined;
+    return more > 0 ? undefined : { type: 'insert', place: place, index: to, value: before };
   }
   if (isSame(present, before)) return undefined;
-  const isOrder = Array.isArray(before) && Array.isArray(after) && isReordered(before, after);
+  const isOrder = Array.isArray(before) && Array.isArray(after);
   if (isOrder && !(Array.isArray(present) && isReordered(present, before))) return undefined;
   const edit: Edit =
     before === undefined
@@ -157,13 +185,13 @@ export function contentChanges(
       const field = fieldAt(tree[file], path);
       const { before: old, after: other, index } = difference;
       const itemField = index === undefined ? field : (childField(field, index) ?? field);
-      const isOrder = Array.isArray(old) && Array.isArray(other);
+      const order = Array.isArray(old) && Array.isArray(other) ? newOrder(old, other, field) : undefined;
       const [was, is] = shortenedBoth([old, other].map((value) => inWords(value, itemField)));
       return {
         place: { file, path },
         label: labelAt(tree[file], path),
-        before: isOrder ? undefined : was || undefined,
-        after: isOrder ? `nova ordem: ${shortened(inWords(other, field) ?? '')}` : is || undefined,
+        before: order ? undefined : was || undefined,
+        after: order ?? (is || undefined),
         reversal: edit && { edit, files: textsOf(difference.before).map(({ text }) => `uploads/${text}`) },
       };
     }),

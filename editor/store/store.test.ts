@@ -383,6 +383,47 @@ describe('versions', () => {
     expect(allFiles()).toEqual(second);
   });
 
+  it('say in words what moved, what was duplicated and what a number became', () => {
+    const store = startStore();
+    const { sections } = store.state().files.home as { sections: Written[] };
+    const { testimonials } = store.state().files.proof as { testimonials: Written[] };
+    const listAt = (file: ContentFile, name: string) => ({ file, path: [name] });
+    store.edit(request('WhatsApp', set('links', ['chatPhone'], '5511987654321', '5511900000000')));
+    store.edit(request('Nota', set('proof', ['rating'], 4.8, 4.9)));
+    store.edit(request('Downloads', set('proof', ['downloads'], 12_345, 1247)));
+    const copy = testimonials[0] ?? null;
+    store.edit(
+      request('Cópia', { type: 'insert', place: listAt('proof', 'testimonials'), index: 1, value: copy }),
+    );
+    store.edit(request('Ordem', { type: 'move', place: listAt('home', 'sections'), from: 3, to: 1 }));
+    store.edit(request('Parte', { type: 'remove', place: { file: 'home', path: ['sections', 8] } }));
+    const found = () => store.versions()[0]?.changes ?? [];
+    expect(found()).toMatchObject([
+      { before: '+55 (11) 90000-0000', after: '+55 (11) 98765-4321' },
+      { before: '4,9', after: '4,8' },
+      { before: '1.247', after: '12.345' },
+      { label: 'Números e depoimentos › Depoimentos', before: undefined, after: 'Ana L.' },
+      { label: 'Página principal › Partes da página', before: 'Ajuda', after: undefined },
+      { before: undefined, after: 'Depoimentos, do 4º para o 2º lugar' },
+    ]);
+    const takeBack = (after: string | undefined) =>
+      store.revert(
+        store.versions()[0]?.id ?? '',
+        found().flatMap((change) => (change.after === after ? [change.id] : [])),
+      );
+    expect(takeBack('Ana L.')).toMatchObject({ state: { files: { proof: { testimonials } } } });
+    takeBack(undefined);
+    expect(found()).toMatchObject([
+      { after: '+55 (11) 98765-4321' },
+      { after: '4,8' },
+      { after: '12.345' },
+      { after: 'Depoimentos, do 4º para o 2º lugar' },
+    ]);
+    expect(takeBack('Depoimentos, do 4º para o 2º lugar')).toMatchObject({
+      state: { files: { home: { sections } } },
+    });
+  });
+
   describe('give one change back alone', () => {
     type Store = ReturnType<typeof startStore>;
     const changeOf = (store: Store, label: string) =>

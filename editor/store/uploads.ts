@@ -37,11 +37,17 @@ function uploadedFile(name: string): UploadedFile | undefined {
   return { name, ...(picture && 'size' in picture && picture.size) };
 }
 
-/** The files of the uploads folder, by name. */
+const MINUTE_MS = 60_000;
+/** The minute at which a file was written: all that came with the site have one. */
+const minuteOf = (name: string) =>
+  Math.floor((statSync(join(UPLOADS_FOLDER, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) / MINUTE_MS);
+
+/** The files of the uploads folder: the seller's own, which are the newest, before those that came with the site; then by name. */
 export const listUploads = (): UploadedFile[] =>
   uploadedFiles()
     .filter((name) => !basename(name).startsWith('.'))
     .toSorted()
+    .toSorted((one, other) => minuteOf(other) - minuteOf(one))
     .flatMap((name) => uploadedFile(name) ?? []);
 
 /** "Foto da Ana (2).JPG" becomes "foto-da-ana-2". */

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import { trailOf } from '../model/fields.ts';
-import { textsToCheck } from '../model/repeatedTexts.ts';
+import { textsToCheck, titleFromHeadline } from '../model/repeatedTexts.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
+import { UseButton } from './UseButton.tsx';
 
 /** More fields than these are only counted. */
 const MOST_LINKS = 5;
@@ -42,5 +44,16 @@ export function CheckTextsToo({ place, text, isSaved }: TextProps) {
     name: trailOf(shown.fields, shown.files, one).slice(-2).join(': '),
     href: hrefOfField(one),
   }));
-  return <CheckToo links={links} />;
+  const [other] = places;
+  const title = titleFromHeadline(place, shown.files);
+  return (
+    <>
+      <CheckToo links={links} />
+      {other && title && (
+        <UseButton place={other} value={title} done={`“${fillPlaceholders(title, shown.templateValues)}”`}>
+          Usar este título lá também
+        </UseButton>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { Input, Label, TextField } from 'react-aria-components';
 import { isSampleDocument, isSamplePhone } from '../../../preflight/samples.ts';
 import { readTaxId } from '../../../src/domain/taxId.ts';
-import { phoneShown, phoneWritten, taxIdShown } from '../model/masks.ts';
+import { phoneShown, phoneWritten, taxIdShown } from '../../masks.ts';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';

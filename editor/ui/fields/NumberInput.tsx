@@ -1,5 +1,5 @@
 import { Button, Group, Input, Label, TextField } from 'react-aria-components';
-import { numberRead, numberShown } from '../model/masks.ts';
+import { numberRead, numberShown } from '../../masks.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';

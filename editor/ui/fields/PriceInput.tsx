@@ -1,10 +1,10 @@
 import { useContext, useState } from 'react';
 import { Button, Group, Input, Label, TextField } from 'react-aria-components';
 import type { Place } from '../../api.ts';
+import { priceWritten } from '../../masks.ts';
 import { dotted, placeOf, valueAt } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { fieldAt } from '../model/fields.ts';
-import { priceWritten } from '../model/masks.ts';
 import { amountNote, DEPENDENT_FIELDS } from '../model/money.ts';
 import { installmentAfter, suggestedAmount } from '../model/promotion.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';

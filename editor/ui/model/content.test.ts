@@ -10,7 +10,7 @@ import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
 import { linksOfSamePrice, paymentProblems } from './paymentLinks.ts';
 import { fieldsWrongWithout } from './removal.ts';
-import { textsToCheck } from './repeatedTexts.ts';
+import { textsToCheck, titleFromHeadline } from './repeatedTexts.ts';
 import { FORM_SCREENS, labelOnScreen, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
 import { foundAt, nextToMend } from './toMend.ts';
@@ -216,6 +216,11 @@ describe('the texts to look at once another has changed', () => {
       expect(toCheck(name, 'Antes', files)).toEqual([]);
       expect(toCheck(name, 'Antes', withText(name, 'Acorde cedo'))).toEqual(['site.pages.home.socialTitle']);
     }
+    const changed = withText('home.hero.headline', 'Acorde com Deus, com');
+    expect(titleFromHeadline(placeOf('home.hero.headline'), changed)).toBe(
+      'Acorde com Deus, com {minutos} minutos',
+    );
+    expect(titleFromHeadline(placeOf('site.name'), files)).toBeUndefined();
   });
 
   test('of the product’s name: those that have it as it was, but not where it is filled in', () => {

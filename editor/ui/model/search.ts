@@ -1,8 +1,8 @@
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile, Files, Place, Written } from '../../api.ts';
+import { phoneShown } from '../../masks.ts';
 import { childOf, valueIn } from '../../places.ts';
 import { summaryOf } from './fields.ts';
-import { phoneShown } from './masks.ts';
 import { fileNameOf, switchedWith } from './screens.ts';
 
 /** A field that can be found: its name, its place in words, its value. */

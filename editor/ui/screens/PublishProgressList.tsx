@@ -87,27 +87,36 @@ function TestPurchase() {
   );
 }
 
-type Props = { progress: readonly PublishProgress[] };
+type Props = { progress: readonly PublishProgress[]; onCancel: () => void };
 
 /** The steps of publishing as they are done. */
-export function PublishProgressList({ progress }: Props) {
+export function PublishProgressList({ progress, onCancel }: Props) {
   const last = progress.at(-1);
   if (!last) return null;
-  const steps = progress.filter(({ step }) => step !== 'done');
+  // What comes next takes the place of a step that failed, or that is done in parts.
+  const steps = progress.filter(({ step }, index) => {
+    const next = progress[index + 1]?.step;
+    return step !== 'done' && next !== step && next !== 'failed';
+  });
   return (
     <>
       <div aria-live="polite">
         <ol className="progress">
-          {steps.map(({ step, text }, index) => (
+          {steps.map(({ step, text, canCancel }) => (
             <li key={`${step}${text}`} className={step}>
               {step === 'failed' ? (
                 <Icon name="warning" />
-              ) : index < progress.length - 1 ? (
+              ) : step !== last.step ? (
                 <Icon name="check" />
               ) : (
                 <span className="spinner" />
               )}
               {text}
+              {canCancel && (
+                <Button className="button small" onPress={onCancel}>
+                  Cancelar
+                </Button>
+              )}
             </li>
           ))}
         </ol>

@@ -104,7 +104,12 @@ export function PublishScreen() {
           {isRunning ? words.running : stops > 0 ? 'Conferir de novo' : words.start}
         </Button>
       </div>
-      {!isOutdated && <PublishProgressList progress={progress} />}
+      {!isOutdated && (
+        <PublishProgressList
+          progress={progress}
+          onCancel={() => void editor.api.cancelPublishing().catch(fail)}
+        />
+      )}
       {last && !isRunning && step !== 'failed' && state.changes.length === 0 && (
         <Result
           last={last}

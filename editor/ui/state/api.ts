@@ -59,6 +59,7 @@ export function connect() {
     preflight: () => request<PreflightReport>('GET', 'preflight'),
     publishState: () => request<PublishState>('GET', 'publish'),
     publish: (host: PublishHost) => post<unknown>('publish', { host }),
+    cancelPublishing: () => post<unknown>('publish/cancel'),
     openFolder: () => post<unknown>('publish/open'),
     /** `endings` are those that the field takes. */
     upload: (folder: string, name: string, file: Blob, endings: readonly string[]) => {

@@ -273,12 +273,15 @@ test('each state of the content is checked once, and again when the seller asks'
   expect(editor.getSnapshot().report?.status).toBe('done');
 });
 
-test('a file that is sent stands in the order of the server’s list', async () => {
+test('a file that is sent stands first, and one that was there stays where it stands', async () => {
   const list = ['a.webp', 'b.webp', 'c.webp'].map((name) => ({ name }));
   server.api.upload = async () => ({ status: 'saved', file: { name: 'b.webp' } });
   editor.receive({ type: 'uploads-changed', uploads: list });
   await editor.upload('', 'b.webp', new Blob(), []);
   expect(editor.getSnapshot().saved.uploads).toEqual(list);
+  server.api.upload = async () => ({ status: 'saved', file: { name: 'd.webp' } });
+  await editor.upload('', 'd.webp', new Blob(), []);
+  expect(editor.getSnapshot().saved.uploads).toEqual([{ name: 'd.webp' }, ...list]);
 });
 
 test('a value that changed outside is not written over until the seller has chosen', async () => {

@@ -223,10 +223,10 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
         store.notify(result.message);
         return undefined;
       }
-      const others = store.get().saved.uploads.filter((one) => one.name !== result.file.name);
-      // In the order of the server's lists: a menu of them must not change its order.
-      const uploads = [...others, result.file].toSorted((one, other) => (one.name < other.name ? -1 : 1));
-      store.update({ saved: { ...store.get().saved, uploads } });
+      const { uploads, ...saved } = store.get().saved;
+      const isKnown = uploads.some(({ name }) => name === result.file.name);
+      // A menu of them must not change its order for one that was there.
+      store.update({ saved: { ...saved, uploads: isKnown ? uploads : [result.file, ...uploads] } });
       return result.file;
     },
     /** Ends a conflict: with the value in the file, or by writing over it. */
