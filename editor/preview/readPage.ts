@@ -87,14 +87,21 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
     } else rest = undefined;
   };
   const visited: Visited[] = [];
+  /** Elements and text nodes in the order of the page, by their place in it. */
+  const order = new Map<string, number>();
+  const keyOf = (path: ElementPath, child?: number) => `${path} ${child}`;
   const visit = (element: Tree.Element, parents: Parent[], path: ElementPath) => {
     if (WITHOUT_TEXT.includes(element.tagName)) return;
     const chain = [{ element, path }, ...parents];
     visited.push({ chain, spots: [] });
+    order.set(keyOf(path), order.size);
     readAttributes(chain, element);
     let number = 0;
     for (const [child, node] of element.childNodes.entries()) {
-      if (isText(node)) readText(chain, node, child);
+      if (isText(node)) {
+        order.set(keyOf(path, child), order.size);
+        readText(chain, node, child);
+      }
       if (isElement(node)) {
         visit(node, chain, [...path, number]);
         number += 1;
@@ -112,7 +119,6 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
       for (const { place, kind, span } of leavesShownBy(element, around, leaves))
         add(chain, place, kind, span);
   }
-  const order = new Map(visited.map(({ chain }, index) => [String(chain[0]?.path), index]));
-  const orderOf = ({ element, span }: Spot) => (order.get(String(element)) ?? 0) + (span?.child ?? 0) / 1000;
+  const orderOf = ({ element, span }: Spot) => order.get(keyOf(element, span?.child)) ?? 0;
   return { places, spots: spots.sort((a, b) => orderOf(a) - orderOf(b)), values };
 }

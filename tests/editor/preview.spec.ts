@@ -235,6 +235,23 @@ test('wherever a heading is clicked, the text nearest to the pointer is chosen',
   }
 });
 
+test('the outline is around the whole text, also where the page keeps its words together', async ({
+  page,
+}) => {
+  const frame = await open(page);
+  const verse = frame.locator('#versiculo blockquote');
+  const word = verse.locator('span').first();
+  await word.hover();
+  const [outline, text] = await Promise.all([
+    frame.locator('.is-hovered').boundingBox(),
+    verse.boundingBox(),
+  ]);
+  expect(outline?.y).toBeLessThanOrEqual(text?.y ?? 0);
+  expect((outline?.y ?? 0) + (outline?.height ?? 0)).toBeGreaterThanOrEqual(
+    (text?.y ?? 0) + (text?.height ?? 0),
+  );
+});
+
 test('the keys do the same', async ({ page }) => {
   const frame = await open(page);
   await frame.locator('main').focus();
