@@ -45,7 +45,7 @@ export const SAMPLE_QUOTES = [
 ];
 /** A seller's own text may begin with such a name, so the words after it count. */
 const CONVERSATION =
-  /^Conversa com (?:Ana L\. Pergunta: oi, Ana!|Lucas M\. Pergunta: oi, Lucas! Como foi|Rebeca S\. Rebeca: gente, passei|Bruna T\. Bruna: oi! Fizemos|Thiago R\. Pergunta: oi, Thiago! Como está)/;
+  /^Conversa com (?:Ana L\. Pergunta: oi, Ana!|Lucas M\. Pergunta: oi, Lucas! Como foi|Rebeca S\. Rebeca: amiga, passei|Bruna T\. Bruna: oi! Fizemos|Thiago R\. Pergunta: oi, Thiago! Como está)/;
 
 /** Whether the text of a conversation begins as a demonstration's or has its pulled sentence. */
 export const isSampleConversation = (text: string): boolean =>

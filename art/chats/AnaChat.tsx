@@ -1,7 +1,7 @@
-import { Cover } from '../planner/Cover.tsx';
 import { AudioMessage } from './AudioMessage.tsx';
 import { Bubble } from './Bubble.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
+import { Portrait } from './Portrait.tsx';
 
 /** A nursing student who keeps her seven minutes on the bus. */
 export function AnaChat() {
@@ -10,13 +10,13 @@ export function AnaChat() {
       theme="light"
       name="Ana L."
       note="online"
-      photo={<Cover name="devotional" />}
+      photo={<Portrait wall="#e9c9a8" hair="long" hairColor="#3a231b" skin="#d9a07a" clothes="#5f9ea0" />}
       time="07:49"
       battery={0.72}
       day="Hoje"
     >
       <Bubble from="us" time="07:30">
-        Oi, Ana! E aí, e o planner?
+        Oi, Ana! Como vai o planner?
       </Bubble>
       <Bubble from="them" time="07:41">
         Faço enfermagem e pego plantão, jurava que não ia dar conta

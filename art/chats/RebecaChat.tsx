@@ -1,6 +1,6 @@
-import { Cover } from '../planner/Cover.tsx';
 import { Bubble } from './Bubble.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
+import { Portrait } from './Portrait.tsx';
 import { TrackerPhoto } from './TrackerPhoto.tsx';
 
 /** A reader who had always stopped at Leviticus. */
@@ -10,14 +10,14 @@ export function RebecaChat() {
       theme="light"
       name="Rebeca S."
       note="online"
-      photo={<Cover name="notes" />}
+      photo={<Portrait wall="#b9cfa0" hair="curly" hairColor="#241710" skin="#8f5a3c" clothes="#e0a83a" />}
       time="12:24"
       battery={0.88}
       day="Domingo"
     >
       <Bubble from="them" time="12:10" reaction="heart">
         <TrackerPhoto />
-        Gente, passei de Levítico!!
+        Amiga, passei de Levítico!!
       </Bubble>
       <Bubble from="us" time="12:14">
         Que bênção! O que mudou?
