@@ -224,6 +224,12 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     // The present one: nothing changes.
     await choose(/conversa\.\w+/);
     await expect(reminder).toBeHidden();
+    // One that is too small is refused, and gives way to the one before it.
+    await choose(/selos\/aplicativo/);
+    const former = page.getByRole('button', { name: 'Ficar com a anterior' });
+    await former.click();
+    await expect(former).toBeHidden();
+    expect(written('proof')).toMatch(image('conversa'));
     await choose(/conversa-1\./);
     await expect.poll(() => written('proof')).toMatch(image('conversa-1'));
     await expect(reminder).toBeVisible();

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import type { Place, UploadedFile, Written } from '../../api.ts';
-import { childOf, listAt, parentOf, valueAt } from '../../places.ts';
+import { childOf, dotted, listAt, parentOf, valueAt } from '../../places.ts';
 import { alternativeOf } from '../model/fields.ts';
 import type { Drawing } from '../model/logo.ts';
 import {
@@ -68,7 +68,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const use = (name: string) => {
     if (name === value) return;
     write(name, 'now');
-    setChanged({ name, description });
+    setChanged(name === draft?.before ? undefined : { name, description });
   };
   const upload = async (name: string, file: Blob) => {
     setWaiting(undefined);
@@ -138,13 +138,22 @@ export function PictureInput({ place, field }: FieldProps) {
           {problem}
         </p>
       )}
-      <FieldNotes place={place} field={field} draft={draft} />
+      <FieldNotes place={place} field={field} draft={draft}>
+        {draft?.status === 'invalid' && dotted(draft.place) === dotted(place) && (
+          <Button className="button small" onPress={() => editor.discard(place)}>
+            Ficar com a anterior
+          </Button>
+        )}
+      </FieldNotes>
       {value && drawing && <LogoNotes drawing={drawing} />}
-      {description !== undefined && changed?.name === value && changed.description === description && (
-        <p className="notes" role="status">
-          <strong>A imagem mudou: “{alternative?.field.label}” ainda diz o que se vê nela?</strong>
-        </p>
-      )}
+      {description !== undefined &&
+        changed?.name === value &&
+        changed.description === description &&
+        !draft && (
+          <p className="notes" role="status">
+            <strong>A imagem mudou: “{alternative?.field.label}” ainda diz o que se vê nela?</strong>
+          </p>
+        )}
       {waiting && (
         <CropDialog
           picture={waiting.bitmap}

@@ -262,9 +262,13 @@ describe('the field after another in the list of Conferir', () => {
 
   test('is another one, of the next finding or of the same', () => {
     expect(after(address, findings)).toBe('links.checkoutA');
-    expect(after(checkout, findings)).toBe('links.chatPhone');
     expect(after(phone, findings)).toBe('seller.name');
     expect(after(name, findings)).toBeUndefined();
+  });
+
+  test('is one that keeps the site from being published, while there is one', () => {
+    expect(after(checkout, findings)).toBe('site.address');
+    expect(after(checkout, [finding('warn', phone), finding('stop', checkout)])).toBe('links.chatPhone');
   });
 
   test('is the first one left where that field has been mended', () => {
@@ -278,7 +282,8 @@ describe('the field after another in the list of Conferir', () => {
       ...files,
       links: withEdit(files.links, { type: 'set', path: ['chatPhone'], value: '5511976543321' }),
     };
-    const report = { status: 'done' as const, findings, fine: [] };
+    const left = [finding('warn', phone, name), finding('stop', checkout)];
+    const report = { status: 'done' as const, findings: left, fine: [] };
     expect(dotted(nextToMend(report, checkout, tree, changed, files) ?? name)).toBe('seller.name');
     const [first, second] = [placeOf('proof.testimonials.0'), placeOf('proof.testimonials.1')];
     const removed = { ...files, proof: withEdit(files.proof, { type: 'remove', path: ['testimonials', 0] }) };

@@ -4,14 +4,16 @@ import { isSame, isWithin, valueAt } from '../../places.ts';
 import { fieldAt } from './fields.ts';
 
 /** The fields that a finding is about. */
-const placesOf = ({ place, others = [] }: PreflightFinding): Place[] => (place ? [place, ...others] : []);
+export const placesOf = ({ place, others = [] }: PreflightFinding): Place[] =>
+  place ? [place, ...others] : [];
 
 const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
   isSame(valueAt(checked, place), valueAt(files, place));
 
 /**
- * The field after `place` in the list of Conferir; the first where `place` is in it no more, undefined after the last. A field that
- * has changed since the check, or that another took the place of, is not in it.
+ * The field after `place` in the list of Conferir; the first where `place` is in it no more, undefined after the last. Those that
+ * keep the site from being published begin again before the warnings come. A field that has changed since the check, or that
+ * another took the place of, is not in it.
  *
  * @param checked the content that the report is about
  */
@@ -23,18 +25,17 @@ export function nextToMend(
   checked: Files = files,
 ): Place | undefined {
   const found = report?.status === 'done' ? report.findings : [];
-  const listed = [
-    ...found.filter(({ rank }) => rank === 'stop'),
-    ...found.filter(({ rank }) => rank === 'warn'),
-  ].flatMap(placesOf);
   const issues = report?.status === 'failed' ? report.issues : [];
-  const places = [...listed, ...issues.map(({ file, path }) => ({ file, path }))].filter(
-    (one) => one.path.length > 0 && fieldAt(tree, files, one),
-  );
   const isHere = (one: Place) => isWithin(place, one);
-  return places
-    .slice(places.findIndex(isHere) + 1)
-    .find((one) => !isHere(one) && isUnchanged(one, files, checked));
+  const placesWith = (rank: PreflightFinding['rank']) =>
+    found.filter((finding) => finding.rank === rank).flatMap(placesOf);
+  const stops = [...issues.map(({ file, path }) => ({ file, path })), ...placesWith('stop')];
+  const warnings = placesWith('warn');
+  const after = (places: Place[]) => places.slice(places.findIndex(isHere) + 1);
+  return [...(warnings.some(isHere) ? [] : [...after(stops), ...stops]), ...after(warnings)].find(
+    (one) =>
+      !isHere(one) && one.path.length > 0 && fieldAt(tree, files, one) && isUnchanged(one, files, checked),
+  );
 }
 
 /** What the last check found in the field at a place, in words; nothing where the field has changed since. */

@@ -3,6 +3,7 @@ import type { Issue, Place, PreflightFinding } from '../../api.ts';
 import { dotted } from '../../places.ts';
 import { fieldAt, trailOf } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
+import { placesOf } from '../model/toMend.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefToCorrect } from '../state/route.ts';
@@ -45,7 +46,9 @@ function Corrections({ places }: { places: readonly Place[] }) {
 }
 
 function Finding({ finding }: { finding: PreflightFinding }) {
-  const { text, rank, place, others = [], upload } = finding;
+  const { text, rank, upload } = finding;
+  const places = placesOf(finding);
+  const [only] = places.length === 1 ? places : [];
   const { fields, files } = useShown();
   return (
     <li className={`finding ${rank}`}>
@@ -53,10 +56,10 @@ function Finding({ finding }: { finding: PreflightFinding }) {
       <div>
         <p>{text}</p>
         {upload && <p className="notes">{upload}</p>}
-        {place && others.length === 0 && <p className="notes">{trailOf(fields, files, place).join(' › ')}</p>}
-        {place && others.length > 0 && <Corrections places={[place, ...others]} />}
+        {only && <p className="notes">{trailOf(fields, files, only).join(' › ')}</p>}
+        {places.length > 1 && <Corrections places={places} />}
       </div>
-      {place && others.length === 0 && <Corrections places={[place]} />}
+      {only && <Corrections places={places} />}
     </li>
   );
 }

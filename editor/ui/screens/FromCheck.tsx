@@ -13,8 +13,8 @@ export function FromCheck({ place }: { place: Place }) {
   const next = nextToMend(report, place, fields, files, checkedFiles);
   const found = foundAt(report, place, files, checkedFiles);
   return (
-    <>
-      <nav className="from-check" aria-label="Lista de Conferir">
+    <div className="from-check">
+      <nav className="row spread" aria-label="Lista de Conferir">
         <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />
         {next && (
           <a className="button small" href={hrefToCorrect(next)}>
@@ -28,6 +28,6 @@ export function FromCheck({ place }: { place: Place }) {
           {text}
         </p>
       ))}
-    </>
+    </div>
   );
 }
