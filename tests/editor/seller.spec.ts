@@ -173,6 +173,9 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     };
     const image = (name: string) => new RegExp(`name: Davi R\\..*image: \\S*${name}\\S*\\.\\w+`, 's');
     const crop = page.getByRole('dialog', { name: 'Recortar a imagem' });
+    // It begins with that of the first one.
+    const repeated = page.getByText('Outro item desta lista já usa esta imagem.');
+    await expect(repeated).toBeVisible();
     // None of its parts would do.
     await send('pequena.png', 1160, 560);
     await expect(page.getByText('ela tem 560 pixels de largura, e o lugar pede 720')).toBeVisible();
@@ -193,6 +196,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await crop.getByRole('button', { name: 'Usar inteira' }).click();
     await expect.poll(() => written('proof')).toMatch(image('inteira'));
+    await expect(repeated).toBeHidden();
     await send('conversa.png', 2000);
     await expect(crop).toContainText('1170 × 1680');
     await crop.getByRole('button', { name: 'Usar este recorte' }).click();

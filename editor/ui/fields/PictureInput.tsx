@@ -34,14 +34,18 @@ function useRequiredShape({ place, field }: FieldProps): Size | undefined {
   return field.shape ?? field.shapes?.sizes[String(by)];
 }
 
-/** The shape that a picture has beside those of the other items of its list; alone, that which it had at first. */
-function useUsualShape(place: Place, present: UploadedFile | undefined): Size | undefined {
+/** The files that the other items of the picture's list name. */
+function useFilesBeside(place: Place): UploadedFile[] {
   const { uploads, files } = useShown();
-  const [first] = useState(present);
   const index = place.path.at(-2);
   const list = typeof index === 'number' ? listAt(files, parentOf(parentOf(place))) : [];
   const others = list.filter((_, number) => number !== index);
-  const beside = filesNamedIn(others, uploads);
+  return filesNamedIn(others, uploads);
+}
+
+/** The shape that a picture has beside those of the other items of its list; alone, that which it had at first. */
+function useUsualShape(beside: UploadedFile[], present: UploadedFile | undefined): Size | undefined {
+  const [first] = useState(present);
   return commonShape([...beside, first].filter((one): one is UploadedFile & Size => Boolean(one?.height)));
 }
 
@@ -58,8 +62,9 @@ export function PictureInput({ place, field }: FieldProps) {
   const [changed, setChanged] = useState<{ name: string; description: Written | undefined }>();
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState<Drawing>();
+  const beside = useFilesBeside(place);
   const usual = useUsualShape(
-    place,
+    beside,
     uploads.find(({ name }) => name === value),
   );
 
@@ -145,6 +150,11 @@ export function PictureInput({ place, field }: FieldProps) {
           </Button>
         )}
       </FieldNotes>
+      {beside.some(({ name }) => name === value) && (
+        <p className="notes" role="status">
+          <strong>Outro item desta lista já usa esta imagem.</strong>
+        </p>
+      )}
       {value && drawing && <LogoNotes drawing={drawing} />}
       {description !== undefined &&
         changed?.name === value &&
