@@ -269,6 +269,7 @@ describe('the field after another in the list of Conferir', () => {
   test('is one that keeps the site from being published, while there is one', () => {
     expect(after(checkout, findings)).toBe('site.address');
     expect(after(checkout, [finding('warn', phone), finding('stop', checkout)])).toBe('links.chatPhone');
+    expect(after(checkout, [...findings, finding('warn', checkout)])).toBe('site.address');
   });
 
   test('is the first one left where that field has been mended', () => {

@@ -32,10 +32,11 @@ export function nextToMend(
   const stops = [...issues.map(({ file, path }) => ({ file, path })), ...placesWith('stop')];
   const warnings = placesWith('warn');
   const after = (places: Place[]) => places.slice(places.findIndex(isHere) + 1);
-  return [...(warnings.some(isHere) ? [] : [...after(stops), ...stops]), ...after(warnings)].find(
-    (one) =>
-      !isHere(one) && one.path.length > 0 && fieldAt(tree, files, one) && isUnchanged(one, files, checked),
-  );
+  const isOnlyWarning = warnings.some(isHere) && !stops.some(isHere);
+  const places = isOnlyWarning ? after(warnings) : [...after(stops), ...stops, ...after(warnings)];
+  const isLeft = (one: Place) =>
+    one.path.length > 0 && fieldAt(tree, files, one) && isUnchanged(one, files, checked);
+  return places.find((one) => !isHere(one) && isLeft(one));
 }
 
 /** What the last check found in the field at a place, in words; nothing where the field has changed since. */
