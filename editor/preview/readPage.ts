@@ -13,8 +13,6 @@ const SHOWN_ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'data-uni
 const WITHOUT_TEXT = ['script', 'style', 'template', 'noscript'];
 
 type Parent = { element: Tree.Element; path: ElementPath };
-/** An element with those around it, the innermost first, and what it shows. */
-type Visited = { chain: Parent[]; spots: Spot[] };
 
 const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
 const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
@@ -86,14 +84,15 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
       rest.from = span.from + span.end - span.start;
     } else rest = undefined;
   };
-  const visited: Visited[] = [];
+  /** Each element with those around it, the innermost first. */
+  const visited: Parent[][] = [];
   /** Elements and text nodes in the order of the page, by their place in it. */
   const order = new Map<string, number>();
   const keyOf = (path: ElementPath, child?: number) => `${path} ${child}`;
   const visit = (element: Tree.Element, parents: Parent[], path: ElementPath) => {
     if (WITHOUT_TEXT.includes(element.tagName)) return;
     const chain = [{ element, path }, ...parents];
-    visited.push({ chain, spots: [] });
+    visited.push(chain);
     order.set(keyOf(path), order.size);
     readAttributes(chain, element);
     let number = 0;
@@ -112,7 +111,7 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
 
   const placesIn = (element: Tree.Element) =>
     (within.get(element) ?? []).flatMap(({ place }) => places[place]?.place ?? []);
-  for (const { chain } of visited) {
+  for (const chain of visited) {
     const around = () => chain.map(({ element }) => placesIn(element));
     const element = chain[0]?.element;
     if (element)

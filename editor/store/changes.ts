@@ -75,8 +75,8 @@ const copies = (list: Written[], item: Written) => list.filter((other) => isSame
 
 /** The positions of the items that the other list does not have, or has fewer times. */
 const additional = (list: Written[], other: Written[]): number[] =>
-  [...list.keys()].filter(
-    (index) => copies(list.slice(0, index + 1), list[index] ?? null) > copies(other, list[index] ?? null),
+  list.flatMap((item, index) =>
+    copies(list.slice(0, index + 1), item) > copies(other, item) ? [index] : [],
   );
 
 const without = (list: Written[], positions: number[]) =>
@@ -145,7 +145,7 @@ function reversingEdit(
   const place = { file, path };
   const present = valueIn(now, path);
   if (index !== undefined) {
-    const listThen = valueIn(then ?? null, path);
+    const listThen = valueIn(then, path);
     if (!Array.isArray(present) || !Array.isArray(listThen)) return undefined;
     const item = before ?? after ?? null;
     const more = copies(present, item) - copies(listThen, item);
@@ -154,7 +154,7 @@ function reversingEdit(
       return found < 0 || more < 0 ? undefined : { type: 'remove', place: { file, path: [...path, found] } };
     }
     const to = Math.min(index, present.length);
-    return more > 0 ? undefined : { type: 'insert', place: place, index: to, value: before };
+    return more > 0 ? undefined : { type: 'insert', place, index: to, value: before };
   }
   if (isSame(present, before)) return undefined;
   const isOrder = Array.isArray(before) && Array.isArray(after);

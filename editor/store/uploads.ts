@@ -46,9 +46,9 @@ const minuteOf = (name: string) =>
 export const listUploads = (): UploadedFile[] =>
   uploadedFiles()
     .filter((name) => !basename(name).startsWith('.'))
-    .toSorted()
-    .toSorted((one, other) => minuteOf(other) - minuteOf(one))
-    .flatMap((name) => uploadedFile(name) ?? []);
+    .map((name) => ({ name, minute: minuteOf(name) }))
+    .toSorted((one, other) => other.minute - one.minute || (one.name < other.name ? -1 : 1))
+    .flatMap(({ name }) => uploadedFile(name) ?? []);
 
 /** "Foto da Ana (2).JPG" becomes "foto-da-ana-2". */
 function plainName(name: string): string {
