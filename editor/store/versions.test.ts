@@ -1,0 +1,266 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import type { ContentFile, Edit, Path, Written } from '../api.ts';
+import { valueAt } from '../places.ts';
+import { NAME, rename, request, set } from '../testing/edits.ts';
+import { allFiles, resetProject, startStore } from '../testing/project.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+beforeEach(resetProject);
+
+it('come back by one undo and go by one redo, with the pictures that only they have', () => {
+  let at = 0;
+  const store = startStore({ now: () => (at += 10_000) });
+  const before = allFiles();
+  const bytes = readFileSync(join(CONTENT_FOLDER, 'uploads/depoimentos/conversa-1.webp'));
+  store.addUpload('depoimentos/nova.webp', Buffer.concat([bytes, Buffer.of(0)]));
+  const image = set(
+    'proof',
+    ['testimonials', 0, 'image'],
+    'depoimentos/nova.webp',
+    'depoimentos/conversa-1.webp',
+  );
+  expect(store.edit(request('Imagem', image)).status).toBe('saved');
+  expect(store.edit(rename('Um')).status).toBe('saved');
+  const after = allFiles();
+  store.restore(store.versions().at(-1)?.id ?? '');
+  expect(allFiles()).toEqual(before);
+  store.undo();
+  expect(allFiles()).toEqual(after);
+  store.redo();
+  expect(allFiles()).toEqual(before);
+});
+
+it('list days and publications with what changed, and bring one back whole', () => {
+  let at = Date.UTC(2026, 10, 20, 15);
+  const store = startStore({ now: () => at });
+  const before = allFiles();
+  store.edit(rename('Um'));
+  store.addUpload('oferta/nova.webp', Buffer.from('a picture'));
+  at += DAY_MS;
+  expect(store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00')))).toMatchObject({
+    status: 'saved',
+  });
+  store.addPublication('zip');
+  const published = allFiles();
+  store.edit(request('Depoimento', { type: 'remove', place: { file: 'proof', path: ['testimonials', 0] } }));
+  rmSync(join(CONTENT_FOLDER, 'uploads/selos/seguranca.webp'));
+  const [now, publication, day, first] = store.versions();
+  expect(now).toMatchObject({ kind: 'day', isCurrent: true });
+  expect(now?.changes).toMatchObject([{ before: 'Ana L.', after: undefined }]);
+  expect(publication).toMatchObject({
+    kind: 'publication',
+    host: 'zip',
+    changes: [{ before: 'R$ 67,00', after: 'R$ 77,00' }],
+  });
+  expect(publication?.changes[0]?.label).toMatch(/^[^›]+ › [^›]+$/);
+  expect(day?.changes).toMatchObject([
+    { place: { file: 'site', path: ['name'] }, before: NAME, after: 'Um' },
+    { label: 'Arquivo oferta/nova.webp' },
+  ]);
+  expect(first).toMatchObject({ kind: 'first', changes: [], isCurrent: false });
+  expect(store.sincePublication().changes).toMatchObject([{ before: 'Ana L.' }]);
+
+  expect(store.restore(publication?.id ?? '')).toMatchObject({ status: 'saved', state: { issues: [] } });
+  expect(allFiles()).toEqual(published);
+  store.restore(first?.id ?? '');
+  expect(allFiles()).toEqual(before);
+  expect(store.versions().find(({ kind }) => kind === 'first')?.isCurrent).toBe(true);
+  store.undo();
+  expect(allFiles()).toEqual(published);
+  expect(store.versions().some(({ changes }) => changes[0]?.before === 'Ana L.')).toBe(true);
+  expect(store.restore('unknown')).toBeUndefined();
+});
+
+it('show two long texts where they differ', () => {
+  const store = startStore();
+  const path: Path = ['faq', 'items', 0, 'answer'];
+  const answer = String(valueAt(store.state().files, { file: 'home', path }));
+  const long = `${'Antes de tudo, leia isto com calma. '.repeat(5)}Depois`;
+  const write = (value: string, previous: string) =>
+    store.edit(request('Texto', set('home', path, value, previous)));
+  write(`${long} sim.`, answer);
+  store.addPublication('zip');
+  write(`${long} não.`, `${long} sim.`);
+  expect(store.sincePublication().changes).toMatchObject([
+    { before: '…tudo, leia isto com calma. Depois sim.', after: '…tudo, leia isto com calma. Depois não.' },
+  ]);
+});
+
+it('list the moments of a day, and bring one back', () => {
+  let at = Date.UTC(2026, 10, 20, 15);
+  const store = startStore({ now: () => at });
+  const renameAt = (minute: number, ...names: [string, string]) => {
+    at = Date.UTC(2026, 10, 20, 15, minute);
+    store.edit(rename(...names));
+    return allFiles();
+  };
+  const first = renameAt(1, 'Um', NAME);
+  const second = renameAt(2, 'Dois', 'Um');
+  const [today] = store.versions();
+  expect(today?.moments).toMatchObject([
+    { label: 'Nome', changes: [{ before: 'Um', after: 'Dois' }] },
+    { at: Date.UTC(2026, 10, 20, 15, 1), changes: [{ before: NAME, after: 'Um' }] },
+  ]);
+  at += 1;
+  expect(store.restore(today?.moments[1]?.id ?? '')).toMatchObject({ status: 'saved' });
+  expect(allFiles()).toEqual(first);
+  expect(store.versions()[0]?.moments).toHaveLength(3);
+  store.undo();
+  expect(allFiles()).toEqual(second);
+});
+
+it('say in words what moved, what was duplicated and what a number became', () => {
+  const store = startStore();
+  const { sections } = store.state().files.home as { sections: Written[] };
+  const { testimonials } = store.state().files.proof as { testimonials: Written[] };
+  const listAt = (file: ContentFile, name: string) => ({ file, path: [name] });
+  store.edit(request('WhatsApp', set('links', ['chatPhone'], '5511987654321', '5511900000000')));
+  store.edit(request('Nota', set('proof', ['rating'], 4.8, 4.9)));
+  store.edit(request('Downloads', set('proof', ['downloads'], 12_345, 1247)));
+  const copy = testimonials[0] ?? null;
+  store.edit(
+    request('Cópia', { type: 'insert', place: listAt('proof', 'testimonials'), index: 1, value: copy }),
+  );
+  store.edit(request('Ordem', { type: 'move', place: listAt('home', 'sections'), from: 3, to: 1 }));
+  store.edit(request('Parte', { type: 'remove', place: { file: 'home', path: ['sections', 8] } }));
+  const found = () => store.versions()[0]?.changes ?? [];
+  expect(found()).toMatchObject([
+    { before: '+55 (11) 90000-0000', after: '+55 (11) 98765-4321' },
+    { before: '4,9', after: '4,8' },
+    { before: '1.247', after: '12.345' },
+    { label: 'Números e depoimentos › Depoimentos', before: undefined, after: 'Ana L.' },
+    { label: 'Página principal › Partes da página', before: 'Ajuda', after: undefined },
+    { before: undefined, after: 'Depoimentos, do 4º para o 2º lugar' },
+  ]);
+  const takeBack = (after: string | undefined) =>
+    store.revert(
+      store.versions()[0]?.id ?? '',
+      found().flatMap((change) => (change.after === after ? [change.id] : [])),
+    );
+  expect(takeBack('Ana L.')).toMatchObject({ state: { files: { proof: { testimonials } } } });
+  takeBack(undefined);
+  expect(found()).toMatchObject([
+    { after: '+55 (11) 98765-4321' },
+    { after: '4,8' },
+    { after: '12.345' },
+    { after: 'Depoimentos, do 4º para o 2º lugar' },
+  ]);
+  expect(takeBack('Depoimentos, do 4º para o 2º lugar')).toMatchObject({
+    state: { files: { home: { sections } } },
+  });
+});
+
+describe('give one change back alone', () => {
+  type Store = ReturnType<typeof startStore>;
+  const changeOf = (store: Store, label: string) =>
+    store.versions()[0]?.changes.find((change) => change.label.endsWith(label));
+  const revert = (store: Store, label: string) =>
+    store.revert(store.versions()[0]?.id ?? '', [changeOf(store, label)?.id ?? '']);
+  const remove = (file: ContentFile, ...path: Path): Edit => ({ type: 'remove', place: { file, path } });
+
+  it('and nothing else, as a change that can be undone', () => {
+    const store = startStore();
+    const { proof, home } = store.state().files;
+    store.edit(rename('Um'));
+    store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00')));
+    store.edit(request('Depoimento', remove('proof', 'testimonials', 1)));
+    store.edit(request('Parte', remove('home', 'sections', 1)));
+    const changed = allFiles();
+    expect(store.versions()[0]?.changes).toMatchObject([
+      { before: NAME, after: 'Um', canReturn: true },
+      { label: 'Preços › Preço promocional, o de todo dia', before: 'R$ 67,00', after: 'R$ 77,00' },
+      { label: 'Números e depoimentos › Depoimentos', before: 'Lucas M.', after: undefined },
+      { label: 'Página principal › Partes da página', before: 'Como funciona', after: undefined },
+    ]);
+    for (const label of ['Preço promocional, o de todo dia', 'Depoimentos', 'Partes da página'])
+      expect(revert(store, label)).toMatchObject({ status: 'saved', state: { issues: [] } });
+    expect(store.state().files).toMatchObject({ proof, home, prices: { promotional: '67,00' } });
+    expect(store.versions()[0]?.changes).toMatchObject([{ before: NAME, after: 'Um' }]);
+    for (const _ of [1, 2, 3]) store.undo();
+    expect(allFiles()).toEqual(changed);
+  });
+
+  it('unless the rules refuse it', () => {
+    const store = startStore();
+    const prices = [
+      set('prices', ['list'], '149,00', '119,00'),
+      set('prices', ['promotional'], '129,00', '67,00'),
+    ];
+    store.edit(request('Preços', ...prices));
+    const changed = allFiles();
+    expect(revert(store, 'Preço de tabela')).toMatchObject({
+      status: 'invalid',
+      issues: [{ file: 'prices', path: ['promotional'] }],
+    });
+    expect(allFiles()).toEqual(changed);
+  });
+
+  it('or with another that needs it', () => {
+    const [store, before] = [startStore(), allFiles()];
+    store.edit(request('Bônus', remove('prices', 'bonus'), remove('product', 'bonus')));
+    const { id = '', changes = [] } = store.versions()[0] ?? {};
+    expect(revert(store, 'Bônus')).toMatchObject({
+      issues: [{ path: ['bonus'], leadsTo: { file: 'prices', path: ['bonus'] } }],
+    });
+    const both = changes.map((change) => change.id);
+    expect(store.revert(id, both)).toMatchObject({ status: 'saved', state: { issues: [] } });
+    expect(store.state().files).toMatchObject({ prices: { bonus: { previous: '19,90' } } });
+    store.undo();
+    expect(Object.keys(allFiles())).toEqual(Object.keys(before));
+    expect(store.state().files.product).not.toHaveProperty('bonus');
+  });
+
+  it('with the picture that it names, in one step', () => {
+    const store = startStore();
+    const before = allFiles();
+    const old = 'depoimentos/conversa-1.webp';
+    const path = ['testimonials', 0, 'image'];
+    store.edit(request('Imagem', set('proof', path, 'depoimentos/conversa-2.webp', old)));
+    rmSync(join(CONTENT_FOLDER, 'uploads', old));
+    const changed = allFiles();
+    expect(revert(store, 'Depoimento 1 › Imagem da conversa')).toMatchObject({ status: 'saved' });
+    expect(allFiles()).toEqual(before);
+    store.undo();
+    expect(allFiles()).toEqual(changed);
+    expect(revert(store, old)).toMatchObject({ status: 'saved' });
+    expect(store.state().undoLabel).toBe(`Voltar: Arquivo ${old}`);
+  });
+
+  it('while its place is the same one', () => {
+    let at = Date.UTC(2026, 10, 20, 15);
+    const store = startStore({ now: () => at });
+    const path = ['testimonials', 1, 'quote'];
+    const quote = 'Dízimo separado e ainda sobrou pras cordas do violão.';
+    store.edit(request('Frase', set('proof', path, 'Outra frase', quote)));
+    at += DAY_MS;
+    store.edit(request('Depoimento', remove('proof', 'testimonials', 0)));
+    const [now, day] = store.versions();
+    expect(now?.changes).toMatchObject([{ before: 'Ana L.', canReturn: true }]);
+    expect(day?.changes).toMatchObject([{ after: 'Outra frase', canReturn: false }]);
+    expect(store.revert(day?.id ?? '', [day?.changes[0]?.id ?? ''])).toBeUndefined();
+  });
+});
+
+it('stay within their size: days go first, then steps', () => {
+  let at = Date.UTC(2026, 0, 1, 15);
+  const now = () => at;
+  const full = startStore({ now });
+  const noise = (seed: number) =>
+    Buffer.from(Array.from({ length: 100_000 }, (_, index) => (index * index * seed) >> 7));
+  for (const day of [1, 2, 3, 4]) {
+    at += DAY_MS;
+    full.addUpload(`oferta/${day}.webp`, noise(day));
+    full.edit(request('Minutos', set('site', ['dailyMinutes'], 7 + day, 6 + day)));
+  }
+  expect(full.versions().length).toBeGreaterThan(4);
+  const present = allFiles();
+  const small = startStore({ now, maxBytes: 1000 });
+  expect(small.versions().map(({ kind }) => kind)).toEqual(['day']);
+  expect(allFiles()).toEqual(present);
+  at += 91 * DAY_MS;
+  expect(startStore({ now }).versions().length).toBeLessThanOrEqual(2);
+});
