@@ -28,7 +28,7 @@ export function Included({
     <section id="incluido" className={`band overflow-clip ${light}`}>
       <div className="wrap @container">
         <h2 className="title">{heading}</h2>
-        <p className="mt-3 mb-6 text-lg text-soft">{text}</p>
+        <p className="mt-3 mb-6 text-balance text-lg text-soft">{text}</p>
         {children}
         {bonus && prices && (
           <div className="reveal mt-8">
