@@ -9,8 +9,8 @@ export function Devotional() {
         22 de outubro, 6h40
       </PropertyRow>
       <PropertyRow icon="tags" label="Leitura">
-        <Tag color="purple">Lamentações 3</Tag>
-        <Tag color="yellow">Manhã</Tag>
+        <Tag color="yellow">Lamentações 3</Tag>
+        <Tag color="purple">Manhã</Tag>
       </PropertyRow>
       <Callout icon="bible" color="yellow">
         <p className="notion-quote">“Novas são cada manhã; grande é a tua fidelidade.”</p>

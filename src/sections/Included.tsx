@@ -31,7 +31,7 @@ export function Included({
         <p className="mt-3 mb-6 text-balance text-lg text-soft">{text}</p>
         {children}
         {bonus && prices && (
-          <div className="reveal mt-8">
+          <div className="reveal mt-8 md:mt-14">
             <div className="beside gift overflow-clip padded">
               <GuideBook
                 image={bonus.image}

@@ -35,10 +35,10 @@ export function OfferClosing({
         <div
           className={
             testimonial &&
-            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-10 @[60rem]:grid-cols-[minmax(0,1fr)_24rem]'
+            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-10 @[60rem]:grid-cols-[minmax(0,1fr)_20rem]'
           }
         >
-          <div>
+          <div className={testimonial && '@[60rem]:pt-14'}>
             <h2 className="title">{heading}</h2>
             <p className={`mt-4 max-w-[28em] text-lg ${testimonial ? '' : 'mx-auto'}`}>{text}</p>
           </div>
@@ -53,7 +53,7 @@ export function OfferClosing({
                   alt={testimonial.alt}
                   label={enlarge}
                   widths={[480, 720]}
-                  sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
+                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
                 />
               </div>
               <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>

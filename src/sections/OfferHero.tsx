@@ -35,7 +35,7 @@ export function OfferHero({ words, prices, logo, name, checkout, phases }: Props
           </div>
           <OfferCard words={words} prices={prices} checkout={checkout} phases={phases} />
           {/* On the hill, within its height; the picture's left edge is a shadow. */}
-          <div className="relative z-1 -ms-[1.4%] -mb-[min(14%,60px)] md:mx-auto md:-mb-[min(13%,90px)] md:w-full md:max-w-160 @[56rem]:-ms-2 @[56rem]:-me-11 @[56rem]:w-auto @[56rem]:self-end">
+          <div className="relative z-1 -ms-[1.4%] -mb-[min(14%,60px)] md:mx-auto md:-mb-[min(10%,70px)] md:w-full md:max-w-160 @[56rem]:-ms-2 @[56rem]:-me-11 @[56rem]:w-auto @[56rem]:self-end">
             <Picture
               file={words.mockupImage}
               alt={words.mockupAlt}

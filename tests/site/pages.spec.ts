@@ -19,7 +19,7 @@ test(
     await page.goto('/');
     const bar = page.getByRole('banner');
     await expect(bar).toHaveCSS('position', 'fixed');
-    const call = page.getByRole('link', { name: home.hero.callToAction });
+    const call = page.locator('#inicio').getByRole('link', { name: home.hero.callToAction });
     for (const part of [
       bar.getByRole('link', { name: site.name }),
       page.getByRole('heading', { level: 1 }),
