@@ -337,6 +337,13 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(page.getByRole('status').getByText('De volta: Bônus, Preços do bônus.')).toBeVisible();
   });
 
+  await test.step('is led to a list on a screen of forms', async () => {
+    const list = page.getByRole('grid', { name: 'Páginas do planner' });
+    await tab(page, 'Preços').click();
+    await page.goto(`${editor.address}#/conteudo/product.modules`);
+    await expect(list).toBeInViewport();
+  });
+
   await test.step('goes back to an earlier moment of the day, and takes that back', async () => {
     const before = hashes();
     await page.getByRole('link', { name: 'Versões' }).click();

@@ -44,30 +44,32 @@ export function ListForm({ place, field, isTop }: Props) {
         </Button>
       </div>
       {field.help && <p className="notes">{field.help}</p>}
-      <GridList
-        id={fieldId(place)}
-        aria-label={field.label}
-        className="list"
-        dragAndDropHooks={dragAndDropHooks}
-        onAction={(key) => {
-          window.location.href = rowFor(childOf(place, Number(key)));
-        }}
-        renderEmptyState={() => <p className="soft empty">Nada aqui ainda.</p>}
-      >
-        {items.map((_, index) => (
-          <GridListItem key={index} id={index} textValue={names[index] ?? ''} className="list-item">
-            <Button slot="drag" className="grip">
-              <Icon name="drag" />
-            </Button>
-            <span className="list-name">{names[index]}</span>
-            <RowMenu
-              label={names[index] ?? ''}
-              actions={edits.actionsOf(index)}
-              onAction={(action) => edits.run(action, index)}
-            />
-          </GridListItem>
-        ))}
-      </GridList>
+      {/* Not the list's own id, which is another while the list is new. */}
+      <div id={fieldId(place)}>
+        <GridList
+          aria-label={field.label}
+          className="list"
+          dragAndDropHooks={dragAndDropHooks}
+          onAction={(key) => {
+            window.location.href = rowFor(childOf(place, Number(key)));
+          }}
+          renderEmptyState={() => <p className="soft empty">Nada aqui ainda.</p>}
+        >
+          {items.map((_, index) => (
+            <GridListItem key={index} id={index} textValue={names[index] ?? ''} className="list-item">
+              <Button slot="drag" className="grip">
+                <Icon name="drag" />
+              </Button>
+              <span className="list-name">{names[index]}</span>
+              <RowMenu
+                label={names[index] ?? ''}
+                actions={edits.actionsOf(index)}
+                onAction={(action) => edits.run(action, index)}
+              />
+            </GridListItem>
+          ))}
+        </GridList>
+      </div>
       {!edits.canAdd && <p className="notes">No máximo {field.most} itens.</p>}
     </section>
   );

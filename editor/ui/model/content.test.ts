@@ -293,6 +293,16 @@ describe('the field after another in the list of Conferir', () => {
     expect(nextToMend(both, name, tree, removed, files)).toBeUndefined();
   });
 
+  test('is in the same list where an item of it was deleted', () => {
+    const list = placeOf('proof.testimonials');
+    const item = placeOf('proof.testimonials.0');
+    const found = [finding('stop', address), finding('warn', phone), finding('warn', item, name)];
+    expect(after(list, found)).toBe('proof.testimonials.0');
+    expect(after(list, [finding('warn', item, name), finding('stop', item, checkout)])).toBe(
+      'proof.testimonials.0',
+    );
+  });
+
   test('is that of the next issue where the site cannot be built, if it has one', () => {
     const issues = [
       { ...placeOf('site'), message: '' },

@@ -11,8 +11,9 @@ const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
   isSame(valueAt(checked, place), valueAt(files, place));
 
 /**
- * The field after `place` in the list of Conferir; the first where `place` is in it no more, undefined after the last. Those that
- * keep the site from being published begin again before the warnings come. A field that has changed since the check, or that
+ * The field after `place` in the list of Conferir, undefined after the last. Where `place` is in it no more: the first inside of it,
+ * such as another item of the list from which one was deleted, or else the first of all. Those that keep the site from being
+ * published begin again before the warnings come. A field that has changed since the check, or that
  * another took the place of, is not in it.
  *
  * @param checked the content that the report is about
@@ -31,8 +32,13 @@ export function nextToMend(
     found.filter((finding) => finding.rank === rank).flatMap(placesOf);
   const stops = [...issues.map(({ file, path }) => ({ file, path })), ...placesWith('stop')];
   const warnings = placesWith('warn');
-  const after = (places: Place[]) => places.slice(places.findIndex(isHere) + 1);
-  const isOnlyWarning = warnings.some(isHere) && !stops.some(isHere);
+  const isInside = (one: Place) => isWithin(one, place);
+  const after = (places: Place[]) =>
+    places.slice(
+      places.some(isHere) ? places.findIndex(isHere) + 1 : Math.max(0, places.findIndex(isInside)),
+    );
+  const isAt = (one: Place) => isHere(one) || isInside(one);
+  const isOnlyWarning = warnings.some(isAt) && !stops.some(isAt);
   const places = isOnlyWarning ? after(warnings) : [...after(stops), ...stops, ...after(warnings)];
   const isLeft = (one: Place) =>
     one.path.length > 0 && fieldAt(tree, files, one) && isUnchanged(one, files, checked);
