@@ -22,7 +22,6 @@ export function FeatureList({ features, drawings, className = '' }: Props) {
             width="28"
             height="28"
             loading="lazy"
-            decoding="async"
             className="feature-icon size-7 flex-none"
           />
           {text}

@@ -37,7 +37,6 @@ export async function Picture({ file, alt, widths, sizes, className, quality = 5
         height={avif.attributes['height']}
         loading={props.isOnFirstScreen ? 'eager' : 'lazy'}
         fetchPriority={props.isOnFirstScreen ? 'high' : undefined}
-        decoding="async"
         className={className}
       />
     </picture>

@@ -1,7 +1,7 @@
 // The pages where scripts are off.
 import { expect, type Page, test } from '@playwright/test';
 import { chatAddress, content, menu, routine, textsIn } from '../support/content.ts';
-import { centre, generalOnPhone, onPhone } from '../support/screens.ts';
+import { centre, generalOnPhone, onDesktop, onPhone } from '../support/screens.ts';
 
 const { site, behaviour, home, product, offer, links, proof, interface: words } = content;
 
@@ -65,6 +65,14 @@ test('the pages that sell show all of the seller’s texts', generalOnPhone, asy
     expect(missing.filter((text) => !unsaid.includes(text))).toEqual([]);
     expect(await hiddenTexts(page)).toEqual(hidden);
   }
+});
+
+test('the first full-page screenshot shows every picture already', onDesktop, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const shot = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  const first = await shot();
+  expect(first.equals(await shot())).toBe(true);
 });
 
 test('every way to buy, to ask and to watch is a link that can be seen', onPhone, async ({ page }) => {
