@@ -13,8 +13,8 @@ const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
 /**
  * The field after `place` in the list of Conferir, undefined after the last. Where `place` is in it no more: the first inside of it,
  * such as another item of the list from which one was deleted, or else the first of all. Those that keep the site from being
- * published begin again before the warnings come. A field that has changed since the check, or that
- * another took the place of, is not in it.
+ * published begin again before the warnings come. A field that has changed since the check, or that another took the place of, is
+ * not in it.
  *
  * @param checked the content that the report is about
  */
@@ -33,10 +33,10 @@ export function nextToMend(
   const stops = [...issues.map(({ file, path }) => ({ file, path })), ...placesWith('stop')];
   const warnings = placesWith('warn');
   const isInside = (one: Place) => isWithin(one, place);
-  const after = (places: Place[]) =>
-    places.slice(
-      places.some(isHere) ? places.findIndex(isHere) + 1 : Math.max(0, places.findIndex(isInside)),
-    );
+  const after = (places: Place[]) => {
+    const here = places.findIndex(isHere);
+    return places.slice(here < 0 ? Math.max(0, places.findIndex(isInside)) : here + 1);
+  };
   const isAt = (one: Place) => isHere(one) || isInside(one);
   const isOnlyWarning = warnings.some(isAt) && !stops.some(isAt);
   const places = isOnlyWarning ? after(warnings) : [...after(stops), ...stops, ...after(warnings)];
