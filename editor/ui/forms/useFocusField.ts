@@ -25,9 +25,14 @@ export function focusField(place: Place, isForm = false): boolean {
   return true;
 }
 
-/** Does so for a field that was chosen. A place that is chosen again is another object. */
+/**
+ * Does so for a field that was chosen, in the next frame: lists get their rows after the form, and push what is below them away. A
+ * place that is chosen again is another object.
+ */
 export function useFocusField(place: Place | undefined, isForm = false): void {
   useEffect(() => {
-    if (place) focusField(place, isForm);
+    if (!place) return;
+    const frame = requestAnimationFrame(() => focusField(place, isForm));
+    return () => cancelAnimationFrame(frame);
   }, [place, isForm]);
 }
