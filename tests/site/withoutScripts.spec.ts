@@ -54,8 +54,7 @@ test('the pages that sell show all of the seller’s texts', generalOnPhone, asy
     [
       '/oferta-exclusiva',
       [...textsIn([restOfOffer, offer.sections.includes('devices') && home.devices]), ...features],
-      // The bar names the product on wider screens; here the hero does.
-      [site.name],
+      [],
     ],
   ] as const) {
     await page.goto(route);
@@ -102,6 +101,21 @@ test('every way to buy, to ask and to watch is a link that can be seen', onPhone
   await bar.scrollIntoViewIfNeeded();
   await expect(bar.getByRole('link')).toHaveAttribute('href', links.checkoutB);
   await expect(bar).toBeInViewport({ ratio: 1 });
+});
+
+test('the buy bar is the last thing on the page, and covers nothing there', onPhone, async ({ page }) => {
+  for (const route of ['/', '/oferta-exclusiva']) {
+    await page.goto(route);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = await page.getByRole('complementary', { name: words.buyBar }).boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    const closing = await page.locator('main > section').last().boundingBox();
+    const bottom = (box: typeof bar) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottom(closing), `${route}: no strip before the footer`).toBeCloseTo(bottom(main), 0);
+    expect(bar?.y, `${route}: below the footer`).toBeGreaterThanOrEqual(bottom(footer) - 0.5);
+    expect(bottom(bar), `${route}: at the window's foot`).toBeCloseTo(page.viewportSize()?.height ?? 0, 0);
+  }
 });
 
 test('the menu, the questions, the tasks and the conversations work', onPhone, async ({ page, context }) => {

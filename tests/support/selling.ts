@@ -75,7 +75,7 @@ type BuyLink = { href: string | null; isPressable: boolean };
 function readBuyLinks(page: Page): Promise<BuyLink[]> {
   return page.locator('main a[href^="https://pay."]').evaluateAll((found) =>
     found
-      .filter((link) => !link.closest('[data-buy-bar]') && link.checkVisibility())
+      .filter((link) => link.checkVisibility())
       .map((link) => {
         link.scrollIntoView({ block: 'center', behavior: 'instant' });
         const { x, y, width, height } = link.getBoundingClientRect();
