@@ -35,7 +35,7 @@ export function OfferClosing({
         <div
           className={
             testimonial &&
-            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-10 @[60rem]:grid-cols-2'
+            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-10 @[60rem]:grid-cols-[minmax(0,1fr)_20rem]'
           }
         >
           <div className={testimonial && '@[60rem]:pt-14'}>
@@ -43,7 +43,7 @@ export function OfferClosing({
             <p className={`mt-4 max-w-[28em] text-lg ${testimonial ? '' : 'mx-auto'}`}>{text}</p>
           </div>
           {testimonial && (
-            <figure className="w-full max-w-96 @[60rem]:mx-auto @[60rem]:max-w-80 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1">
+            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1">
               <blockquote className="font-title text-balance text-[min(1.375rem,8.5vw)] [line-height:1.3]">
                 “{testimonial.quote}”
               </blockquote>
