@@ -126,15 +126,15 @@ export function AllSections({ content }: { content: CompleteContent }) {
       />
       <Faq {...home.faq} light={light} />
       <Help {...home.help} light={light} chatUrl={chatUrl} email={seller.email} />
+      <Footer site={site} light={light} logo={brand.logo} seller={seller} privacyLabel={privacy.link}>
+        <ConsentChange label={tracking.consent.change} />
+      </Footer>
+      <ChatButton label={words.chat} chatUrl={chatUrl} />
       <BuyBar
         label={words.buyBar}
         callToAction={home.price.buyBarCallToAction}
         phases={phases.map(({ name, priceCents }) => ({ name, price: formatReais(priceCents), checkout }))}
       />
-      <Footer site={site} light={light} logo={brand.logo} seller={seller} privacyLabel={privacy.link}>
-        <ConsentChange label={tracking.consent.change} />
-      </Footer>
-      <ChatButton label={words.chat} chatUrl={chatUrl} />
       <PictureViewer labels={words} />
       <Invitation
         {...behaviour.invitation}

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatAddress, content, menu, routine, textsIn } from '../support/content.ts';
 import { centre, generalOnPhone, onDesktop, onPhone } from '../support/screens.ts';
+import { sellingRoutes } from '../support/selling.ts';
 
 const { site, behaviour, home, product, offer, links, proof, interface: words } = content;
 
@@ -104,7 +105,7 @@ test('every way to buy, to ask and to watch is a link that can be seen', onPhone
 });
 
 test('the buy bar is the last thing on the page, and covers nothing there', onPhone, async ({ page }) => {
-  for (const route of ['/', '/oferta-exclusiva']) {
+  for (const route of sellingRoutes) {
     await page.goto(route);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const bar = await page.getByRole('complementary', { name: words.buyBar }).boundingBox();
