@@ -16,6 +16,8 @@ export async function newPuppeteerVisitor(browser: Browser, movePointer?: MovePo
   };
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+    // `goBack` waits in vain for the load of a page that Firefox has kept.
+    back: () => run(() => history.back()).catch(() => {}),
     run,
     textInFrame: async (selector) => {
       const text = (wanted: string) => document.querySelector(wanted)?.textContent;

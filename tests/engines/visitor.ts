@@ -5,6 +5,8 @@ type Point = { x: number; y: number };
 export type Visitor = {
   /** Goes to an address, accepts a leave prompt, and waits until the page has loaded. */
   open: (address: string) => Promise<void>;
+  /** Goes back to the page before, which may not have loaded yet. */
+  back: () => Promise<void>;
   /** Runs a self-contained function in the page. */
   run: <Given extends unknown[], Answer>(
     script: (...given: Given) => Answer,

@@ -17,6 +17,8 @@ async function newWebkitVisitor(driver: WebDriver, movePointer: MovePointer): Pr
     driver.executeScript(`return (${script}).apply(null, arguments)`, ...given);
   return {
     open: (address) => driver.get(address),
+    // The driver can lose `history.back()`, or wait for its answer for ever.
+    back: () => driver.navigate().back(),
     run,
     textInFrame: async (selector) => {
       await driver.switchTo().frame(0);

@@ -276,6 +276,28 @@ test('lines are 45 to 75 characters long where there is room', generalOnDesktop,
   }
 });
 
+test('on a computer no heading is far below the top of its band', generalOnDesktop, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const route of ['/', '/oferta-exclusiva']) {
+    await page.goto(route);
+    await settleFonts(page);
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const distances = await page.locator('main section:not(:has(h1))').evaluateAll((bands) =>
+        bands.flatMap((band) => {
+          const heading = band.querySelector('h2, blockquote');
+          if (!heading) return [];
+          const px = heading.getBoundingClientRect().top - band.getBoundingClientRect().top;
+          return [{ heading: heading.textContent, px }];
+        }),
+      );
+      expect(distances.length).toBeGreaterThan(1);
+      const far = distances.filter(({ px }) => px > 160);
+      expect.soft(far, `${route} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('the largest paint of / is text', generalOnPhone, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const largest = await page.evaluate(
