@@ -39,8 +39,10 @@ export function OfferClosing({
           }
         >
           <div className={testimonial && '@[60rem]:pt-14'}>
-            <h2 className="title">{heading}</h2>
-            <p className={`mt-4 max-w-[28em] text-lg ${testimonial ? '' : 'mx-auto'}`}>{text}</p>
+            <h2 className="title @[60rem]:text-[4.25rem]">{heading}</h2>
+            <p className={`mt-4 max-w-[28em] text-lg @[60rem]:mt-6 ${testimonial ? '' : 'mx-auto'}`}>
+              {text}
+            </p>
           </div>
           {testimonial && (
             <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1">
