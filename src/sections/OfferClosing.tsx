@@ -68,7 +68,7 @@ export function OfferClosing({
               className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7.4vw)] sm:w-auto sm:px-10"
             />
             <h3
-              className={`subtitle mt-6 flex flex-wrap items-center gap-2 ${testimonial ? '' : 'justify-center'}`}
+              className={`subtitle mt-6 flex flex-wrap items-center gap-2 @[60rem]:mt-10 ${testimonial ? '' : 'justify-center'}`}
             >
               <Icon name="shield" className="size-9 text-plum" />
               {guarantee.guaranteeHeading}

@@ -94,7 +94,7 @@ it('states the seller, the rights, the right of regret, the chat’s message and
     `“${links.chatMessage}”`,
   ];
   for (const statement of statements) expect(text).toContain(statement);
-  expect(text).toMatch(/^[\s\S]{0,200}21 de novembro de 2026[\s\S]*7 dias[\s\S]*art. 49/);
+  expect(text).toMatch(/^[\s\S]{0,200}28 de novembro de 2026[\s\S]*7 dias[\s\S]*art. 49/);
   expect(text).toMatch(/15 dias[\s\S]*ANPD[\s\S]*gov\.br\/anpd/);
 });
 

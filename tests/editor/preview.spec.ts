@@ -284,7 +284,7 @@ test('a chosen text is brought to the screen, also in a closed question and in t
   // A number that only texts show, by its name in braces.
   await frame.locator('#sobre').scrollIntoViewIfNeeded();
   await post(page, { type: 'select', place: { file: 'site', path: ['guaranteeDays'] } });
-  await expect(frame.getByText('Garantia de 7 dias. O acesso chega por e-mail.')).toBeInViewport();
+  await expect(frame.getByText('Garantia incondicional de 7 dias')).toBeInViewport();
   // The bonus, above, repeats a text of the price.
   await post(page, { type: 'select', place: { file: 'home', path: ['price'] } });
   await expect(frame.locator('#preco h2').first()).toBeInViewport();

@@ -223,8 +223,8 @@ test('/privacidade has its sections, and describes what the site does', onPhone,
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     [...sections, minors, changes].map(({ heading }) => heading),
   );
-  await expect(page.locator('h1 + p')).toHaveText(`${changes.updated} 21 de novembro de 2026`);
-  await expect(page.locator('main time')).toHaveAttribute('datetime', '2026-11-21');
+  await expect(page.locator('h1 + p')).toHaveText(`${changes.updated} 28 de novembro de 2026`);
+  await expect(page.locator('main time')).toHaveAttribute('datetime', '2026-11-28');
   await page.getByText(privacy.contents, { exact: true }).filter({ visible: true }).click();
   await page.getByRole('link', { name: rights.heading }).click();
   await expect(page.getByRole('heading', { name: rights.heading })).toBeInViewport({ ratio: 1 });

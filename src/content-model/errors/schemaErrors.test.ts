@@ -34,7 +34,7 @@ describe('a wrong value is reported by its line, its field, the value, what is e
         'linha N, campo testimonials › item 1 › name: está "Ana"; o esperado é o primeiro nome e a inicial do sobrenome. Por exemplo: name: Ana L.',
       'behaviour | endsAt: 31/12/2026 23:59 | endsAt: 31/02/2027 23:59':
         'linha N, campo deadline › endsAt: está "31/02/2027 23:59"; o esperado é um dia que existe, com a hora. Por exemplo: endsAt: 31/12/2026 23:59',
-      'privacy | updatedOn: 21/11/2026 | updatedOn: hoje':
+      'privacy | updatedOn: 28/11/2026 | updatedOn: hoje':
         'linha N, campo changes › updatedOn: está "hoje"; o esperado é um dia que existe. Por exemplo: updatedOn: 21/11/2026',
       'links | https://pay.example.com/planner-devocional-a | pay.hotmart.com/A1': `linha N, campo checkoutA: está "pay.hotmart.com/A1"; ${A_LINK}. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B`,
       'links | https://pay.example.com/planner-devocional-a | https:pay.example.com/a': `linha N, campo checkoutA: está "https:pay.example.com/a"; ${A_LINK}. Por exemplo: checkoutA: https://pay.hotmart.com/A12345678B`,
