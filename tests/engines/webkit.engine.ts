@@ -61,16 +61,23 @@ async function newWebkitVisitor(driver: WebDriver, movePointer: MovePointer): Pr
 
 runJourneys(async () => {
   const { movePointer, close } = await openScreen();
-  const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
-  const address = await service.start();
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-  const newSession = () => new Builder().usingServer(address).withCapabilities(capabilities).build();
   return {
     minWidth: 447,
-    newVisitor: async () => newWebkitVisitor(await newSession(), movePointer),
-    stop: async () => {
-      await service.kill();
-      close();
+    newVisitor: async () => {
+      // One driver for each: on a busy machine it can fail to start a browser while the one before it ends.
+      const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
+      const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+      const driver = await new Builder()
+        .usingServer(await service.start())
+        .withCapabilities(capabilities)
+        .build();
+      const visitor = await newWebkitVisitor(driver, movePointer);
+      const closeBoth = async () => {
+        await visitor.close();
+        await service.kill();
+      };
+      return { ...visitor, close: closeBoth };
     },
+    stop: async () => void close(),
   };
 });
