@@ -150,17 +150,16 @@ export function runJourneys(start: () => Promise<Engine>): void {
   journey('one question is open at a time, and each can be closed', {}, async (visitor) => {
     expect(await texts(visitor, ANSWERS)).toEqual([]);
     // Where its height cannot grow, an answer that comes late moves what one is about to press.
-    const growsOrStands = () =>
-      visitor.run(() => {
-        const question = document.querySelector<HTMLDetailsElement>('#perguntas details');
-        if (!question) return false;
-        const closedHeight = question.offsetHeight;
-        question.open = true;
-        const openHeight = question.offsetHeight;
-        question.open = false;
-        return CSS.supports('interpolate-size: allow-keywords') || openHeight > closedHeight;
-      });
-    expect(await growsOrStands()).toBe(true);
+    const growsOrStands = await visitor.run(() => {
+      const question = document.querySelector<HTMLDetailsElement>('#perguntas details');
+      if (!question) return false;
+      const closedHeight = question.offsetHeight;
+      question.open = true;
+      const openHeight = question.offsetHeight;
+      question.open = false;
+      return CSS.supports('interpolate-size: allow-keywords') || openHeight > closedHeight;
+    });
+    expect(growsOrStands).toBe(true);
     for (const [index, { answer }] of content.home.faq.items.entries()) {
       await visitor.click(`#perguntas details:nth-of-type(${index + 1}) > summary`);
       await expect.poll(() => texts(visitor, ANSWERS)).toEqual([answer]);

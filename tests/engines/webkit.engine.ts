@@ -1,4 +1,4 @@
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findEngines } from '../../scripts/engines.ts';
 import { runJourneys } from './journeys.ts';
@@ -8,8 +8,13 @@ import type { MovePointer, Visitor } from './visitor.ts';
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** A visitor with a browser of their own. */
-async function newWebkitVisitor(driver: WebDriver, movePointer: MovePointer): Promise<Visitor> {
+/** A visitor with a browser and a driver of their own: one driver for all can fail to start a browser while another ends. */
+async function newWebkitVisitor(movePointer: MovePointer): Promise<Visitor> {
+  const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
   // The driver's timeout runs on the page's clock, which a test advances.
   await driver.manage().setTimeouts({ script: MAX_TIMER_MS });
   const ownTab = await driver.getWindowHandle();
@@ -55,7 +60,7 @@ async function newWebkitVisitor(driver: WebDriver, movePointer: MovePointer): Pr
       await driver.switchTo().window(ownTab);
     },
     prompts: () => undefined,
-    close: () => driver.quit(),
+    close: () => driver.quit().finally(() => service.kill()),
   };
 }
 
@@ -63,21 +68,7 @@ runJourneys(async () => {
   const { movePointer, close } = await openScreen();
   return {
     minWidth: 447,
-    newVisitor: async () => {
-      // One driver for each: on a busy machine it can fail to start a browser while the one before it ends.
-      const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
-      const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
-      const driver = await new Builder()
-        .usingServer(await service.start())
-        .withCapabilities(capabilities)
-        .build();
-      const visitor = await newWebkitVisitor(driver, movePointer);
-      const closeBoth = async () => {
-        await visitor.close();
-        await service.kill();
-      };
-      return { ...visitor, close: closeBoth };
-    },
+    newVisitor: () => newWebkitVisitor(movePointer),
     stop: async () => void close(),
   };
 });

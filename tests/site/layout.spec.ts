@@ -278,7 +278,7 @@ test('lines are 45 to 75 characters long where there is room', generalOnDesktop,
 
 test('on a computer no heading is far below the top of its band', generalOnDesktop, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const route of ['/', '/oferta-exclusiva']) {
+  for (const route of sellingRoutes) {
     await page.goto(route);
     await settleFonts(page);
     for (const width of [1024, 1280, 1920]) {

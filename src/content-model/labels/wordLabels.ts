@@ -13,7 +13,7 @@ export const interfaceLabels: LabelsOf<Content['interface']> = {
   opensInNewTab: ['Aviso de nova aba', SCREEN_READERS],
   chat: ['Botão do chat', SCREEN_READERS],
   enlarge: 'Botão de ampliar',
-  zoomIn: ['Botão de ampliar', 'Na imagem ampliada.'],
+  zoomIn: ['Botão de ampliar mais', 'Na imagem ampliada.'],
   zoomOut: ['Botão de reduzir', 'Na imagem ampliada.'],
   dragHint: ['Dica da imagem ampliada', 'Aparece enquanto a imagem está maior do que a tela.'],
   enlargedLabel: ['Imagem ampliada', SCREEN_READERS],
