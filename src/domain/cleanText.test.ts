@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cleanCode, cleanText } from './cleanText.ts';
+
+const INVISIBLE =
+  '\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff\ufffc\u0000\u0007\u0090\udc00\ud800\ufffe\u{e0041}';
+
+it.each([...INVISIBLE])('%j goes, wherever it stands', (sign) => {
+  expect(cleanText(`${sign}Bom${sign} dia${sign}`)).toBe('Bom dia');
+});
+
+it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('%j around a text goes', (space) => {
+  expect(cleanText(`${space}\u200b${space}Bom dia${space}\u200b${space}`)).toBe('Bom dia');
+  expect(cleanText(`${space}\u200e`)).toBe('');
+});
+
+it.each([
+  ...['👩‍👩‍👧', '👁️‍🗨️', '☀️', '☎︎', '1️⃣', '👍🏽', '🇧🇷', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '🏳️‍🌈', '🧑🏽‍💻', '®️'],
+  ...['R$\u00a067,00', 'duas\nlinhas', 'com\ttabulação', '10\u202f%', '“aspas” — ½ ✓', 'שלום\u200f! عليكم', 'می\u200cخواهم'],
+])('%j stays as it is', (text) => {
+  expect(cleanText(text)).toBe(text);
+  expect(cleanText(`a ${text} b`)).toBe(`a ${text} b`);
+});
+
+it('composes accents, also where something invisible stood between', () => {
+  expect(cleanText('Oração, ação e coração'.normalize('NFD'))).toBe('Oração, ação e coração');
+  expect(cleanText('cora\u200bc\u200d\u0327a\u00ad\u0303o')).toBe('coração');
+});
+
+it.each(['\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])('%j is a line break', (sign) => {
+  expect(cleanText(`uma${sign}outra`)).toBe('uma\noutra');
+});
+
+it('cleans any text once and for all', () => {
+  const texts = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...INVISIBLE, '👩', 'ש', '1', '\u20e3')));
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const clean = cleanText(parts.join(''));
+      expect(cleanText(clean)).toBe(clean);
+      expect(clean.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it.each([
+  [' 1234\u00a05678\u200e9012345\u200b', '123456789012345'],
+  ['g‑ab12cd34ef', 'G-AB12CD34EF'],
+  ['Ｇ–ＡＢ１２', 'G-AB12'],
+])('the code %j is %s', (written, code) => {
+  expect(cleanCode(written)).toBe(code);
+});

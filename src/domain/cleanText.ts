@@ -1,0 +1,35 @@
+/** What an emoji is made of: joiners, variation selectors and tags belong to it. */
+const EMOJI =
+  /[\d#*]\ufe0f\u20e3|\p{ExtPict}(?:\p{EMod}|[\ufe0e\ufe0f]\u20e3?|[\u{e0020}-\u{e007e}]+\u{e007f})?(?:\u200d\p{ExtPict}(?:\p{EMod}|\ufe0f)?)*/u;
+
+/** Joiners and marks of direction: Hebrew and Arabic texts need them. */
+const OF_SCRIPTS = /[\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069]/u;
+const LETTERS_WITH_MARKS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Characters that show nothing, that no page may contain, or that stand for a picture that was not copied. */
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{DI}\ufff9-\ufffc]/u;
+
+const PIECES = new RegExp(`(${EMOJI.source})|(${OF_SCRIPTS.source})|${INVISIBLE.source}`, 'gu');
+
+/**
+ * A text as it is kept, whatever program it was copied from: composed (NFC), without invisible characters that mean nothing,
+ * and without spaces of any kind around it. What people see stays: emoji, no-break spaces inside the text, tabs and line
+ * breaks. Implements docs/behaviour.md#content.
+ */
+export function cleanText(text: string): string {
+  const hasMarks = LETTERS_WITH_MARKS.test(text);
+  return text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(PIECES, (_, emoji = '', mark = '') => emoji || (hasMarks ? mark : ''))
+    .replaceAll('\u2800', ' ')
+    .normalize()
+    .trim();
+}
+
+/** A code as a service or an authority gives it: also without spaces inside, in plain capitals, digits and hyphens. */
+export const cleanCode = (code: string): string =>
+  cleanText(code)
+    .normalize('NFKC')
+    .replace(/\s/g, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toUpperCase();
