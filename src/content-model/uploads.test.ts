@@ -172,4 +172,6 @@ it('a name is found whether its accents are written as on a Mac or not', async (
     save(name, bytes);
     for (const typed of ['NFC', 'NFD']) expect(image.parse(name.normalize(typed))).toBe(name);
   }
+  save('\u200efoto\u00a0.webp', bytes);
+  expect(image.parse('foto\u00a0.webp')).toBe('\u200efoto\u00a0.webp');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { imageSize } from 'image-size';
+import { cleanText } from '../domain/cleanText.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 
 export type Size = { width: number; height: number };
@@ -29,9 +30,9 @@ export const uploadsState = (): string =>
     })
     .join('\n');
 
-/** A file's name as the disk has it: a Mac writes accents as two characters, other systems as one. */
+/** A file's name as the disk has it: a Mac writes accents as two characters, and a chat app adds invisible ones. */
 export function nameOnDisk(name: string): string {
-  return uploadedFiles().find((file) => file.normalize() === name.normalize()) ?? name;
+  return uploadedFiles().find((file) => cleanText(file) === cleanText(name)) ?? name;
 }
 
 /** The offset of a JPEG's picture, after its headers, which may hold a thumbnail. */

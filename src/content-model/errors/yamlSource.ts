@@ -1,15 +1,60 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  type DocumentOptions,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParseOptions,
+  parse,
+  parseDocument,
+  type SchemaOptions,
+  visit,
+} from 'yaml';
+import { cleanText } from '../../domain/cleanText.ts';
 
 type Path = readonly PropertyKey[];
 
 /** A YAML text, what it was parsed to, and where its lines begin. */
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
+/** What stands around a value in its line, where YAML takes a no-break space for a letter. */
+const AROUND_VALUE = /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|\p{Zs}+(?=\r?$)/gmu;
+
+/** What YAML reads without quotes: a number, true, false, or a text. */
+function readPlain(text: string): unknown {
+  try {
+    const value: unknown = parse(text, { logLevel: 'error' });
+    return Object(value) === value ? text : value;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Parses a YAML text whose values and names are clean: see cleanText. Their ranges are those of the text as it is; its errors
+ * are in `errors`.
+ */
+export function parseClean(text: string, options: ParseOptions & DocumentOptions & SchemaOptions = {}) {
+  const spaced = text.replace(AROUND_VALUE, (part) =>
+    part.replace(/[\p{Zs}\p{DI}]/gu, (sign) => ' '.repeat(sign.length)),
+  );
+  const document = parseDocument(spaced, { prettyErrors: false, logLevel: 'error', ...options });
+  visit(document, {
+    Scalar(_, node) {
+      if (typeof node.value !== 'string') return;
+      const clean = cleanText(node.value);
+      if (clean !== node.value) node.value = node.type === 'PLAIN' ? readPlain(clean) : clean;
+    },
+  });
+  return document;
+}
+
 /** Parses a YAML text; its errors are in `document.errors`. */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
-  const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error' } as const;
-  return { text, lines, document: parseDocument(text, options) };
+  return { text, lines, document: parseClean(text, { lineCounter: lines }) };
 }
 
 /** The line, from 1, of a field's name or of an item of a list; of what is missing, the line of its group. */
