@@ -37,13 +37,37 @@ it.each([
   ['123.456.789-09', 'CPF 123.456.789-09'],
   ['12345678909', 'CPF 123.456.789-09'],
   ['12.abc.345/01de-35', 'CNPJ 12.ABC.345/01DE-35'],
+  [' 123.456.789\u00a0–\u200b09', 'CPF 123.456.789-09'],
 ])('the document %s is kept with its kind', (written, kept) => {
   expect(taxId.parse(written)).toBe(kept);
 });
 
-it('tracking takes an id between quotes, or nothing between them', () => {
+describe('an id of a service', () => {
   const { metaPixel, googleAnalytics } = contentSchemas.tracking.shape;
-  for (const id of ['', '123456789012345']) expect(metaPixel.parse(id)).toBe(id);
-  for (const id of ['', 'G-AB12CD34EF']) expect(googleAnalytics.parse(id)).toBe(id);
-  for (const id of ['GTM-AB12CD3', 'g-ab12cd34ef']) expect(googleAnalytics.safeParse(id).success).toBe(false);
+
+  it.each([
+    [metaPixel, '', ''],
+    [metaPixel, '\u200e1234 5678\u00a09012345 ', '123456789012345'],
+    [googleAnalytics, '', ''],
+    [googleAnalytics, ' g‑ab12cd34ef\u00a0', 'G-AB12CD34EF'],
+  ])('is kept without what was copied along', (schema, written, kept) => {
+    expect(schema.parse(written)).toBe(kept);
+  });
+
+  it.each([
+    [metaPixel, '123', '3'],
+    [metaPixel, '1'.repeat(21), '21'],
+    [metaPixel, '12345678901234a', 'letras'],
+    [metaPixel, "fbq('init', '123456789012345');", 'código'],
+    [googleAnalytics, 'GTM-AB12CD3', 'Gerenciador de tags'],
+    [googleAnalytics, 'UA-1234567-1', 'Analytics antigo'],
+    [googleAnalytics, 'AW-123456789', 'Google Ads'],
+    [googleAnalytics, '123456789', 'começa com G-'],
+    [googleAnalytics, 'G-AB1', '3'],
+    [googleAnalytics, 'G-AB12/CD34', 'sinais'],
+    [googleAnalytics, '<script>G-AB12CD34EF</script>', 'código'],
+  ])('is refused for a reason that is said', (schema, written, reason) => {
+    const [issue] = schema.safeParse(written).error?.issues ?? [];
+    expect(issue).toMatchObject({ params: { inEditor: { message: expect.stringContaining(reason) } } });
+  });
 });

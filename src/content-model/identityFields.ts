@@ -1,5 +1,6 @@
 // Who someone is: names, phones, documents, e-mail addresses, ids of services.
 import { z } from 'astro/zod';
+import { cleanCode } from '../domain/cleanText.ts';
 import { readTaxId } from '../domain/taxId.ts';
 import { type Hint, hints, type ValueKind } from './hints.ts';
 
@@ -15,6 +16,7 @@ const matching = (
 ) =>
   z
     .string()
+    .overwrite((text) => text.replace(/\s+/g, ' '))
     .regex(pattern, { error: expected })
     .register(hints, {
       kind,
@@ -57,23 +59,68 @@ export const chatPhone = matching(
   'um telefone com DDD, ou nada para não ter chat',
 );
 
-export const metaPixelId = matching(
-  'text',
-  20,
-  /^$|^\d{10,20}$/,
-  'só o número do pixel, entre aspas, ou "" para nenhum',
-  '"123456789012345"',
-  'só o número do pixel, ou nada',
-);
+type ServiceId = {
+  maxLength: number;
+  /** Why an id is none of this service's; undefined for a right one. */
+  fault: (id: string) => string | undefined;
+  expected: string;
+  expectedInEditor: string;
+  example: string;
+};
 
-export const googleAnalyticsId = matching(
-  'text',
-  16,
-  /^$|^G-[A-Z0-9]{4,14}$/,
-  'só o ID da métrica, entre aspas, ou "" para nenhum',
-  '"G-AB12CD34EF"',
-  'só o ID da métrica, ou nada',
-);
+/** An id as a service shows it, in any capitals and with whatever was copied around it; empty for none. */
+const serviceId = ({ fault, maxLength, ...words }: ServiceId) =>
+  z
+    .string()
+    .overwrite(cleanCode)
+    .superRefine((id, context) => {
+      const advice = id === '' ? undefined : fault(id);
+      if (advice === undefined) return;
+      const inEditor = { message: advice, advice: `O esperado é ${words.expectedInEditor}` };
+      context.addIssue({ code: 'custom', message: words.expected, params: { advice, inEditor } });
+    })
+    .register(hints, { kind: 'text', limits: [0, maxLength], canBeEmpty: true, ...words });
+
+const isCode = (text: string) => /[<>(){};=]/.test(text);
+
+export const metaPixelId = serviceId({
+  maxLength: 20,
+  fault(id) {
+    if (isCode(id)) return 'Isto é um código inteiro: aqui vai só o número, que nele vem depois de init';
+    if (/\D/.test(id)) return 'O ID do pixel só tem números, e aqui há também letras ou sinais';
+    const { length } = id;
+    return length < 10 || length > 20 ? `O ID do pixel tem de 10 a 20 números, e aqui há ${length}` : undefined;
+  },
+  expected: 'só o número do pixel, entre aspas, ou "" para nenhum',
+  expectedInEditor: 'só o número do pixel, ou nada',
+  example: '"123456789012345"',
+});
+
+/** What Google's other ids are of, by how they begin. */
+const OTHER_GOOGLE_IDS: Record<string, string> = {
+  'UA-': 'do Analytics antigo, que o Google desligou',
+  'GTM-': 'do Gerenciador de tags',
+  'GT-': 'da Tag do Google',
+  'AW-': 'do Google Ads',
+};
+
+export const googleAnalyticsId = serviceId({
+  maxLength: 16,
+  fault(id) {
+    if (isCode(id)) return 'Isto é um código inteiro: aqui vai só o ID, que começa com G-';
+    const other = Object.keys(OTHER_GOOGLE_IDS).find((start) => id.startsWith(start));
+    if (other) return `O ID que começa com ${other} é ${OTHER_GOOGLE_IDS[other]}: o da métrica começa com G-`;
+    if (!id.startsWith('G-')) return 'O ID da métrica começa com G-';
+    if (!/^G-[A-Z0-9]*$/.test(id)) return 'Depois de G- só vêm letras e números, e aqui há outros sinais';
+    const length = id.length - 'G-'.length;
+    return length < 4 || length > 14
+      ? `Depois de G- vêm de 4 a 14 letras e números, e aqui há ${length}`
+      : undefined;
+  },
+  expected: 'só o ID da métrica, entre aspas, ou "" para nenhum',
+  expectedInEditor: 'só o ID da métrica, ou nada',
+  example: '"G-AB12CD34EF"',
+});
 
 /** A CPF or a CNPJ, kept as pages show it: "CNPJ 12.345.678/0001-95". */
 export const taxId = z

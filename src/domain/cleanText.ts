@@ -26,10 +26,9 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A code as a service or an authority gives it: also without spaces inside, in plain capitals, digits and hyphens. */
+/** A code as a service or an authority gives it: also without spaces inside, in capitals, with plain hyphens. */
 export const cleanCode = (code: string): string =>
   cleanText(code)
-    .normalize('NFKC')
     .replace(/\s/g, '')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .toUpperCase();

@@ -1,3 +1,5 @@
+import { cleanCode } from './cleanText.ts';
+
 /** A seller's number in the federal registers, written with its marks. */
 type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
 
@@ -31,7 +33,7 @@ function hasCheckDigits(signs: string, highestWeight: number): boolean {
  * character repeated. Implements docs/behaviour.md#privacy.
  */
 export function readTaxId(text: string): (TaxId & { isValid: boolean }) | undefined {
-  const written = text.trim().toUpperCase();
+  const written = cleanCode(text);
   const cpf = CPF.exec(written);
   const parts = cpf ?? CNPJ.exec(written);
   if (!parts) return undefined;

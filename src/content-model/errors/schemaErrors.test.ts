@@ -44,10 +44,10 @@ describe('a wrong value is reported by its line, its field, the value, what is e
         'linha N, campo address: está "https://a.com.br/loja/"; o esperado é só o endereço do site, sem barra nem caminho no fim; numa pasta o site não funciona: use um subdomínio. Por exemplo: address: https://www.seusite.com.br',
       'links | "5511900000000" | (11) 90000-0000':
         'linha N, campo chatPhone: está "(11) 90000-0000"; o esperado é um telefone só com números, entre aspas, com código do país e DDD, ou "" para não ter chat. Por exemplo: chatPhone: "5511900000000"',
-      'tracking | metaPixel: "" | metaPixel: "123"': `linha N, campo metaPixel: está "123"; ${A_PIXEL}. Por exemplo: metaPixel: "123456789012345"`,
+      'tracking | metaPixel: "" | metaPixel: "123"': `linha N, campo metaPixel: está "123"; ${A_PIXEL}. O ID do pixel tem de 10 a 20 números, e aqui há 3`,
       'tracking | metaPixel: "" | metaPixel:': `linha N, campo metaPixel: está vazio; ${A_PIXEL}. Escreva assim: metaPixel: ""`,
       'tracking | googleAnalytics: "" | googleAnalytics: "UA-1234567-1"':
-        'linha N, campo googleAnalytics: está "UA-1234567-1"; o esperado é só o ID da métrica, entre aspas, ou "" para nenhum. Por exemplo: googleAnalytics: "G-AB12CD34EF"',
+        'linha N, campo googleAnalytics: está "UA-1234567-1"; o esperado é só o ID da métrica, entre aspas, ou "" para nenhum. O ID que começa com UA- é do Analytics antigo, que o Google desligou: o da métrica começa com G-',
       'seller | contato@example.com | contato@example':
         'linha N, campo email: está "contato@example"; o esperado é um e-mail. Por exemplo: email: contato@seusite.com.br',
       'product | emoji: 📕 | emoji: livro':
