@@ -4,6 +4,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { lookup } from 'mrmime';
+import { nameOnDisk } from '../../src/content-model/uploads.ts';
 import { OutsideContent, pathIn } from '../store/files.ts';
 import { HttpError, send } from './http.ts';
 
@@ -55,7 +56,7 @@ export function sendInterfaceFile(response: ServerResponse, folder: string, path
 /** A file of the content's uploads. An SVG cannot run anything, also when it is opened by itself. */
 export function sendUpload(response: ServerResponse, contentFolder: string, name: string): void {
   try {
-    const path = pathIn(contentFolder, `uploads/${name}`);
+    const path = pathIn(contentFolder, `uploads/${nameOnDisk(name)}`);
     if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) throw new OutsideContent(name);
     send(response, 200, readFileSync(path), {
       'content-type': typeOf(path),

@@ -3,6 +3,7 @@ import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentFile, Edit, EditRequest, EditResult, Files, Issue, Path, Written } from '../api.ts';
 import { fileEdit } from '../places.ts';
 import { fieldAt } from './changes.ts';
+import { cleanEdit } from './cleanEdit.ts';
 import { conflictOf } from './conflicts.ts';
 import type { Contents } from './contents.ts';
 import { issuesOfEdit } from './validation.ts';
@@ -53,7 +54,8 @@ export function applyEdits(
   const seen: Partial<Files> = { ...contents.filesAt(request.base) };
   const present = { ...files };
   const texts: Texts = new Map();
-  for (const edit of request.edits) {
+  for (const sent of request.edits) {
+    const edit = cleanEdit(sent, present);
     const { file, path } = edit.place;
     const conflict = conflictOf(edit, seen[file], present[file]);
     if (conflict) return conflict;

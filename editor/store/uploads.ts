@@ -12,6 +12,7 @@ import {
   uploadedFiles,
   uploadedPicture,
 } from '../../src/content-model/uploads.ts';
+import { cleanText } from '../../src/domain/cleanText.ts';
 import type { UploadedFile, UploadResult } from '../api.ts';
 import { hashOf, isIn, MAX_FILE_BYTES } from './files.ts';
 import type { Store } from './store.ts';
@@ -34,7 +35,7 @@ function uploadedFile(name: string): UploadedFile | undefined {
   const stats = statSync(join(UPLOADS_FOLDER, name), { throwIfNoEntry: false });
   if (!stats?.isFile()) return undefined;
   const picture = /\.(?:webp|avif|png|jpe?g)$/.test(name) ? uploadedPicture(name) : undefined;
-  return { name, ...(picture && 'size' in picture && picture.size) };
+  return { name: cleanText(name), ...(picture && 'size' in picture && picture.size) };
 }
 
 const MINUTE_MS = 60_000;

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { isMap, isNode, isScalar, visit } from 'yaml';
 import { fieldsOf, schemaAt } from '../../src/content-model/hints.ts';
 import { contentSchemas } from '../../src/content-model/schemas.ts';
+import { cleanText } from '../../src/domain/cleanText.ts';
 import { runs } from '../../tests/fuzz/runs.ts';
 import type { Path, Written } from '../api.ts';
 import { type FileEdit, isGroup, isSame, valueIn } from '../places.ts';
@@ -40,7 +41,9 @@ const placesIn = (written: Written, path: Path = []): Path[] =>
         ),
       ];
 
-const TEXTS = fc.oneof(
+/** Clean, as those of every edit are. */
+const TEXTS = fc
+  .oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
   fc.constantFrom(
     ...[
@@ -88,7 +91,8 @@ const TEXTS = fc.oneof(
       'yes',
     ],
   ),
-);
+)
+.map(cleanText);
 const SCALARS: fc.Arbitrary<Written> = fc.oneof(
   TEXTS,
   TEXTS,

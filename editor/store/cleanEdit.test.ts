@@ -1,0 +1,100 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import type { ContentFile, Written } from '../api.ts';
+import { placeOf, valueAt } from '../places.ts';
+import { NAME, rename, request, set } from '../testing/edits.ts';
+import { resetProject, startStore, textOf } from '../testing/project.ts';
+import { listUploads } from './uploads.ts';
+
+beforeEach(resetProject);
+
+const AROUND = ' \u00a0\u2003\u2028\u2800\u200e\u200b\ufeff\u0000\ud83d\ufffc';
+
+/** A right value of each kind of field, and what is kept of it where that is another one. */
+const VALUES: [field: string, value: string, kept?: string][] = [
+  ['site.name', 'Planner da Ana'],
+  ['home.hero.headline', 'Bom dia ☀️'],
+  ['prices.list', '129,00'],
+  ['behaviour.deadline.endsAt', '30/12/2026 23:59'],
+  ['links.checkoutA', 'https://pay.kiwify.com.br/a'],
+  ['site.address', 'https://www.exemplo.com.br'],
+  ['links.chatPhone', '5511912345678'],
+  ['seller.document', '123.456.789-09'],
+  ['seller.email', 'ana@exemplo.com.br'],
+  ['behaviour.countdown', 'off'],
+  ['product.features.0.icon', 'livro'],
+  ['product.modules.0.emoji', '👩‍👩‍👧'],
+  ['proof.testimonials.0.name', 'Ana L.'],
+  ['links.mainVideo.address', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['product.modules.0.image', 'modulos/metas.webp'],
+  ['tracking.metaPixel', '123456789012345'],
+  ['tracking.googleAnalytics', 'g-ab12cd34ef', 'G-AB12CD34EF'],
+];
+
+/** Sets fields and gives what is saved in them; all of the answer where it is refused. */
+function saved(values: Record<string, Written>): unknown {
+  const store = startStore();
+  const { files } = store.state();
+  const edits = Object.entries(values).map(([field, value]) => {
+    const { file, path } = placeOf(field);
+    return set(file, path, value, valueAt(files, placeOf(field)));
+  });
+  const result = store.edit(request('Campos', ...edits));
+  if (result.status !== 'saved') return result;
+  return Object.fromEntries(
+    Object.keys(values).map((field) => [field, valueAt(result.state.files, placeOf(field))]),
+  );
+}
+
+it.each([...AROUND])('%j around a value is not saved, whatever the kind of field', (sign) => {
+  const typed = VALUES.map(([field, value]) => [field, `${sign}${value}${sign}`]);
+  const kept = VALUES.map(([field, value, own = value]) => [field, own]);
+  expect(saved(Object.fromEntries(typed))).toEqual(Object.fromEntries(kept));
+});
+
+it('a whole group, a list and a pair are cleaned inside', () => {
+  const feature = { icon: 'livro\u200b', text: '\u00a0Um texto\u2003' };
+  const insert = { type: 'insert', place: placeOf('product.features'), index: 1, value: feature } as const;
+  expect(startStore().edit(request('Recurso', insert))).toMatchObject({ status: 'saved' });
+  expect(textOf('product')).toContain('- { icon: livro, text: Um texto }\n');
+  const colors = { 'brand.colors': ['#12123A\u200e', '\u00a0#f3a566'] };
+  expect(saved(colors)).toEqual({ 'brand.colors': ['#12123a', '#f3a566'] });
+});
+
+it('composes accents', () => {
+  const title = 'Oração, ação e coração';
+  saved({ 'site.pages.home.socialTitle': title.normalize('NFD') });
+  expect(textOf('site')).toContain(`socialTitle: ${title}\n`);
+});
+
+it('changes nothing where only what is invisible was typed, and that is no conflict', () => {
+  const store = startStore();
+  const before = textOf('site');
+  expect(store.edit(rename(`${NAME}\u00a0`))).toMatchObject({ status: 'saved' });
+  expect(textOf('site')).toBe(before);
+  expect(store.state().undoLabel).toBeUndefined();
+});
+
+it('reads a file with such signs as clean, and edits and moves in it', () => {
+  const write = (file: ContentFile, written: string | RegExp, other: string) =>
+    writeFileSync(join(CONTENT_FOLDER, `${file}.yaml`), textOf(file).replace(written, other));
+  write('site', /^name: .*$/m, 'name:\u00a0Orac\u0327a\u0303o\u200b\u00a0');
+  write('site', /dailyMinutes: 7/, '\u200bdailyMinutes: 7\u00a0');
+  const store = startStore();
+  expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Oração', dailyMinutes: 7 } } });
+  expect(store.edit(rename('Outro', 'Oração'))).toMatchObject({ status: 'saved' });
+  expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 7)))).toMatchObject({ status: 'saved' });
+  expect(textOf('site')).toMatch(/^name:\u00a0Outro\u200b?\u00a0?$/m);
+  expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Outro', dailyMinutes: 9 } } });
+});
+
+it('names a file whose name has such signs without them', () => {
+  const uploads = join(CONTENT_FOLDER, 'uploads', 'modulos');
+  renameSync(join(uploads, 'metas.webp'), join(uploads, '\u200emeta\u0301s\u00a0.webp'));
+  const name = listUploads().map((file) => file.name).find((one) => one.includes('metás'));
+  expect(name).toBe('modulos/metás\u00a0.webp');
+  saved({ 'product.modules.9.image': name ?? '' });
+  expect(startStore().state().issues).toEqual([]);
+});
