@@ -16,6 +16,7 @@ test.each([
   ['97,0099,90', '97,0099,90'],
   ['', ''],
   ['99,90abc', '99,90abc'],
+  ['\u200eR$\u00a067\u200b,9\u202c', '67,90'],
 ])('the price typed as "%s" is written "%s"', (typed, written) => {
   expect(priceWritten(typed)).toBe(written);
 });
@@ -28,6 +29,7 @@ test.each([
   ['+351 912 345 678', '351912345678'],
   ['', ''],
   ['abc ', 'abc'],
+  ['\u202a+351 912\u00a0345‑678\u202c', '351912345678'],
 ])('the phone typed as "%s" is written "%s"', (typed, written) => {
   expect(phoneWritten(typed)).toBe(written);
 });
@@ -56,6 +58,7 @@ test('numbers have a comma, and points between the thousands', () => {
   expect(numberShown(4.9)).toBe('4,9');
   expect(numberRead('4,9')).toBe(4.9);
   expect(numberRead(' 950 ')).toBe(950);
+  expect(numberRead('\u200e9\u200b50\u00a0')).toBe(950);
   expect(numberShown(1247)).toBe('1.247');
   expect(numberRead('1.247')).toBe(1247);
   expect(numberRead('1247')).toBe(1247);

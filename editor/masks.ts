@@ -1,8 +1,11 @@
 // How typed values become what the content writes.
+import { cleanText } from '../src/domain/cleanText.ts';
 
 /** "R$ 1.119,9" as the content writes prices: "1.119,90". Digits alone are whole reais: "67" is "67,00". What is no price stays as typed. */
 export function priceWritten(typed: string): string {
-  const written = typed.replace(/R\$|\s/gi, '').replace(/\.(?=\d{1,2}$)/, ',');
+  const written = cleanText(typed)
+    .replace(/R\$|\s/gi, '')
+    .replace(/\.(?=\d{1,2}$)/, ',');
   const [, whole = '', cents = ''] = /^(\d*|\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/.exec(written) ?? [];
   if (whole === '' && cents === '') return written;
   const digits = whole.replaceAll('.', '').replace(/^0+(?=\d)/, '') || '0';
@@ -20,9 +23,10 @@ export function phoneShown(digits: string): string {
 
 /** A typed phone as the content writes it: digits with the country's code, Brazil's when none is typed. What has no digit stays as typed. */
 export function phoneWritten(typed: string): string {
-  if (!/\d/.test(typed)) return typed.trim();
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
-  const hasCountry = typed.trim().startsWith('+') || digits.length > 11;
+  const written = cleanText(typed);
+  if (!/\d/.test(written)) return written;
+  const digits = written.replace(/\D/g, '').replace(/^0+/, '');
+  const hasCountry = written.startsWith('+') || digits.length > 11;
   return digits === '' || hasCountry ? digits : `55${digits}`;
 }
 
@@ -47,7 +51,7 @@ export function taxIdShown(typed: string): string {
 /** A number as Brazil writes it: 4.9 is "4,9" and 1247 is "1.247"; and back, also from "4.9", NaN for what is none. */
 export const numberShown = (value: number): string => value.toLocaleString('pt-BR');
 export function numberRead(typed: string): number {
-  const written = typed.trim().replace(/\.(?=\d{1,2}$)/, ',');
+  const written = cleanText(typed).replace(/\.(?=\d{1,2}$)/, ',');
   return /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(written)
     ? Number(written.replaceAll('.', '').replace(',', '.'))
     : Number.NaN;

@@ -85,7 +85,9 @@ it('reads a file with such signs as clean, and edits and moves in it', () => {
   const store = startStore();
   expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Oração', dailyMinutes: 7 } } });
   expect(store.edit(rename('Outro', 'Oração'))).toMatchObject({ status: 'saved' });
-  expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 7)))).toMatchObject({ status: 'saved' });
+  expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 7)))).toMatchObject({
+    status: 'saved',
+  });
   expect(textOf('site')).toMatch(/^name:\u00a0Outro\u200b?\u00a0?$/m);
   expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Outro', dailyMinutes: 9 } } });
 });
@@ -93,7 +95,9 @@ it('reads a file with such signs as clean, and edits and moves in it', () => {
 it('names a file whose name has such signs without them', () => {
   const uploads = join(CONTENT_FOLDER, 'uploads', 'modulos');
   renameSync(join(uploads, 'metas.webp'), join(uploads, '\u200emeta\u0301s\u00a0.webp'));
-  const name = listUploads().map((file) => file.name).find((one) => one.includes('metás'));
+  const name = listUploads()
+    .map((file) => file.name)
+    .find((one) => one.includes('metás'));
   expect(name).toBe('modulos/metás\u00a0.webp');
   saved({ 'product.modules.9.image': name ?? '' });
   expect(startStore().state().issues).toEqual([]);

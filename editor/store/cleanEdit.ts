@@ -13,7 +13,11 @@ function kept(schema: z.ZodType | undefined, text: string): string {
 }
 
 /** A value with every text in it clean. `schemaOf` gives the schema at a path below it. */
-function cleanValue(value: Written, schemaOf: (path: Path) => z.ZodType | undefined, path: Path = []): Written {
+function cleanValue(
+  value: Written,
+  schemaOf: (path: Path) => z.ZodType | undefined,
+  path: Path = [],
+): Written {
   if (typeof value === 'string') return kept(schemaOf(path), cleanText(value));
   if (Array.isArray(value)) return value.map((item, index) => cleanValue(item, schemaOf, [...path, index]));
   if (!isGroup(value)) return value;

@@ -89,7 +89,9 @@ export const metaPixelId = serviceId({
     if (isCode(id)) return 'Isto é um código inteiro: aqui vai só o número, que nele vem depois de init';
     if (/\D/.test(id)) return 'O ID do pixel só tem números, e aqui há também letras ou sinais';
     const { length } = id;
-    return length < 10 || length > 20 ? `O ID do pixel tem de 10 a 20 números, e aqui há ${length}` : undefined;
+    return length < 10 || length > 20
+      ? `O ID do pixel tem de 10 a 20 números, e aqui há ${length}`
+      : undefined;
   },
   expected: 'só o número do pixel, entre aspas, ou "" para nenhum',
   expectedInEditor: 'só o número do pixel, ou nada',

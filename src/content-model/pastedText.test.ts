@@ -4,7 +4,12 @@ import { checkAfter, errorsAfter } from '../../tests/support/changedContent.ts';
 import type { Content } from './schemas.ts';
 
 /** The value at a field after a change of a file; the errors where there are any. */
-function valueAfter(name: keyof Content, written: string | RegExp, changed: string, ...path: string[]): unknown {
+function valueAfter(
+  name: keyof Content,
+  written: string | RegExp,
+  changed: string,
+  ...path: string[]
+): unknown {
   const { value, errors } = checkAfter(name, written, changed);
   if (!value) return errors.map(({ message }) => message);
   return path.reduce<unknown>((inner, key) => Object(inner)[key], value);
@@ -34,12 +39,19 @@ describe.each(AROUND)('%j around a value', (sign) => {
   it('goes also where a value has no quotes, before and after it', () => {
     for (const value of [`7${sign}`, `${sign}7`, `${sign} 7 ${sign}`])
       expect(valueAfter('site', 'dailyMinutes: 7', `dailyMinutes: ${value}`, 'dailyMinutes')).toBe(7);
-    expect(valueAfter('site', 'headingInEnglish: true', `headingInEnglish: true${sign}`, 'notFound', 'headingInEnglish')).toBe(true);
+    expect(
+      valueAfter(
+        'site',
+        'headingInEnglish: true',
+        `headingInEnglish: true${sign}`,
+        'notFound',
+        'headingInEnglish',
+      ),
+    ).toBe(true);
     expect(valueAfter('behaviour', /countdown: .*/, `countdown: ${sign}off${sign}`, 'countdown')).toBe('off');
     for (const value of [`${sign}"129,00"${sign}`, `"129,00"${sign}`, `${sign}129,00${sign}`])
       expect(valueAfter('prices', /list: .*/, `list: ${value}`, 'list')).toBe(12900);
   });
-
 });
 
 it.each(AROUND.filter((sign) => !/\p{Zs}/u.test(sign)))('%j goes from the name of a field', (sign) => {
@@ -58,7 +70,9 @@ it('composes accents', () => {
   const changed = `socialTitle: ${title.normalize('NFD')}`;
   expect(valueAfter('site', /socialTitle: .*/, changed, 'pages', 'home', 'socialTitle')).toBe(title);
   const name = /- name: .*/;
-  expect(valueAfter('proof', name, `- name: ${'Érica Antão L.'.normalize('NFD')}`, 'testimonials', '0', 'name')).toBe('Érica Antão L.');
+  expect(
+    valueAfter('proof', name, `- name: ${'Érica Antão L.'.normalize('NFD')}`, 'testimonials', '0', 'name'),
+  ).toBe('Érica Antão L.');
 });
 
 it('counts what is left of a text', () => {

@@ -16,7 +16,15 @@ it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('%j around
 
 it.each([
   ...['👩‍👩‍👧', '👁️‍🗨️', '☀️', '☎︎', '1️⃣', '👍🏽', '🇧🇷', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '🏳️‍🌈', '🧑🏽‍💻', '®️'],
-  ...['R$\u00a067,00', 'duas\nlinhas', 'com\ttabulação', '10\u202f%', '“aspas” — ½ ✓', 'שלום\u200f! عليكم', 'می\u200cخواهم'],
+  ...[
+    'R$\u00a067,00',
+    'duas\nlinhas',
+    'com\ttabulação',
+    '10\u202f%',
+    '“aspas” — ½ ✓',
+    'שלום\u200f! عليكم',
+    'می\u200cخواهم',
+  ],
 ])('%j stays as it is', (text) => {
   expect(cleanText(text)).toBe(text);
   expect(cleanText(`a ${text} b`)).toBe(`a ${text} b`);
@@ -32,7 +40,9 @@ it.each(['\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])('%j is a line 
 });
 
 it('cleans any text once and for all', () => {
-  const texts = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...INVISIBLE, '👩', 'ש', '1', '\u20e3')));
+  const texts = fc.array(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...INVISIBLE, '👩', 'ש', '1', '\u20e3')),
+  );
   fc.assert(
     fc.property(texts, (parts) => {
       const clean = cleanText(parts.join(''));

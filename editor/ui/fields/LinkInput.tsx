@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { isSampleAddress } from '../../../preflight/samples.ts';
+import { cleanText } from '../../../src/domain/cleanText.ts';
 import { dotted, placeOf, valueAt } from '../../places.ts';
 import { cleanLink, completeLink } from '../model/cleanLink.ts';
 import { CHARGES } from '../model/money.ts';
@@ -42,7 +43,7 @@ export function LinkInput({ place, field }: FieldProps) {
         write(typed, 'later');
       }}
       onPaste={(event) => {
-        const text = event.clipboardData?.getData('text') ?? '';
+        const text = cleanText(event.clipboardData?.getData('text') ?? '');
         if (!/^\s*(?:https?:\/\/|[\w-]+\.[\w.-]+\/)\S+\s*$/.test(text)) return;
         event.preventDefault();
         setGiven(text);

@@ -1,9 +1,10 @@
 import { platformName } from '../../../src/domain/campaignParams.ts';
+import { cleanText } from '../../../src/domain/cleanText.ts';
 import { withoutForeignTracking } from '../../../src/domain/foreignTracking.ts';
 
 /** A typed or pasted address with "https://", and without a slash alone after the host. What is no address stays. */
 export function completeLink(typed: string): string {
-  const written = typed.trim();
+  const written = cleanText(typed);
   const link = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(written)
     ? `https://${written}`
     : written.replace(/^http:/i, 'https:');

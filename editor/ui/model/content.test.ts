@@ -5,7 +5,7 @@ import type { ContentFile, Place, PreflightFinding } from '../../api.ts';
 import { childOf, dotted, listAt, placeOf, valueAt, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
 import { BUTTON_LINKS } from './buttonLinks.ts';
-import { alternativeOf, fieldAt, inputValue, summaryOf } from './fields.ts';
+import { alternativeOf, asTyped, fieldAt, inputValue, summaryOf } from './fields.ts';
 import { formSubject, standsIn } from './formSubject.ts';
 import { PAGE_IDS, pageWith, partsOf, partWith, withHidden } from './parts.ts';
 import { linksOfSamePrice, paymentProblems } from './paymentLinks.ts';
@@ -139,6 +139,13 @@ test.each([
   ['nobody has seen', ['b', 'a', 'd'], ['b', 'a'], ['b', 'a', 'c', 'd']],
 ])('a hidden part %s', (_, shown, seen, order) => {
   expect(withHidden(shown, ['a', 'b', 'c', 'd'], seen)).toEqual(order);
+});
+
+test('a saved text is shown as it was typed, until another is saved', () => {
+  expect(asTyped('Bom dia ', 'Bom dia')).toBe('Bom dia ');
+  expect(asTyped('Bom dia ', 'Boa noite')).toBe('Boa noite');
+  expect(asTyped(undefined, 'Bom dia')).toBe('Bom dia');
+  expect(asTyped(7, 7)).toBe(7);
 });
 
 test('an item is called by its first text', () => {

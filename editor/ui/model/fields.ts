@@ -1,5 +1,6 @@
 // The fields that describe the places of the content.
 import type { Field, FieldTree, ValueField } from '../../../src/content-model/fieldTree.ts';
+import { cleanText } from '../../../src/domain/cleanText.ts';
 import type { Files, Place, Written } from '../../api.ts';
 import { childField, childOf, isGroup, parentOf, valueIn } from '../../places.ts';
 import { fileNameOf } from './screens.ts';
@@ -10,6 +11,10 @@ export function inputValue({ kind }: ValueField, value: Written | undefined): Wr
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   return ['integer', 'rating', 'switch'].includes(kind) ? value : String(value);
 }
+
+/** A saved value as it was typed, if it was: a space at the end must not go while one types on, though it is not saved. */
+export const asTyped = (typed: Written | undefined, saved: Written | undefined): Written | undefined =>
+  typeof typed === 'string' && cleanText(typed) === saved ? typed : saved;
 
 /** The field that describes a place; undefined where the content has none. A union's depends on the kind that is written. */
 export const fieldAt = (tree: FieldTree, files: Files, place: Place): Field | undefined =>

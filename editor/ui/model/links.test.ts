@@ -19,6 +19,7 @@ test.each([
     'https://pay.kiwify.com.br/abc?off=2',
     'Kiwify',
   ],
+  ['\u200b\u00a0pay.cakto.com.br/a\u200ebc\ufeff', 'https://pay.cakto.com.br/abc', 'Cakto'],
   ['http://pay.cakto.com.br/abc', 'https://pay.cakto.com.br/abc', 'Cakto'],
   ['https://loja.exemplo.com.br/?produto=1', 'https://loja.exemplo.com.br/?produto=1', undefined],
 ])('%s becomes %s', (pasted, link, platform) => {

@@ -1,8 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
 import { dotted, isInside, isWithin, valueAt, withEdit } from '../../places.ts';
-import { inputValue } from '../model/fields.ts';
+import { asTyped, inputValue } from '../model/fields.ts';
 import type { Editor } from './editor.ts';
 import type { Preview } from './preview.ts';
 import { type Draft, isGroupDraft, refusedIn, type Snapshot } from './snapshot.ts';
@@ -69,7 +69,9 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
   const shown = useSnapshot((snapshot) => valueAt(snapshot.shown.files, place));
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
   const group = useSnapshot(({ drafts }) => groupAround(drafts, place));
+  const [typed, setTyped] = useState<Written>();
   const write = (value: Written, when?: keyof typeof DELAYS_MS) => {
+    setTyped(value);
     const delayMs = when && DELAYS_MS[when];
     preview.show(place, true);
     if (group) {
@@ -81,7 +83,7 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
     if (field.kind === 'text') preview.send({ type: 'patchText', place, text: String(value) });
   };
   return {
-    value: inputValue(field, draft ? draft.value : shown) as Value | undefined,
+    value: inputValue(field, draft ? draft.value : asTyped(typed, shown)) as Value | undefined,
     draft: draft ?? draftInside(group, place),
     write,
   };

@@ -44,9 +44,10 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       for (const one of sent) {
         const now = store.get().drafts.get(dotted(one.place));
         if (now)
+          // What is saved is clean, and may differ from what was typed.
           store.setDraft(
             dotted(one.place),
-            now.value === one.value ? undefined : { ...now, before: one.value },
+            now.value === one.value ? undefined : { ...now, before: store.savedValue(one.place) },
           );
       }
       for (const one of refused)

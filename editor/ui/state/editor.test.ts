@@ -12,7 +12,7 @@ const COLORS: Place = { file: 'prices', path: ['colors'] };
 const BONUS: Place = { file: 'prices', path: ['bonus'] };
 const BONUS_PRICE: Place = { file: 'prices', path: ['bonusPrice'] };
 
-/** A server that keeps values in memory, and refuses a promotional price that is not below the list price, half a bonus, and colours that are no number. */
+/** A server that keeps values in memory without spaces around them, and refuses a promotional price that is not below the list price, half a bonus, and colours that are no number. */
 function fakeServer() {
   let prices: Record<string, string> = { list: '119', promotional: '067' };
   const past: { prices: Record<string, string>; label: string }[] = [];
@@ -35,7 +35,7 @@ function fakeServer() {
       const name = String(change.place.path[0]);
       if (change.previous !== prices[name])
         return { status: 'conflict', place: change.place, mine: change.value, theirs: prices[name] };
-      next[name] = String(change.value);
+      next[name] = String(change.value).trim();
     }
     if ((next['promotional'] ?? '') >= (next['list'] ?? ''))
       return { status: 'invalid', issues: [{ ...PROMOTIONAL, message: 'um preço menor' }] };
@@ -105,6 +105,26 @@ test('what is typed without a pause is saved about once a second', async () => {
   expect(server.requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(500);
   expect(server.prices()['promotional']).toBe('055');
+  expect(editor.getSnapshot().drafts.size).toBe(0);
+});
+
+test('what is typed while another form of it is saved is no conflict', async () => {
+  const { edit } = server.api;
+  let answer = () => {};
+  server.api.edit = async (request) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return edit(request);
+  };
+  write(PROMOTIONAL, '05 ');
+  await vi.advanceTimersByTimeAsync(500);
+  write(PROMOTIONAL, '05 0');
+  answer();
+  await vi.advanceTimersByTimeAsync(500);
+  answer();
+  await vi.runAllTimersAsync();
+  expect(server.prices()['promotional']).toBe('05 0');
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
