@@ -28,6 +28,11 @@ const VALUES: [field: string, value: string, kept?: string][] = [
   ['product.modules.0.emoji', '👩‍👩‍👧'],
   ['proof.testimonials.0.name', 'Ana L.'],
   ['links.mainVideo.address', 'https://youtu.be/aqz-KE-bpKQ'],
+  [
+    'links.offerVideo.address',
+    '<iframe src="https://player.vimeo.com/video/123?a=1&amp;h=ab12"></iframe>',
+    'https://player.vimeo.com/video/123?a=1&h=ab12',
+  ],
   ['product.modules.0.image', 'modulos/metas.webp'],
   ['tracking.metaPixel', '123456789012345'],
   ['tracking.googleAnalytics', 'g-ab12cd34ef', 'G-AB12CD34EF'],

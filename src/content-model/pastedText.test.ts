@@ -79,3 +79,15 @@ it('counts what is left of a text', () => {
   expect(valueAfter('site', /^name: .*/m, `name: "${'a\u200b'.repeat(40)}"`, 'name')).toBe('a'.repeat(40));
   expect(errorsAfter('site', /^name: .*/m, 'name: "\u200b\u2800"').join()).toContain('um texto');
 });
+
+it('takes the address out of the code of a video, and says why one is none', () => {
+  const address = /address: .*/;
+  const base = 'https://scripts.converteai.net/conta-1';
+  const code = (path: string) => `address: '<script src="${base}/${path}/player.js"></script>'`;
+  expect(valueAfter('links', address, code('players/65a1'), 'mainVideo', 'address')).toBe(
+    `${base}/players/65a1/player.js`,
+  );
+  const [issue] = checkAfter('links', address, code('ab-test/65a1')).errors;
+  expect(issue?.message).toContain('teste A/B');
+  expect(issue?.inEditor?.message).toContain('teste A/B');
+});

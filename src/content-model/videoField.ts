@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pastedVideoFault, videoAddressIn } from '../domain/pastedVideo.ts';
 import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 import { choice } from './fields.ts';
@@ -11,15 +12,17 @@ const VIDEO_FILES = ['.mp4', '.webm'];
 
 const videoAddress = z
   .string()
-  .overwrite(nameOnDisk)
+  .overwrite((pasted) => nameOnDisk(videoAddressIn(pasted)))
   .superRefine((address, context) => {
     if (address === '') return;
     const source = readVideoAddress(address);
     if (source && (source.host !== 'own' || uploadedFiles().includes(source.file))) return;
     const similar = similarFile(address, VIDEO_FILES);
-    context.addIssue(
-      issueOf({ message: VIDEO_ADDRESS_HINT, ...(similar && { advice: `Talvez seja ${similar}` }) }),
-    );
+    const fault = pastedVideoFault(address) ?? {
+      message: VIDEO_ADDRESS_HINT,
+      ...(similar && { advice: `Talvez seja ${similar}` }),
+    };
+    context.addIssue(issueOf(fault));
   })
   .register(hints, {
     kind: 'video',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
+import { videoAddressIn } from '../../../src/domain/pastedVideo.ts';
 import type { Place } from '../../api.ts';
 import { childOf, parentOf, valueAt } from '../../places.ts';
 import { fieldAt } from '../model/fields.ts';
-import { playerName, videoAddressIn } from '../model/videoLink.ts';
+import { playerName } from '../model/videoLink.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice } from './FileInput.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanLink, completeLink } from './cleanLink.ts';
-import { playerName, videoAddressIn } from './videoLink.ts';
+import { playerName } from './videoLink.ts';
 
 test('a pasted link loses what was copied along, and keeps every other character', () => {
   const pasted =
@@ -30,12 +30,7 @@ test('what is no link is left to the rules', () => {
   expect(cleanLink('ainda não tenho')).toEqual({ link: 'ainda não tenho', removed: [], platform: undefined });
 });
 
-test('a video is found in a link without https and in the code to embed', () => {
-  expect(videoAddressIn('youtu.be/AbCdEfGhIjK')).toBe('https://youtu.be/AbCdEfGhIjK');
-  expect(videoAddressIn('<iframe width="1" src="//player.vimeo.com/video/123"></iframe>')).toBe(
-    'https://player.vimeo.com/video/123',
-  );
-  expect(videoAddressIn('video/tour.mp4')).toBe('video/tour.mp4');
+test('a video has the name of its player', () => {
   expect(playerName('https://youtu.be/AbCdEfGhIjK')).toBe('YouTube');
   expect(playerName('video/tour.mp4')).toBe('Arquivo do site');
   expect(playerName('https://example.com/x')).toBeUndefined();
