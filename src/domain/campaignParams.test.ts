@@ -26,21 +26,21 @@ const ALL = { ...UTM, ...OTHERS, ...CLICK_IDS };
 const parsed = (query: string) => Object.fromEntries(new URLSearchParams(query));
 /** The parameters of an address, as the checkout reads them. */
 const arriving = (address: string) => parsed(new URL(address).search);
-const PLAIN = `${new URLSearchParams({ ...OTHERS, ...CLICK_IDS })}`;
+const PLAIN = `${new URLSearchParams(OTHERS)}`;
 
 it.each([
   ['https://pay.hotmart.com/A1', 'Hotmart', UTM, 'src=bio&sck=bio&xcod=x', 'sck=k&src=s', 'sck=k'],
   ['https://pay.kiwify.com.br/a', 'Kiwify', UTM, 'src=bio&s1=a&s2=b&s3=c', 'sck=k&src=s', 'sck=k'],
   ['https://pay.cakto.com.br/a', 'Cakto', UTM, 'sck=bio', 'sck=k', 'sck=k'],
   ['https://pay.kirvano.com/1-2-3', 'Kirvano', MAIN_UTM, 'src=bio', 'src=s', 'src=k'],
-  ['https://go.perfectpay.com.br/P', 'Perfect Pay', UTM, 'src=bio&ttclid=T', 'src=s', 'src=k'],
+  ['https://go.perfectpay.com.br/P', 'Perfect Pay', UTM, 'src=bio', 'src=s', 'src=k'],
   ['https://sun.eduzz.com/123', 'Eduzz', UTM, 'trk=bio&trk2=d&trk3=e', 'trk=t', 'trk=k'],
   ['https://app.monetizze.com.br/K1', 'Monetizze', NO_UTM, 'src=bio', 'src=s', 'src=k'],
   ['https://checkout.ticto.app/O1', 'Ticto', UTM, 'src=bio', 'sck=k&src=s', 'sck=k'],
   ['https://pay.example.com/p', undefined, UTM, PLAIN, 'sck=k&src=s&trk=t', 'sck=k'],
 ])('%s of %s takes its parameters, by their own names first', (address, name, utm, all, own, fallback) => {
   expect(platformName(address)).toBe(name);
-  expect(arriving(withCampaignParams(address, ALL))).toEqual({ ...utm, ...parsed(all) });
+  expect(arriving(withCampaignParams(address, ALL))).toEqual({ ...utm, ...parsed(all), ...CLICK_IDS });
   expect(arriving(withCampaignParams(address, { sck: 'k', src: 's', trk: 't' }))).toEqual(parsed(own));
   expect(arriving(withCampaignParams(address, { sck: 'k' }))).toEqual(parsed(fallback));
 });
@@ -127,6 +127,15 @@ it('lets the last touch win, and keeps what it does not bring', () => {
   expect(mergeCampaignParams({ src: 'a', utm_id: '1' }, { src: 'b' })).toEqual({ src: 'b', utm_id: '1' });
 });
 
-it('knows every click id', () => {
-  expect(withoutClickIds({ ...CLICK_IDS, src: 'bio' })).toEqual({ src: 'bio' });
+it.each([
+  [['metaPixel', 'googleAnalytics'], { fbclid: 'F', gclid: 'G', gbraid: 'H', wbraid: 'W' }],
+  [['metaPixel'], { fbclid: 'F' }],
+  [['googleAnalytics'], { gclid: 'G', gbraid: 'H', wbraid: 'W' }],
+  [[], {}],
+] as const)('with consent to %j leaves the click ids of these alone', (consented, ids) => {
+  const names: readonly string[] = consented;
+  expect(withoutClickIds({ ...CLICK_IDS, src: 'bio' }, (service) => names.includes(service))).toEqual({
+    ...ids,
+    src: 'bio',
+  });
 });

@@ -1,11 +1,21 @@
+import type { TrackerName } from './trackers.ts';
+
 /** The campaign parameters of a visit by name: known names only, values never empty. */
 export type CampaignParams = Readonly<Record<string, string>>;
 
 const isUtm = (name: string) => /^utm_\w+$/.test(name);
 const MAIN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
-/** They identify a person, and are stored only with consent. */
-const CLICK_IDS = ['fbclid', 'gclid', 'gbraid', 'wbraid', 'ttclid', 'msclkid'];
-const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3', ...CLICK_IDS];
+/** They identify a person: each is stored and handed on only with consent to its service. The site has none of the last two. */
+const CLICK_IDS: Readonly<Record<string, TrackerName | undefined>> = {
+  fbclid: 'metaPixel',
+  gclid: 'googleAnalytics',
+  gbraid: 'googleAnalytics',
+  wbraid: 'googleAnalytics',
+  ttclid: undefined,
+  msclkid: undefined,
+};
+const isClickId = (name: string) => Object.hasOwn(CLICK_IDS, name);
+const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3'];
 /** In characters; a longer value is cut, because checkouts refuse very long addresses. */
 const MAX_VALUE_LENGTH = 500;
 
@@ -46,7 +56,7 @@ export const CHECKOUTS = {
     name: 'Perfect Pay',
     host: /(?:^|\.)perfectpay\.com\.br$/,
     utm: 'all',
-    accepts: { ...asTheyAre('ttclid'), src: ['src', 'sck'] },
+    accepts: { src: ['src', 'sck'] },
   },
   eduzz: {
     name: 'Eduzz',
@@ -102,7 +112,7 @@ export function parametersOf(name: CheckoutName): string[] {
  */
 export function readCampaignParams(query: string): CampaignParams {
   const found = [...new URLSearchParams(query)].filter(
-    ([name, value]) => (isUtm(name) || OTHERS.includes(name)) && value.trim() !== '',
+    ([name, value]) => (isUtm(name) || isClickId(name) || OTHERS.includes(name)) && value.trim() !== '',
   );
   // By characters, because half of a surrogate pair cannot be encoded.
   return Object.fromEntries(
@@ -116,14 +126,27 @@ export const mergeCampaignParams = (before: CampaignParams, after: CampaignParam
   ...after,
 });
 
-/** The parameters that may be stored without consent. Implements docs/behaviour.md#consent. */
-export const withoutClickIds = (params: CampaignParams): CampaignParams =>
-  Object.fromEntries(Object.entries(params).filter(([name]) => !CLICK_IDS.includes(name)));
+/**
+ * The parameters that may be stored and handed on: click ids only of services with consent. Implements
+ * docs/behaviour.md#consent.
+ */
+export const withoutClickIds = (
+  params: CampaignParams,
+  hasConsent: (service: TrackerName) => boolean,
+): CampaignParams =>
+  Object.fromEntries(
+    Object.entries(params).filter(([name]) => {
+      const service = CLICK_IDS[name];
+      return !isClickId(name) || (service !== undefined && hasConsent(service));
+    }),
+  );
 
-/** The parameters under the names that a checkout accepts. */
+/** The parameters under the names that a checkout accepts. Click ids are read from any address by the pixels of the platform. */
 function translate(name: CheckoutName, params: CampaignParams): [parameter: string, value: string][] {
   const { utm, accepts } = platformOf(name);
-  const taken = Object.entries(params).filter(([name]) => (utm === 'all' ? isUtm(name) : utm.includes(name)));
+  const taken = Object.entries(params).filter(
+    ([name]) => isClickId(name) || (utm === 'all' ? isUtm(name) : utm.includes(name)),
+  );
   for (const [parameter, sources] of Object.entries(accepts)) {
     const value = sources.map((source) => params[source]).find((one) => one !== undefined);
     if (value !== undefined) taken.push([parameter, value]);

@@ -2,7 +2,7 @@
 export type TrackedEvent = [name: string, payload: Record<string, string | number>];
 
 /** The analytics services. */
-type TrackerName = 'metaPixel' | 'googleAnalytics';
+export type TrackerName = 'metaPixel' | 'googleAnalytics';
 
 /** A service that the seller uses: its id, its company, and the address of its script. */
 export type Tracker = { name: TrackerName; id: string; partner: string; script: string };

@@ -67,7 +67,11 @@ test(
   async ({ page, context }) => {
     const errors = recordErrors(page);
     await page.goto('/?fbclid=F1&src=bio');
+    const link = page.locator('main a.buy-link').last();
+    await expect(link).toHaveAttribute('href', /src=bio/);
+    await expect(link).not.toHaveAttribute('href', /fbclid/);
     await answer(page, words.accept).click();
+    await expect(link).toHaveAttribute('href', /fbclid=F1/);
     await expect.poll(() => names(log)).toEqual(['PageView', 'page_view']);
     await expect
       .poll(() => storedOn(page))

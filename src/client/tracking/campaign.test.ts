@@ -55,21 +55,50 @@ it('keeps them for the next page, where a new one wins and an empty one removes 
 });
 
 describe('a click id', () => {
-  const ask = () => document.body.insertAdjacentHTML('beforeend', '<section data-consent="ids"></section>');
+  const ask = (services = 'data-meta-pixel="1" data-google-analytics="G-1"') =>
+    document.body.insertAdjacentHTML('beforeend', `<section data-consent="ids" ${services}></section>`);
   const answer = (given: string) => {
     localStorage.setItem('consent', given);
     dispatchEvent(new Event('consent'));
   };
+  const ALL = '?fbclid=F&gclid=G&gbraid=H&wbraid=W&ttclid=T&msclkid=M';
 
-  it('goes to the checkout from the page where it arrives, and is stored only with consent', () => {
+  it('goes to every checkout and is stored only with consent, on the page where it arrives', () => {
     ask();
     start('?src=bio&fbclid=F');
     expect(stored()).toBe('src=bio');
+    expect(plainAddress()).toBe(`${PLAIN}?src=bio`);
     answer('ids');
     expect(stored()).toBe('src=bio&fbclid=F');
+    expect(addresses().slice(0, 2)).toEqual([
+      `${HOTMART}&fbclid=F&src=bio&sck=bio`,
+      `${PLAIN}?fbclid=F&src=bio`,
+    ]);
     answer('no');
     expect(stored()).toBe('src=bio');
-    expect(plainAddress()).toBe(`${PLAIN}?src=bio&fbclid=F`);
+    expect(addresses().slice(0, 2)).toEqual([`${HOTMART}&src=bio&sck=bio`, `${PLAIN}?src=bio`]);
+  });
+
+  it.each([
+    ['data-meta-pixel="1"', '?fbclid=F'],
+    ['data-google-analytics="G-1"', '?gclid=G&gbraid=H&wbraid=W'],
+    ['data-meta-pixel="1" data-google-analytics="G-1"', '?fbclid=F&gclid=G&gbraid=H&wbraid=W'],
+  ])('needs consent to its own service: %s', (services, query) => {
+    localStorage.setItem('consent', 'ids');
+    ask(services);
+    start(ALL);
+    expect(plainAddress()).toBe(PLAIN + query);
+    expect(stored()).toBe(query.slice(1));
+  });
+
+  it('goes nowhere from a page that asks for nothing, nor with a consent to other ids', () => {
+    start(ALL);
+    expectUntouched();
+    ask();
+    localStorage.setItem('consent', 'others');
+    start(ALL);
+    expectUntouched();
+    expect(stored()).toBeNull();
   });
 
   it('that was stored leaves the links of other pages when the consent ends', () => {
@@ -96,7 +125,7 @@ it('follows a later touch when Back restores the page', () => {
 
 it.each([
   ['?src=bio&nome=Ana&utm_term=f%C3%A9', '/oferta?src=bio&utm_term=f%C3%A9'],
-  ['?nome=Ana', '/oferta'],
+  ['?nome=Ana&fbclid=F', '/oferta'],
 ])('where storage is denied, the parameters of %s travel in the address', (search, expected) => {
   vi.stubGlobal('location', { search });
   expect(pathWithCampaign('/oferta')).toBe('/oferta');

@@ -6,7 +6,7 @@ import {
   withoutClickIds,
 } from '../../domain/campaignParams.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { isConsentGiven, onConsentChange } from './consent.ts';
+import { hasConsentTo, onConsentChange } from './consent.ts';
 
 const STORAGE_KEY = 'campaign';
 
@@ -14,6 +14,9 @@ const STORAGE_KEY = 'campaign';
 export function storedCampaignParams(): CampaignParams {
   return readCampaignParams(tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY)) ?? '');
 }
+
+/** Without the click ids that need a consent that is not given. */
+export const allowed = (params: CampaignParams): CampaignParams => withoutClickIds(params, hasConsentTo);
 
 function store(params: CampaignParams): void {
   const query = String(new URLSearchParams(params));
@@ -38,13 +41,13 @@ function canStore(): boolean {
  */
 export function pathWithCampaign(path: string): string {
   if (canStore()) return path;
-  const query = String(new URLSearchParams(readCampaignParams(location.search)));
+  const query = String(new URLSearchParams(allowed(readCampaignParams(location.search))));
   return query ? `${path}?${query}` : path;
 }
 
 /**
  * Adds the campaign parameters of the visit to the real address of each buy link, under the names that its checkout accepts,
- * and stores them for the session's other pages: click ids only with consent, and not after it ends.
+ * and stores them for the session's other pages: click ids only with consent to their service, and not after it ends.
  * Implements docs/behaviour.md#campaign-parameters.
  *
  * @param query the query of the page's address, as `location.search` gives it
@@ -55,9 +58,9 @@ export function startCampaign(query: string): () => void {
   /** From the decorated link address to the seller's original one. */
   const originals = new Map<string, string>();
 
-  const allowed = (params: CampaignParams) => (isConsentGiven() ? params : withoutClickIds(params));
-  const apply = (params: CampaignParams) => {
-    store(allowed(params));
+  const apply = (found: CampaignParams) => {
+    const params = allowed(found);
+    store(params);
     for (const link of document.querySelectorAll('[data-buy-link]')) {
       const current = link.getAttribute('href');
       if (!current) continue;
@@ -67,11 +70,8 @@ export function startCampaign(query: string): () => void {
       if (decorated !== current) link.setAttribute('href', decorated);
     }
   };
-  apply(mergeCampaignParams(allowed(storedCampaignParams()), arrived));
+  apply(mergeCampaignParams(storedCampaignParams(), arrived));
   // Another page may have stored newer parameters in the meantime.
-  onConsentChange(
-    () => apply(mergeCampaignParams(arrived, allowed(storedCampaignParams()))),
-    controller.signal,
-  );
+  onConsentChange(() => apply(mergeCampaignParams(arrived, storedCampaignParams())), controller.signal);
   return () => controller.abort();
 }

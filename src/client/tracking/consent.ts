@@ -1,3 +1,4 @@
+import type { TrackerName } from '../../domain/trackers.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 
 /** The storage key of the visitor's answer, and the event that reports a new one on this page. */
@@ -24,6 +25,10 @@ export function isConsentGiven(): boolean {
   const notice = findNotice();
   return notice !== null && notice.dataset['consent'] === readConsent();
 }
+
+/** Whether the visitor has accepted, and the page uses this service. */
+export const hasConsentTo = (service: TrackerName): boolean =>
+  isConsentGiven() && Boolean(findNotice()?.dataset[service]);
 
 /** Calls `onChange` when the answer may have changed: on this page, in another tab, or while the page waited for Back. */
 export function onConsentChange(onChange: () => void, signal: AbortSignal): void {

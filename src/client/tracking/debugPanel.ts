@@ -8,7 +8,7 @@ import {
 } from '../../domain/campaignParams.ts';
 import { type TrackedEvent, toGoogleEvent } from '../../domain/trackers.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { storedCampaignParams } from './campaign.ts';
+import { allowed, storedCampaignParams } from './campaign.ts';
 import { onCheckoutEvent } from './checkoutEvents.ts';
 import { findNotice, isConsentGiven, onConsentChange, REFUSED, readConsent } from './consent.ts';
 import { endDebugging, keepDebugging } from './debugMode.ts';
@@ -45,11 +45,11 @@ function consentState(): string {
   return answer === REFUSED ? texts.consents.refused : texts.consents.open;
 }
 
-/** The visit's parameters that a checkout accepts under no name. */
+/** The visit's parameters that a checkout accepts under no name, or that need a consent that is not given. */
 function ignoredBy(checkout: string): string[] {
   const visit = { ...storedCampaignParams(), ...readCampaignParams(location.search) };
   return Object.entries(visit).flatMap(([name, value]) =>
-    withCampaignParams(checkout, { [name]: value }) === checkout ? [name] : [],
+    withCampaignParams(checkout, allowed({ [name]: value })) === checkout ? [name] : [],
   );
 }
 
