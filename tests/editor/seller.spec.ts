@@ -816,6 +816,42 @@ test('content that was broken outside is reported, and mended in the editor wher
   await expect.poll(hashes).toMatchObject(before);
 });
 
+test('what is pasted is saved clean, and stays as it is typed while one types on', async ({ page }) => {
+  const files = ['site', 'home', 'tracking'];
+  const before = files.map(written);
+  /** Types, and waits until the editor has answered. */
+  const type = async (text: string) => {
+    const answer = page.waitForResponse('**/api/edits');
+    await page.keyboard.insertText(text);
+    expect(await (await answer).json()).toMatchObject({ status: 'saved' });
+  };
+
+  for (const [address, name, saved] of [
+    ['marca', 'Nome do produto', () => written('site')],
+    ['pagina/principal/-/home.hero.headline', 'Título, começo', () => written('home')],
+  ] as const) {
+    await page.goto(`${editor.address}/#/${address}`);
+    await field(page, name).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await type('Orac\u0327a\u0303o\u00a0\u200e');
+    await expect.poll(saved).toMatch(/: Oração$/m);
+    await type('à noite');
+    await expect.poll(saved).toMatch(/: Oração\u00a0à noite$/m);
+  }
+
+  for (const [address, name, pasted, kept] of [
+    ['rastreio/tracking.metaPixel', 'Pixel da Meta', '\u200e123456789012345\u00a0', '123456789012345'],
+    ['rastreio/tracking.googleAnalytics', 'Google Analytics', 'g-ab12cd34ef\u00a0', 'G-AB12CD34EF'],
+  ] as const) {
+    await page.goto(`${editor.address}/#/${address}`);
+    await field(page, name).click();
+    await type(pasted);
+    await expect.poll(() => written('tracking')).toContain(`"${kept}"`);
+  }
+  for (const [index, file] of files.entries())
+    writeFileSync(join(editor.folder, `${file}.yaml`), before[index] ?? '');
+});
+
 test('what was being written when the editor ended is saved once it was opened again', async ({ page }) => {
   test.setTimeout(2 * BUILD_MS);
   const before = written('site');
