@@ -1,15 +1,35 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  YAMLParseError,
+} from 'yaml';
 
 type Path = readonly PropertyKey[];
 
 /** A YAML text, what it was parsed to, and where its lines begin. */
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
-/** Parses a YAML text; its errors are in `document.errors`. */
+/**
+ * Parses a YAML text; its errors are in `document.errors`. An alias is an error too: content has none, but a text in
+ * asterisks is read as one, which would fail when the value is read.
+ */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error' } as const;
-  return { text, lines, document: parseDocument(text, options) };
+  const document = parseDocument(text, options);
+  visit(document, {
+    Alias(_, { range, source }) {
+      const [start, end] = range ?? [0, 0];
+      document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', `Alias *${source}`));
+    },
+  });
+  return { text, lines, document };
 }
 
 /** The line, from 1, of a field's name or of an item of a list; of what is missing, the line of its group. */
