@@ -20,8 +20,8 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   let snapshots = readJson<Snapshot[]>(path, []);
 
   const save = (changed: Snapshot[]) => {
+    writeJson(path, changed);
     snapshots = changed;
-    writeJson(path, snapshots);
   };
 
   function add(kind: Snapshot['kind'], at: number, files: Manifest, host?: PublishHost): Snapshot {
