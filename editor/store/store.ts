@@ -70,7 +70,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   };
 
   function collectGarbage(): void {
-    const kept = pruned(state, versions.all(), now(), maxBytes, blobs.sizeOf);
+    const kept = pruned(state, versions.all(), maxBytes, blobs.sizeOf);
     if (kept.snapshots.length < versions.all().length) versions.keep(kept.snapshots);
     if (kept.state !== state) transactions.writeState(kept.state);
     state = kept.state;
