@@ -5,6 +5,7 @@ import { runMain, UserError } from '../scripts/project.mjs';
 import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
 import { openEditor } from './server/openEditor.ts';
 import { openOutside } from './server/openOutside.ts';
+import { diskProblem } from './store/diskErrors.ts';
 import { buildInterface, INTERFACE_FOLDER } from './ui/build.ts';
 
 function readOptions(): { port?: number; isOpened: boolean } {
@@ -20,7 +21,7 @@ function readOptions(): { port?: number; isOpened: boolean } {
   }
 }
 
-await runMain(async () => {
+async function run(): Promise<number> {
   const { port, isOpened } = readOptions();
   if (!existsSync(CONTENT_FOLDER)) throw new UserError(`A pasta ${CONTENT_FOLDER} não foi encontrada.`);
   console.log('Abrindo o editor…');
@@ -52,4 +53,11 @@ await runMain(async () => {
   });
   const status = await ending;
   process.exit(status);
-});
+}
+
+await runMain(() =>
+  run().catch((error: unknown) => {
+    const problem = diskProblem(error);
+    throw problem ? new UserError(`${problem.message}.`) : error;
+  }),
+);

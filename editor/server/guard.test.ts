@@ -110,6 +110,29 @@ describe('requests that are too large or make no sense', () => {
     expect(allFiles()).toEqual(before);
   });
 
+  it.each([
+    ['a list', JSON.stringify(Array.from({ length: 4000 }, (_, index) => ({ name: `Ana ${index}` })))],
+    [
+      'a group',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`a${index}`, 1]))),
+    ],
+    ['lists in lists', `${'['.repeat(2000)}${']'.repeat(2000)}`],
+    ['numbers', JSON.stringify(Array.from({ length: 400_000 }, () => 0))],
+  ])('have too many values: %s', async (_, value) => {
+    const before = allFiles();
+    const edits = [
+      `{"type":"set","place":{"file":"site","path":["novo"]},"value":${value}}`,
+      `{"type":"insert","place":{"file":"proof","path":["testimonials"]},"index":0,"value":${value}}`,
+    ];
+    for (const edit of edits) {
+      const body = `{"label":"x","edits":[${edit}]}`;
+      const answer = await request('/api/edits', { method: 'POST', headers: ours(), body });
+      expect(answer.status).toBe(413);
+      expect(JSON.parse(answer.text).error).toContain('1.000');
+    }
+    expect(allFiles()).toEqual(before);
+  });
+
   it('change no prototype', async () => {
     const body =
       '{"label":"x","edits":[{"type":"set","place":{"file":"site","path":["__proto__","polluted"]},"value":"x"}]}';

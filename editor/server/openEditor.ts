@@ -21,6 +21,8 @@ type Options = {
 export async function openEditor({ run = runProgram, ...options }: Options): Promise<EditorServer> {
   const folder = CONTENT_FOLDER;
   const store = openStore({ folder, historyFolder: join(dirname(folder), '.editor') });
+  const problem = store.problem();
+  if (problem) console.warn(`\n${problem}.\n`);
   const events = createEvents();
   const preflight = createPreflight(store, run);
   const publishing = createPublishing(store, events, preflight, run);

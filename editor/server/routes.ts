@@ -1,7 +1,7 @@
 // The routes of the API: each reads the request, calls the store and notifies every open page.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
-import type { EditorState, EditResult } from '../api.ts';
+import type { EditorState, EditRequest, EditResult, Written } from '../api.ts';
 import type { Store } from '../store/store.ts';
 import { listUploads, MAX_UPLOAD_BYTES, saveUpload, TOO_LARGE } from '../store/uploads.ts';
 import type { Events } from './events.ts';
@@ -33,6 +33,21 @@ async function readJson<Value>(request: IncomingMessage, schema: z.ZodType<Value
   } catch {
     throw new HttpError(400, 'O editor não entendeu o pedido: recarregue a página');
   }
+}
+
+/** More than the whole content has. */
+const MAX_VALUES = 1000;
+
+function countValues(value: Written): number {
+  if (value === null || typeof value !== 'object') return 1;
+  return Object.values(value).reduce((sum: number, inner: Written) => sum + countValues(inner), 1);
+}
+
+/** @throws HttpError 413 for more values than the editor writes without a pause */
+function checkSize({ edits }: EditRequest): void {
+  const count = edits.reduce((sum, edit) => sum + ('value' in edit ? countValues(edit.value) : 0), 0);
+  if (count > MAX_VALUES)
+    throw new HttpError(413, 'É coisa demais para salvar de uma vez: divida em partes de até 1.000 campos');
 }
 
 export function createRoutes({
@@ -84,7 +99,10 @@ export function createRoutes({
 
   return {
     'GET /api/state': get(state),
-    'POST /api/edits': post(editRequest, (request) => announced(store.edit(request))),
+    'POST /api/edits': post(editRequest, (request) => {
+      checkSize(request);
+      return announced(store.edit(request));
+    }),
     'POST /api/undo': post(emptyRequest, () => allAnnounced(store.undo())),
     'POST /api/redo': post(emptyRequest, () => allAnnounced(store.redo())),
     'GET /api/versions': get(() => store.versions()),

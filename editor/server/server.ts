@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { UserError } from '../../scripts/project.mjs';
+import { diskProblem } from '../store/diskErrors.ts';
 import type { Store } from '../store/store.ts';
 import type { Events } from './events.ts';
 import { sendInterfaceFile, sendPage, sendUpload } from './files.ts';
@@ -53,19 +54,15 @@ export async function startServer(options: Options): Promise<EditorServer> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      const isExpected = error instanceof HttpError;
-      if (!isExpected) console.error(error);
+      const expected = error instanceof HttpError ? error : diskProblem(error);
+      if (!expected) console.error(error);
       if (response.headersSent) {
         response.destroy();
         return;
       }
       // Drains the rest of the body, so that the client receives the answer.
       request.resume();
-      sendError(
-        response,
-        isExpected ? error.status : 500,
-        isExpected ? error.message : 'O editor teve um problema',
-      );
+      sendError(response, expected?.status ?? 500, expected?.message ?? 'O editor teve um problema');
     });
   });
 

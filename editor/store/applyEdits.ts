@@ -1,13 +1,13 @@
 // Computes the new texts of the files that a request edits, unless they would be invalid or conflict with an outside change.
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentFile, Edit, EditRequest, EditResult, Files, Issue, Path, Written } from '../api.ts';
-import { fileEdit } from '../places.ts';
+import { type FileEdit, fileEdit } from '../places.ts';
 import { fieldAt } from './changes.ts';
 import { cleanEdit } from './cleanEdit.ts';
 import { conflictOf } from './conflicts.ts';
 import type { Contents } from './contents.ts';
 import { issuesOfEdit } from './validation.ts';
-import { type Order, writeEdit } from './writing.ts';
+import { type Order, writeEdits } from './writing.ts';
 import { editedValue, NotWritable } from './written.ts';
 import { UNREADABLE } from './yamlFile.ts';
 
@@ -53,7 +53,7 @@ export function applyEdits(
   const { bytes, files } = contents.read();
   const seen: Partial<Files> = { ...contents.filesAt(request.base) };
   const present = { ...files };
-  const texts: Texts = new Map();
+  const editsOf = new Map<ContentFile, FileEdit[]>();
   for (const sent of request.edits) {
     const edit = cleanEdit(sent, present);
     const { file, path } = edit.place;
@@ -61,13 +61,20 @@ export function applyEdits(
     if (conflict) return conflict;
     try {
       if (present[file] === null) throw new NotWritable(UNREADABLE);
-      const text = texts.get(file) ?? bytes[file]?.toString() ?? '';
-      texts.set(file, writeEdit(text, fileEdit(edit), orderIn(tree, file)));
       present[file] = editedValue(present[file], fileEdit(edit));
+      editsOf.set(file, [...(editsOf.get(file) ?? []), fileEdit(edit)]);
     } catch (error) {
       return refused(file, path, error);
     }
     seen[file] = seenAfter(edit, seen[file]);
+  }
+  const texts: Texts = new Map();
+  for (const [file, edits] of editsOf) {
+    try {
+      texts.set(file, writeEdits(bytes[file]?.toString() ?? '', edits, orderIn(tree, file)));
+    } catch (error) {
+      return refused(file, [], error);
+    }
   }
   const written = Object.fromEntries([...texts].map(([file, text]) => [file, Buffer.from(text)]));
   const validation = contents.validate({ ...bytes, ...written });

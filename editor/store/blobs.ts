@@ -1,5 +1,5 @@
 // Earlier states of files, compressed and kept by their hash.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { hashOf, writeAtomically } from './files.ts';
@@ -7,10 +7,9 @@ import { hashOf, writeAtomically } from './files.ts';
 export type Blobs = ReturnType<typeof openBlobs>;
 
 export function openBlobs(folder: string) {
-  mkdirSync(folder, { recursive: true });
   const pathOf = (hash: string) => join(folder, `${hash}.gz`);
   const sizes = new Map(
-    readdirSync(folder)
+    (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => file.endsWith('.gz'))
       .map((file) => [file.slice(0, -'.gz'.length), statSync(join(folder, file)).size]),
   );

@@ -28,48 +28,99 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 
 const TEMPORARY = '.editor-';
 
-/**
- * Writes a file so that it is always whole, even if the process or the machine stops: into a temporary file beside it, which
- * then takes its name and mode.
- */
-export function writeAtomically(path: string, bytes: Uint8Array): void {
+const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
+
+/** What Windows answers while an antivirus or an indexer has a file open. */
+const LOCKED = ['EPERM', 'EBUSY', 'EACCES'];
+const RETRY_MS = 50;
+const MAX_RETRIES = 20;
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));
+
+/** Does something to a file; while another program has it open, again for a second, in which the process waits. */
+function retried<Value>(action: () => Value): Value {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return action();
+    } catch (error) {
+      if (retries === MAX_RETRIES || !LOCKED.includes(codeOf(error))) throw error;
+      Atomics.wait(PAUSE, 0, 0, RETRY_MS);
+    }
+  }
+}
+
+export const removeFile = (path: string): void => retried(() => rmSync(path, { force: true }));
+
+/** Removes a file that does no harm where it stays. */
+export function tryToRemove(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // The next start tries again.
+  }
+}
+
+/** A temporary file that takes the name of the one that it replaces. */
+export type PreparedFile = { replace: () => void; discard: () => void };
+
+/** Writes a temporary file beside the one that it will replace, with the same mode. */
+export function prepareFile(path: string, bytes: Uint8Array): PreparedFile {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(6).toString('hex')}.tmp`);
+  const discard = () => tryToRemove(temporary);
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   const file = openSync(temporary, 'wx');
   try {
-    if (mode !== undefined) fchmodSync(file, mode & 0o777);
-    writeFileSync(file, bytes);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    try {
+      if (mode !== undefined) fchmodSync(file, mode & 0o777);
+      writeFileSync(file, bytes);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    discard();
+    throw error;
   }
-  renameSync(temporary, path);
+  return { replace: () => retried(() => renameSync(temporary, path)), discard };
+}
+
+/** Writes a file so that it is always whole, even if the process or the machine stops. */
+export function writeAtomically(path: string, bytes: Uint8Array): void {
+  const file = prepareFile(path, bytes);
+  try {
+    file.replace();
+  } catch (error) {
+    file.discard();
+    throw error;
+  }
 }
 
 /** Deletes the temporary files of interrupted writes. */
 export function deleteTemporaryFiles(folder: string): void {
-  for (const file of globSync(`**/${TEMPORARY}*.tmp`, { cwd: folder })) rmSync(join(folder, file));
+  for (const file of globSync(`**/${TEMPORARY}*.tmp`, { cwd: folder })) tryToRemove(join(folder, file));
 }
 
-export const writeJson = (path: string, value: unknown): void =>
-  writeAtomically(path, Buffer.from(JSON.stringify(value)));
+export const jsonBytes = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
+
+export const writeJson = (path: string, value: unknown): void => writeAtomically(path, jsonBytes(value));
 
 /** What `writeJson` wrote; `otherwise` when the file is gone or damaged. */
 export function readJson<Value>(path: string, otherwise: Value): Value {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(retried(() => readFileSync(path, 'utf8')));
   } catch {
     return otherwise;
   }
 }
+
+const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'];
 
 /** What `read` answers about a file; undefined when there is none, or not any more. */
 function ifThere<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code))) return undefined;
+    if (MISSING.includes(codeOf(error))) return undefined;
     throw error;
   }
 }
@@ -133,8 +184,22 @@ function hashOfFile(path: string): string {
 /** The hash of each file, by its name. */
 export type Manifest = Record<string, string>;
 
-/** The files of a content folder of which the editor keeps the history: the content files and the uploads. */
-export function readManifest(folder: string): Manifest {
+/** The hash that `read` answers, or the known one of a file that another program has open. */
+function hashOr(known: string | undefined, read: () => string): string | undefined {
+  try {
+    return ifThere(read);
+  } catch (error) {
+    if (LOCKED.includes(codeOf(error))) return known;
+    throw error;
+  }
+}
+
+/**
+ * The files of a content folder of which the editor keeps the history: the content files and the uploads.
+ *
+ * @param known the files as they were; one that cannot be read now is taken for unchanged
+ */
+export function readManifest(folder: string, known: Manifest): Manifest {
   const uploads = join(folder, 'uploads');
   const found = existsSync(uploads) ? readdirSync(uploads, { recursive: true, withFileTypes: true }) : [];
   const names = found
@@ -149,7 +214,7 @@ export function readManifest(folder: string): Manifest {
       const path = join(folder, name);
       // Content files are small and always read: a change within the clock's resolution must not be missed.
       const isContent = name.endsWith('.yaml') && !name.includes('/');
-      const hash = ifThere(() => (isContent ? hashOf(readFileSync(path)) : hashOfFile(path)));
+      const hash = hashOr(known[name], () => (isContent ? hashOf(readFileSync(path)) : hashOfFile(path)));
       return hash === undefined ? [] : [[name, hash]];
     }),
   );

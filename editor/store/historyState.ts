@@ -70,9 +70,10 @@ function joined(first: FileChanges, second: FileChanges): FileChanges {
 export function withStep(state: HistoryState, step: Step, isJoined = false): HistoryState {
   const done = state.steps.slice(0, state.position);
   const last = done.at(-1);
-  const isSameStep =
-    last !== undefined &&
-    (isJoined || (step.key !== '' && last.key === step.key && step.at - last.at < SAME_STEP_MS));
+  // Negative after the clock was set back.
+  const sinceMs = last ? step.at - last.at : 0;
+  const isSoon = sinceMs >= 0 && sinceMs <= SAME_STEP_MS;
+  const isSameStep = last !== undefined && (isJoined || (step.key !== '' && last.key === step.key && isSoon));
   const steps = isSameStep
     ? [...done.slice(0, -1), { ...step, files: joined(last.files, step.files) }]
     : [...done, step];
@@ -102,8 +103,8 @@ export function movedTo(state: HistoryState, position: number): HistoryState {
 /** A day as the computer's clock has it: "2026-11-24". */
 export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');
 
+/** Days with changes, whenever they were: a clock that is wrong for a moment must not delete any. */
 const DAYS_KEPT = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
   new Set([
@@ -122,12 +123,12 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
 export function pruned(
   state: HistoryState,
   snapshots: Snapshot[],
-  now: number,
   maxBytes: number,
   sizeOf: (hashes: Set<string>) => number,
 ): { state: HistoryState; snapshots: Snapshot[]; hashes: Set<string> } {
   let steps = state;
-  let kept = snapshots.filter(({ kind, at }) => kind !== 'day' || now - at < DAYS_KEPT * DAY_MS);
+  const days = new Set(snapshots.filter(({ kind }) => kind === 'day').slice(-DAYS_KEPT));
+  let kept = snapshots.filter((snapshot) => snapshot.kind !== 'day' || days.has(snapshot));
   const isTooMuch = () => sizeOf(hashesIn(steps, kept)) > maxBytes;
   const forget = (isOld: (snapshot: Snapshot) => boolean) => {
     const oldest = kept.find(isOld);

@@ -8,6 +8,8 @@ import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../t
 
 beforeEach(resetProject);
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const writeOutside = (name: ContentFile, written: string, other: string) =>
   writeFileSync(join(CONTENT_FOLDER, `${name}.yaml`), textOf(name).replace(written, other));
 const picture = Buffer.from('a picture');
@@ -233,6 +235,19 @@ describe('the history', () => {
     expect(store.state()).toMatchObject({ files: { site: { name: NAME } } });
     expect(store.state().undoLabel).toBeUndefined();
   });
+
+  it.each([-DAY_MS, -1, 5001, 10 * 365 * DAY_MS])(
+    'takes edits of one text for two steps when the clock says %d ms in between',
+    (ms) => {
+      let at = Date.UTC(2026, 10, 20, 15);
+      const store = startStore({ now: () => at });
+      store.edit(rename('Um'));
+      at += ms;
+      store.edit(rename('Dois', 'Um'));
+      store.undo();
+      expect(store.state().files.site).toMatchObject({ name: 'Um' });
+    },
+  );
 
   it('skips states in which the content was broken outside', () => {
     const store = startStore();

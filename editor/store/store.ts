@@ -1,5 +1,4 @@
 // The editor's access to the content: edits, undo and redo, versions, uploads. All calls are synchronous.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import { CONTENT_FILES, type ContentBytes } from '../../src/content-model/loadContent.ts';
@@ -8,6 +7,7 @@ import { isSame, valueIn } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
+import { diskProblem } from './diskErrors.ts';
 import { hashOf, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
 import {
   changesBetween,
@@ -52,14 +52,15 @@ type Options = {
 export type Store = ReturnType<typeof openStore>;
 
 export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MAX_BYTES }: Options) {
-  mkdirSync(historyFolder, { recursive: true });
   const tree = fieldTree();
   const blobs = openBlobs(join(historyFolder, 'blobs'));
   const transactions = openTransactions(folder, historyFolder, blobs);
   const versions = openVersions(historyFolder, blobs, tree);
   const contents: Contents = openContents(folder);
-  transactions.recover();
+  transactions.deleteTemporaryFiles();
   let state: HistoryState = transactions.readState();
+  /** Why the files could not be recorded the last time. */
+  let problem: string | undefined;
 
   const keepFiles = (names: string[]) => {
     for (const name of names) {
@@ -69,44 +70,80 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   };
 
   function collectGarbage(): void {
-    const kept = pruned(state, versions.all(), now(), maxBytes, blobs.sizeOf);
+    const kept = pruned(state, versions.all(), maxBytes, blobs.sizeOf);
     if (kept.snapshots.length < versions.all().length) versions.keep(kept.snapshots);
     if (kept.state !== state) transactions.writeState(kept.state);
     state = kept.state;
     blobs.keepOnly(kept.hashes);
   }
 
-  let outsideChanges = 0;
+  /** Garbage that stays does no harm. */
+  function tryToCollectGarbage(): void {
+    try {
+      collectGarbage();
+    } catch (error) {
+      if (!diskProblem(error)) throw error;
+    }
+  }
 
-  /** Records outside changes in the history. Returns how often there were any, whoever asked. */
-  function refresh(): number {
-    const manifest = readManifest(folder);
+  let outsideChanges = 0;
+  let noticed: Manifest = state.head;
+
+  /** Records the content as the editor finds it first. */
+  function recordFirst(): void {
+    const head = readManifest(folder, {});
+    keepFiles(Object.keys(head));
+    const first = { ...state, head, changedAt: now() };
+    if (versions.all().length === 0) versions.add('first', first.changedAt, head);
+    transactions.writeState(first);
+    state = first;
+    noticed = head;
+  }
+
+  function recordOutsideChanges(): void {
+    const manifest = readManifest(folder, state.head);
+    if (!isSame(manifest, noticed)) {
+      if (!isSame(manifest, state.head)) {
+        outsideChanges += 1;
+        contents.forgetValidations();
+      }
+      noticed = manifest;
+    }
     const files = changesBetween(state.head, manifest);
-    if (Object.keys(files).length === 0) return outsideChanges;
+    if (Object.keys(files).length === 0) return;
     const isNewDay = versions.keepDay(state, now());
     keepFiles(Object.keys(files));
     const isJoined = state.steps[state.position - 1]?.key === OUTSIDE.key;
-    state = withStep(state, { ...OUTSIDE, at: now(), files }, isJoined);
-    transactions.writeState(state);
-    contents.forgetValidations();
-    if (isNewDay) collectGarbage();
-    outsideChanges += 1;
+    const next = withStep(state, { ...OUTSIDE, at: now(), files }, isJoined);
+    transactions.writeState(next);
+    state = next;
+    if (isNewDay) tryToCollectGarbage();
+  }
+
+  /** Brings the history to the files as they are. Throws what the disk refuses. */
+  function record(): void {
+    if (transactions.recover()) state = transactions.readState();
+    const isFirst = state.changedAt === 0 && Object.keys(state.head).length === 0;
+    if (isFirst) recordFirst();
+    else recordOutsideChanges();
+    problem = undefined;
+  }
+
+  /**
+   * Records outside changes in the history, as far as the disk allows it. Returns how often there were any, whoever asked.
+   */
+  function refresh(): number {
+    try {
+      record();
+    } catch (error) {
+      problem = diskProblem(error)?.message;
+      if (problem === undefined) throw error;
+    }
     return outsideChanges;
   }
 
-  function start(): void {
-    if (state.changedAt > 0) {
-      refresh();
-    } else {
-      const head = readManifest(folder);
-      keepFiles(Object.keys(head));
-      state = { ...state, head, changedAt: now() };
-      transactions.writeState(state);
-    }
-    if (versions.all().length === 0) versions.add('first', state.changedAt, state.head);
-    collectGarbage();
-  }
-  start();
+  refresh();
+  tryToCollectGarbage();
 
   const contentState = () => contents.state(state);
 
@@ -118,7 +155,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       const isNewDay = versions.keepDay(state, now());
       transactions.commit(files, next);
       state = next;
-      if (isNewDay) collectGarbage();
+      noticed = next.head;
+      if (isNewDay) tryToCollectGarbage();
       if (Object.keys(files).some((name) => name.includes('/'))) contents.forgetValidations();
       return saved();
     } catch (error) {
@@ -148,7 +186,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   };
 
   function edit(request: EditRequest): EditResult {
-    refresh();
+    record();
     const result = applyEdits(request, contents, tree);
     if ('status' in result) return result;
     const files = Object.fromEntries(
@@ -161,7 +199,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   /** Goes to the next state of the history in which the content has no errors that it does not have now. */
   function moveInHistory(direction: 1 | -1): EditResult {
-    refresh();
+    record();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
     const states = Array.from({ length: count }, (_, index) =>
       reach(state.position + direction * (index + 1)),
@@ -184,7 +222,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   /** Brings a version or a moment back whole. Uploads that came later go, and come back by undo. */
   function restore(id: string): EditResult | undefined {
-    refresh();
+    record();
     const moment = versions.filesAfter(state, id);
     if (moment) return changeTo(moment, 'Momento anterior');
     const version = versions.find(id);
@@ -196,16 +234,20 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   /** Takes some changes of a version back and nothing else, by edits as any other and the files that they name. */
   function revert(id: string, changes: string[]): EditResult | undefined {
-    refresh();
+    record();
     const reversal = versions.reversalOf(state, id, changes);
     if (!reversal) return undefined;
     const label = `Voltar: ${reversal.label}`;
     const earlier = state;
     const result = changeTo({ ...state.head, ...reversal.files }, label, 'upload');
     if (reversal.edits.length === 0 || result.status !== 'saved') return result;
-    const edited = edit({ edits: reversal.edits, label });
-    if (edited.status !== 'saved' && state !== earlier)
-      change(changesBetween(state.head, earlier.head), earlier);
+    let edited: EditResult | undefined;
+    try {
+      edited = edit({ edits: reversal.edits, label });
+    } finally {
+      if (edited?.status !== 'saved' && state !== earlier)
+        change(changesBetween(state.head, earlier.head), earlier);
+    }
     return edited;
   }
 
@@ -214,6 +256,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     fields: tree,
     state: contentState,
     refresh,
+    /** Why nothing can be saved now, in the seller's words; undefined when it can. */
+    problem: () => problem,
     edit,
     undo: () => moveInHistory(-1),
     redo: () => moveInHistory(1),
@@ -231,7 +275,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
     /** Adds a file below uploads; one of the same name must not be there. */
     addUpload(name: string, bytes: Uint8Array): EditResult {
-      refresh();
+      record();
       return write({ [`uploads/${name}`]: bytes }, 'Imagem nova', 'upload');
     },
     /** The hash of an upload, by its name below uploads/; undefined when it is not there. */
@@ -240,11 +284,16 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       return bytes && hashOf(bytes);
     },
 
-    addPublication: (host: PublishHost): string => {
+    /** Keeps what was published as a version, as far as the disk allows it. */
+    addPublication(host: PublishHost): void {
       refresh();
-      const { id } = versions.add('publication', now(), state.head, host);
-      collectGarbage();
-      return id;
+      try {
+        versions.add('publication', now(), state.head, host);
+      } catch (error) {
+        // The site is published all the same.
+        if (!diskProblem(error)) throw error;
+      }
+      tryToCollectGarbage();
     },
     /** The last publication, and what has changed since. */
     sincePublication(): { last: Snapshot | undefined; changes: Change[] } {

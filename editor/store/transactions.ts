@@ -1,17 +1,20 @@
 // Changes several files at once: all of them or none, also when the process is killed in between.
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blobs } from './blobs.ts';
 import {
   deleteTemporaryFiles,
   hashOf,
+  jsonBytes,
+  type PreparedFile,
   pathIn,
+  prepareFile,
   readIfThere,
   readJson,
-  writeAtomically,
+  removeFile,
+  tryToRemove,
   writeJson,
 } from './files.ts';
-import type { FileChanges, HistoryState } from './historyState.ts';
+import { type FileChanges, type HistoryState, reversed } from './historyState.ts';
 
 type Journal = { files: FileChanges; state: HistoryState };
 
@@ -36,57 +39,116 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     return bytes ? hashOf(bytes) : null;
   };
 
-  function put(name: string, hash: string | null): void {
+  /** Writes what a file will be beside it; the deletion of a file needs nothing. */
+  function prepare(name: string, hash: string | null): PreparedFile {
     const path = pathIn(folder, name);
-    if (hash === null) {
-      rmSync(path, { force: true });
-      return;
-    }
+    if (hash === null) return { replace: () => removeFile(path), discard: () => {} };
     const bytes = blobs.get(hash);
     if (!bytes) throw new BlobMissing(name);
-    writeAtomically(path, bytes);
+    return prepareFile(path, bytes);
   }
 
-  /** Completes a change that a killed process had begun; reverts it when a file was changed since. */
-  function recover(): void {
-    deleteTemporaryFiles(folder);
-    deleteTemporaryFiles(historyFolder);
-    const journal = readJson<Journal | undefined>(journalPath, undefined);
-    if (!journal) return;
-    const { files, state } = journal;
-    const changes = Object.entries(files);
-    const isOurs = changes.every(([name, { before, after }]) => [before, after].includes(hashNow(name)));
-    for (const [name, { before, after }] of changes) {
-      const [from, to] = isOurs ? [before, after] : [after, before];
-      if (hashNow(name) === from) put(name, to);
+  /** Writes all that is needed before the first file is replaced: what a full disk refuses then leaves all as it was. */
+  function prepareAll(files: Record<string, string | null>, state: HistoryState | undefined): PreparedFile[] {
+    const prepared: PreparedFile[] = [];
+    try {
+      for (const [name, hash] of Object.entries(files)) prepared.push(prepare(name, hash));
+      if (state) prepared.push(prepareFile(statePath, jsonBytes(state)));
+    } catch (error) {
+      for (const file of prepared) file.discard();
+      throw error;
     }
-    if (isOurs) writeJson(statePath, state);
-    rmSync(journalPath);
+    return prepared;
+  }
+
+  function replaceAll(prepared: PreparedFile[]): void {
+    try {
+      for (const file of prepared) file.replace();
+    } catch (error) {
+      for (const file of prepared) file.discard();
+      throw error;
+    }
+  }
+
+  /**
+   * Completes the change that a killed process had begun; takes it back when a file was changed since. Returns whether there
+   * was one.
+   */
+  function recover(): boolean {
+    const journal = readJson<Journal | undefined>(journalPath, undefined);
+    if (!journal) return false;
+    const changes = Object.entries(journal.files);
+    const isOurs = changes.every(([name, { before, after }]) => [before, after].includes(hashNow(name)));
+    const targets = changes.flatMap(([name, { before, after }]) => {
+      const [from, to] = isOurs ? [before, after] : [after, before];
+      return hashNow(name) === from ? [[name, to]] : [];
+    });
+    try {
+      replaceAll(prepareAll(Object.fromEntries(targets), isOurs ? journal.state : undefined));
+    } catch (error) {
+      // The files stay as they are.
+      if (!(error instanceof BlobMissing)) throw error;
+    }
+    removeFile(journalPath);
+    return true;
+  }
+
+  /** Takes back a change that has failed. Where that fails too, the journal says so, and `recover` does it later. */
+  function takeBack(files: FileChanges, previous: HistoryState): void {
+    try {
+      writeJson(journalPath, { files: reversed(files), state: previous } satisfies Journal);
+    } catch {
+      tryToRemove(journalPath);
+      return;
+    }
+    try {
+      recover();
+    } catch {
+      // The error that led here is the one to report.
+    }
   }
 
   return {
     recover,
+
+    deleteTemporaryFiles(): void {
+      deleteTemporaryFiles(folder);
+      deleteTemporaryFiles(historyFolder);
+    },
 
     readState: () => readJson(statePath, EMPTY),
 
     writeState: (state: HistoryState) => writeJson(statePath, state),
 
     /**
-     * Changes files to states that are stored as blobs, and writes the matching history state.
+     * Changes files to states that are stored as blobs, and writes the matching history state. When it throws, all is as it
+     * was, or `recover` takes back what is not.
      *
      * @throws ChangedMeanwhile
      * @throws BlobMissing
+     * @throws what the disk refuses
      */
     commit(files: FileChanges, state: HistoryState): void {
       const changes = Object.entries(files);
-      for (const [name, { before, after }] of changes) {
+      for (const [name, { before }] of changes) {
         if (hashNow(name) !== before) throw new ChangedMeanwhile(name);
-        if (after !== null && !blobs.get(after)) throw new BlobMissing(name);
       }
-      writeJson(journalPath, { files, state } satisfies Journal);
-      for (const [name, { after }] of changes) put(name, after);
-      writeJson(statePath, state);
-      rmSync(journalPath);
+      const previous = readJson(statePath, EMPTY);
+      const after = Object.fromEntries(changes.map(([name, change]) => [name, change.after]));
+      const prepared = prepareAll(after, state);
+      try {
+        writeJson(journalPath, { files, state } satisfies Journal);
+      } catch (error) {
+        for (const file of prepared) file.discard();
+        throw error;
+      }
+      try {
+        replaceAll(prepared);
+      } catch (error) {
+        takeBack(files, previous);
+        throw error;
+      }
+      removeFile(journalPath);
     },
   };
 }

@@ -261,6 +261,44 @@ it('stay within their size: days go first, then steps', () => {
   const small = startStore({ now, maxBytes: 1000 });
   expect(small.versions().map(({ kind }) => kind)).toEqual(['day']);
   expect(allFiles()).toEqual(present);
-  at += 91 * DAY_MS;
-  expect(startStore({ now }).versions().length).toBeLessThanOrEqual(2);
+});
+
+describe('of days', () => {
+  /** Edits on some days in a row, and returns the number of versions after each. */
+  function editOnDays(count: number, clock: { at: number }, previous = 7): number[] {
+    const store = startStore({ now: () => clock.at });
+    return Array.from({ length: count }, (_, day) => {
+      clock.at += DAY_MS;
+      const minutes = (from: number) => 7 + ((from + day) % 20);
+      store.edit(
+        request('Minutos', set('site', ['dailyMinutes'], minutes(previous + 1 - 7), minutes(previous - 7))),
+      );
+      return store.versions().length;
+    });
+  }
+
+  it('are the last 90 with changes', () => {
+    const clock = { at: Date.UTC(2026, 0, 1, 15) };
+    const counts = editOnDays(95, clock);
+    // The first, 90 days, and the content as it is.
+    expect(counts.at(-1)).toBe(92);
+    expect(counts[10]).toBe(12);
+  });
+
+  it('survive a clock that is far ahead for a while', () => {
+    const clock = { at: Date.UTC(2026, 0, 1, 15) };
+    editOnDays(3, clock);
+    const before = startStore({ now: () => clock.at }).versions();
+    clock.at += 10 * 365 * DAY_MS;
+    editOnDays(2, clock, 10);
+    clock.at -= 10 * 365 * DAY_MS;
+    const store = startStore({ now: () => clock.at });
+    store.edit(rename('Um'));
+    const after = store.versions();
+    const ids = after.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(before.map(({ id }) => id).slice(1)));
+    expect(after.slice(0, 2).every(({ at }) => at <= clock.at)).toBe(true);
+    const [, , , oldest] = after.toReversed();
+    expect(store.restore(oldest?.id ?? '')).toMatchObject({ status: 'saved' });
+  });
 });

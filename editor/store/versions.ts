@@ -20,8 +20,8 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   let snapshots = readJson<Snapshot[]>(path, []);
 
   const save = (changed: Snapshot[]) => {
+    writeJson(path, changed);
     snapshots = changed;
-    writeJson(path, snapshots);
   };
 
   function add(kind: Snapshot['kind'], at: number, files: Manifest, host?: PublishHost): Snapshot {
@@ -105,7 +105,8 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       const last = snapshots.at(-1);
       const isNewDay = state.changedAt > 0 && dayOf(state.changedAt) !== dayOf(now);
       const isKept = !isNewDay || isSame(last?.files, state.head);
-      if (!isKept) add('day', state.changedAt, state.head);
+      // The clock may have been ahead then.
+      if (!isKept) add('day', Math.min(state.changedAt, now), state.head);
       return !isKept;
     },
 

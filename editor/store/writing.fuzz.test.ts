@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isMap, isNode, isScalar, visit } from 'yaml';
+import { isMap, isNode, isScalar, type Node, visit } from 'yaml';
 import { fieldsOf, schemaAt } from '../../src/content-model/hints.ts';
 import { contentSchemas } from '../../src/content-model/schemas.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import { runs } from '../../tests/fuzz/runs.ts';
 import type { Path, Written } from '../api.ts';
 import { type FileEdit, isGroup, isSame, valueIn } from '../places.ts';
-import { type Order, writeEdit } from './writing.ts';
+import { type Order, writeEdits } from './writing.ts';
 import { editedValue } from './written.ts';
-import { nodeAt, parseFile, readValue } from './yamlFile.ts';
+import { formatted, parseFile, readValue } from './yamlFile.ts';
 
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 const value = (text: string) => readValue(parseFile(text));
@@ -28,7 +28,12 @@ const FORMS = [
   crlf,
   (text: string) => `\ufeff${text}`,
   (text: string) => `\ufeff${crlf(text)}`,
+];
+/** As other programs and people write YAML. */
+const FOREIGN_FORMS = [
   (text: string) => text.trimEnd(),
+  (text: string) => parseFile(text).toString({ indent: 4, lineWidth: 40, flowCollectionPadding: false }),
+  (text: string) => parseFile(text).toString({ indentSeq: false, lineWidth: 20, singleQuote: true }),
 ];
 
 const placesIn = (written: Written, path: Path = []): Path[] =>
@@ -139,25 +144,29 @@ function editOf(
     : { type: 'set', path, value: scalar };
 }
 
-const CASES: fc.Arbitrary<Case> = fc
-  .tuple(
-    fc.constantFrom(...SOURCES),
-    fc.constantFrom(...FORMS),
-    fc.nat(),
-    fc.nat(),
-    fc.nat(),
-    fc.nat(),
-    SCALARS,
-  )
-  .map(([{ text, order }, form, kind, place, at, to, scalar]) => {
-    const formed = form(text);
-    return { text: formed, order, edit: editOf(formed, kind, place, at, to, scalar) };
-  });
+const casesOf = (forms: ((text: string) => string)[]): fc.Arbitrary<Case> =>
+  fc
+    .tuple(
+      fc.constantFrom(...SOURCES),
+      fc.constantFrom(...forms),
+      fc.nat(),
+      fc.nat(),
+      fc.nat(),
+      fc.nat(),
+      SCALARS,
+    )
+    .map(([{ text, order }, form, kind, place, at, to, scalar]) => {
+      const formed = form(text);
+      return { text: formed, order, edit: editOf(formed, kind, place, at, to, scalar) };
+    });
 
-/** The range of a scalar with the same value in both texts must not change; comments are those outside of values. */
-function commentsOf(text: string): string[] {
+const plain = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+
+/** The comments of a text, which are those outside of values. */
+function commentsOf(given: string): string[] {
+  const text = plain(given);
   const values: [number, number][] = [];
-  visit(parseFile(text).document, {
+  visit(parseFile(text), {
     Scalar(_, node) {
       if (isScalar(node) && node.range) values.push([node.range[0], node.range[1]]);
     },
@@ -167,8 +176,14 @@ function commentsOf(text: string): string[] {
     .map(([comment]) => comment.trimEnd());
 }
 
+function nodeAt(text: string, path: Path): Node | undefined {
+  const document = parseFile(text);
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  return isNode(node) ? node : undefined;
+}
+
 const rangeOf = (text: string, path: Path): [number, number] => {
-  const node = nodeAt(parseFile(text), path);
+  const node = nodeAt(text, path);
   const [start, end] = node?.range ?? [0, text.length];
   // Those of a block end after line breaks, which are not its own.
   return [start, start + text.slice(start, end).trimEnd().length];
@@ -192,7 +207,7 @@ function replacedPlace(root: Written, edit: FileEdit): Path | undefined {
 function changedRange(text: string, edit: FileEdit): [number, number] {
   const path = edit.type === 'remove' ? edit.path.slice(0, -1) : edit.path;
   const [start, end] = rangeOf(text, path);
-  const group = nodeAt(parseFile(text), path.slice(0, -1));
+  const group = nodeAt(text, path.slice(0, -1));
   const pair = isMap(group)
     ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     : undefined;
@@ -201,25 +216,37 @@ function changedRange(text: string, edit: FileEdit): [number, number] {
   return [keyEnd ?? start, end + after.length];
 }
 
-it('2,000 random edits give the intended values and leave every other byte as it is', () => {
+/** Checks the value and the form of an edited file. Returns its text. */
+function checkedEdit({ text, order, edit }: Case): string {
+  const result = writeEdits(text, [edit], order);
+  expect(value(result)).toEqual(editedValue(value(text), edit));
+  expect(formatted(result)).toBe(result);
+  expect(result.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'));
+  if (text.includes('\r\n')) expect(result.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  else expect(result).not.toContain('\r');
+  if (edit.type === 'insert' || edit.type === 'move' || replacedPlace(value(text), edit))
+    expect(commentsOf(result).toSorted()).toEqual(commentsOf(text).toSorted());
+  return plain(result);
+}
+
+it('2,000 random edits give the intended values and leave all around the changed place as it is', () => {
   fc.assert(
-    fc.property(CASES, ({ text, order, edit }) => {
-      const result = writeEdit(text, edit, order);
-      const root = value(text);
-      expect(value(result)).toEqual(editedValue(root, edit));
-      expect(result.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'));
-      if (text.includes('\r\n')) expect(result.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      else expect(result).not.toContain('\r');
-      expect(/\n$/.test(result)).toBe(/\n$/.test(text));
-      const place = replacedPlace(root, edit);
+    fc.property(casesOf(FORMS), (edited) => {
+      const result = checkedEdit(edited);
+      const [text, { edit }] = [plain(edited.text), edited];
+      const place = replacedPlace(value(text), edit);
       const [start, end] = place ? rangeOf(text, place) : changedRange(text, edit);
-      const after = text.slice(end);
       expect(result.slice(0, start)).toBe(text.slice(0, start));
+      const after = text.slice(end);
       expect(result.slice(Math.max(start, result.length - after.length))).toBe(after);
-      if (place) expect(commentsOf(result)).toEqual(commentsOf(text));
-      if (edit.type === 'insert' || edit.type === 'move')
-        expect(commentsOf(result).toSorted()).toEqual(commentsOf(text).toSorted());
     }),
     runs(2000),
+  );
+}, 300_000);
+
+it('300 random edits of files that others wrote give the intended values and keep the comments', () => {
+  fc.assert(
+    fc.property(casesOf(FOREIGN_FORMS), (edited) => void checkedEdit(edited)),
+    runs(300),
   );
 }, 300_000);

@@ -1,8 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Path, Written } from '../api.ts';
 import type { FileEdit } from '../places.ts';
-import { type Order, writeEdit } from './writing.ts';
+import { type Order, writeEdits } from './writing.ts';
 import { NotWritable } from './written.ts';
+import { formatted, valueOfBytes } from './yamlFile.ts';
+
+it('the files that come with the project are in the form in which the editor writes them', () => {
+  const files = globSync(['tests/fixtures/content/*.yaml', 'examples/*/*.yaml']);
+  expect(
+    files.filter((file) => formatted(readFileSync(file, 'utf8')) !== readFileSync(file, 'utf8')),
+  ).toEqual([]);
+});
+
+describe('a file of any form', () => {
+  it('keeps its byte order mark, its line breaks and what it says', () => {
+    const text = "\ufeff# Um.\r\na: |\r\n  b\r\n  c\r\nd: [x, y]\r\ne: 'f'";
+    const edit: FileEdit = { type: 'set', path: ['e'], value: 'g' };
+    expect(writeEdits(text, [edit])).toBe('\ufeff# Um.\r\na: "b\\nc\\n"\r\nd: [ x, y ]\r\ne: \'g\'\r\n');
+  });
+
+  it('that is empty or has comments alone gets its first field', () => {
+    const edit: FileEdit = { type: 'set', path: ['a', 'b'], value: 'c' };
+    expect(writeEdits('', [edit])).toBe('a:\n  b: c\n');
+    expect(writeEdits('# Um.\n', [edit])).toContain('# Um.\n');
+  });
+
+  it('that has an alias is not written', () => {
+    const edit: FileEdit = { type: 'set', path: ['a'], value: 1 };
+    for (const text of ['a: *b*', 'a: &b [ 1 ]\nc: *b', '? *b\n: 1'])
+      expect(() => writeEdits(text, [edit])).toThrow(NotWritable);
+    expect(valueOfBytes(Buffer.from('a: *b*'))).toBeNull();
+  });
+
+  it.each(['a\u2028b', 'a\u2029', '\ufeffa', 'a\u0000b', 'a\tb\n', '\u00a0a\u00a0', '\ud800', '\u0085'])(
+    'takes any characters: %j',
+    (value) => {
+      const edit: FileEdit = { type: 'set', path: ['a'], value };
+      const result = Buffer.from(writeEdits("a: 'b'\n", [edit]));
+      expect(valueOfBytes(result)).toEqual({ a: value });
+    },
+  );
+});
+
+it('many items are written at once', () => {
+  const value = Array.from({ length: 20_000 }, (_, index) => ({ name: `Item ${index}` }));
+  const text = writeEdits('list: []\n', [{ type: 'set', path: ['list'], value }]);
+  const reversed: FileEdit = { type: 'set', path: ['list'], value: value.toReversed() };
+  expect(writeEdits(text, [reversed])).toContain('- name: Item 19999\n  - name: Item 19998\n');
+});
 
 describe('an edit is written where one would write it by hand', () => {
   const LINKS = `# Links.
@@ -22,7 +68,7 @@ offerVideo: { address: tour.mp4 }
       ? ['chatPhone', 'chatMessage', 'mainVideo', 'offerVideo']
       : ['address', 'title', 'captions'];
   const edited = (text: string, ...edits: FileEdit[]) =>
-    edits.reduce((before, edit) => writeEdit(before, edit, ORDER), text);
+    edits.reduce((before, edit) => writeEdits(before, [edit], ORDER), text);
   const set = (path: Path, written: Written): FileEdit => ({ type: 'set', path, value: written });
 
   it('with the quotes and the comment that are there', () => {
@@ -56,15 +102,15 @@ offerVideo: { address: tour.mp4 }
     );
   });
 
-  const ITEMS = 'list:\n  # Da lista.\n  - name: A # um\n    "on": true\n\n  - name: B\n\n# Fim.\nend: 1';
+  const ITEMS = 'list:\n  # Da lista.\n  - name: A # um\n    "on": true\n\n  - name: B\n\n# Fim.\nend: 1\n';
 
   it('items with their lines, and a list without any', () => {
     const move: FileEdit = { type: 'move', path: ['list'], from: 1, to: 0 };
     expect(edited(ITEMS, move)).toBe(
-      'list:\n  # Da lista.\n  - name: B\n\n  - name: A # um\n    "on": true\n\n# Fim.\nend: 1',
+      'list:\n  # Da lista.\n  - name: B\n\n  - name: A # um\n    "on": true\n\n# Fim.\nend: 1\n',
     );
     const removed = edited(ITEMS, { type: 'remove', path: ['list', 0] });
-    expect(removed).toBe('list:\n  # Da lista.\n\n  - name: B\n\n# Fim.\nend: 1');
+    expect(removed).toBe('list:\n  # Da lista.\n  - name: B\n\n# Fim.\nend: 1\n');
     const empty = edited('list:\n  - a # um\nend: 1\n', { type: 'remove', path: ['list', 0] });
     expect(empty).toBe('list: []\nend: 1\n');
     const insert: FileEdit = { type: 'insert', path: ['list'], index: 0, value: { name: 'C', quote: 'Oi' } };
@@ -73,7 +119,7 @@ offerVideo: { address: tour.mp4 }
 
   it('a copy with its quotes, and new items like their neighbours', () => {
     const copy: FileEdit = { type: 'insert', path: ['list'], index: 1, value: { name: 'A', on: true } };
-    expect(edited(ITEMS, copy)).toContain('"on": true\n  - name: A # um\n    "on": true\n\n');
+    expect(edited(ITEMS, copy)).toContain('"on": true\n\n  - name: A # um\n    "on": true\n\n');
     const flow = 'list:\n  - { icon: a, text: b }\n';
     expect(
       edited(flow, { type: 'insert', path: ['list'], index: 1, value: { icon: 'c', text: 'd, e' } }),

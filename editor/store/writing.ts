@@ -1,110 +1,181 @@
-// Writes edits into the text of a YAML file. What an edit does not touch stays as it is, byte for byte.
+// Writes edits into the text of a YAML file. What is equal before and after keeps its node, and so its comments and quotes.
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import type { Path, Written } from '../api.ts';
-import { type FileEdit, isGroup, isSame, valueIn } from '../places.ts';
-import { addField, removeField } from './keys.ts';
-import { insertItem, moveItem, removeItem } from './lists.ts';
-import { replaceValue } from './scalars.ts';
+import { type FileEdit, isGroup, isSame } from '../places.ts';
 import { editedValue, NotWritable } from './written.ts';
-import { NOT_SPLICED, parseFile, readValue } from './yamlFile.ts';
+import { parseFile, readValue, writeFile } from './yamlFile.ts';
+
+const NOT_WRITABLE = 'Não foi possível mudar este campo por aqui: mude-o no próprio arquivo';
 
 /** The names of the fields of the group at a path, in their order. */
 export type Order = (path: Path) => string[];
 
-/** Removes the value at a path. */
-function remove(text: string, path: Path): string {
-  const key = path.at(-1);
-  const parent = path.slice(0, -1);
-  if (key === undefined) throw new NotWritable(NOT_SPLICED);
-  return typeof key === 'number'
-    ? removeItem(parseFile(text), parent, key)
-    : removeField(parseFile(text), parent, key);
+type Tree = { document: Document; order: Order };
+
+const keyNode = (pair: Pair | undefined): Node | undefined => (isNode(pair?.key) ? pair.key : undefined);
+const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value ?? '') : '');
+
+/** A new node, with the fields of groups in the schema's order. */
+function newNode(value: Written, path: Path, { document, order }: Tree): Node {
+  const ordered = (inner: Written, at: Path): Written => {
+    if (Array.isArray(inner)) return inner.map((item, index) => ordered(item, [...at, index]));
+    if (!isGroup(inner)) return inner;
+    const names = order(at);
+    const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
+    const fields = Object.entries(inner).toSorted(([one], [other]) => place(one) - place(other));
+    return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field, [...at, name])]));
+  };
+  return document.createNode(ordered(value, path), { aliasDuplicateObjects: false });
 }
 
-function setGroup(text: string, path: Path, old: Written, value: Written, order: Order): string {
-  if (!isGroup(old) || !isGroup(value)) throw new NotWritable(NOT_SPLICED);
-  // New fields first, so that no group is empty meanwhile.
-  const names = [...Object.keys(value), ...Object.keys(old).filter((name) => !Object.hasOwn(value, name))];
-  return names.reduce((before, name) => {
-    const inner = value[name];
-    return inner === undefined ? remove(before, [...path, name]) : set(before, [...path, name], inner, order);
-  }, text);
-}
-
-/** Changes only the items between those that stay at the beginning and at the end. */
-function setList(text: string, path: Path, old: Written[], value: Written[], order: Order): string {
-  const least = Math.min(old.length, value.length);
-  let head = 0;
-  while (head < least && isSame(old[head], value[head])) head += 1;
-  let tail = 0;
-  while (tail < least - head && isSame(old.at(-1 - tail), value.at(-1 - tail))) tail += 1;
-  let result = text;
-  for (let index = head; index < value.length - tail; index += 1) {
-    const item = value[index];
-    if (item === undefined) continue;
-    result =
-      index < old.length - tail
-        ? set(result, [...path, index], item, order)
-        : insertItem(parseFile(result), path, index, ordered(item, [...path, index], order));
+function replaced(node: Node | undefined, value: Written, path: Path, tree: Tree): Node {
+  const fresh = newNode(value, path, tree);
+  if (!node) return fresh;
+  fresh.commentBefore = node.commentBefore;
+  fresh.spaceBefore = node.spaceBefore;
+  if (isScalar(node) && isScalar(fresh)) {
+    fresh.comment = node.comment;
+    const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
+    if (isQuoted && typeof fresh.value === 'string') fresh.type = node.type as Scalar.Type;
   }
-  for (let index = old.length - tail - 1; index >= value.length - tail; index -= 1) {
-    result = remove(result, [...path, index]);
-  }
-  return result;
+  return fresh;
 }
 
-/** A new value with its fields in the schema's order. */
-function ordered(value: Written, path: Path, order: Order): Written {
-  if (Array.isArray(value)) return value.map((item, index) => ordered(item, [...path, index], order));
-  if (!isGroup(value)) return value;
+/** Brings a node to a value. */
+function updated(node: Node | undefined, value: Written, path: Path, tree: Tree): Node {
+  if (node && isSame(node.toJS(tree.document), value)) return node;
+  if (isMap(node) && isGroup(value)) updateGroup(node, value, path, tree);
+  else if (isSeq(node) && Array.isArray(value)) updateList(node, value, path, tree);
+  else return replaced(node, value, path, tree);
+  return node;
+}
+
+function updateGroup(group: YAMLMap, value: { [name: string]: Written }, path: Path, tree: Tree): void {
+  for (const [name, inner] of Object.entries(value)) {
+    const pair = group.items.find((one) => nameOf(one) === name);
+    const node = isNode(pair?.value) ? pair.value : undefined;
+    const result = updated(node, inner, [...path, name], tree);
+    if (pair) pair.value = result;
+    else addField(group, name, result, path, tree);
+  }
+  for (const pair of [...group.items]) {
+    if (!Object.hasOwn(value, nameOf(pair))) removeField(group, pair, path, tree);
+  }
+}
+
+/** The paragraphs of a comment: an empty line separates them, or ends one that is not about what follows. */
+const paragraphsOf = (comment: string | null | undefined): string[] => (comment ? comment.split('\n\n') : []);
+
+/** Adds a field after the one that the schema lists before it, under the comment that a removed field left there. */
+function addField(group: YAMLMap, name: string, value: Node, path: Path, { document, order }: Tree): void {
   const names = order(path);
-  const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
-  const sorted = Object.entries(value).toSorted(([one], [other]) => place(one) - place(other));
-  return Object.fromEntries(sorted.map(([name, item]) => [name, ordered(item, [...path, name], order)]));
-}
-
-function set(text: string, path: Path, value: Written, order: Order): string {
-  const file = parseFile(text);
-  const root = readValue(file);
-  const old = valueIn(root, path);
-  if (isSame(old, value)) return text;
-  if (isGroup(old) && isGroup(value)) return setGroup(text, path, old, value, order);
-  if (Array.isArray(old) && Array.isArray(value) && old.length > 0) {
-    return setList(text, path, old, value, order);
+  const before = names.slice(0, Math.max(names.indexOf(name), 0));
+  const index = names.includes(name)
+    ? group.items.findLastIndex((pair) => before.includes(nameOf(pair))) + 1
+    : group.items.length;
+  const key: Node = document.createNode(name);
+  const next = keyNode(group.items[index]);
+  group.items.splice(index, 0, document.createPair(key, value));
+  const isRoot = path.length === 0;
+  // An empty line separates the groups of a file.
+  const isApart = isRoot && isCollection(value);
+  key.spaceBefore = isApart && index > 0;
+  if (next) {
+    const [left, ...others] = paragraphsOf(next.commentBefore && `${next.commentBefore}\n`);
+    if (left !== undefined && others.length > 0) {
+      key.commentBefore = left;
+      key.spaceBefore = next.spaceBefore;
+      next.commentBefore = others.join('\n\n').replace(/\n$/, '') || undefined;
+      next.spaceBefore = isRoot;
+    } else next.spaceBefore ||= isApart;
+  } else if (isRoot && document.comment) {
+    const [left, ...others] = paragraphsOf(document.comment);
+    key.commentBefore = left;
+    key.spaceBefore = true;
+    document.comment = others.join('\n\n') || null;
   }
-  if (old !== undefined) return replaceValue(file, path, ordered(value, path, order));
-  const parent = path.slice(0, -1);
-  const name = path.at(-1);
-  if (typeof name !== 'string') throw new NotWritable(NOT_SPLICED);
-  const group = valueIn(root, parent);
-  if (isGroup(group)) return addField(file, parent, name, ordered(value, path, order), order(parent));
-  return set(text, parent, { [name]: value }, order);
 }
 
-function write(text: string, edit: FileEdit, order: Order): string {
-  const { path } = edit;
-  switch (edit.type) {
-    case 'set':
-      return set(text, path, edit.value, order);
-    case 'remove':
-      return remove(text, path);
-    case 'insert': {
-      const item = ordered(edit.value, [...path, edit.index], order);
-      return insertItem(parseFile(text), path, edit.index, item);
-    }
-    case 'move':
-      return edit.from === edit.to ? text : moveItem(parseFile(text), path, edit.from, edit.to);
+/** Removes a field. Its comment stays, apart from what follows. */
+function removeField(group: YAMLMap, pair: Pair, path: Path, { document }: Tree): void {
+  const index = group.items.indexOf(pair);
+  group.items.splice(index, 1);
+  const [key, next] = [keyNode(pair), keyNode(group.items[index])];
+  const comment = key?.commentBefore?.replace(/\n$/, '');
+  if (next) {
+    next.spaceBefore = key?.spaceBefore || (index > 0 && next.spaceBefore);
+    if (comment) next.commentBefore = `${comment}\n${next.commentBefore ? `\n${next.commentBefore}` : ''}`;
+  } else if (comment && path.length === 0) {
+    document.comment = [comment, ...paragraphsOf(document.comment)].join('\n\n');
   }
 }
 
 /**
- * The text of a YAML file after an edit, with exactly the change that the edit asks for.
+ * Gives the comment above a list's first item to that item, where other items have comments too. The parser gives it to the
+ * list.
+ */
+function giveCommentToFirstItem(list: YAMLSeq): void {
+  const [first, ...others] = list.items.filter(isNode);
+  if (!first || !list.commentBefore || !others.some(({ commentBefore }) => commentBefore)) return;
+  first.commentBefore = list.commentBefore;
+  list.commentBefore = undefined;
+}
+
+/** Items that stay equal keep their nodes, wherever they go; the others take the nodes of those that went. */
+function updateList(list: YAMLSeq, value: Written[], path: Path, tree: Tree): void {
+  giveCommentToFirstItem(list);
+  const old = list.items.filter(isNode);
+  const spaces = old.map(({ spaceBefore }) => spaceBefore);
+  const free = Map.groupBy(old, (node) => JSON.stringify(node.toJS(tree.document)));
+  const equal = new Map([...free].map(([text, [node]]) => [text, node]));
+  const kept = value.map((item) => free.get(JSON.stringify(item))?.shift());
+  const taken = new Set(kept);
+  const gone = old.filter((node) => !taken.has(node));
+  const newItem = (item: Written, at: Path): Node => {
+    const copy = equal.get(JSON.stringify(item))?.clone() as Node | undefined;
+    const fresh = copy ?? newNode(item, at, tree);
+    fresh.commentBefore = undefined;
+    const [neighbour] = old;
+    if (isCollection(fresh) && isCollection(neighbour)) fresh.flow = neighbour.flow;
+    return fresh;
+  };
+  // `[]` takes no lines.
+  if (old.length === 0) list.flow = false;
+  list.items = value.map((item, index) => {
+    const at = [...path, index];
+    const node = kept[index] ?? gone.shift();
+    const result = node ? updated(node, item, at, tree) : newItem(item, at);
+    result.spaceBefore = spaces[Math.min(index, spaces.length - 1)];
+    return result;
+  });
+}
+
+/**
+ * The text of a YAML file after some edits, in the form in which the editor writes every file.
  *
  * @param text with its byte order mark, if it has one
- * @throws NotWritable when the place is not there, or when the file is written in a way that cannot be edited
+ * @throws NotWritable when a place is not there, or when the file is not valid YAML
  */
-export function writeEdit(text: string, edit: FileEdit, order: Order = () => []): string {
-  const intended = editedValue(readValue(parseFile(text)), edit);
-  const result = write(text, edit, order);
-  if (!isSame(readValue(parseFile(result)), intended)) throw new NotWritable(NOT_SPLICED);
+export function writeEdits(text: string, edits: FileEdit[], order: Order = () => []): string {
+  const document = parseFile(text);
+  let intended = readValue(document);
+  for (const edit of edits) {
+    intended = editedValue(intended, edit);
+    document.contents = updated(document.contents ?? undefined, intended, [], { document, order });
+  }
+  const result = writeFile(document, text);
+  if (!isSame(readValue(parseFile(result)), intended)) throw new NotWritable(NOT_WRITABLE);
   return result;
 }

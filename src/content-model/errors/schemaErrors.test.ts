@@ -52,9 +52,9 @@ describe('a wrong value is reported by its line, its field, the value, what is e
         'linha N, campo email: está "contato@example"; o esperado é um e-mail. Por exemplo: email: contato@seusite.com.br',
       'product | emoji: 📕 | emoji: livro':
         'linha N, campo modules › item 1 › emoji: está "livro"; o esperado é um emoji só. Por exemplo: emoji: 📖',
-      'interface | [dia, dias] | [dia]':
+      'interface | [ dia, dias ] | [dia]':
         'linha N, campo countdown › days: tem 1 item; o esperado é um par de palavras de até 8 caracteres, a de um e a de vários. Por exemplo: days: [dia, dias]',
-      'interface | [dia, dias] | [dia, instantes]':
+      'interface | [ dia, dias ] | [dia, instantes]':
         'linha N, campo countdown › days › item 2: está "instantes", com 9 caracteres; o esperado é um texto de até 8 caracteres. Tire 1 caractere ou mais',
       'site |   sealsAlt: "Selos: compra segura, dados protegidos e dinheiro de volta"\n | ':
         'linha N-2, campo footer › sealsAlt: não está lá; o esperado é a imagem (sealsImage) com o texto que diz o que ela mostra (sealsAlt). Escreva sealsAlt, ou apague os dois',

@@ -31,6 +31,7 @@ describe('a text that needs quotes is reported with its whole line, which is val
       startsWith(sign),
       `"${sign}Um dia"`,
     ]),
+    ['*Um*', startsWith('*'), '"*Um*"'],
     ['- Um dia', startsWith('-'), '"- Um dia"'],
   ])('tagline: %s', (value, message, code) => {
     const errors = errorsAfter('site', /tagline: .*/, `tagline: ${value}`);
@@ -41,6 +42,12 @@ describe('a text that needs quotes is reported with its whole line, which is val
   it('also in a list, and at the end of a file', () => {
     const list = errorsAfterEdit('offer | - Pagamento seguro | - *Pagamento* seguro');
     expect(list[0]).toContain('Escreva assim: - "*Pagamento* seguro"');
+    const inBold = errorsAfterEdit('offer | - Pagamento seguro | - *Pagamento*');
+    expect(inBold[0]).toContain('Escreva assim: - "*Pagamento*"');
+    expect(errorsAfterEdit('home | Manhã ] | *Manhã* ]')).toEqual([`linha N: ${startsWith('*')}`]);
+    expect(errorsAfterEdit('site | tagline: Um | seal: &a [ x ]\ntagline: *a #')).toEqual([
+      expect.stringMatching(/^linha N\+1: /),
+    ]);
     const [last] = errorsAfterEdit('site | homeLink: Voltar | homeLink: "Voltar');
     expect(last).toBe(`linha N: ${MISSING_QUOTE}. Escreva assim: homeLink: "Voltar para o início"`);
   });
@@ -77,7 +84,7 @@ describe('a syntax error is reported by its line', () => {
         'linha N+1: uma linha de traços divide o arquivo em dois. Apague a linha',
       'home | { text: Ler o Salmo 5, minutes | { text: Ler: o Salmo 5, minutes': `linha N: ${BRACES}`,
       'home | { text: Ler o Salmo 5, minutes | { text: Ler o #Salmo 5, minutes': `linha N: falta fechar a chave } ou o colchete ] (${BRACES})`,
-      'interface | [dia, dias] | [dia, dias': 'linha N: falta fechar a chave } ou o colchete ]',
+      'interface | [ dia, dias ] | [dia, dias': 'linha N: falta fechar a chave } ou o colchete ]',
       'site | tagline: Um | - tagline: Um':
         'linha N: esta linha não combina com as vizinhas. Confira os espaços do começo, o hífen',
     }),

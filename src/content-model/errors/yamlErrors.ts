@@ -35,6 +35,8 @@ function unclosed(source: YamlSource, lines: string[], error: YAMLParseError): F
   return found;
 }
 
+const startsWith = (sign: string) => `um texto que começa com ${sign} fica entre aspas`;
+
 /** Why a value needs quotes; undefined when they would not help. */
 function reasonForQuotes(value: string, { code, message }: YAMLParseError): string | undefined {
   if (message.startsWith('Missing closing')) return MISSING_QUOTE;
@@ -42,7 +44,7 @@ function reasonForQuotes(value: string, { code, message }: YAMLParseError): stri
   if (/^["']/.test(value)) return 'aspas dentro do texto pedem outras, diferentes, em volta dele';
   if (/:(?:\s|$)/.test(value)) return 'um texto com dois-pontos fica entre aspas';
   const [sign] = /^[@`%&*!,>|{}[\]?-]/.exec(value) ?? [];
-  return sign && `um texto que começa com ${sign} fica entre aspas`;
+  return sign && startsWith(sign);
 }
 
 const spaces = (count: number) => `${count} ${count === 1 ? 'espaço' : 'espaços'}`;
@@ -100,6 +102,8 @@ function explain(source: YamlSource, lines: string[], error: YAMLParseError): Fi
   if (error.code === 'MULTIPLE_DOCS') {
     return { line, message: 'uma linha de traços divide o arquivo em dois', advice: 'Apague a linha' };
   }
+  // The quotes go around the one text, which is not the whole value.
+  if (error.code === 'BAD_ALIAS' && !value.startsWith('*')) return { line, message: startsWith('*') };
   const open = unclosed(source, lines, error);
   if (open) return open;
   if (/^\{\s*\w+:/.test(value)) return { line, message: IN_BRACES };
@@ -131,7 +135,7 @@ function cutTexts(source: YamlSource, lines: string[]): FileIssue[] {
       const line = lineAt(source, Math.max(node.range[0] - 1, 0));
       const written = lines[line - 1] ?? '';
       const sign = node.anchor ? '&' : node.tag?.startsWith('!') ? '!' : undefined;
-      if (sign) issues.push(quoteIssue(line, `um texto que começa com ${sign} fica entre aspas`, written));
+      if (sign) issues.push(quoteIssue(line, startsWith(sign), written));
       // A comment of the seller's has a space after its #.
       const [cut] = /^[ \t]*#[^\s#].*/.exec(source.text.slice(node.range[1]).split('\n', 1)[0] ?? '') ?? [];
       if (cut === undefined) return;

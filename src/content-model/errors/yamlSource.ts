@@ -11,6 +11,7 @@ import {
   parseDocument,
   type SchemaOptions,
   visit,
+  YAMLParseError,
 } from 'yaml';
 import { cleanText } from '../../domain/cleanText.ts';
 
@@ -51,10 +52,20 @@ export function parseClean(text: string, options: ParseOptions & DocumentOptions
   return document;
 }
 
-/** Parses a YAML text; its errors are in `document.errors`. */
+/**
+ * Parses a YAML text; its errors are in `document.errors`. An alias is an error too: content has none, but a text in
+ * asterisks is read as one, which would fail when the value is read.
+ */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
-  return { text, lines, document: parseClean(text, { lineCounter: lines }) };
+  const document = parseClean(text, { lineCounter: lines });
+  visit(document, {
+    Alias(_, { range, source }) {
+      const [start, end] = range ?? [0, 0];
+      document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', `Alias *${source}`));
+    },
+  });
+  return { text, lines, document };
 }
 
 /** The line, from 1, of a field's name or of an item of a list; of what is missing, the line of its group. */

@@ -1,0 +1,232 @@
+// The disk refuses: it is full or read only, or another program has a file open.
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import type { ContentFile } from '../api.ts';
+import { NAME, rename, request, set } from '../testing/edits.ts';
+import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
+
+vi.mock('node:fs', { spy: true });
+
+type Refusing = 'writeFileSync' | 'renameSync' | 'openSync' | 'readFileSync' | 'rmSync';
+const disk = vi.mocked(fs);
+const actual = await vi.importActual<typeof fs>('node:fs');
+
+/** Lets a function of the file system fail as long as `isFailing` says so, by the paths that it is called with. */
+function refuse(name: Refusing, code: string, isFailing: (...args: unknown[]) => boolean = () => true): void {
+  vi.mocked(disk[name] as (...args: unknown[]) => unknown).mockImplementation((...args) => {
+    if (isFailing(...args)) throw Object.assign(new Error(code), { code, path: String(args[0]) });
+    return (actual[name] as (...args: unknown[]) => unknown)(...args);
+  });
+}
+const allow = () => void vi.resetAllMocks();
+
+const times = (count: number) => {
+  let left = count;
+  return () => left-- > 0;
+};
+const isFor = (name: string) => (_: unknown, to: unknown) => String(to).endsWith(name);
+const temporaryFiles = () =>
+  [CONTENT_FOLDER, HISTORY_FOLDER].flatMap((folder) =>
+    Object.keys(allFiles(folder)).filter((file) => file.endsWith('.tmp')),
+  );
+const bonus = request(
+  'Bônus',
+  ...(['prices', 'product'] as ContentFile[]).map((file) => ({
+    type: 'remove' as const,
+    place: { file, path: ['bonus'] },
+  })),
+);
+
+let waitedMs = 0;
+beforeEach(() => {
+  resetProject();
+  waitedMs = 0;
+  vi.spyOn(Atomics, 'wait').mockImplementation((_array, _index, _value, ms) => {
+    waitedMs += Number(ms);
+    return 'timed-out';
+  });
+});
+afterEach(allow);
+
+describe('a file that another program has open', () => {
+  it.each(['EPERM', 'EBUSY', 'EACCES'])('is written when it is free again: %s', (code) => {
+    const store = startStore();
+    refuse('renameSync', code, times(3));
+    expect(store.edit(rename('Um')).status).toBe('saved');
+    expect(textOf('site')).toContain('name: Um\n');
+    expect(waitedMs).toBeGreaterThan(0);
+    expect(temporaryFiles()).toEqual([]);
+  });
+
+  it('is given up after about a second, with nothing changed', () => {
+    const store = startStore();
+    const before = allFiles();
+    refuse('renameSync', 'EPERM', isFor('site.yaml'));
+    expect(() => store.edit(rename('Um'))).toThrow('EPERM');
+    expect(waitedMs).toBeGreaterThanOrEqual(900);
+    expect(waitedMs).toBeLessThanOrEqual(2000);
+    allow();
+    expect(allFiles()).toEqual(before);
+    expect(temporaryFiles()).toEqual([]);
+    expect(store.edit(rename('Dois')).status).toBe('saved');
+  });
+
+  it('does not leave the other files of an edit changed, also after a restart', () => {
+    const store = startStore();
+    const before = allFiles();
+    refuse('renameSync', 'EBUSY', isFor('product.yaml'));
+    expect(() => store.edit(bonus)).toThrow('EBUSY');
+    expect(allFiles()).toEqual(before);
+    allow();
+    const again = startStore();
+    expect(allFiles()).toEqual(before);
+    expect(again.state().undoLabel).toBeUndefined();
+    expect(again.edit(bonus).status).toBe('saved');
+    again.undo();
+    expect(allFiles()).toEqual(before);
+  });
+
+  it('is put back as soon as it can be, where even that is refused', () => {
+    const store = startStore();
+    const before = allFiles();
+    let isFirst = true;
+    refuse('renameSync', 'EPERM', (_, to) => {
+      if (!/\.yaml$/.test(String(to))) return false;
+      const isAllowed = isFirst;
+      isFirst = false;
+      return !isAllowed;
+    });
+    expect(() => store.edit(bonus)).toThrow('EPERM');
+    expect(allFiles()).not.toEqual(before);
+    allow();
+    expect(startStore().state().undoLabel).toBeUndefined();
+    expect(allFiles()).toEqual(before);
+  });
+
+  it('keeps its place in the history while it cannot be read', () => {
+    const store = startStore();
+    const picture = 'depoimentos/conversa-1.webp';
+    const isPicture = (path: unknown) => String(path).endsWith('conversa-1.webp');
+    fs.utimesSync(join(CONTENT_FOLDER, 'uploads', picture), new Date(0), new Date(0));
+    refuse('readFileSync', 'EACCES', isPicture);
+    expect(store.refresh()).toBe(0);
+    allow();
+    expect(store.versions()).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['ENOSPC', 'writeFileSync'],
+  ['EROFS', 'openSync'],
+] as const)('a disk that refuses with %s', (code, name) => {
+  const isWriting = (path: unknown, how: unknown) => name !== 'openSync' || how !== 'r' || !path;
+
+  it.each([1, 2, 3, 4, 5, 6, 7])('at write %i of an edit leaves all as it was', (last) => {
+    const store = startStore();
+    store.edit(rename('Antes'));
+    const before = allFiles();
+    const allowed = times(last - 1);
+    refuse(name, code, (...args) => isWriting(args[0], args[1]) && !allowed());
+    try {
+      store.edit(bonus);
+    } catch (error) {
+      expect(error).toMatchObject({ code });
+      expect(allFiles()).toEqual(before);
+      expect(temporaryFiles()).toEqual([]);
+    }
+    allow();
+    const isSaved = !('bonus' in Object(store.state().files.prices));
+    const again = startStore();
+    expect(again.state().undoLabel).toBe(isSaved ? 'Bônus' : 'Nome');
+    if (!isSaved) expect(allFiles()).toEqual(before);
+    if (isSaved) again.undo();
+    again.undo();
+    expect(textOf('site')).toContain(`name: ${NAME}`);
+  });
+
+  it('lets the editor start, and the history begin later', () => {
+    const before = allFiles();
+    refuse(name, code, isWriting);
+    const store = startStore();
+    expect(store.state()).toMatchObject({ issues: [], files: { site: { name: NAME } } });
+    expect(store.problem()).toBeDefined();
+    expect(store.refresh()).toBe(0);
+    expect(() => store.edit(rename('Um'))).toThrow(code);
+    expect(() => store.addUpload('oferta/nova.webp', Buffer.of(1))).toThrow(code);
+    expect(temporaryFiles()).toEqual([]);
+    allow();
+    expect(store.edit(rename('Um')).status).toBe('saved');
+    expect(store.problem()).toBeUndefined();
+    expect(store.versions().map(({ kind }) => kind)).toEqual(['day', 'first']);
+    store.undo();
+    expect(allFiles()).toEqual(before);
+    expect(store.state().undoLabel).toBeUndefined();
+  });
+
+  it('lets a history go on', () => {
+    startStore().edit(rename('Um'));
+    const path = join(CONTENT_FOLDER, 'site.yaml');
+    actual.writeFileSync(path, textOf('site').replace('dailyMinutes: 7', 'dailyMinutes: 8'));
+    refuse(name, code, isWriting);
+    const store = startStore();
+    const noticed = store.refresh();
+    expect(noticed).toBe(1);
+    actual.writeFileSync(path, textOf('site').replace('dailyMinutes: 8', 'dailyMinutes: 9'));
+    expect([store.refresh(), store.refresh()]).toEqual([2, 2]);
+    expect(store.state()).toMatchObject({ undoLabel: 'Nome', files: { site: { dailyMinutes: 9 } } });
+    expect(() => store.undo()).toThrow(code);
+    allow();
+    expect(store.refresh()).toBe(2);
+    store.undo();
+    expect(textOf('site')).toContain('dailyMinutes: 7');
+    store.undo();
+    expect(textOf('site')).toContain(`name: ${NAME}`);
+  });
+});
+
+it('temporary files of an earlier run are deleted at the start, wherever they are', () => {
+  startStore();
+  const left = [
+    join(CONTENT_FOLDER, '.editor-0123.tmp'),
+    join(CONTENT_FOLDER, 'uploads/marca/.editor-0123.tmp'),
+    join(HISTORY_FOLDER, '.editor-0123.tmp'),
+    join(HISTORY_FOLDER, 'blobs/.editor-0123.tmp'),
+  ];
+  for (const path of left) actual.writeFileSync(path, 'half');
+  refuse('rmSync', 'EBUSY', times(1));
+  startStore();
+  allow();
+  startStore();
+  expect(temporaryFiles()).toEqual([]);
+});
+
+it('a change stays taken back, even where nothing can be written about it', () => {
+  const store = startStore();
+  const isFirstJournal = times(1);
+  refuse('renameSync', 'EPERM', (from, to) =>
+    isFor('journal.json')(from, to) ? !isFirstJournal() : isFor('product.yaml')(from, to),
+  );
+  expect(() => store.edit(bonus)).toThrow('EPERM');
+  allow();
+  expect(startStore().state().files.product).toHaveProperty('bonus');
+});
+
+it('a journal of files that are not stored any more does not stop the editor', () => {
+  startStore();
+  const files = { 'site.yaml': { before: 'a', after: 'b' } };
+  const state = { steps: [], position: 0, head: {}, changedAt: 1 };
+  actual.writeFileSync(join(HISTORY_FOLDER, 'journal.json'), JSON.stringify({ files, state }));
+  expect(startStore().edit(rename('Um')).status).toBe('saved');
+});
+
+it('a change that a failure interrupts is not one that was changed outside', () => {
+  const store = startStore();
+  refuse('renameSync', 'EPERM', isFor('history.json'));
+  expect(() => store.edit(request('Nome', set('site', ['name'], 'Um', NAME)))).toThrow('EPERM');
+  allow();
+  expect(store.refresh()).toBe(0);
+  expect(store.state()).toMatchObject({ files: { site: { name: NAME } } });
+  expect(store.state().undoLabel).toBeUndefined();
+});
