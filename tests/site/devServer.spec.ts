@@ -125,7 +125,7 @@ test(
     await expectSoon(page.locator('html')).toHaveClass(/fonts/);
     const getDrawings = () => request.get(`${address}uploads/assets/desenhos.svg`);
     const drawings = async () => (await getDrawings()).text();
-    const card = async () => (await request.get(`${address}uploads/cartao-inicio.png`)).body();
+    const card = async () => (await request.get(`${address}uploads/cartao-inicio.jpg`)).body();
     expect(await drawings()).not.toContain('id="foguete"');
     // Browsers take no other text for a picture.
     expect((await getDrawings()).headers()).toMatchObject({ 'content-type': 'image/svg+xml' });
