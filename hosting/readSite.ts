@@ -7,7 +7,7 @@ import { policyOf } from './policy.ts';
 export type Site = {
   policy: Policy;
   rules: Rule[];
-  /** The path of every file, `/uploads/cartao-inicio.png`, but for those that configure a host. */
+  /** The path of every file, `/uploads/cartao-inicio.jpg`, but for those that configure a host. */
   files: string[];
   /** The paths of those in /uploads/assets/. */
   assets: string[];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
 import { vercelConfig } from './vercel.ts';
 
-const FILES = ['/', '/oferta-exclusiva', '/uploads/cartao.png', '/uploads/assets/a.B96ShiKM.js'];
+const FILES = ['/', '/oferta-exclusiva', '/uploads/cartao.jpg', '/uploads/assets/a.B96ShiKM.js'];
 const { routes, overrides } = vercelConfig({
   rules: headerRules({ 'style-src': ["'sha256-a'"] }),
   pages: ['oferta-exclusiva', 'privacidade'],
@@ -47,7 +47,7 @@ test.each(['//evil.example.com/', '//evil.example.com/index.html', '/oferta-excl
 
 test.each([
   ['/', 200, 'public, max-age=0, must-revalidate', "style-src 'sha256-a'", 'same-origin'],
-  ['/uploads/cartao.png', 200, 'public, max-age=0, must-revalidate', "style-src 'sha256-a'", 'cross-origin'],
+  ['/uploads/cartao.jpg', 200, 'public, max-age=0, must-revalidate', "style-src 'sha256-a'", 'cross-origin'],
   [
     '/uploads/assets/a.B96ShiKM.js',
     200,

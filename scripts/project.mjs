@@ -1,7 +1,7 @@
 // What the npm scripts share. Runs on the machine's own Node, from 20.19 on, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse, sep } from 'node:path';
 
 /** The first line of a build, which takes a while. */
 export const PREPARING = 'Preparando o site (da primeira vez, um ou dois minutos)...';
@@ -22,6 +22,23 @@ export async function runMain(main) {
     console.error(`\n${error.message}\n`);
     process.exitCode = 1;
   }
+}
+
+/** What Vite or Astro cannot take in the path of a project. */
+const FORBIDDEN = /[#%?*":\p{Cc}]|\$[$&`']/u;
+
+/** Throws a UserError when the project stands in a folder whose name the tools cannot take: what they say themselves helps nobody. */
+export function checkFolder() {
+  const path = process.cwd();
+  const folders = path.slice(parse(path).root.length).split(sep);
+  const folder = folders.find((name) => FORBIDDEN.test(name));
+  const [found] = FORBIDDEN.exec(folder ?? '') ?? [];
+  if (!found) return;
+  const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const shown = /\p{Cc}/u.test(found) ? `um caractere invisível (U+${code})` : `“${found}”`;
+  throw new UserError(
+    `A pasta “${folder.replace(/\p{Cc}/gu, ' ')}” tem ${shown} no nome, e assim o site não funciona: mude o nome dela e rode o comando de novo.`,
+  );
 }
 
 /** npm as a program and its arguments. On Windows `npm` is a .cmd file, which cannot be started without a shell. */

@@ -54,7 +54,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
       },
       'astro:config:setup': ({ command, addMiddleware, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
-        addMiddleware({ order: 'pre', entrypoint: new URL('./middleware.ts', import.meta.url) });
+        addMiddleware({ order: 'pre', entrypoint: '/editor/preview/middleware.ts' });
         // Scripts see a visitor who wants no motion: the carousel does not advance under a pointer that edits.
         injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}\n${PROMOTION_CLOCK}}`);
         injectScript(

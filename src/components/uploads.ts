@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { uploadedPicture as readUpload } from '../content-model/uploads.ts';
 
 // Imported when a page shows them: one that was just deleted would keep every page from being served.
 const pictures = import.meta.glob<ImageMetadata>('@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', {
@@ -29,7 +30,12 @@ function find<Value>(values: Map<string, Value>, file: string): Value {
 }
 
 /** An uploaded picture, for Astro's image service. Rejects with an Error that names a missing file. */
-export const uploadedPicture = async (file: string): Promise<ImageMetadata> => find(pictureByName, file)();
+export async function uploadedPicture(file: string): Promise<ImageMetadata> {
+  const source = await find(pictureByName, file)();
+  const shown = readUpload(file);
+  // Astro turns each picture upright, but knows of JPEGs alone that their width and height change places.
+  return shown && 'size' in shown ? Object.assign(source, shown.size) : source;
+}
 
 /** In px; a page of the planner is read at twice its size on the page. */
 const WHOLE_PX = 1600;

@@ -52,11 +52,18 @@ describe.each(Object.entries(FORMATS))('a picture in %s', (ending, encode) => {
       expect(readPicture(begun)).toMatchObject({ problem: 'damaged' });
     }
   });
-});
 
-it('a photograph that is stored lying has the size in which it is shown', async () => {
-  const bytes = await drawn().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  expect(readPicture(save('upright.jpg', bytes))).toEqual({ size: { width: 80, height: 120 } });
+  it.each([
+    [3, { width: 120, height: 80 }],
+    [6, { width: 80, height: 120 }],
+    [8, { width: 80, height: 120 }],
+  ])(
+    'has the size in which it is shown, where it is stored with orientation %i',
+    async (orientation, size) => {
+      const bytes = await encode(drawn()).withMetadata({ orientation }).toBuffer();
+      expect(readPicture(save(`stored.${ending}`, bytes))).toEqual({ size });
+    },
+  );
 });
 
 it('a photograph whose small preview is whole, but not itself, is damaged', async () => {

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { cleanText } from '../domain/cleanText.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
+import { orientationOf } from './orientation.ts';
 
 export type Size = { width: number; height: number };
 
@@ -64,7 +65,7 @@ export function readPicture(path: string): Picture {
   const bytes = readFileSync(path);
   if (isHeic(bytes)) return { problem: 'heic' };
   try {
-    const { width, height, type, orientation = 1 } = imageSize(bytes);
+    const { width, height, type, orientation = orientationOf(bytes, type) } = imageSize(bytes);
     if (!isWhole(bytes, type)) return { problem: 'damaged' };
     const megapixels = (width * height) / 1e6;
     if (megapixels > MAX_MEGAPIXELS)

@@ -6,3 +6,6 @@ export const PRIVACY_PATH = '/privacidade';
 
 /** The web manifest. */
 export const MANIFEST_PATH = '/site.webmanifest';
+
+/** A page's social card. The name is not hashed: networks keep addresses for long. */
+export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${card}.jpg`;

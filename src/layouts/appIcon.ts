@@ -3,9 +3,9 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import type { Content } from '../content-model/schemas.ts';
-import { paletteOf } from '../domain/brand.ts';
-import { pictureFont } from './fontFiles.ts';
-import { type Family, FONT_FAMILIES } from './fontPairs.ts';
+import { type FontPair, paletteOf } from '../domain/brand.ts';
+import { FONT_FAMILIES } from './fontPairs.ts';
+import { graphemesOf, pictureWords } from './pictureWords.ts';
 
 type Icon = {
   sizePx: number;
@@ -33,9 +33,9 @@ export type AppIcon = keyof typeof APP_ICONS;
 
 export const appIconPath = (name: AppIcon) => `/uploads/icone-${name}.png`;
 
-/** The first letter of a name, `sidePx` high and wide. */
-async function monogram(name: string, family: Family, sidePx: number, color: string): Promise<Buffer> {
-  const letter = Array.from(name)[0] ?? '';
+/** The first letter of a name that can be drawn, `sidePx` high and wide. */
+async function monogram(name: string, fonts: FontPair, sidePx: number, color: string): Promise<Buffer> {
+  const { texts, options } = await pictureWords({ name }, FONT_FAMILIES[fonts]);
   const style = {
     display: 'flex',
     width: sidePx,
@@ -43,13 +43,14 @@ async function monogram(name: string, family: Family, sidePx: number, color: str
     alignItems: 'center',
     justifyContent: 'center',
     color,
-    fontFamily: 'Title',
+    fontFamily: 'title',
     fontSize: sidePx,
   };
+  const [letter = ''] = graphemesOf(texts.name);
   const svg = await satori(element('div', { style }, letter), {
     width: sidePx,
     height: sidePx,
-    fonts: [{ name: 'Title', weight: 600, data: await pictureFont(family, letter) }],
+    ...options,
   });
   return Buffer.from(svg);
 }
@@ -67,8 +68,8 @@ export async function drawAppIcon(
 <rect width="100%" height="100%" rx="${corner}" fill="url(#sky)"/></svg>`;
   const sidePx = Math.round(logo * sizePx);
   const mark = brand.logo
-    ? sharp(`${UPLOADS_FOLDER}/${brand.logo}`, { density: 600 })
-    : sharp(await monogram(name, FONT_FAMILIES[brand.fonts].title, sidePx, palette.horizon));
+    ? sharp(`${UPLOADS_FOLDER}/${brand.logo}`, { density: 600 }).autoOrient()
+    : sharp(await monogram(name, brand.fonts, sidePx, palette.horizon));
   const input = await mark.resize(sidePx, sidePx, { fit: 'contain', background: '#0000' }).png().toBuffer();
   return sharp(Buffer.from(tile))
     .composite([{ input, gravity: 'center' }])

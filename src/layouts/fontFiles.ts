@@ -13,7 +13,9 @@ const SIGNS = ` 0123456789!"$%&'()+,-./:;?@\u00a0ªº·©–—‘’“”…�
 
 const CACHE = join('.cache', 'fonts');
 
-const wholeFont = ({ file }: Family): Promise<Buffer> => readFile(require.resolve(file));
+type FontFile = Pick<Family, 'file' | 'axes'>;
+
+const wholeFont = ({ file }: Pick<Family, 'file'>): Promise<Buffer> => readFile(require.resolve(file));
 
 /** The name of a family's font file, without the ending. It has a hash, so that hosts let it be kept for a year. */
 export async function fontName(family: Family): Promise<string> {
@@ -36,9 +38,14 @@ export async function webFont(family: Family): Promise<Buffer> {
   return font;
 }
 
+/** The face of what a pair's faces lack: arrows, stars, ticks and other alphabets. */
+export const SYMBOLS: FontFile = {
+  file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2',
+  axes: {},
+};
+
 /** A family with the letters of a text, in one weight, for satori. */
-export async function pictureFont({ axes, ...family }: Family, text: string): Promise<Buffer> {
-  const wght = typeof axes['wght'] === 'number' ? axes['wght'] : 600;
-  const font = await wholeFont({ axes, ...family });
-  return subsetFont(font, text, { targetFormat: 'sfnt', variationAxes: { ...axes, wght } });
+export async function pictureFont({ file, axes }: FontFile, text: string): Promise<Buffer> {
+  const pinned = typeof axes['wght'] === 'object' ? { ...axes, wght: 600 } : axes;
+  return subsetFont(await wholeFont({ file }), text, { targetFormat: 'sfnt', variationAxes: pinned });
 }

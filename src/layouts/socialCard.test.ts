@@ -1,14 +1,104 @@
-import { expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import { loadContent } from '../content-model/loadContent.ts';
-import { drawSocialCard } from './socialCard.ts';
+import { drawAppIcon } from './appIcon.ts';
+import { drawSocialCard, encodeCard, MAX_CARD_BYTES } from './socialCard.ts';
 
-const { brand } = loadContent();
-const card = (title: string) => drawSocialCard({ brand, name: 'Planner', title, note: '' });
+/** A copy of the fixture's uploads, for backgrounds of its own. */
+vi.mock('../content-model/contentFolder.ts', async (original) => {
+  const [{ cpSync, mkdtempSync }, { tmpdir }] = [await import('node:fs'), await import('node:os')];
+  const folder = mkdtempSync(`${tmpdir()}/uploads-`);
+  cpSync('tests/fixtures/content/uploads', folder, { recursive: true });
+  return { ...(await original<object>()), UPLOADS_FOLDER: folder };
+});
+afterAll(() => rmSync(UPLOADS_FOLDER, { recursive: true }));
 
-it('draws a text with unseen characters, as they come along when it is pasted', {
-  timeout: 60_000,
-}, async () => {
-  const plain = await card('Com Deus');
-  expect((await card('\ufeffCom\u200b \u202eDe\u00adus\u{e0001}')).equals(plain)).toBe(true);
-  expect((await card('Com Deus!')).equals(plain)).toBe(false);
+const brand = { ...loadContent().brand, socialBackground: '' };
+const draw = (title: string, socialBackground = '') =>
+  drawSocialCard({ ...brand, socialBackground }, { name: 'Planner', title, note: '' });
+const card = async (title: string) => (await draw(title)).picture;
+
+describe('the words of a card', () => {
+  it('are drawn without unseen characters, as they come along when a text is pasted', async () => {
+    const plain = await card('Com Deus');
+    expect((await card('\ufeffCom\u200b \u202eDe\u00adus\u{e0001}')).equals(plain)).toBe(true);
+    expect((await card('Com Deus!')).equals(plain)).toBe(false);
+  });
+
+  it('look the same whether their accents are written as on a Mac or not', async () => {
+    const words = 'Oração, ação e coração';
+    expect((await card(words.normalize('NFD'))).equals(await card(words))).toBe(true);
+  });
+
+  it.each([
+    ...['★', '→', '✓', '✔', '❤', '▶', '①', '½', 'Ω', 'Ж', 'ẽ', '𝗢', '☎'],
+    ...['🔥', '☀️', '🙏🏽', '👨‍👩‍👧', '1️⃣', '✅'],
+  ])('leave no gap for %s', async (sign) => {
+    const { picture, missing } = await draw(`Hoje ${sign}`);
+    expect(missing).toEqual([]);
+    expect(picture.equals(await card('Hoje'))).toBe(false);
+  });
+
+  it.each([
+    ['漢', ''],
+    ['\u{10ffff}', ''],
+    ['q\u0303', 'q'],
+    ['🇧🇷', ''],
+  ])('that no face has are reported: %s', async (sign, shown) => {
+    const { picture, missing } = await draw(`Só ${sign} hoje`);
+    expect(missing).toEqual([sign]);
+    expect(picture.equals(await card(`Só ${shown} hoje`))).toBe(true);
+  });
+});
+
+it('words of which no face has a letter leave the picture empty', async () => {
+  expect((await draw('漢字')).picture.equals(await card(''))).toBe(true);
+});
+
+it('an icon without a logo shows the first letter of the name that can be drawn', async () => {
+  const icon = (name: string) => drawAppIcon('96', { brand: { ...brand, logo: '' }, name });
+  const withoutLetter = await icon('');
+  expect((await icon('★ Loja')).equals(withoutLetter)).toBe(false);
+  expect((await icon('漢 Loja')).equals(await icon('Loja'))).toBe(true);
+});
+
+describe('the picture of a card', () => {
+  it('is light enough for WhatsApp over any background', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+    await sharp({ create: { width: 1200, height: 630, channels: 3, background: 'white', noise } })
+      .png()
+      .toFile(join(UPLOADS_FOLDER, 'ruido.png'));
+    const { picture } = await draw('Com Deus', 'ruido.png');
+    expect(picture.length).toBeLessThanOrEqual(MAX_CARD_BYTES);
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  it('fails in the seller’s words where it cannot be light enough', async () => {
+    const picture = sharp({ create: { width: 1200, height: 630, channels: 3, background: 'red' } });
+    await expect(encodeCard(picture, 1000)).rejects.toThrow('socialBackground');
+  });
+
+  it.each(['jpg', 'webp', 'png', 'avif'])('shows a %s upright that is stored lying', async (ending) => {
+    const half = { create: { width: 1200, height: 315, channels: 3, background: '#00f' } } as const;
+    const upright = await sharp({ create: { ...half.create, height: 630, background: '#f00' } })
+      .composite([{ input: half, gravity: 'south' }])
+      .png()
+      .toBuffer();
+    await sharp(upright)
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .toFile(join(UPLOADS_FOLDER, `deitada.${ending}`));
+    const { picture } = await draw('', `deitada.${ending}`);
+    const colourAt = async (left: number, top: number) => [
+      ...(await sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+    ];
+    for (const left of [10, 1190]) {
+      const [above, below] = [await colourAt(left, 10), await colourAt(left, 620)];
+      expect(above[0]).toBeGreaterThan(200);
+      expect(below[2]).toBeGreaterThan(200);
+    }
+  });
 });

@@ -1,15 +1,12 @@
 import { createElement as element } from 'react';
 import satori from 'satori';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
 import type { Content } from '../content-model/schemas.ts';
 import { paletteOf, type Scene } from '../domain/brand.ts';
 import type { Palette } from '../domain/palette.ts';
-import { pictureFont } from './fontFiles.ts';
 import { FONT_FAMILIES } from './fontPairs.ts';
-
-/** Where a social card is served. The name is not hashed: networks keep addresses for long. */
-export const socialCardPath = (card: 'inicio' | 'oferta') => `/uploads/cartao-${card}.png`;
+import { pictureWords } from './pictureWords.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];
 
@@ -42,26 +39,42 @@ const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
     ),
 };
 
-/** Satori fails on characters that no font draws, such as the zero-width space in pasted text. */
-const printable = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+type Words = { name: string; title: string; note: string };
 
-type Card = { brand: Content['brand']; name: string; title: string; note: string };
+/** WhatsApp shows no picture that is heavier. */
+export const MAX_CARD_BYTES = 300_000;
+
+const QUALITIES = [90, 80, 70, 60, 50, 40];
 
 /**
- * A page's social card, 1200 by 630: the words and prices of the content over the seller's picture or the brand's scene, made at
- * build time so that it never shows an old price.
+ * A picture as JPEG, in the best quality that keeps it within `maxBytes`.
+ *
+ * @throws Error in the seller's words, when none does
  */
-export async function drawSocialCard(card: Card): Promise<Buffer> {
-  const palette = paletteOf(card.brand);
-  const [name, title, note] = [printable(card.name), printable(card.title), printable(card.note)];
-  const text = name + title + note;
-  const families = FONT_FAMILIES[card.brand.fonts];
-  const font = async (role: keyof typeof families) => ({
-    name: role,
-    weight: 600 as const,
-    data: await pictureFont(families[role], text),
-  });
-  const fonts = await Promise.all([font('title'), font('text')]);
+export async function encodeCard(picture: Sharp, maxBytes = MAX_CARD_BYTES): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= maxBytes) return bytes;
+  }
+  throw new Error(
+    `A imagem da prévia do link passa de ${maxBytes / 1000} KB, e o WhatsApp não a mostraria: o fundo (socialBackground) tem detalhes demais. Troque-o por uma imagem mais simples.`,
+  );
+}
+
+/**
+ * A page's social card as JPEG, 1200 by 630: the words and prices of the content over the seller's picture or the brand's scene,
+ * made at build time so that it never shows an old price. Implements docs/behaviour.md#brand.
+ *
+ * @returns the picture, and `missing`: the characters of the words that could not be drawn as they are
+ * @throws Error in the seller's words, when the picture would be too heavy
+ */
+export async function drawSocialCard(
+  brand: Content['brand'],
+  words: Words,
+): Promise<{ picture: Buffer; missing: string[] }> {
+  const palette = paletteOf(brand);
+  const families = FONT_FAMILIES[brand.fonts];
+  const { texts, missing, options } = await pictureWords(words, families);
   const line = (role: keyof typeof families, sizePx: number, style: object, words: string) =>
     element('div', { style: { fontFamily: role, fontSize: sizePx * families[role].scale, ...style } }, words);
   const svg = await satori(
@@ -78,17 +91,18 @@ export async function drawSocialCard(card: Card): Promise<Buffer> {
           color: '#fff',
         },
       },
-      line('text', 30, { color: palette.horizon }, name),
-      line('title', 72, { lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 }, title),
-      line('text', 36, { marginTop: 36 }, note),
+      line('text', 30, { color: palette.horizon }, texts.name),
+      line('title', 72, { lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 }, texts.title),
+      line('text', 36, { marginTop: 36 }, texts.note),
     ),
-    { width: WIDTH, height: HEIGHT, fonts },
+    { width: WIDTH, height: HEIGHT, ...options },
   );
-  const { socialBackground, scene = 'amanhecer' } = card.brand;
+  const { socialBackground, scene = 'amanhecer' } = brand;
   const drawn = SCENE_PICTURES[scene](palette);
-  return sharp(socialBackground ? `${UPLOADS_FOLDER}/${socialBackground}` : Buffer.from(drawn))
+  const picture = sharp(socialBackground ? `${UPLOADS_FOLDER}/${socialBackground}` : Buffer.from(drawn))
+    .autoOrient()
     .resize(WIDTH, HEIGHT)
-    .composite([{ input: Buffer.from(svg) }])
-    .png({ palette: true, quality: 90 })
-    .toBuffer();
+    .flatten({ background: palette.night })
+    .composite([{ input: Buffer.from(svg) }]);
+  return { picture: await encodeCard(picture), missing };
 }

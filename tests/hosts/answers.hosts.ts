@@ -25,7 +25,7 @@ const ADDRESS = 'https://www.planner.example.com';
 const { assets } = readSite(SITE);
 const asset = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? `no ${ending} in ${SITE}`;
 const video = asset('.mp4');
-const CARDS = ['/uploads/cartao-inicio.png', '/uploads/cartao-oferta.png'];
+const CARDS = ['/uploads/cartao-inicio.jpg', '/uploads/cartao-oferta.jpg'];
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -118,6 +118,30 @@ test(
 );
 
 test(
+  'a picture that is stored lying stands upright, in a place of its shape',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto(address);
+    const stored = sharp({ create: { width: 600, height: 900, channels: 3, background: 'blue' } });
+    const bytes = await stored.withMetadata({ orientation: 6 }).webp().toBuffer();
+    writeFileSync(join(FOLDER, 'content/uploads/modulos/nova.webp'), bytes);
+    const shapes = () =>
+      page
+        .evaluate(async () => {
+          const picture = document.querySelector<HTMLImageElement>('[data-slides] img');
+          if (!picture) return 'no picture';
+          picture.loading = 'eager';
+          await picture.decode();
+          return [picture.naturalWidth / picture.naturalHeight, picture.width / picture.height].map((shape) =>
+            shape.toFixed(1),
+          );
+        })
+        .catch((error) => `no answer: ${error}`);
+    await expectSoon.poll(shapes).toEqual(['1.5', '1.5']);
+  },
+);
+
+test(
   'another brand is shown as soon as it is saved: its fonts, drawings and social card',
   onDesktop,
   async ({ page, request }) => {
@@ -125,7 +149,7 @@ test(
     await expectSoon(page.locator('html')).toHaveClass(/fonts/);
     const getDrawings = () => request.get(`${address}uploads/assets/desenhos.svg`);
     const drawings = async () => (await getDrawings()).text();
-    const card = async () => (await request.get(`${address}uploads/cartao-inicio.png`)).body();
+    const card = async () => (await request.get(`${address}uploads/cartao-inicio.jpg`)).body();
     expect(await drawings()).not.toContain('id="foguete"');
     // Browsers take no other text for a picture.
     expect((await getDrawings()).headers()).toMatchObject({ 'content-type': 'image/svg+xml' });

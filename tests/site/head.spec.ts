@@ -71,7 +71,10 @@ test('the pages that sell have social cards of their own', generalOnPhone, async
     expect(meta('twitter:card')).toBe('summary_large_image');
     const picture = meta('og:image') ?? '';
     expect(picture.startsWith(`${site.address}/uploads/`)).toBe(true);
-    expect(await fetchPicture(request, picture)).toMatchObject({ width: 1200, height: 630 });
+    const card = await fetchPicture(request, picture);
+    expect(card).toMatchObject({ width: 1200, height: 630 });
+    expect(meta('og:image:type')).toBe(`image/${card.format}`);
+    expect(card.size).toBeLessThanOrEqual(300_000);
     cards.add(picture);
   }
   expect(cards.size).toBe(2);

@@ -1,10 +1,11 @@
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
+import { socialCardPath } from '../../../src/domain/routes.ts';
 import { placeOf, valueAt } from '../../places.ts';
 import { PAGES, type PageId } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 /** The pages that have a picture of their own for whoever shares the link. */
-const CARDS: readonly [page: PageId, name: string, picture: string][] = [
+const CARDS: readonly [page: PageId, name: string, picture: 'inicio' | 'oferta'][] = [
   ['principal', 'home', 'inicio'],
   ['oferta', 'offer', 'oferta'],
 ];
@@ -24,7 +25,7 @@ export function ShareCards() {
           <div className="chat-bubble">
             <div className="chat-card">
               <img
-                src={`${preview.origin}/uploads/cartao-${picture}.png?${revision}`}
+                src={`${preview.origin}${socialCardPath(picture)}?${revision}`}
                 alt={`${textOf(`site.pages.${name}.socialTitle`)}. ${textOf(`site.pages.${name}.socialNote`)}`}
                 width="1200"
                 height="630"

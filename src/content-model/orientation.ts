@@ -1,0 +1,54 @@
+const ORIENTATION_TAG = 0x0112;
+const UPRIGHT = 1;
+
+/** The chunks of a RIFF file (WebP) or a PNG, by their names. */
+function chunkOf(bytes: Buffer, type: 'webp' | 'png', wanted: string): Buffer | undefined {
+  const isWebp = type === 'webp';
+  let place = isWebp ? 12 : 8;
+  while (place + 8 <= bytes.length) {
+    const length = isWebp ? bytes.readUInt32LE(place + 4) : bytes.readUInt32BE(place);
+    const name = bytes.toString('latin1', isWebp ? place : place + 4, isWebp ? place + 4 : place + 8);
+    if (name === wanted) return bytes.subarray(place + 8, place + 8 + length);
+    // RIFF fills odd lengths up; PNG has a checksum after the data.
+    place += 8 + length + (isWebp ? length % 2 : 4);
+  }
+  return undefined;
+}
+
+/** The orientation in EXIF data: a TIFF file, sometimes after the name that a JPEG gives it. */
+function exifOrientation(exif: Buffer): number {
+  const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const short = (place: number) => (isLittle ? tiff.readUInt16LE(place) : tiff.readUInt16BE(place));
+  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  const entries = Array.from({ length: short(start) }, (_, index) => start + 2 + index * 12);
+  const entry = entries.find((place) => short(place) === ORIENTATION_TAG);
+  return entry === undefined ? UPRIGHT : short(entry + 8);
+}
+
+/** The same for an AVIF file, which says by how many quarters it is turned. */
+function avifOrientation(bytes: Buffer): number {
+  const place = bytes.indexOf('irot', 0, 'latin1');
+  const quarters = place < 0 ? 0 : (bytes[place + 4] ?? 0) & 3;
+  return [1, 8, 3, 6][quarters] ?? UPRIGHT;
+}
+
+/**
+ * How a WebP, PNG or AVIF file is stored, as in EXIF: 1 for upright, 5 to 8 when its width and height change places. JPEG is read by
+ * image-size.
+ */
+export function orientationOf(bytes: Buffer, type: string | undefined): number {
+  try {
+    if (type === 'avif') return avifOrientation(bytes);
+    const exif =
+      type === 'webp'
+        ? chunkOf(bytes, type, 'EXIF')
+        : type === 'png'
+          ? chunkOf(bytes, type, 'eXIf')
+          : undefined;
+    return exif ? exifOrientation(exif) : UPRIGHT;
+  } catch {
+    // Damaged EXIF data is no reason to refuse the picture.
+    return UPRIGHT;
+  }
+}
