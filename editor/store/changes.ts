@@ -71,16 +71,33 @@ type Difference = {
   after: Written | undefined;
 };
 
-const copies = (list: Written[], item: Written) => list.filter((other) => isSame(item, other)).length;
+/** A text that two values share when they are the same. */
+const textOf = (value: Written): string =>
+  JSON.stringify(value, (_, inner) =>
+    isGroup(inner) ? Object.fromEntries(Object.entries(inner).toSorted()) : inner,
+  );
+
+const knownPositions = new WeakMap<Written[], Map<string, number[]>>();
+
+/** The positions at which a list has an item. A list that was read from a file never changes. */
+function positionsOf(list: Written[], item: Written): number[] {
+  const known = knownPositions.get(list) ?? Map.groupBy(list.keys(), (index) => textOf(list[index] ?? null));
+  knownPositions.set(list, known);
+  return known.get(textOf(item)) ?? [];
+}
+
+const copies = (list: Written[], item: Written) => positionsOf(list, item).length;
 
 /** The positions of the items that the other list does not have, or has fewer times. */
 const additional = (list: Written[], other: Written[]): number[] =>
   list.flatMap((item, index) =>
-    copies(list.slice(0, index + 1), item) > copies(other, item) ? [index] : [],
+    positionsOf(list, item).indexOf(index) < copies(other, item) ? [] : [index],
   );
 
-const without = (list: Written[], positions: number[]) =>
-  list.filter((_, index) => !positions.includes(index));
+function without(list: Written[], positions: number[]): Written[] {
+  const left = new Set(positions);
+  return list.filter((_, index) => !left.has(index));
+}
 
 /** The places in which two values differ: single values, and items that a list has on one side alone. */
 function differences(
@@ -150,8 +167,10 @@ function reversingEdit(
     const item = before ?? after ?? null;
     const more = copies(present, item) - copies(listThen, item);
     if (before === undefined) {
-      const found = present.findIndex((other) => isSame(item, other));
-      return found < 0 || more < 0 ? undefined : { type: 'remove', place: { file, path: [...path, found] } };
+      const [found] = positionsOf(present, item);
+      return found === undefined || more < 0
+        ? undefined
+        : { type: 'remove', place: { file, path: [...path, found] } };
     }
     const to = Math.min(index, present.length);
     return more > 0 ? undefined : { type: 'insert', place, index: to, value: before };

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
@@ -152,6 +152,21 @@ it('say in words what moved, what was duplicated and what a number became', () =
   expect(takeBack('Depoimentos, do 4º para o 2º lugar')).toMatchObject({
     state: { files: { home: { sections } } },
   });
+});
+
+it('list thousands of items that were added outside', () => {
+  const store = startStore();
+  const path = join(CONTENT_FOLDER, 'proof.yaml');
+  const items = Array.from({ length: 4000 }, (_, index) => `  - name: Ana ${index}\n    quote: Oi\n`);
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace('testimonials:\n', (key) => key + items.join('')),
+  );
+  store.refresh();
+  const before = performance.now();
+  expect(store.versions()[0]?.changes).toHaveLength(4000);
+  // Each item used to be compared with all others, which took 13 seconds.
+  expect(performance.now() - before).toBeLessThan(5000);
 });
 
 describe('give one change back alone', () => {
