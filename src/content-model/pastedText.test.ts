@@ -65,6 +65,13 @@ it('takes a no-break space for the one that YAML wants', () => {
   expect(valueAfter('site', indented, '\u00a0 code: "404"', 'notFound', 'code')).toBe('404');
 });
 
+it.each(['&amp; Cia', '# 1', 'null', '~', '!já', '| um', '- um', '*um*', '"um" e "dois"'])(
+  'the text %j stays one where something invisible goes that stood before it',
+  (text) => {
+    expect(valueAfter('site', /^name: .*/m, `name: \u200e${text}`, 'name')).toBe(text);
+  },
+);
+
 it('composes accents', () => {
   const title = 'Oração, ação e coração';
   const changed = `socialTitle: ${title.normalize('NFD')}`;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { TEMPLATE_NAMES } from '../../src/content-model/templateNames.ts';
+import { cleanText } from '../../src/domain/cleanText.ts';
 
 /** Strings that break out of a text where a page, a script, an attribute or a pattern is not escaped. */
 const FRAGMENTS = [
@@ -34,14 +35,14 @@ const UNUSED = /[\p{Cs}\p{Noncharacter_Code_Point}✓]|(?![\n\t])\p{Cc}/gu;
 
 /** A text that the schema takes: cut to its length, with names in braces only where they are `known`. */
 function fit(text: string, maxLength: number, known: readonly string[]): string {
-  const fitting = text
+  const fitting = cleanText(text)
     .replace(UNUSED, '')
     .trim()
     .slice(0, maxLength)
     .replace(HALVES, '')
-    .replace(PLACEHOLDER, (written, name: string) => (known.includes(name) ? written : `(${name})`))
-    .trim();
-  return VISIBLE.test(fitting) ? fitting : 'x';
+    .replace(PLACEHOLDER, (written, name: string) => (known.includes(name) ? written : `(${name})`));
+  const clean = cleanText(fitting);
+  return VISIBLE.test(clean) ? clean : 'x';
 }
 
 /** Any text that a field of at most `maxLength` characters takes, with names in braces where it may use them. */

@@ -23,11 +23,12 @@ export type YamlSource = { text: string; document: Document; lines: LineCounter 
 /** What stands around a value in its line, where YAML takes a no-break space for a letter. */
 const AROUND_VALUE = /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|\p{Zs}+(?=\r?$)/gmu;
 
-/** What YAML reads without quotes: a number, true, false, or a text. */
+/** What YAML reads where a text stands without quotes: a number, true, false, or what quotes hold that came to light. */
 function readPlain(text: string): unknown {
   try {
     const value: unknown = parse(text, { logLevel: 'error' });
-    return Object(value) === value ? text : value;
+    const isQuoted = /^(["']).*\1$/s.test(text);
+    return isQuoted || typeof value === 'number' || typeof value === 'boolean' ? value : text;
   } catch {
     return text;
   }
