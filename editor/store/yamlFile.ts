@@ -13,6 +13,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { parseYaml } from '../../src/content-model/errors/yamlSource.ts';
 import type { Path, Written } from '../api.ts';
 import { NotWritable } from './written.ts';
 
@@ -25,7 +26,7 @@ export const NOT_SPLICED =
 /** @throws NotWritable when it is no valid YAML */
 export function parseFile(text: string): YamlFile {
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'error' });
-  if (document.errors.length > 0) throw new NotWritable(UNREADABLE);
+  if (parseYaml(text).document.errors.length > 0) throw new NotWritable(UNREADABLE);
   return { text, document };
 }
 
@@ -33,7 +34,7 @@ export const readValue = ({ document }: YamlFile): Written => document.toJS();
 
 /** What a file says; null when it cannot be read. */
 export function valueOfBytes(bytes: Buffer = Buffer.of()): Written {
-  const document = parseDocument(bytes.toString(), { prettyErrors: false, logLevel: 'error' });
+  const { document } = parseYaml(bytes.toString());
   return isUtf8(bytes) && document.errors.length === 0 ? document.toJS() : null;
 }
 

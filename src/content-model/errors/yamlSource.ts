@@ -1,15 +1,82 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import {
+  Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  YAMLParseError,
+} from 'yaml';
 
 type Path = readonly PropertyKey[];
 
 /** A YAML text, what it was parsed to, and where its lines begin. */
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
-/** Parses a YAML text; its errors are in `document.errors`. */
+/** Content has 6 levels. Programs that read a value level by level exhaust their stack in one of thousands. */
+const MAX_LEVELS = 50;
+
+/** What YAML allows and content does not: aliases, fields that are there twice, too many levels. */
+function forbiddenParts(document: Document): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  const add = (code: YAMLParseError['code'], { range }: Node, message: string) => {
+    const [start, end] = range ?? [0, 0];
+    errors.push(new YAMLParseError([start, end], code, message));
+  };
+  visit(document, {
+    Alias: (_, node) => add('BAD_ALIAS', node, 'Aliases are not read'),
+    Collection(_, node, path) {
+      // A group in a group has a pair between them.
+      if (path.length > 2 * MAX_LEVELS) {
+        add('RESOURCE_EXHAUSTION', node, 'Too many levels');
+        return visit.BREAK;
+      }
+      const names = new Set<string>();
+      for (const { key } of isMap(node) ? node.items : []) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (names.has(name)) add('DUPLICATE_KEY', key, 'Map keys must be unique');
+        names.add(name);
+      }
+      return undefined;
+    },
+  });
+  return errors;
+}
+
+/** The library's parser, which exhausts the stack in a text of thousands of levels. */
+function parse(text: string, lineCounter: LineCounter): Document {
+  try {
+    return parseDocument(text, {
+      lineCounter,
+      prettyErrors: false,
+      logLevel: 'error',
+      // Whatever version of YAML the file names.
+      schema: 'core',
+      resolveKnownTags: false,
+      // The library compares each field with every other: thousands would take minutes.
+      uniqueKeys: false,
+    });
+  } catch (error) {
+    const document = new Document();
+    const deep = Math.max(text.search(/^[ -]{100}/m), 0);
+    document.errors.push(new YAMLParseError([deep, deep], 'RESOURCE_EXHAUSTION', String(error)));
+    return document;
+  }
+}
+
+/**
+ * Parses a YAML text of the content; throws nothing. Its errors are in `document.errors`: without any, `document.toJS()`
+ * throws nothing either.
+ */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
-  const options = { lineCounter: lines, prettyErrors: false, logLevel: 'error' } as const;
-  return { text, lines, document: parseDocument(text, options) };
+  const document = parse(text, lines);
+  if (document.errors.length === 0) document.errors.push(...forbiddenParts(document));
+  return { text, lines, document };
 }
 
 /** The line, from 1, of a field's name or of an item of a list; of what is missing, the line of its group. */
@@ -34,12 +101,12 @@ export function fieldName(path: Path): string {
   return names.length > 0 ? `campo ${names.join(' › ')}` : 'o arquivo todo';
 }
 
-const LINE = /^([ \t]*(?:- +)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:(?=\s|$)[ \t]*)?(.*?)\s*$/u;
+const LINE = /^([ \t]*(?:- +)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:(?=\s|$)[ \t]*)?(.*)$/su;
 
 /** "  - title: Metas" is the start "  - ", the name "title" and the value "Metas". */
 export function partsOfLine(line: string): { start: string; name: string | undefined; value: string } {
   const [, start = '', name, value = ''] = LINE.exec(line) ?? [];
-  return { start, name, value };
+  return { start, name, value: value.trimEnd() };
 }
 
 /** A text without the quotes around it, straight or curly, or the one at its beginning or end that has no other. */
@@ -59,5 +126,5 @@ export function quoted(text: string): string {
 export function withQuotes(line: string): string | undefined {
   const { start, name, value } = partsOfLine(line);
   const fixed = `${start}${name === undefined ? '' : `${name}: `}${quoted(unquoted(value))}`.trim();
-  return value !== '' && parseDocument(fixed).errors.length === 0 ? fixed : undefined;
+  return value !== '' && parseYaml(fixed).document.errors.length === 0 ? fixed : undefined;
 }
