@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { lookup } from 'mrmime';
 import { nameOnDisk } from '../../src/content-model/uploads.ts';
-import { OutsideContent, pathIn } from '../store/files.ts';
+import { isIn, pathIn } from '../store/files.ts';
 import { HttpError, send } from './http.ts';
 
 /** What the interface may load and do. Its frame shows the preview, which is another origin. */
@@ -29,6 +29,15 @@ const typeOf = (path: string): string => {
   return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
 };
 
+/** A file's bytes; undefined when there is no such file, or its name or place makes no sense to the system. */
+function readFileAt(path: string): Buffer | undefined {
+  try {
+    return lstatSync(path).isFile() ? readFileSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The interface's page with the token of this start. */
 export function sendPage(
   response: ServerResponse,
@@ -46,24 +55,20 @@ export function sendPage(
 
 /** A file of the interface. Returns whether there is such a file. */
 export function sendInterfaceFile(response: ServerResponse, folder: string, path: string): boolean {
+  if (path.split(/[\\/]/).includes('..')) return false;
   const file = join(folder, normalize(path));
-  if (path.includes('\0') || path.split(/[\\/]/).includes('..')) return false;
-  if (!lstatSync(file, { throwIfNoEntry: false })?.isFile()) return false;
-  send(response, 200, readFileSync(file), { 'content-type': typeOf(file) });
-  return true;
+  const bytes = readFileAt(file);
+  if (bytes) send(response, 200, bytes, { 'content-type': typeOf(file) });
+  return bytes !== undefined;
 }
 
 /** A file of the content's uploads. An SVG cannot run anything, also when it is opened by itself. */
 export function sendUpload(response: ServerResponse, contentFolder: string, name: string): void {
-  try {
-    const path = pathIn(contentFolder, `uploads/${nameOnDisk(name)}`);
-    if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) throw new OutsideContent(name);
-    send(response, 200, readFileSync(path), {
-      'content-type': typeOf(path),
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    });
-  } catch (error) {
-    if (error instanceof OutsideContent) throw new HttpError(404, 'Este arquivo não existe');
-    throw error;
-  }
+  const file = `uploads/${nameOnDisk(name)}`;
+  const bytes = isIn(contentFolder, file) ? readFileAt(pathIn(contentFolder, file)) : undefined;
+  if (!bytes) throw new HttpError(404, 'Este arquivo não existe');
+  send(response, 200, bytes, {
+    'content-type': typeOf(file),
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
 }

@@ -1,11 +1,15 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { TOKEN_HEADER } from '../api.ts';
 import { PREVIEW, rename, useEditor } from '../testing/editor.ts';
 import { allFiles } from '../testing/project.ts';
+import { readBody } from './http.ts';
 
 const { request, ours, origin, post, upload } = useEditor();
 
@@ -186,5 +190,109 @@ describe('files outside of their folders', () => {
     const { text } = await upload('oferta', '../../../a.png', picture);
     expect(JSON.parse(text)).toMatchObject({ file: { name: 'oferta/a.png' } });
     expect(readdirSync(outside)).toEqual([]);
+  });
+});
+
+describe('requests that no page sends', () => {
+  const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+  const drawing = Buffer.from(`<svg ${SVG}/>`);
+
+  /** The stacks that were printed meanwhile. */
+  const printed = () => vi.mocked(console.error).mock.calls;
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    return () => vi.restoreAllMocks();
+  });
+
+  const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
+
+  it('name a file in a way that makes no sense', async () => {
+    mkdirSync(join(UPLOADS_FOLDER, 'pasta.webp'));
+    symlinkSync('laco', join(UPLOADS_FOLDER, 'laco'));
+    const long = 'a'.repeat(5000);
+    for (const path of [
+      '/index.html/',
+      '/editor.js/',
+      '/editor.js/a',
+      `/${long}`,
+      `/${'a/'.repeat(2500)}`,
+      `/uploads/${long}`,
+      `/uploads/${'a/'.repeat(2500)}`,
+      '/uploads',
+      '/uploads/',
+      '/uploads/marca',
+      '/uploads/marca/logo.svg/',
+      '/uploads/marca/logo.svg/a',
+      '/uploads/pasta.webp',
+      '/uploads/laco',
+      '/uploads/laco/a',
+      '/uploads/%00',
+      '/%00',
+      '/%',
+      '/%c3%28',
+      '/uploads/%e0%a4%a',
+      '/api',
+      '/api/',
+    ]) {
+      expect([path.slice(0, 40), isRefused(await request(path))]).toEqual([path.slice(0, 40), true]);
+    }
+    expect(printed()).toEqual([]);
+  });
+
+  it('have a method or a type that nothing has', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND']) {
+      for (const path of ['/', '/editor.js', '/api/state', '/api/edits', '/uploads/marca/logo.svg']) {
+        const answer = await request(path, { method, headers: ours() });
+        expect([method, path, isRefused(answer)]).toEqual([method, path, true]);
+      }
+    }
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', '']) {
+      expect(await post('/api/edits', {}, { 'content-type': type })).toMatchObject({ status: 415 });
+    }
+    expect(printed()).toEqual([]);
+  });
+
+  it('name a folder or a file of an upload in a way that makes no sense', async () => {
+    mkdirSync(join(UPLOADS_FOLDER, 'p/a.svg'), { recursive: true });
+    writeFileSync(join(UPLOADS_FOLDER, 'arquivo'), '');
+    for (const folder of ['a'.repeat(5000), `${'a/'.repeat(2000)}a`, 'a/b/c/d/e/f', 'arquivo']) {
+      const { status, text } = await upload(folder, 'a.svg', drawing, '.svg');
+      expect([folder.slice(0, 40), status]).toEqual([folder.slice(0, 40), 200]);
+      expect(JSON.parse(text)).toMatchObject({ status: 'refused' });
+    }
+    expect(JSON.parse((await upload('p', 'a.svg', drawing, '.svg')).text)).toMatchObject({
+      file: { name: 'p/a-2.svg' },
+    });
+    const { text } = await upload('p', 'é'.repeat(900), drawing, '.svg');
+    expect(JSON.parse(text)).toMatchObject({ status: 'saved' });
+    expect(printed()).toEqual([]);
+  });
+
+  it('send a drawing of too many levels', async () => {
+    const groups = `${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}`;
+    for (const start of ['', `<!--${'x'.repeat(3000)}-->`]) {
+      for (const ending of ['.svg', '.png']) {
+        const bytes = Buffer.from(`${start}<svg ${SVG}>${groups}</svg>`);
+        const { status, text } = await upload('marca', 'a.svg', bytes, ending);
+        expect(status).toBe(200);
+        expect(JSON.parse(text)).toMatchObject({ status: 'refused' });
+      }
+    }
+    expect(printed()).toEqual([]);
+  });
+
+  it('end before their body does', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    const arrives = once(server, 'request');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sent = httpRequest({ port, method: 'POST', headers: { 'content-length': '100000' } });
+    sent.on('error', () => {});
+    sent.write('abc');
+    const [arrived] = await arrives;
+    const body = readBody(arrived, 1_000_000, '');
+    sent.destroy();
+    await expect(body).rejects.toMatchObject({ status: 400 });
+    server.close();
   });
 });

@@ -38,17 +38,21 @@ export const sendError = (response: ServerResponse, status: number, message: str
 /**
  * The body of a request.
  *
- * @throws HttpError 413 when it is larger than `maxBytes`; what is too much is not kept
+ * @throws HttpError 413 when it is larger than `maxBytes`; what is too much is not kept; 400 when it ends before its end
  */
 export async function readBody(request: IncomingMessage, maxBytes: number, message: string): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   const isAnnounced = Number(request.headers['content-length'] ?? 0) > maxBytes;
   if (!isAnnounced) {
-    for await (const part of request.iterator({ destroyOnReturn: false })) {
-      size += part.length;
-      if (size > maxBytes) break;
-      parts.push(part);
+    try {
+      for await (const part of request.iterator({ destroyOnReturn: false })) {
+        size += part.length;
+        if (size > maxBytes) break;
+        parts.push(part);
+      }
+    } catch {
+      throw new HttpError(400, 'O envio parou no meio: tente de novo');
     }
   }
   if (isAnnounced || size > maxBytes) throw new HttpError(413, message);

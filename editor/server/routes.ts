@@ -24,7 +24,7 @@ type Parts = {
 const MAX_JSON_BYTES = 1024 ** 2;
 
 async function readJson<Value>(request: IncomingMessage, schema: z.ZodType<Value>): Promise<Value> {
-  if (!request.headers['content-type']?.startsWith('application/json')) {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError(415, 'O editor só entende JSON aqui');
   }
   const body = await readBody(request, MAX_JSON_BYTES, 'O texto é grande demais');

@@ -1,5 +1,6 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
+import { entriesBelow } from '../../src/content-model/diskFiles.ts';
 import type { Store } from '../store/store.ts';
 import { listUploads } from '../store/uploads.ts';
 import type { Events } from './events.ts';
@@ -11,9 +12,9 @@ const RETRY_MS = 1000;
 
 const foldersIn = (folder: string): string[] => [
   folder,
-  ...readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name)),
+  ...entriesBelow(folder)
+    .filter(({ entry }) => entry.isDirectory())
+    .map(({ name }) => join(folder, name)),
 ];
 
 /** Notifies the interface of outside changes; the editor's own saves are known by their hashes. Returns the stop function. */
@@ -22,15 +23,22 @@ export function watchContent(store: Store, events: Events): () => void {
   // Folder by folder: on Linux, Node loses files that are replaced while it watches a whole tree.
   const watchers = new Map<string, FSWatcher>();
 
+  /** Undefined for a folder that has just gone, or that may not be read. */
+  function watcherOf(folder: string): FSWatcher | undefined {
+    try {
+      return watch(folder, onEvent);
+    } catch {
+      return undefined;
+    }
+  }
   function watchNewFolders(): void {
     for (const folder of foldersIn(store.folder)) {
-      if (watchers.has(folder)) continue;
-      const watcher = watch(folder, onEvent);
-      watcher.on('error', () => {
+      const watcher = watchers.has(folder) ? undefined : watcherOf(folder);
+      watcher?.on('error', () => {
         watcher.close();
         watchers.delete(folder);
       });
-      watchers.set(folder, watcher);
+      if (watcher) watchers.set(folder, watcher);
     }
   }
   function onEvent(): void {

@@ -9,7 +9,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -18,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { entriesBelow, MAX_DEPTH, statsOf } from '../../src/content-model/diskFiles.ts';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
 
 const MB = 1024 ** 2;
@@ -132,22 +132,28 @@ export class OutsideContent extends Error {}
 
 /** Not hidden, and possible on every system. */
 const NAME = /^[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]*$/u;
+/** Of a folder or a file, as every system allows. */
+const MAX_NAME_BYTES = 255;
+
+const isName = (part: string): boolean =>
+  NAME.test(part) && !part.endsWith('.') && Buffer.byteLength(part) <= MAX_NAME_BYTES;
 
 /**
  * Where a file of the content folder lies on the disk.
  *
  * @param name with slashes; the file need not exist
- * @throws OutsideContent for names that leave the folder, by themselves or by a symbolic link
+ * @throws OutsideContent for names that leave the folder, by themselves or by a symbolic link, or that no file can have
  */
 export function pathIn(folder: string, name: string): string {
   const parts = name.split('/');
-  if (parts.length === 0 || !parts.every((part) => NAME.test(part) && !part.endsWith('.'))) {
-    throw new OutsideContent(name);
-  }
+  if (parts.length > MAX_DEPTH || !parts.every(isName)) throw new OutsideContent(name);
   let path = folder;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
     path = join(path, part);
-    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) throw new OutsideContent(name);
+    const stats = ifThere(() => lstatSync(path));
+    const isFolder = index < parts.length - 1;
+    if (stats?.isSymbolicLink() || (stats && isFolder && !stats.isDirectory()))
+      throw new OutsideContent(name);
   }
   const parent = dirname(path);
   const root = realpathSync(folder);
@@ -200,15 +206,14 @@ function hashOr(known: string | undefined, read: () => string): string | undefin
  * @param known the files as they were; one that cannot be read now is taken for unchanged
  */
 export function readManifest(folder: string, known: Manifest): Manifest {
-  const uploads = join(folder, 'uploads');
-  const found = existsSync(uploads) ? readdirSync(uploads, { recursive: true, withFileTypes: true }) : [];
-  const names = found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) <= MAX_FILE_BYTES)
-    .map((path) => path.slice(join(folder, sep).length).replaceAll(sep, '/'));
-  const files = CONTENT_FILES.map((name) => `${name}.yaml`);
-  const inside = [...files, ...names.toSorted()].filter((name) => isIn(folder, name));
+  const uploads = entriesBelow(join(folder, 'uploads'))
+    .filter(({ entry }) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ name }) => `uploads/${name}`);
+  const isKept = (name: string): boolean => {
+    const stats = statsOf(join(folder, name));
+    return stats?.isFile() === true && stats.size <= MAX_FILE_BYTES && isIn(folder, name);
+  };
+  const inside = [...CONTENT_FILES.map((name) => `${name}.yaml`), ...uploads.toSorted()].filter(isKept);
   return Object.fromEntries(
     inside.flatMap((name) => {
       const path = join(folder, name);

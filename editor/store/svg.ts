@@ -1,41 +1,94 @@
 // Whether an SVG is a drawing and nothing else: only elements and attributes that draw.
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { isUtf8 } from 'node:buffer';
+import { SaxesParser } from 'saxes';
+
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
+const XMLNS_NAMESPACE = 'http://www.w3.org/2000/xmlns/';
 
 const ELEMENTS = new Set(
-  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient
-   stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge
-   feMergeNode feDropShadow style`.split(/\s+/),
+  `svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan linearGradient
+   radialGradient stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood
+   feMerge feMergeNode feDropShadow style`.split(/\s+/),
 );
+
+/** Deeper files exhaust the stack of the programs that draw them. */
+const MAX_DEPTH = 250;
+/** Copies of copies multiply: a few lines would draw for ever. */
+const MAX_COPIES = 30;
 
 const HAS_CODE =
   'O SVG tem mais do que desenho (um programa, um estilo ou um link): salve-o como "SVG simples", ou use um PNG';
 const NOT_READABLE = 'O SVG não pôde ser lido: salve-o de novo, ou use um PNG';
+const NOT_UTF8 = 'O SVG não está na codificação UTF-8: salve-o de novo com ela, ou use um PNG';
+const TOO_COMPLEX = 'O SVG tem grupos ou cópias demais: simplifique o desenho, ou use um PNG';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
+/** Its message is for the seller. */
+class Refused extends Error {}
 
 /** Whether a value or a style names nothing outside of the file and runs nothing. */
 const staysInside = (value: string): boolean =>
-  !/script:|data:|expression|@import|\\/i.test(value) && !/url\(\s*["']?(?!#)/i.test(value);
+  !/script:|data:|expression|@import|image-set|\bsrc\(|\bimage\(|\\/i.test(value) &&
+  !/url\((?!\s*["']?#)/i.test(value);
 
-function isDrawing(node: Node): boolean {
-  if (node.nodeName === '#text') return 'value' in node && staysInside(node.value);
-  if (node.nodeName === '#comment') return true;
-  if (!('tagName' in node) || !ELEMENTS.has(node.tagName)) return false;
-  const attributesDraw = node.attrs.every(({ name, value }) => {
-    if (/^on/i.test(name) || !staysInside(value)) return false;
-    return name !== 'href' || value.startsWith('#');
-  });
-  return attributesDraw && node.childNodes.every(isDrawing);
+type Attribute = { local: string; uri: string; value: string };
+
+function draws({ local, uri, value }: Attribute): boolean {
+  if (uri === XMLNS_NAMESPACE) return true;
+  // Whatever their namespace: programs differ in how strictly they read it.
+  const name = local.toLowerCase();
+  if (name.startsWith('on') || name === 'base' || !staysInside(value)) return false;
+  return name !== 'href' || value.startsWith('#');
 }
 
-/** Why an SVG is refused; undefined when it may be shown. */
+/** @throws Refused when the file is more than a drawing; another Error when it is no XML */
+function checkDrawing(text: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: string[] = [];
+  let copies = 0;
+  let style = '';
+  const refuse = (message: string) => {
+    throw new Refused(message);
+  };
+  const addStyle = (part: string) => {
+    style += part;
+  };
+  parser.on('xmldecl', ({ version, encoding = 'utf-8' }) => {
+    if (version !== '1.0') refuse(NOT_READABLE);
+    if (encoding.toLowerCase() !== 'utf-8') refuse(NOT_UTF8);
+  });
+  // Between brackets, a document type defines entities and attributes.
+  parser.on('doctype', (definition) => definition.includes('[') && refuse(HAS_CODE));
+  parser.on('processinginstruction', () => refuse(HAS_CODE));
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    if (open.length === 0 && local !== 'svg') refuse(NOT_READABLE);
+    if (open.at(-1) === 'style' || uri !== SVG_NAMESPACE || !ELEMENTS.has(local)) refuse(HAS_CODE);
+    if (!Object.values(attributes).every(draws)) refuse(HAS_CODE);
+    open.push(local);
+    if (local === 'use') copies += 1;
+    if (open.length > MAX_DEPTH || copies > MAX_COPIES) refuse(TOO_COMPLEX);
+    style = '';
+  });
+  parser.on('text', addStyle);
+  parser.on('cdata', addStyle);
+  parser.on('closetag', ({ local }) => {
+    open.pop();
+    if (local === 'style' && !staysInside(style)) refuse(HAS_CODE);
+  });
+  parser.write(text).close();
+}
+
+/**
+ * Why an SVG is refused; undefined when it may be shown. It is read as XML, as a browser reads a file that is opened by
+ * itself.
+ *
+ * @returns a message for the seller
+ */
 export function svgViolation(bytes: Buffer): string | undefined {
-  const text = bytes.toString().replace(/^\ufeff?\s*<\?xml[^>]*\?>/, '');
-  if (/<!(?:ENTITY|\[CDATA)|<\?|\0/i.test(text)) return HAS_CODE;
-  const nodes = parseFragment(text.replace(/<!DOCTYPE[^>[]*>/i, '')).childNodes.filter(
-    (node) => !(node.nodeName === '#text' && 'value' in node && node.value.trim() === ''),
-  );
-  const roots = nodes.filter(({ nodeName }) => nodeName !== '#comment');
-  if (roots.length !== 1 || roots[0]?.nodeName !== 'svg') return NOT_READABLE;
-  return nodes.every(isDrawing) ? undefined : HAS_CODE;
+  if (!isUtf8(bytes)) return NOT_UTF8;
+  try {
+    checkDrawing(bytes.toString());
+    return undefined;
+  } catch (error) {
+    return error instanceof Refused ? error.message : NOT_READABLE;
+  }
 }

@@ -1,9 +1,9 @@
 // Uploaded files, checked by their bytes; pictures are encoded again without the camera's metadata.
 import { isUtf8 } from 'node:buffer';
-import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
 import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { entriesBelow, statsOf } from '../../src/content-model/diskFiles.ts';
 import { HEIC_REFUSAL } from '../../src/content-model/heic.ts';
 import {
   isHeic,
@@ -32,8 +32,7 @@ const refused = (message: string): UploadResult => ({ status: 'refused', message
 
 /** Undefined for a folder, and for what has vanished meanwhile or is a link to nothing. */
 function uploadedFile(name: string): UploadedFile | undefined {
-  const stats = statSync(join(UPLOADS_FOLDER, name), { throwIfNoEntry: false });
-  if (!stats?.isFile()) return undefined;
+  if (!statsOf(join(UPLOADS_FOLDER, name))?.isFile()) return undefined;
   const picture = /\.(?:webp|avif|png|jpe?g)$/.test(name) ? uploadedPicture(name) : undefined;
   return { name: cleanText(name), ...(picture && 'size' in picture && picture.size) };
 }
@@ -41,7 +40,7 @@ function uploadedFile(name: string): UploadedFile | undefined {
 const MINUTE_MS = 60_000;
 /** The minute at which a file was written: all that came with the site have one. */
 const minuteOf = (name: string) =>
-  Math.floor((statSync(join(UPLOADS_FOLDER, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) / MINUTE_MS);
+  Math.floor((statsOf(join(UPLOADS_FOLDER, name))?.mtimeMs ?? 0) / MINUTE_MS);
 
 /** The files of the uploads folder: the seller's own, which are the newest, before those that came with the site; then by name. */
 export const listUploads = (): UploadedFile[] =>
@@ -132,12 +131,12 @@ function freeName(store: Store, folder: string, stem: string, { bytes, ending }:
   const names = (number: number) => join(folder, `${stem}${number > 1 ? `-${number}` : ''}${ending}`);
   let number = 1;
   // A disk may ignore capitals.
-  const taken = new Set(uploadedFiles().map((name) => name.toLowerCase()));
+  const taken = new Set(entriesBelow(UPLOADS_FOLDER).map(({ name }) => name.toLowerCase()));
   while (taken.has(names(number)) && store.hashOfUpload(names(number)) !== hash) number += 1;
   return names(number);
 }
 
-const FOLDER = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
+const FOLDER = /^[a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,60}){0,3}$/;
 
 const NO_FOLDER = 'A pasta desta imagem não fica dentro da pasta das imagens';
 

@@ -13,6 +13,9 @@ import type { Content } from './schemas.ts';
 /** Text editors may empty a file before they write it: a save counts after this time without changes. */
 const QUIET_MS = 100;
 
+/** Invalid content is checked again after this time: that another program closes a file is no change of the file. */
+const RETRY_MS = 1000;
+
 /** The site's address in `npm run dev` while the content that names it is invalid. */
 const DEV_ADDRESS = 'http://localhost';
 
@@ -75,19 +78,23 @@ function contentInDev(): Plugin {
       let checked = checkContent();
       let reported = reportOf(checked);
       if (reported) console.error(reported);
-      const onSaved = () => {
-        checked = checkContent();
-        const report = reportOf(checked);
-        if (report !== reported) console.error(report || '\nO conteúdo está certo de novo.\n');
-        reported = report;
-        server.environments.client.hot.send({ type: 'full-reload', path: '*' });
-      };
       let timer: NodeJS.Timeout | undefined;
+      const checkAfter = (delayMs: number, isSaved: boolean) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          checked = checkContent();
+          const report = reportOf(checked);
+          const isNew = report !== reported;
+          if (isNew) console.error(report || '\nO conteúdo está certo de novo.\n');
+          reported = report;
+          if (isSaved || isNew) server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+          if (checked.errors.length > 0) checkAfter(RETRY_MS, false);
+        }, delayMs);
+      };
+      if (checked.errors.length > 0) checkAfter(RETRY_MS, false);
       server.watcher.add(folder);
       server.watcher.on('all', (_, path) => {
-        if (!resolve(path).startsWith(folder)) return;
-        clearTimeout(timer);
-        timer = setTimeout(onSaved, QUIET_MS);
+        if (resolve(path).startsWith(folder)) checkAfter(QUIET_MS, true);
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
 

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -161,6 +162,35 @@ describe('the files of the content folder', () => {
     expect(errors()).toEqual([
       'offer.yaml: o arquivo não foi encontrado. Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto',
     ]);
+  });
+
+  it('may be anything else than files, and are read again when they are right', () => {
+    const path = join(folder, 'prices.yaml');
+    const wrong: [name: string, make: () => void, message: RegExp][] = [
+      ['a folder', () => mkdirSync(path), /no lugar do arquivo há uma pasta/],
+      ['a link to itself', () => symlinkSync('prices.yaml', path), /não pôde ser aberto \(ELOOP\)/],
+      ['a link to nothing', () => symlinkSync('nowhere.yaml', path), /não foi encontrado/],
+      ['a link to a folder', () => symlinkSync('.', path), /no lugar do arquivo há uma pasta/],
+      ['a pipe', () => execFileSync('mkfifo', [path]), /outra coisa que não é um arquivo/],
+      ['a large file', () => writeFileSync(path, Buffer.alloc(40 * 1024 ** 2)), /o arquivo tem 40\.960 KB/],
+      ['a damaged file', () => writeFileSync(path, `list: 1\n${'\0'.repeat(99)}`), /linha 2: .* estragado/],
+      ['a file in UTF-16', () => writeFileSync(path, '\ufefflist: 1', 'utf16le'), /linha 1: .* UTF-16/],
+      ['an empty file', () => writeFileSync(path, ''), /o arquivo todo/],
+      ['bytes', () => writeFileSync(path, Buffer.from([0x80, 0xff, 0xfe, 0x41])), /linha 1: .* ANSI/],
+    ];
+    for (const [name, make, message] of wrong) {
+      rmSync(path, { recursive: true, force: true });
+      if (process.platform === 'win32' && name.startsWith('a link')) continue;
+      if (process.platform === 'win32' && name === 'a pipe') continue;
+      make();
+      expect([name, errors()]).toEqual([
+        name,
+        [expect.stringMatching(new RegExp(`^prices\\.yaml.*${message.source}`))],
+      ]);
+      rmSync(path, { recursive: true });
+      save('prices', source('prices'));
+      expect(errors()).toEqual([]);
+    }
   });
 
   it('explain how to save an ANSI file as UTF-8', () => {

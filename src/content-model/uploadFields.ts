@@ -1,7 +1,8 @@
-import { basename, extname } from 'node:path/posix';
+import { basename, extname, join } from 'node:path/posix';
 import { z } from 'astro/zod';
 import { closestMatch } from './closestMatch.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
+import { canBeOpened } from './diskFiles.ts';
 import { type EditorWords, ORIGINAL_ADVICE } from './errors/contentError.ts';
 import { HEIC_ADVICE, isHeicName } from './heic.ts';
 import { type Hint, hints } from './hints.ts';
@@ -25,6 +26,15 @@ const HEIC: Violation = {
   inEditor: { message: 'esta foto é HEIC, o formato do iPhone', advice: HEIC_ADVICE },
 };
 
+const UNREADABLE: Violation = {
+  message: 'um arquivo que se possa abrir, e este não pôde ser aberto',
+  advice: 'Feche o programa que o usa, ou confira se você tem permissão para abrir o arquivo',
+  inEditor: {
+    message: 'este arquivo não pôde ser aberto',
+    advice: 'Feche o programa que o usa, ou envie o arquivo de novo',
+  },
+};
+
 export const issueOf = ({ message, ...params }: Violation) => ({ code: 'custom' as const, message, params });
 
 /** The uploaded file that a wrong name stands for: one of the same name elsewhere, or of a similar one. */
@@ -39,7 +49,8 @@ export function similarFile(written: string, endings: string[]): string | undefi
 /** The fault of a file's name, if any. A disk may ignore case, hosts do not. */
 function nameViolation(file: string, endings: string[]): Violation | undefined {
   const exists = uploadedFiles().includes(file);
-  if (exists && endings.includes(extname(file))) return undefined;
+  if (exists && endings.includes(extname(file)))
+    return canBeOpened(join(UPLOADS_FOLDER, file)) ? undefined : UNREADABLE;
   if (exists && endings.includes(extname(file).toLowerCase())) {
     const ending = extname(file);
     return {
@@ -95,6 +106,7 @@ function pictureViolation(file: string, leastWidth: number): Violation | undefin
     };
   }
   if (picture?.problem === 'heic') return HEIC;
+  if (picture?.problem === 'unreadable') return UNREADABLE;
   if (picture?.problem === 'large') {
     return {
       message: `uma imagem de até ${MAX_PICTURE_MB} MB e ${MAX_MEGAPIXELS} megapixels, e esta tem ${picture.found}`,

@@ -1,4 +1,5 @@
-import { cpSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { errorsAfter } from '../../tests/support/changedContent.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 import { loadWrittenContent } from './loadContent.ts';
 import { contentSchemas } from './schemas.ts';
-import { readPicture } from './uploads.ts';
+import { readPicture, uploadedFiles } from './uploads.ts';
 
 /** A copy of the fixture's uploads, for pictures that cannot be used. */
 vi.mock('./contentFolder.ts', async (original) => {
@@ -75,6 +76,30 @@ it('a photograph whose small preview is whole, but not itself, is damaged', asyn
   const whole = Buffer.concat([...start, picture.subarray(2)]);
   expect(readPicture(save('preview.jpg', whole))).toEqual({ size: { width: 120, height: 80 } });
   expect(readPicture(save('preview.jpg', whole.subarray(0, -2000)))).toMatchObject({ problem: 'damaged' });
+});
+
+it.skipIf(process.platform === 'win32')('anything may lie among the uploads', () => {
+  const content = loadWrittenContent();
+  const at = (name: string) => join(UPLOADS_FOLDER, name);
+  mkdirSync(at('lacos'));
+  symlinkSync('..', at('lacos/acima'));
+  symlinkSync('.', at('lacos/aqui'));
+  symlinkSync('eu.webp', at('lacos/eu.webp'));
+  symlinkSync('nada.webp', at('lacos/vazio.webp'));
+  symlinkSync('../modulos/metas.webp', at('lacos/metas.webp'));
+  symlinkSync('/dev/zero', at('lacos/zeros.webp'));
+  execFileSync('mkfifo', [at('lacos/cano.webp')]);
+  mkdirSync(at('lacos/pasta.vtt'));
+  mkdirSync(at(`lacos/${'fundo/'.repeat(200)}`), { recursive: true });
+  expect(loadWrittenContent()).toEqual(content);
+  expect(uploadedFiles().filter((name) => name.startsWith('lacos/'))).toEqual(['lacos/metas.webp']);
+  const names = ['acima', 'aqui/metas.webp', 'eu.webp', 'vazio.webp', 'zeros.webp', 'cano.webp', 'a\\0.webp'];
+  for (const name of names) {
+    expect(errorsAfter('product', 'image: modulos/metas.webp', `image: "lacos/${name}"`)).toHaveLength(1);
+  }
+  const captions = errorsAfter('links', 'captions: video/tour.vtt', 'captions: lacos/pasta.vtt');
+  expect(captions).toEqual([expect.stringContaining('um arquivo que esteja na pasta')]);
+  rmSync(at('lacos'), { recursive: true });
 });
 
 it('content is validated again after a file that it names has gone', () => {

@@ -1,14 +1,17 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { cleanText } from '../domain/cleanText.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
+import { entriesBelow, readFileOf, statsOf } from './diskFiles.ts';
 import { orientationOf } from './orientation.ts';
 
 export type Size = { width: number; height: number };
 
 /** A picture's size as it is shown, in pixels, or why it cannot be used. */
-export type Picture = { size: Size } | { problem: 'heic' | 'damaged' } | { problem: 'large'; found: string };
+export type Picture =
+  | { size: Size }
+  | { problem: 'heic' | 'damaged' | 'unreadable' }
+  | { problem: 'large'; found: string };
 
 /** Larger ones need minutes to convert, or more memory than a host's build machine has. */
 export const MAX_PICTURE_MB = 15;
@@ -16,17 +19,17 @@ export const MAX_MEGAPIXELS = 100;
 
 /** The names of all files of the uploads folder, with the slashes of the content. */
 export const uploadedFiles = (): string[] =>
-  existsSync(UPLOADS_FOLDER)
-    ? readdirSync(UPLOADS_FOLDER, { recursive: true, encoding: 'utf8' }).map((file) =>
-        file.replaceAll(sep, '/'),
-      )
-    : [];
+  entriesBelow(UPLOADS_FOLDER)
+    .filter(({ name, entry }) =>
+      entry.isSymbolicLink() ? statsOf(join(UPLOADS_FOLDER, name))?.isFile() : entry.isFile(),
+    )
+    .map(({ name }) => name);
 
 /** A fingerprint that changes when any of them is added, removed or changed. */
 export const uploadsState = (): string =>
   uploadedFiles()
     .map((file) => {
-      const { mtimeMs, size } = statSync(join(UPLOADS_FOLDER, file), { throwIfNoEntry: false }) ?? {};
+      const { mtimeMs, size } = statsOf(join(UPLOADS_FOLDER, file)) ?? {};
       return `${file} ${mtimeMs} ${size}`;
     })
     .join('\n');
@@ -59,10 +62,11 @@ export const isHeic = (bytes: Buffer) =>
 
 /** Reads the picture in a file, by its path. */
 export function readPicture(path: string): Picture {
-  const { size: fileBytes } = statSync(path);
-  const megabytes = fileBytes / 1024 ** 2;
-  if (megabytes > MAX_PICTURE_MB) return { problem: 'large', found: `${Math.ceil(megabytes)} MB` };
-  const bytes = readFileSync(path);
+  const bytes = readFileOf(path, MAX_PICTURE_MB * 1024 ** 2);
+  if (!Buffer.isBuffer(bytes)) {
+    if (bytes.problem !== 'large') return { problem: 'unreadable' };
+    return { problem: 'large', found: `${Math.ceil(bytes.bytes / 1024 ** 2)} MB` };
+  }
   if (isHeic(bytes)) return { problem: 'heic' };
   try {
     const { width, height, type, orientation = orientationOf(bytes, type) } = imageSize(bytes);
@@ -83,12 +87,12 @@ const cache = new Map<string, { stamp: string; picture: Picture }>();
 /** The picture in a file of the uploads folder; undefined when there is no such file. */
 export function uploadedPicture(file: string): Picture | undefined {
   const path = join(UPLOADS_FOLDER, file);
-  const stats = statSync(path, { throwIfNoEntry: false });
+  const stats = statsOf(path);
   if (!stats?.isFile()) return undefined;
   const stamp = `${stats.mtimeMs} ${stats.size}`;
   const cached = cache.get(path);
   if (cached?.stamp === stamp) return cached.picture;
   const picture = readPicture(path);
-  cache.set(path, { stamp, picture });
+  if (!('problem' in picture && picture.problem === 'unreadable')) cache.set(path, { stamp, picture });
   return picture;
 }

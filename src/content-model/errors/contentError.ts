@@ -29,6 +29,9 @@ export type EditorWords = {
 /** An issue of a file that the caller knows. */
 export type FileIssue = Omit<ContentIssue, 'file'>;
 
+/** The number of issues that a file is given at most. */
+export const MAX_ISSUES = 50;
+
 /** Where the project's original files can be found. */
 export const ORIGINAL_ADVICE =
   'Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto';

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { isMap, isNode, isScalar, type Node } from 'yaml';
 import { closestMatch } from '../closestMatch.ts';
 import { expectedBy, fieldsOf, hints, listed, schemaAt } from '../hints.ts';
-import { type FileIssue, ORIGINAL_ADVICE } from './contentError.ts';
+import { type FileIssue, MAX_ISSUES, ORIGINAL_ADVICE } from './contentError.ts';
 import { editorWords } from './editorWords.ts';
 import { fieldName, lineOfField, quoted, type YamlSource } from './yamlSource.ts';
 
@@ -135,7 +135,9 @@ function unknownFields(schema: z.ZodType, issues: Issue[], whole: unknown): Unkn
     const absent = fieldsOf(schemaAt(schema, issue.path, whole)).filter(
       (name) => !Object.hasOwn(group, name),
     );
-    return issue.keys.map((key) => ({ path: [...issue.path, key], match: closestMatch(key, absent) }));
+    return issue.keys
+      .slice(0, MAX_ISSUES)
+      .map((key) => ({ path: [...issue.path, key], match: closestMatch(key, absent) }));
   });
 }
 
@@ -159,7 +161,8 @@ function unknownFieldIssue(
  * The issues of a file by its schema, in the order of its lines: the field, its value, what is expected and an example. Each
  * field is reported once, and a misspelt one not also as missing.
  */
-export function schemaIssues(source: YamlSource, schema: z.ZodType, issues: Issue[]): FileIssue[] {
+export function schemaIssues(source: YamlSource, schema: z.ZodType, all: Issue[]): FileIssue[] {
+  const issues = all.slice(0, MAX_ISSUES);
   const whole: unknown = source.document.toJS();
   const unknown = unknownFields(schema, issues, whole);
   const reported = new Set(unknown.map(({ path, match }) => fieldName([...path.slice(0, -1), match ?? ''])));

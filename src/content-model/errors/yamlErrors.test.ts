@@ -32,6 +32,8 @@ describe('a text that needs quotes is reported with its whole line, which is val
       `"${sign}Um dia"`,
     ]),
     ['*Um*', startsWith('*'), '"*Um*"'],
+    ['&Um', startsWith('&'), '"&Um"'],
+    ['!!Um dia', startsWith('!'), '"!!Um dia"'],
     ['- Um dia', startsWith('-'), '"- Um dia"'],
   ])('tagline: %s', (value, message, code) => {
     const errors = errorsAfter('site', /tagline: .*/, `tagline: ${value}`);
@@ -94,6 +96,72 @@ describe('a syntax error is reported by its line', () => {
     expect(errors[0]).toMatch(/^linha/);
   });
 });
+
+describe('what YAML allows and content does not is reported by its line', () => {
+  const inSite = (yaml: string) => errorsAfter('site', /tagline: .*/, `tagline: Um\n${yaml}`);
+
+  it('every text in asterisks', () => {
+    const errors = inSite('a: *Um*\nb: { c: *Dois* }\nd: [*e, f]');
+    expect(errors).toEqual([
+      `linha N+1: ${startsWith('*')}. Escreva assim: a: "*Um*"`,
+      `linha N+2: ${startsWith('*')}`,
+      `linha N+3: ${startsWith('*')}`,
+    ]);
+  });
+
+  it.each(
+    Object.entries({
+      'values that multiply': [
+        'a: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a]\nc: [*b, *b, *b, *b, *b, *b, *b]',
+        'linha N+2: um texto que começa com *',
+      ],
+      'a value in itself': ['a: &a\n  b: *a', 'linha N+2: um texto que começa com *'],
+      'a merge': ['a: &a { b: 1 }\nc:\n  <<: *a', 'linha N+3: um texto que começa com *'],
+      'a merge of YAML 1.1': ['a:\n  <<: { b: 1 }', 'linha N+1, campo a: este campo não existe'],
+      'a type': ['a: !!js/function "x"', 'linha N+1: o sinal ! antes de um valor não é lido aqui'],
+      bytes: ['a: !!binary aGk=', 'linha N+1: um texto que começa com ! fica entre aspas'],
+      'a type of a group': ['a: !!set\n  b: 1', 'linha N+1: o sinal ! antes de um valor não é lido aqui'],
+      'lists in lists': [`a: ${'['.repeat(500)}${']'.repeat(500)}`, 'linha N+1: há grupos dentro de grupos'],
+      'lists without end': [`a: ${'['.repeat(20_000)}`, 'linha N+1: '],
+      'groups in groups': [
+        Array.from({ length: 5000 }, (_, level) => `${' '.repeat(level)}a:`).join('\n'),
+        'há grupos dentro de grupos demais',
+      ],
+      'lists in a list': [`a:\n  ${'- '.repeat(20_000)}x`, 'há grupos dentro de grupos demais'],
+      'a field twice, once in quotes': ['a: 1\n"a": 2', 'linha N+2: o campo a já está na linha N+1'],
+    }),
+  )('%s', (_, [yaml, message]) => {
+    expect(inSite(yaml ?? '')[0]).toContain(message);
+  });
+
+  it('whatever version of YAML the file names', () => {
+    const { errors } = checkAfter('site', /^/, '%YAML 1.1\n---\n');
+    expect(errors).toEqual([]);
+    expect(checkAfter('site', /^/, '%YAML 1.1\n---\nyes: 1:30\n').errors).toMatchObject([
+      { field: 'campo yes' },
+    ]);
+  });
+});
+
+it('a file with thousands of errors is reported in a moment, and by its first ones', () => {
+  const lines = (line: (number: number) => string) =>
+    checkAfter('site', /^/, Array.from({ length: 20_000 }, (_, number) => `${line(number)}\n`).join(''));
+  for (const line of [
+    (number: number) => `k${number}:`,
+    (number: number) => `k${number}: um #texto`,
+    (number: number) => `k${number}: !um texto`,
+    (number: number) => `k${number}: *a`,
+    (number: number) => `k${number}: “a”`,
+    () => 'a: }',
+    () => 'a: "x',
+    () => 'a: 1',
+  ]) {
+    const { errors } = lines(line);
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.length).toBeLessThanOrEqual(50);
+  }
+  expect(errorsAfter('site', /tagline: .*/, `tagline: a: ${' '.repeat(100_000)}b`)).toHaveLength(1);
+}, 20_000);
 
 it.each(['“Um planner para todos os dias”', '‘Um planner’'])(
   'curly quotes around a value are kept, with a warning: %s',

@@ -1,5 +1,5 @@
-import { isCollection, isScalar, visit, type YAMLParseError } from 'yaml';
-import type { FileIssue } from './contentError.ts';
+import { isAlias, isCollection, isScalar, type Node, visit, type YAMLParseError } from 'yaml';
+import { type FileIssue, MAX_ISSUES } from './contentError.ts';
 import { partsOfLine, withQuotes, type YamlSource } from './yamlSource.ts';
 
 const IN_BRACES = 'entre { }, um texto com vírgula, dois-pontos ou # fica entre aspas';
@@ -102,8 +102,10 @@ function explain(source: YamlSource, lines: string[], error: YAMLParseError): Fi
   if (error.code === 'MULTIPLE_DOCS') {
     return { line, message: 'uma linha de traços divide o arquivo em dois', advice: 'Apague a linha' };
   }
-  // The quotes go around the one text, which is not the whole value.
-  if (error.code === 'BAD_ALIAS' && !value.startsWith('*')) return { line, message: startsWith('*') };
+  if (error.code === 'RESOURCE_EXHAUSTION') {
+    const message = 'há grupos dentro de grupos demais';
+    return { line, message, advice: 'Confira os espaços, os hífens, os colchetes e as chaves desta parte' };
+  }
   const open = unclosed(source, lines, error);
   if (open) return open;
   if (/^\{\s*\w+:/.test(value)) return { line, message: IN_BRACES };
@@ -126,21 +128,41 @@ function explain(source: YamlSource, lines: string[], error: YAMLParseError): Fi
   );
 }
 
-/** Texts of which YAML silently drops a part: what follows a #, and a first word that begins with & or !. */
-function cutTexts(source: YamlSource, lines: string[]): FileIssue[] {
+/** The sign by which YAML reads a text as something else: *alias, &anchor, !tag. An anchor before other values is harmless. */
+function signOf(node: Node): string | undefined {
+  if (isAlias(node)) return '*';
+  if (node.tag !== undefined) return '!';
+  return isScalar(node) && node.type === 'PLAIN' && node.anchor !== undefined ? '&' : undefined;
+}
+
+function signIssue(source: YamlSource, lines: string[], node: Node, sign: string): FileIssue {
+  const line = lineAt(source, source.text.lastIndexOf(sign, node.range?.[0]));
+  const written = lines[line - 1] ?? '';
+  if (!isAlias(node) && !(isScalar(node) && node.type === 'PLAIN')) {
+    const message = `o sinal ${sign} antes de um valor não é lido aqui`;
+    return { line, message, advice: 'Apague o sinal e a palavra que vem com ele' };
+  }
+  const message = startsWith(sign);
+  // The quotes go around the one text, which may not be the whole value.
+  return partsOfLine(written).value.startsWith(sign) ? quoteIssue(line, message, written) : { line, message };
+}
+
+/** Texts that YAML silently reads as something else or drops a part of: what follows a #, a first word that begins with *, & or !. */
+function misreadTexts(source: YamlSource, lines: string[]): FileIssue[] {
   const issues: FileIssue[] = [];
   visit(source.document, {
-    Scalar(_, node) {
-      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return;
-      const line = lineAt(source, Math.max(node.range[0] - 1, 0));
-      const written = lines[line - 1] ?? '';
-      const sign = node.anchor ? '&' : node.tag?.startsWith('!') ? '!' : undefined;
-      if (sign) issues.push(quoteIssue(line, startsWith(sign), written));
+    Node(_, node) {
+      if (issues.length >= MAX_ISSUES) return visit.BREAK;
+      const sign = signOf(node);
+      if (sign) issues.push(signIssue(source, lines, node, sign));
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return undefined;
       // A comment of the seller's has a space after its #.
       const [cut] = /^[ \t]*#[^\s#].*/.exec(source.text.slice(node.range[1]).split('\n', 1)[0] ?? '') ?? [];
-      if (cut === undefined) return;
+      if (cut === undefined) return undefined;
+      const line = lineAt(source, Math.max(node.range[0] - 1, 0));
       const message = `o texto foi cortado no #, e "${cut.trim()}" se perde: um texto com # fica entre aspas`;
-      issues.push(quoteIssue(line, message, written));
+      issues.push(quoteIssue(line, message, lines[line - 1] ?? ''));
+      return undefined;
     },
   });
   return issues;
@@ -152,21 +174,29 @@ function cutTexts(source: YamlSource, lines: string[]): FileIssue[] {
  */
 export function yamlIssues(source: YamlSource): FileIssue[] {
   const lines = source.text.split(/\r?\n/);
-  const [first] = source.document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-  return first ? [explain(source, lines, first)] : cutTexts(source, lines);
+  const errors = source.document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const first = errors.find(({ code }) => code !== 'BAD_ALIAS');
+  if (first) return [explain(source, lines, first)];
+  const misread = misreadTexts(source, lines);
+  const [alias] = errors;
+  return alias && misread.length === 0 ? [explain(source, lines, alias)] : misread;
 }
 
 /** Values in curly quotes, which YAML reads as a part of the text. */
 export function curlyQuoteWarnings(source: YamlSource): FileIssue[] {
   const lines = source.text.split(/\r?\n/);
   const warnings: FileIssue[] = [];
+  if (source.document.errors.length > 0) return warnings;
   visit(source.document, {
     Scalar(_, node) {
-      if (node.type !== 'PLAIN' || !/^[“”‘’].*[“”‘’]$/s.test(String(node.value)) || !node.range) return;
+      if (warnings.length >= MAX_ISSUES) return visit.BREAK;
+      if (node.type !== 'PLAIN' || !/^[“”‘’].*[“”‘’]$/s.test(String(node.value)) || !node.range)
+        return undefined;
       const line = lineAt(source, node.range[0]);
       const message = 'as aspas curvas em volta do texto vão aparecer na página';
       const { code } = quoteIssue(line, message, lines[line - 1] ?? '');
       warnings.push({ line, message, advice: 'Se não for de propósito, escreva assim', code });
+      return undefined;
     },
   });
   return warnings;

@@ -1,15 +1,13 @@
 import {
-  type Document,
-  type DocumentOptions,
+  Document,
   isMap,
   isNode,
   isScalar,
   isSeq,
   LineCounter,
-  type ParseOptions,
+  type Node,
   parse,
   parseDocument,
-  type SchemaOptions,
   visit,
   YAMLParseError,
 } from 'yaml';
@@ -21,7 +19,7 @@ type Path = readonly PropertyKey[];
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
 /** What stands around a value in its line, where YAML takes a no-break space for a letter. */
-const AROUND_VALUE = /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|\p{Zs}+(?=\r?$)/gmu;
+const AROUND_VALUE = /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|(?<!\p{Zs})\p{Zs}+(?=\r?$)/gmu;
 
 /** What YAML reads where a text stands without quotes: a number, true, false, or what quotes hold that came to light. */
 function readPlain(text: string): unknown {
@@ -34,38 +32,80 @@ function readPlain(text: string): unknown {
   }
 }
 
-/**
- * Parses a YAML text whose values and names are clean: see cleanText. Their ranges are those of the text as it is; its errors
- * are in `errors`.
- */
-export function parseClean(text: string, options: ParseOptions & DocumentOptions & SchemaOptions = {}) {
-  const spaced = text.replace(AROUND_VALUE, (part) =>
-    part.replace(/[\p{Zs}\p{DI}]/gu, (sign) => ' '.repeat(sign.length)),
-  );
-  const document = parseDocument(spaced, { prettyErrors: false, logLevel: 'error', ...options });
+/** Content has 6 levels. Programs that read a value level by level exhaust their stack in one of thousands. */
+const MAX_LEVELS = 50;
+
+/** What YAML allows and content does not: aliases, fields that are there twice, too many levels. */
+function forbiddenParts(document: Document): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  const add = (code: YAMLParseError['code'], { range }: Node, message: string) => {
+    const [start, end] = range ?? [0, 0];
+    errors.push(new YAMLParseError([start, end], code, message));
+  };
   visit(document, {
-    Scalar(_, node) {
-      if (typeof node.value !== 'string') return;
-      const clean = cleanText(node.value);
-      if (clean !== node.value) node.value = node.type === 'PLAIN' ? readPlain(clean) : clean;
+    Alias: (_, node) => add('BAD_ALIAS', node, 'Aliases are not read'),
+    Collection(_, node, path) {
+      // A group in a group has a pair between them.
+      if (path.length > 2 * MAX_LEVELS) {
+        add('RESOURCE_EXHAUSTION', node, 'Too many levels');
+        return visit.BREAK;
+      }
+      const names = new Set<string>();
+      for (const { key } of isMap(node) ? node.items : []) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (names.has(name)) add('DUPLICATE_KEY', key, 'Map keys must be unique');
+        names.add(name);
+      }
+      return undefined;
     },
   });
-  return document;
+  return errors;
 }
 
 /**
- * Parses a YAML text; its errors are in `document.errors`. An alias is an error too: content has none, but a text in
- * asterisks is read as one, which would fail when the value is read.
+ * Parses a YAML text, whose values and names are cleaned: see cleanText. Ranges are those of the text as it is. The library
+ * exhausts the stack in a text of thousands of levels.
+ */
+function parseClean(text: string, lineCounter: LineCounter): Document {
+  const spaced = text.replace(AROUND_VALUE, (part) =>
+    part.replace(/[\p{Zs}\p{DI}]/gu, (sign) => ' '.repeat(sign.length)),
+  );
+  try {
+    const document = parseDocument(spaced, {
+      lineCounter,
+      prettyErrors: false,
+      logLevel: 'error',
+      // Whatever version of YAML the file names.
+      schema: 'core',
+      resolveKnownTags: false,
+      // The library compares each field with every other: thousands would take minutes.
+      uniqueKeys: false,
+    });
+    visit(document, {
+      Scalar(_, node) {
+        if (typeof node.value !== 'string') return;
+        const clean = cleanText(node.value);
+        if (clean !== node.value) node.value = node.type === 'PLAIN' ? readPlain(clean) : clean;
+      },
+    });
+    return document;
+  } catch (error) {
+    const document = new Document();
+    const deep = Math.max(text.search(/^[ -]{100}/m), 0);
+    document.errors.push(new YAMLParseError([deep, deep], 'RESOURCE_EXHAUSTION', String(error)));
+    return document;
+  }
+}
+
+/**
+ * Parses a YAML text of the content, whose values and names are cleaned; throws nothing. Its errors are in
+ * `document.errors`: without any, `document.toJS()` throws nothing either.
  */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();
-  const document = parseClean(text, { lineCounter: lines });
-  visit(document, {
-    Alias(_, { range, source }) {
-      const [start, end] = range ?? [0, 0];
-      document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', `Alias *${source}`));
-    },
-  });
+  const document = parseClean(text, lines);
+  if (document.errors.length === 0) document.errors.push(...forbiddenParts(document));
   return { text, lines, document };
 }
 
@@ -91,12 +131,12 @@ export function fieldName(path: Path): string {
   return names.length > 0 ? `campo ${names.join(' › ')}` : 'o arquivo todo';
 }
 
-const LINE = /^([ \t]*(?:- +)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:(?=\s|$)[ \t]*)?(.*?)\s*$/u;
+const LINE = /^([ \t]*(?:- +)*)(?:([\p{L}_][\p{L}\p{N}_-]*)[ \t]*:(?=\s|$)[ \t]*)?(.*)$/su;
 
 /** "  - title: Metas" is the start "  - ", the name "title" and the value "Metas". */
 export function partsOfLine(line: string): { start: string; name: string | undefined; value: string } {
   const [, start = '', name, value = ''] = LINE.exec(line) ?? [];
-  return { start, name, value };
+  return { start, name, value: value.trimEnd() };
 }
 
 /** A text without the quotes around it, straight or curly, or the one at its beginning or end that has no other. */
@@ -116,5 +156,5 @@ export function quoted(text: string): string {
 export function withQuotes(line: string): string | undefined {
   const { start, name, value } = partsOfLine(line);
   const fixed = `${start}${name === undefined ? '' : `${name}: `}${quoted(unquoted(value))}`.trim();
-  return value !== '' && parseDocument(fixed).errors.length === 0 ? fixed : undefined;
+  return value !== '' && parseYaml(fixed).document.errors.length === 0 ? fixed : undefined;
 }
