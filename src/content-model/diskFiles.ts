@@ -48,7 +48,8 @@ export function canBeOpened(path: string): boolean {
 
 /** Why a file cannot be read: it is not there, it is a folder or a device, it is too large, or the system refuses with `code`. */
 export type Unreadable =
-  | { problem: 'missing' | 'noFile' }
+  | { problem: 'missing' }
+  | { problem: 'noFile' }
   | { problem: 'large'; bytes: number }
   | { problem: 'refused'; code: string };
 
