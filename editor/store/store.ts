@@ -8,7 +8,7 @@ import { isSame, valueIn } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
-import { hashOf, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
+import { hashOf, isIn, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
 import {
   changesBetween,
   type FileChanges,
@@ -63,7 +63,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   const keepFiles = (names: string[]) => {
     for (const name of names) {
-      const bytes = readIfThere(pathIn(folder, name));
+      // One that has become a link is not the folder's own any more.
+      const bytes = isIn(folder, name) ? readIfThere(pathIn(folder, name)) : undefined;
       if (bytes) blobs.put(bytes);
     }
   };
