@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -123,6 +124,72 @@ describe('the routes', () => {
     expect(JSON.parse((await request('/api/publish', { headers: ours() })).text)).toMatchObject({
       changes: [],
     });
+  });
+});
+
+describe('content that was broken by hand', () => {
+  const site = join(CONTENT_FOLDER, 'site.yaml');
+  const uploads = (name: string) => join(UPLOADS_FOLDER, name);
+  const toFolder = () => {
+    rmSync(site);
+    mkdirSync(site);
+  };
+  const broken: [name: string, make: () => void][] = [
+    [
+      'a text in asterisks',
+      () => writeFileSync(site, textOf('site').replace(/tagline: .*/, 'tagline: *Um*')),
+    ],
+    ['values that multiply', () => writeFileSync(site, 'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]\n')],
+    ['a folder', toFolder],
+    ['nothing', () => rmSync(site)],
+    ['bytes', () => writeFileSync(site, Buffer.from([0, 255, 128]))],
+    ['a large file', () => writeFileSync(site, Buffer.alloc(30 * 1024 ** 2, 'a: 1\n'))],
+  ];
+  if (process.platform !== 'win32') {
+    broken.push(
+      ['a circle', () => [rmSync(site), symlinkSync('site.yaml', site)]],
+      ['a pipe', () => [rmSync(site), execFileSync('mkfifo', [site])]],
+    );
+  }
+  const issues = async () => {
+    const { status, text } = await request('/api/state', { headers: ours() });
+    expect(status).toBe(200);
+    return (JSON.parse(text) as EditorState).issues;
+  };
+
+  it.each(broken)('is reported, and the editor starts and goes on: %s', async (_, make) => {
+    const right = textOf('site');
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    make();
+    expect(await issues()).toContainEqual(expect.objectContaining({ file: 'site' }));
+    const edit = {
+      label: 'Preço',
+      edits: [{ type: 'set', place: { file: 'proof', path: ['downloads'] }, value: 1300, previous: 1247 }],
+    };
+    expect(JSON.parse((await post('/api/edits', edit)).text)).toMatchObject({ status: 'saved' });
+    const refused = JSON.parse((await post('/api/edits', rename('Um', 'Planner Devocional'))).text);
+    expect(refused.status).not.toBe('saved');
+    const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
+    await other.close();
+    rmSync(site, { recursive: true, force: true });
+    writeFileSync(site, right);
+    expect(await issues()).toEqual([]);
+    expect(JSON.parse((await post('/api/edits', rename('Um', 'Planner Devocional'))).text)).toMatchObject({
+      status: 'saved',
+    });
+    expect(errors).not.toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  it.skipIf(process.platform === 'win32')('may be a circle of links among the uploads', async () => {
+    symlinkSync('.', uploads('aqui'));
+    symlinkSync('..', uploads('acima'));
+    symlinkSync('eu.webp', uploads('eu.webp'));
+    execFileSync('mkfifo', [uploads('cano.webp')]);
+    mkdirSync(uploads('fundo/'.repeat(200)), { recursive: true });
+    expect(await issues()).toEqual([]);
+    const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
+    await other.close();
   });
 });
 

@@ -7,8 +7,8 @@ import type { Events } from './events.ts';
 
 /** Programs may write a file in several steps: a change counts after this time without another. */
 const QUIET_MS = 100;
-/** A file that could not be read, because it was being written or has just gone, is looked at again after this time. */
-const RETRY_MS = 1000;
+/** The folder is looked at this often without a change too: one that could not be read then may have been open in a program. */
+const LOOK_MS = 1000;
 
 const foldersIn = (folder: string): string[] => [
   folder,
@@ -59,14 +59,15 @@ export function watchContent(store: Store, events: Events): () => void {
     try {
       notify();
     } catch {
-      // Nobody catches what a timer throws: it would end the editor.
-      timer = setTimeout(onQuiet, RETRY_MS);
+      // Nobody catches what a timer throws: it would end the editor. The next look comes soon.
     }
   }
 
   watchNewFolders();
+  const looks = setInterval(onQuiet, LOOK_MS).unref();
   return () => {
     clearTimeout(timer);
+    clearInterval(looks);
     for (const watcher of watchers.values()) watcher.close();
   };
 }

@@ -44,6 +44,8 @@ export function openContents(folder: string) {
   function validateBytes(bytes: ContentBytes): Validation {
     const revision = revisionOf(bytes);
     const validation = validations.get(revision) ?? validate(bytes);
+    // Why a file cannot be read may change, and then it looks the same.
+    if (CONTENT_FILES.some((name) => !bytes[name])) return validation;
     validations.set(revision, validation);
     dropOldest(validations);
     return validation;

@@ -125,7 +125,9 @@ function ifThere<Value>(read: () => Value): Value | undefined {
   }
 }
 
-export const readIfThere = (path: string): Buffer | undefined => ifThere(() => readFileSync(path));
+/** The bytes of a file; undefined when there is none, or something else in its place. */
+export const readIfThere = (path: string): Buffer | undefined =>
+  ifThere(() => (statSync(path).isFile() ? readFileSync(path) : undefined));
 
 /** Thrown for a path outside the content folder. */
 export class OutsideContent extends Error {}

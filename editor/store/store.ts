@@ -8,7 +8,7 @@ import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
 import { diskProblem } from './diskErrors.ts';
-import { hashOf, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
+import { hashOf, isIn, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
 import {
   changesBetween,
   type FileChanges,
@@ -64,7 +64,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   const keepFiles = (names: string[]) => {
     for (const name of names) {
-      const bytes = readIfThere(pathIn(folder, name));
+      // One that has become a link is not the folder's own any more.
+      const bytes = isIn(folder, name) ? readIfThere(pathIn(folder, name)) : undefined;
       if (bytes) blobs.put(bytes);
     }
   };
