@@ -19,7 +19,7 @@ function SampleNote() {
 /** A phone with the country's code, which is Brazil's unless another is typed. */
 export function PhoneInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const typed = useTyped(phoneShown(String(value)), (text) => write(phoneWritten(text)));
+  const typed = useTyped({ value, shown: phoneShown(String(value)), read: phoneWritten, write });
   return (
     <TextField className="field narrow" type="tel" {...typed} isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
@@ -34,14 +34,10 @@ export function PhoneInput({ place, field }: FieldProps) {
 /** A CPF or CNPJ, whose check digits are checked while it is typed. */
 export function TaxIdInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
+  const typed = useTyped({ value, shown: value, read: taxIdShown, write });
   const found = readTaxId(value);
   return (
-    <TextField
-      className="field narrow"
-      value={value}
-      onChange={(typed) => write(taxIdShown(typed))}
-      isInvalid={draft?.status === 'invalid'}
-    >
+    <TextField className="field narrow" {...typed} isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
       <Input id={fieldId(place)} className="input" autoComplete="off" />
       <FieldNotes place={place} field={field} draft={draft}>

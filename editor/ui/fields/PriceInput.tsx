@@ -62,7 +62,7 @@ export function PriceInput({ place, field }: FieldProps) {
   const note = amountNote(place, value, files);
   const suggested = suggestedAmount(place, files);
   const [first] = useState(value);
-  const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));
+  const typed = useTyped({ value, shown: value.replace(/^R\$\s?/, ''), read: priceWritten, write });
   return (
     <TextField className="field narrow" {...typed} isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
