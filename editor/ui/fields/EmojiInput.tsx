@@ -14,10 +14,10 @@ export function EmojiInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, shown: value, read: (text) => text.trim(), write });
   return (
-    <TextField className="field narrow" {...typed} isInvalid={draft?.status === 'invalid'}>
+    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
       <div className="row">
-        <Input id={fieldId(place)} className="input emoji" autoComplete="off" />
+        <Input {...typed} id={fieldId(place)} className="input emoji" autoComplete="off" />
         <DialogTrigger>
           <Button className="button">Escolher</Button>
           <Popover className="popover">

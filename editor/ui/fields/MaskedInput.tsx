@@ -21,9 +21,15 @@ export function PhoneInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, shown: phoneShown(String(value)), read: phoneWritten, write });
   return (
-    <TextField className="field narrow" type="tel" {...typed} isInvalid={draft?.status === 'invalid'}>
+    <TextField className="field narrow" type="tel" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
-      <Input id={fieldId(place)} className="input" autoComplete="off" placeholder="(11) 90000-0000" />
+      <Input
+        {...typed}
+        id={fieldId(place)}
+        className="input"
+        autoComplete="off"
+        placeholder="(11) 90000-0000"
+      />
       <FieldNotes place={place} field={field} draft={draft}>
         {isSamplePhone(String(value)) && <SampleNote />}
       </FieldNotes>
@@ -37,9 +43,9 @@ export function TaxIdInput({ place, field }: FieldProps) {
   const typed = useTyped({ value, shown: value, read: taxIdShown, write });
   const found = readTaxId(value);
   return (
-    <TextField className="field narrow" {...typed} isInvalid={draft?.status === 'invalid'}>
+    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
-      <Input id={fieldId(place)} className="input" autoComplete="off" />
+      <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" />
       <FieldNotes place={place} field={field} draft={draft}>
         {isSampleDocument(value) ? (
           <SampleNote />

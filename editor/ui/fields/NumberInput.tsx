@@ -31,7 +31,6 @@ export function NumberInput({ place, field }: FieldProps) {
   return (
     <TextField
       className="field narrow"
-      {...typed}
       isInvalid={draft?.status === 'invalid'}
       onKeyDown={({ key }) => {
         if (key === 'ArrowUp') stepBy(1);
@@ -41,6 +40,7 @@ export function NumberInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <Group className="input with-sign">
         <Input
+          {...typed}
           id={fieldId(place)}
           inputMode={step === 1 ? 'numeric' : 'decimal'}
           autoComplete="off"

@@ -5,6 +5,7 @@ import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { NameMenu } from './NameMenu.tsx';
+import { onText } from './onText.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -53,6 +54,7 @@ export function TextInput({ place, field }: FieldProps) {
   const inputProps = {
     id: fieldId(place),
     className: 'input',
+    ...onText(write),
     ref: (element: TextElement | null) => {
       input.current = element;
     },
@@ -65,7 +67,6 @@ export function TextInput({ place, field }: FieldProps) {
     <TextField
       className="field"
       value={text}
-      onChange={(typed) => write(typed)}
       isInvalid={draft?.status === 'invalid'}
       type={field.kind === 'email' ? 'email' : 'text'}
     >

@@ -33,7 +33,6 @@ export function VideoInput({ place, field }: FieldProps) {
   return (
     <TextField
       className="field"
-      {...typed}
       onPaste={(event) => {
         const address = videoAddressIn(event.clipboardData?.getData('text') ?? '');
         if (!playerName(address)) return;
@@ -43,7 +42,7 @@ export function VideoInput({ place, field }: FieldProps) {
       isInvalid={draft?.status === 'invalid'}
     >
       <Label>{field.label}</Label>
-      <Input id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
+      <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
       <FieldNotes place={place} field={field} draft={draft}>
         {left.length > 0 && (
           <p className="notes" role="status">
