@@ -6,6 +6,7 @@ import { connect } from './state/api.ts';
 import { EditorContext } from './state/EditorContext.tsx';
 import { createEditor } from './state/editor.ts';
 import { keepDrafts } from './state/keptDrafts.ts';
+import { saveOnLeaving } from './state/leaving.ts';
 import { connectPreview } from './state/preview.ts';
 import './styles/editor.css';
 
@@ -25,8 +26,7 @@ async function start(): Promise<void> {
     stopWaiting();
     void editor.checkChanges();
   });
-  // What is being written is saved when the window closes.
-  window.addEventListener('pagehide', () => void editor.flush());
+  saveOnLeaving(editor);
   root.render(
     <StrictMode>
       <I18nProvider locale="pt-BR">

@@ -75,6 +75,12 @@ for (const { kind, screen, label, file, key } of TEXTS) {
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await expectSaved('Tarde');
+    // React watches this property.
+    await input.evaluate((element) => {
+      Object.assign(element, { value: 'Noite' });
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expectSaved('Noite');
   });
 }
 
@@ -125,4 +131,49 @@ test('a name in braces is deleted by one key, replaced after one click, and inse
   await page.reload();
   await insert();
   await expectSaved('Sete{nome} ou mais dias{nome}');
+});
+
+const LEAVE: [string, (page: Page) => Promise<unknown>][] = [
+  ['closing the tab', (page) => page.close({ runBeforeUnload: true })],
+  ['going to another page', (page) => page.goto('about:blank')],
+  ['reloading', (page) => page.reload()],
+];
+
+for (const [name, leave] of LEAVE) {
+  test(`${name} while one types loses nothing, and the browser asks`, async ({ context }) => {
+    for (const [index, delayMs] of [0, 40, 90, 150].entries()) {
+      const page = await context.newPage();
+      const asked: string[] = [];
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void dialog.accept();
+      });
+      await page.goto(`${editor.address}/#/marca`);
+      const text = `Planner ${name.length} ${index} da Semana`;
+      // Slow enough that a part of it is being saved meanwhile.
+      await field(page, 'Nome do produto').fill('');
+      await field(page, 'Nome do produto').pressSequentially(text, { delay: delayMs });
+      const closed = name.startsWith('closing') ? page.waitForEvent('close') : undefined;
+      await leave(page);
+      await closed;
+      expect(asked).toEqual(['beforeunload']);
+      await expect.poll(() => savedAt('site', 'name')).toBe(text);
+      await page.close();
+    }
+  });
+}
+
+test('what the server cannot save says why, and is saved once it can', async ({ page }) => {
+  await page.goto(`${editor.address}/#/marca`);
+  const problem = 'O disco deste computador está cheio: apague alguma coisa';
+  await page.route('**/api/edits', (route) => route.fulfill({ status: 507, json: { error: problem } }));
+  await field(page, 'Nome do produto').fill('Planner da Tarde');
+  await expect(page.getByRole('status').getByText(problem)).toBeVisible();
+  await expect(page.getByText('Ainda não foi salvo')).toBeVisible();
+  await expect(page.getByText('Salvando…')).toBeHidden();
+  await page.unroute('**/api/edits');
+  await page.getByRole('button', { name: 'Tentar agora' }).click();
+  await expect.poll(() => savedAt('site', 'name')).toBe('Planner da Tarde');
+  await expect(page.getByText('Ainda não foi salvo')).toBeHidden();
+  await expect(page.getByText(problem)).toBeHidden();
 });

@@ -169,6 +169,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     api,
     apply,
     flush: drafts.flush,
+    retry: drafts.retry,
+    leave: drafts.leave,
     write: drafts.write,
     discard: drafts.discard,
     receive,
