@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
+import { refuseDrops } from '../refuseDrops.ts';
 import { App } from './App.tsx';
 import { connect } from './state/api.ts';
 import { EditorContext } from './state/EditorContext.tsx';
@@ -10,6 +11,7 @@ import { saveOnLeaving } from './state/leaving.ts';
 import { connectPreview } from './state/preview.ts';
 import './styles/editor.css';
 
+refuseDrops();
 const container = document.getElementById('editor');
 if (!container) throw new Error('index.html has no #editor');
 const root = createRoot(container);
