@@ -1,6 +1,7 @@
 // The client of the editor's server.
 import {
   type ApiError,
+  type Crop,
   type EditorState,
   type EditRequest,
   type EditResult,
@@ -18,6 +19,16 @@ import {
 import type { Connection } from './snapshot.ts';
 
 export type Api = ReturnType<typeof connect>;
+
+export type Upload = {
+  folder: string;
+  name: string;
+  file: Blob;
+  /** Those that the field takes. */
+  endings: readonly string[];
+  /** The part of a picture to keep. */
+  crop?: Crop | undefined;
+};
 
 /** A failed request; the message is Portuguese. */
 export class ApiFailure extends Error {}
@@ -79,9 +90,13 @@ export function connect() {
     publish: (host: PublishHost) => post<unknown>('publish', { host }),
     cancelPublishing: () => post<unknown>('publish/cancel'),
     openFolder: () => post<unknown>('publish/open'),
-    /** `endings` are those that the field takes. */
-    upload: (folder: string, name: string, file: Blob, endings: readonly string[]) => {
-      const pairs = [['folder', folder], ['name', name], ...endings.map((ending) => ['ending', ending])];
+    upload: ({ folder, name, file, endings, crop }: Upload) => {
+      const pairs = [
+        ['folder', folder],
+        ['name', name],
+        ...endings.map((ending) => ['ending', ending]),
+        ...Object.entries(crop ?? {}).map(([side, pixels]) => [side, String(pixels)]),
+      ];
       return request<UploadResult>('POST', `uploads?${new URLSearchParams(pairs)}`, file);
     },
     /** Calls back at every event, and when the connection changes. Returns the stop function. */

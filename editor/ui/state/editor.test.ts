@@ -359,10 +359,10 @@ test('a file that is sent stands first, and one that was there stays where it st
   const list = ['a.webp', 'b.webp', 'c.webp'].map((name) => ({ name }));
   server.api.upload = async () => ({ status: 'saved', file: { name: 'b.webp' } });
   editor.receive({ type: 'uploads-changed', uploads: list });
-  await editor.upload('', 'b.webp', new Blob(), []);
+  await editor.upload({ folder: '', name: 'b.webp', file: new Blob(), endings: [] });
   expect(editor.getSnapshot().saved.uploads).toEqual(list);
   server.api.upload = async () => ({ status: 'saved', file: { name: 'd.webp' } });
-  await editor.upload('', 'd.webp', new Blob(), []);
+  await editor.upload({ folder: '', name: 'd.webp', file: new Blob(), endings: [] });
   expect(editor.getSnapshot().saved.uploads).toEqual([{ name: 'd.webp' }, ...list]);
 });
 
