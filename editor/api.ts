@@ -79,9 +79,13 @@ export type EditorState = ContentState & {
   fields: FieldTree;
 };
 
+/** A part of a picture as it is shown, upright, in whole pixels. */
+export type Crop = { left: number; top: number; width: number; height: number };
+
 /**
  * POST /api/uploads?folder=marca&name=logo.svg&ending=.svg&ending=.png, with the file's bytes as the body and the endings that
- * the field takes. `name` is what to write into the field.
+ * the field takes; with `left`, `top`, `width` and `height` too, only this part of a picture is kept: 400 when it is not inside
+ * the picture. `name` is what to write into the field.
  */
 export type UploadResult = { status: 'saved'; file: UploadedFile } | { status: 'refused'; message: string };
 

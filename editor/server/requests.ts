@@ -1,7 +1,7 @@
 // The schemas of the interface's requests, which are checked before use.
 import { z } from 'astro/zod';
 import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
-import type { EditRequest, PublishHost, Written } from '../api.ts';
+import type { Crop, EditRequest, PublishHost, Written } from '../api.ts';
 
 const [firstFile = 'site', ...otherFiles] = CONTENT_FILES;
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
@@ -34,5 +34,17 @@ export const restoreRequest = z.strictObject({
 
 const hosts = ['cloudflare', 'zip', 'folder'] as const satisfies PublishHost[];
 export const publishRequest = z.strictObject({ host: z.enum(hosts) });
+
+/** A number in an address. */
+const pixels = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+const size = pixels.refine((value) => value > 0);
+/** The part of an uploaded picture, from an address that may say nothing of it. */
+export const cropParameters: z.ZodType<Crop | undefined> = z.union([
+  z.strictObject({ left: pixels, top: pixels, width: size, height: size }),
+  z.strictObject({}).transform(() => undefined),
+]);
 
 export const emptyRequest = z.unknown();

@@ -1,14 +1,21 @@
 // The routes of the API: each reads the request, calls the store and notifies every open page.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
-import type { EditorState, EditRequest, EditResult, Written } from '../api.ts';
+import type { Crop, EditorState, EditRequest, EditResult, Written } from '../api.ts';
 import type { Store } from '../store/store.ts';
-import { listUploads, MAX_UPLOAD_BYTES, saveUpload, TOO_LARGE } from '../store/uploads.ts';
+import { CropOutside, listUploads, MAX_UPLOAD_BYTES, saveUpload, TOO_LARGE } from '../store/uploads.ts';
 import type { Events } from './events.ts';
 import { HttpError, readBody, sendJson } from './http.ts';
 import type { Preflight } from './preflight.ts';
 import type { Publishing } from './publishing.ts';
-import { earlierRequest, editRequest, emptyRequest, publishRequest, restoreRequest } from './requests.ts';
+import {
+  cropParameters,
+  earlierRequest,
+  editRequest,
+  emptyRequest,
+  publishRequest,
+  restoreRequest,
+} from './requests.ts';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; searchParams: URLSearchParams };
 export type Route = (exchange: Exchange) => Promise<void>;
@@ -50,6 +57,18 @@ function checkSize({ edits }: EditRequest): void {
     throw new HttpError(413, 'É coisa demais para salvar de uma vez: divida em partes de até 1.000 campos');
 }
 
+const WRONG_CROP = 'O recorte não fica dentro da imagem: escolha-o de novo';
+
+/** @throws HttpError 400 for a part that no picture can have */
+function cropIn(searchParams: URLSearchParams): Crop | undefined {
+  const names = ['left', 'top', 'width', 'height'].filter((name) => searchParams.has(name));
+  const { success, data } = cropParameters.safeParse(
+    Object.fromEntries(names.map((name) => [name, searchParams.get(name)])),
+  );
+  if (!success) throw new HttpError(400, WRONG_CROP);
+  return data;
+}
+
 export function createRoutes({
   store,
   events,
@@ -87,11 +106,15 @@ export function createRoutes({
   };
 
   const upload: Route = async ({ request, response, searchParams }) => {
+    const crop = cropIn(searchParams);
     const bytes = await readBody(request, MAX_UPLOAD_BYTES, TOO_LARGE);
     const result = await saveUpload(store, bytes, {
       folder: searchParams.get('folder') ?? 'imagens',
       name: searchParams.get('name') ?? '',
       endings: searchParams.getAll('ending'),
+      crop,
+    }).catch((error: unknown) => {
+      throw error instanceof CropOutside ? new HttpError(400, WRONG_CROP) : error;
     });
     if (result.status === 'saved') events.send({ type: 'uploads-changed', uploads: listUploads() });
     sendJson(response, 200, result);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { useEditor } from '../testing/editor.ts';
 
-const { request, upload } = useEditor();
+const { request, ours, upload } = useEditor();
 const sent = async (folder: string, name: string, bytes: Buffer, ending?: string) =>
   JSON.parse((await upload(folder, name, bytes, ending)).text);
 
@@ -61,6 +61,79 @@ describe('a picture', () => {
     for (const width of [40, 41, 40])
       names.push((await sent('oferta', 'a.png', await photo('png', width))).file.name);
     expect(names).toEqual(['oferta/a.png', 'oferta/a-2.png', 'oferta/a.png']);
+  });
+
+  describe('of which a part is kept', () => {
+    const colors = ['#c00', '#0c0', '#00c', '#cc0'] as const;
+    /** Four colours in quarters, first the upper ones, as they are seen: 80 × 40. */
+    const quarters = async () => {
+      const quarter = (background: string) =>
+        ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
+      const tiles = colors.map((color, index) => ({
+        input: quarter(color),
+        left: (index % 2) * 40,
+        top: Math.floor(index / 2) * 20,
+      }));
+      return sharp({ create: { width: 80, height: 40, channels: 3, background: '#000' } })
+        .composite(tiles)
+        .png()
+        .toBuffer();
+    };
+    /** The same as a camera that is held in another way writes it. */
+    const TURNED: Record<number, (picture: Sharp) => Sharp> = {
+      1: (picture) => picture,
+      3: (picture) => picture.rotate(180),
+      6: (picture) => picture.rotate(270),
+      8: (picture) => picture.rotate(90),
+    };
+    const send = async (bytes: Buffer, crop: Record<string, number | string>) =>
+      request(
+        `/api/uploads?${new URLSearchParams({ folder: 'oferta', name: 'a.jpg', ending: '.jpg', ...crop } as Record<string, string>)}`,
+        { method: 'POST', headers: ours(), body: bytes },
+      );
+
+    it.each(Object.keys(TURNED).map(Number))(
+      'is cut after it is turned upright: orientation %i',
+      async (orientation) => {
+        const turned = TURNED[orientation]?.(sharp(await quarters())) ?? sharp();
+        const bytes = await turned.withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
+        const { text } = await send(bytes, { left: 42, top: 2, width: 36, height: 16 });
+        const { file } = JSON.parse(text);
+        expect(file).toMatchObject({ width: 36, height: 16 });
+        const { dominant } = await sharp(join(UPLOADS_FOLDER, file.name)).stats();
+        expect(dominant.g).toBeGreaterThan(150);
+        expect(Math.max(dominant.r, dominant.b)).toBeLessThan(50);
+      },
+    );
+
+    it('is encoded once', async () => {
+      const noise = randomBytes(200 * 100 * 3);
+      const bytes = await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
+        .jpeg({ quality: 95 })
+        .toBuffer();
+      const crop = { left: 16, top: 8, width: 96, height: 64 };
+      const { file } = JSON.parse((await send(bytes, crop)).text);
+      const once = await sharp(bytes).extract(crop).jpeg({ quality: 90 }).toBuffer();
+      expect(readFileSync(join(UPLOADS_FOLDER, file.name)).equals(once)).toBe(true);
+    });
+
+    it.each([
+      ['too far right', { left: 50 }],
+      ['too far down', { top: 30 }],
+      ['left of it', { left: -1 }],
+      ['of no width', { width: 0 }],
+      ['no whole number', { left: 1.5 }],
+      ['no number', { height: 'alto' }],
+      ['empty', { height: '' }],
+    ])('is refused when it is not inside the picture: %s', async (_, wrong) => {
+      const answer = await send(await quarters(), { left: 0, top: 0, width: 40, height: 20, ...wrong });
+      expect(answer.status).toBe(400);
+      expect(JSON.parse(answer.text).error).toContain('recorte');
+    });
+
+    it('is refused when it is half said', async () => {
+      expect((await send(await quarters(), { left: 0, top: 0, width: 40 })).status).toBe(400);
+    });
   });
 
   it('of an iPhone is explained, and what is no picture is refused', async () => {

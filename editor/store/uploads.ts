@@ -13,7 +13,7 @@ import {
   uploadedPicture,
 } from '../../src/content-model/uploads.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
-import type { UploadedFile, UploadResult } from '../api.ts';
+import type { Crop, UploadedFile, UploadResult } from '../api.ts';
 import { hashOf, isIn, MAX_FILE_BYTES } from './files.ts';
 import type { Store } from './store.ts';
 import { svgViolation } from './svg.ts';
@@ -27,6 +27,9 @@ const STILL_TOO_LARGE = `Mesmo reduzida para o site, a imagem tem mais de ${MAX_
 const LONGEST_SIDE_PX = 3000;
 /** Those of an hour take a tenth of it. */
 const MAX_CAPTIONS_MB = 1;
+
+/** The part that is asked for is not inside the picture. */
+export class CropOutside extends Error {}
 
 const refused = (message: string): UploadResult => ({ status: 'refused', message });
 
@@ -63,12 +66,18 @@ function plainName(name: string): string {
 
 type Converted = { bytes: Uint8Array; ending: string };
 
-/** The picture upright and without metadata, so without the place where it was taken. */
-async function encodedAgain(bytes: Buffer): Promise<Converted> {
-  const picture = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 })
-    .autoOrient()
-    .resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, { fit: 'inside', withoutEnlargement: true });
-  const { format } = await sharp(bytes).metadata();
+const isInside = ({ left, top, width, height }: Crop, picture: { width: number; height: number }): boolean =>
+  left + width <= picture.width && top + height <= picture.height;
+
+/** The picture, or a part of it, upright and without metadata, so without the place where it was taken. */
+async function encodedAgain(bytes: Buffer, crop: Crop | undefined): Promise<Converted> {
+  const { format, autoOrient } = await sharp(bytes).metadata();
+  if (crop && !isInside(crop, autoOrient)) throw new CropOutside();
+  const upright = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 }).autoOrient();
+  const picture = (crop ? upright.extract(crop) : upright).resize(LONGEST_SIDE_PX, LONGEST_SIDE_PX, {
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
   if (format === 'jpeg') return { bytes: await picture.jpeg({ quality: 90 }).toBuffer(), ending: '.jpg' };
   if (format === 'png') return { bytes: await picture.png().toBuffer(), ending: '.png' };
   // More effort takes seconds and saves nothing at this quality.
@@ -101,7 +110,11 @@ function captions(bytes: Buffer): Converted | UploadResult {
   return { bytes, ending: '.vtt' };
 }
 
-async function converted(bytes: Buffer, endings: readonly string[]): Promise<Converted | UploadResult> {
+async function converted(
+  bytes: Buffer,
+  endings: readonly string[],
+  crop: Crop | undefined,
+): Promise<Converted | UploadResult> {
   if (endings.includes('.vtt')) return captions(bytes);
   if (isHeic(bytes)) return refused(HEIC_REFUSAL);
   const format = await formatOf(bytes);
@@ -117,8 +130,9 @@ async function converted(bytes: Buffer, endings: readonly string[]): Promise<Con
     );
   }
   try {
-    return await encodedAgain(bytes);
-  } catch {
+    return await encodedAgain(bytes, crop);
+  } catch (error) {
+    if (error instanceof CropOutside) throw error;
     return refused(
       `A imagem está estragada, ou tem mais de ${MAX_MEGAPIXELS} megapixels: salve uma cópia menor`,
     );
@@ -149,16 +163,22 @@ type Destination = {
   name: string;
   /** Those that the field takes. */
   endings: readonly string[];
+  /** Of a picture that has pixels: the part to keep. */
+  crop?: Crop | undefined;
 };
 
-/** Saves a file below uploads under a name of its own; no other file is replaced. */
+/**
+ * Saves a file below uploads under a name of its own; no other file is replaced.
+ *
+ * @throws CropOutside
+ */
 export async function saveUpload(
   store: Store,
   bytes: Buffer,
-  { folder, name, endings }: Destination,
+  { folder, name, endings, crop }: Destination,
 ): Promise<UploadResult> {
   if (!isFolder(store, folder)) return refused(NO_FOLDER);
-  const result = await converted(bytes, endings);
+  const result = await converted(bytes, endings, crop);
   if ('status' in result) return result;
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);
   const free = freeName(store, folder, plainName(name), result);

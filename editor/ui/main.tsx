@@ -1,14 +1,17 @@
 import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
+import { refuseDrops } from '../refuseDrops.ts';
 import { App } from './App.tsx';
 import { connect } from './state/api.ts';
 import { EditorContext } from './state/EditorContext.tsx';
 import { createEditor } from './state/editor.ts';
 import { keepDrafts } from './state/keptDrafts.ts';
+import { saveOnLeaving } from './state/leaving.ts';
 import { connectPreview } from './state/preview.ts';
 import './styles/editor.css';
 
+refuseDrops();
 const container = document.getElementById('editor');
 if (!container) throw new Error('index.html has no #editor');
 const root = createRoot(container);
@@ -25,8 +28,7 @@ async function start(): Promise<void> {
     stopWaiting();
     void editor.checkChanges();
   });
-  // What is being written is saved when the window closes.
-  window.addEventListener('pagehide', () => void editor.flush());
+  saveOnLeaving(editor);
   root.render(
     <StrictMode>
       <I18nProvider locale="pt-BR">

@@ -1,4 +1,5 @@
-const PLACEHOLDER = /\{([\p{L}\d]+)\}/gu;
+/** A name in braces, and the name alone. */
+export const PLACEHOLDER = /\{([\p{L}\d]+)\}/gu;
 
 /** The names in braces that a text uses: "por {preco}" uses ["preco"]. */
 export function placeholdersIn(text: string): string[] {

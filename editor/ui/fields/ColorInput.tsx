@@ -2,6 +2,7 @@ import { Group, Input, Label, TextField } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
+import { onText } from './onText.ts';
 
 const NAMES = ['A escura', 'A clara'];
 
@@ -15,16 +16,16 @@ type OneProps = {
 
 function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
   return (
-    <TextField className="field narrow" value={value} onChange={onChange} isInvalid={isInvalid}>
+    <TextField className="field narrow" value={value} isInvalid={isInvalid}>
       <Label>{label}</Label>
       <Group className="input with-sign">
         <input
           type="color"
           aria-label={`${label}, na paleta`}
           value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
-          onChange={({ target }) => onChange(target.value)}
+          {...onText(onChange)}
         />
-        <Input id={id} autoComplete="off" spellCheck="false" />
+        <Input {...onText(onChange)} id={id} autoComplete="off" spellCheck="false" />
       </Group>
     </TextField>
   );

@@ -1,44 +1,36 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import type { Crop } from '../../api.ts';
 import { cropOf, type Size } from '../model/pictures.ts';
 import { CropSlider } from './CropSlider.tsx';
 
+/** The width of the part on the screen: more is not seen, and slow to move. */
+const MOST_SHOWN_PX = 2000;
+
 type Props = {
   picture: ImageBitmap;
-  /** Of the file: a photo is cut into a JPEG, which takes a tenth of the time of a WebP. */
-  type: string;
   shape: Size;
   /** Whether the picture may also stay whole. */
   canStayWhole: boolean;
   /** In pixels. */
   leastWidth: number;
-  onCrop: (cropped: Blob) => void;
+  onCrop: (crop: Crop) => void;
   onWhole: () => void;
   onCancel: () => void;
 };
 
 /** Cuts a picture to a shape: the part that stays is shown as it will be. */
-export function CropDialog({
-  picture,
-  type,
-  shape,
-  canStayWhole,
-  leastWidth,
-  onCrop,
-  onWhole,
-  onCancel,
-}: Props) {
+export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, onWhole, onCancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // A conversation is read from its top.
   const [{ x, y, zoom }, setPart] = useState({ x: 0.5, y: 0, zoom: 1 });
-  const part = cropOf(picture, shape, x, y, zoom);
-  const width = Math.round(Math.min(part.width, Math.max(shape.width, 2000)));
+  const part = cropOf(picture, shape, { x, y, zoom });
+  const width = Math.min(part.width, MOST_SHOWN_PX);
   const height = Math.round((width * shape.height) / shape.width);
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    const { left, top, width: fromWidth, height: fromHeight } = part;
-    context?.drawImage(picture, left, top, fromWidth, fromHeight, 0, 0, width, height);
+    context?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
   });
 
   const move = (event: React.PointerEvent<HTMLCanvasElement>) => {
@@ -85,14 +77,14 @@ export function CropDialog({
             most={3}
             onChange={(next) => setPart({ x, y, zoom: next })}
           />
-          {width < leastWidth && (
+          {part.width < leastWidth && (
             <p className="notes" role="status">
               <strong>
                 {zoom > 1
                   ? 'De tão perto, ela sairia um pouco borrada: afaste um pouco.'
                   : 'Nesta forma, ela sairia um pouco borrada. Procure a original: a que chega pelo WhatsApp costuma ser menor.'}
               </strong>{' '}
-              O recorte tem {width} pixels de largura, e o lugar pede {leastWidth}.
+              O recorte tem {part.width} pixels de largura, e o lugar pede {leastWidth}.
             </p>
           )}
           <div className="row end wrap crop-actions">
@@ -106,14 +98,8 @@ export function CropDialog({
             )}
             <Button
               className={canStayWhole ? 'button' : 'button primary'}
-              isDisabled={width < leastWidth}
-              onPress={() =>
-                canvas.current?.toBlob(
-                  (blob) => blob && onCrop(blob),
-                  type === 'image/jpeg' ? type : 'image/webp',
-                  0.92,
-                )
-              }
+              isDisabled={part.width < leastWidth}
+              onPress={() => onCrop(part)}
             >
               Usar este recorte
             </Button>

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogTrigger, Input, Label, Popover, TextField } from 
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
+import { useTyped } from './useTyped.ts';
 
 /** What fits a planner and a devotional; any other can be typed or pasted. */
 const EMOJIS =
@@ -11,16 +12,12 @@ const EMOJIS =
 
 export function EmojiInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
+  const typed = useTyped({ value, shown: value, read: (text) => text.trim(), write });
   return (
-    <TextField
-      className="field narrow"
-      value={value}
-      onChange={(typed) => write(typed.trim())}
-      isInvalid={draft?.status === 'invalid'}
-    >
+    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
       <div className="row">
-        <Input id={fieldId(place)} className="input emoji" autoComplete="off" />
+        <Input {...typed} id={fieldId(place)} className="input emoji" autoComplete="off" />
         <DialogTrigger>
           <Button className="button">Escolher</Button>
           <Popover className="popover">

@@ -54,7 +54,7 @@ export function FileInput({ place, field }: FieldProps) {
   const { endings = [] } = field;
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const result = await editor.upload(folderFor(place, value), file.name, file, endings);
+    const result = await editor.upload({ folder: folderFor(place, value), name: file.name, file, endings });
     if (result) write(result.name, 'now');
   };
   return (

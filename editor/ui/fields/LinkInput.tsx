@@ -8,6 +8,7 @@ import { CHARGES } from '../model/money.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
+import { onText } from './onText.ts';
 import { PaymentNotes } from './PaymentNotes.tsx';
 
 /** What was taken out of a link, and why. */
@@ -37,11 +38,6 @@ export function LinkInput({ place, field }: FieldProps) {
       className="field"
       type="url"
       value={value}
-      onChange={(typed) => {
-        setGiven(undefined);
-        setTyped(true);
-        write(typed, 'later');
-      }}
       onPaste={(event) => {
         const text = cleanText(event.clipboardData?.getData('text') ?? '');
         if (!/^\s*(?:https?:\/\/|[\w-]+\.[\w.-]+\/)\S+\s*$/.test(text)) return;
@@ -61,7 +57,17 @@ export function LinkInput({ place, field }: FieldProps) {
       isInvalid={draft?.status === 'invalid'}
     >
       <Label>{field.label}</Label>
-      <Input id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
+      <Input
+        {...onText((typed) => {
+          setGiven(undefined);
+          setTyped(true);
+          write(typed, 'later');
+        })}
+        id={fieldId(place)}
+        className="input"
+        autoComplete="off"
+        spellCheck="false"
+      />
       <FieldNotes place={place} field={field} draft={draft}>
         <div className="row wrap findings" aria-live="polite">
           {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}

@@ -19,11 +19,17 @@ function SampleNote() {
 /** A phone with the country's code, which is Brazil's unless another is typed. */
 export function PhoneInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const typed = useTyped(phoneShown(String(value)), (text) => write(phoneWritten(text)));
+  const typed = useTyped({ value, shown: phoneShown(String(value)), read: phoneWritten, write });
   return (
-    <TextField className="field narrow" type="tel" {...typed} isInvalid={draft?.status === 'invalid'}>
+    <TextField className="field narrow" type="tel" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
-      <Input id={fieldId(place)} className="input" autoComplete="off" placeholder="(11) 90000-0000" />
+      <Input
+        {...typed}
+        id={fieldId(place)}
+        className="input"
+        autoComplete="off"
+        placeholder="(11) 90000-0000"
+      />
       <FieldNotes place={place} field={field} draft={draft}>
         {isSamplePhone(String(value)) && <SampleNote />}
       </FieldNotes>
@@ -34,16 +40,12 @@ export function PhoneInput({ place, field }: FieldProps) {
 /** A CPF or CNPJ, whose check digits are checked while it is typed. */
 export function TaxIdInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
+  const typed = useTyped({ value, shown: value, read: taxIdShown, write });
   const found = readTaxId(value);
   return (
-    <TextField
-      className="field narrow"
-      value={value}
-      onChange={(typed) => write(taxIdShown(typed))}
-      isInvalid={draft?.status === 'invalid'}
-    >
+    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
-      <Input id={fieldId(place)} className="input" autoComplete="off" />
+      <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" />
       <FieldNotes place={place} field={field} draft={draft}>
         {isSampleDocument(value) ? (
           <SampleNote />

@@ -6,15 +6,22 @@ import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
+/** What is no number is kept as it was typed, for the rules to say so. */
+function numberOrText(text: string): number | string {
+  const read = numberRead(text);
+  return Number.isNaN(read) ? text : read;
+}
+
 /** A whole number, or a rating with a comma and one decimal. */
 export function NumberInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<number | string>(place, field);
   const { least = 0, most = Number.MAX_SAFE_INTEGER } = field;
   const step = field.kind === 'rating' ? 0.1 : 1;
-  const typed = useTyped(typeof value === 'number' ? numberShown(value) : String(value ?? ''), (text) => {
-    const read = numberRead(text);
-    // What is no number is kept as it was typed, for the rules to say so.
-    write(Number.isNaN(read) ? text : read);
+  const typed = useTyped<number | string>({
+    value,
+    shown: typeof value === 'number' ? numberShown(value) : String(value ?? ''),
+    read: numberOrText,
+    write,
   });
   const stepBy = (direction: 1 | -1) => {
     const next = Number(((Number(value) || 0) + direction * step).toFixed(1));
@@ -24,7 +31,6 @@ export function NumberInput({ place, field }: FieldProps) {
   return (
     <TextField
       className="field narrow"
-      {...typed}
       isInvalid={draft?.status === 'invalid'}
       onKeyDown={({ key }) => {
         if (key === 'ArrowUp') stepBy(1);
@@ -34,6 +40,7 @@ export function NumberInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <Group className="input with-sign">
         <Input
+          {...typed}
           id={fieldId(place)}
           inputMode={step === 1 ? 'numeric' : 'decimal'}
           autoComplete="off"

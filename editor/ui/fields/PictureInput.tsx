@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
-import type { Place, UploadedFile, Written } from '../../api.ts';
+import type { Crop, Place, UploadedFile, Written } from '../../api.ts';
 import { childOf, dotted, listAt, parentOf, valueAt } from '../../places.ts';
 import { alternativeOf } from '../model/fields.ts';
 import type { Drawing } from '../model/logo.ts';
@@ -75,9 +75,10 @@ export function PictureInput({ place, field }: FieldProps) {
     write(name, 'now');
     setChanged(name === draft?.before ? undefined : { name, description });
   };
-  const upload = async (name: string, file: Blob) => {
+  const upload = async (file: File, crop?: Crop) => {
     setWaiting(undefined);
-    const uploaded = await editor.upload(folderFor(place, value), name, file, endings);
+    const folder = folderFor(place, value);
+    const uploaded = await editor.upload({ folder, name: file.name, file, endings, crop });
     if (uploaded) use(uploaded.name);
   };
   const take = async (file: File | undefined) => {
@@ -91,7 +92,7 @@ export function PictureInput({ place, field }: FieldProps) {
     const blur = bitmap && blurProblem(bitmap, leastWidth);
     if (blur) return setProblem(blur);
     if (shape && bitmap && !hasShapeOf(bitmap, shape)) setWaiting({ file, bitmap, shape });
-    else await upload(file.name, file);
+    else await upload(file);
   };
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files;
@@ -167,12 +168,11 @@ export function PictureInput({ place, field }: FieldProps) {
       {waiting && (
         <CropDialog
           picture={waiting.bitmap}
-          type={waiting.file.type}
           shape={waiting.shape}
           leastWidth={leastWidth}
           canStayWhole={!required}
-          onCrop={(cropped) => void upload(waiting.file.name, cropped)}
-          onWhole={() => void upload(waiting.file.name, waiting.file)}
+          onCrop={(crop) => void upload(waiting.file, crop)}
+          onWhole={() => void upload(waiting.file)}
           onCancel={() => setWaiting(undefined)}
         />
       )}

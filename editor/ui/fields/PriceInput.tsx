@@ -62,13 +62,14 @@ export function PriceInput({ place, field }: FieldProps) {
   const note = amountNote(place, value, files);
   const suggested = suggestedAmount(place, files);
   const [first] = useState(value);
-  const typed = useTyped(value.replace(/^R\$\s?/, ''), (text) => write(priceWritten(text)));
+  const typed = useTyped({ value, shown: value.replace(/^R\$\s?/, ''), read: priceWritten, write });
   return (
-    <TextField className="field narrow" {...typed} isInvalid={draft?.status === 'invalid'}>
+    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
       <Group className="input with-sign">
         <span aria-hidden="true">R$</span>
         <Input
+          {...typed}
           id={fieldId(place)}
           inputMode="decimal"
           autoComplete="off"

@@ -1,35 +1,82 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Input, Label, TextArea, TextField } from 'react-aria-components';
-import { useField } from '../state/EditorContext.tsx';
+import { nameAround } from '../model/names.ts';
+import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
-import { TextWithNamesInput } from './TextWithNamesInput.tsx';
+import { NameMenu } from './NameMenu.tsx';
+import { onText } from './onText.ts';
 
-/** A text; with names in braces when it may use them. */
-export function TextInput(props: FieldProps) {
-  return (props.field.names?.length ?? 0) > 0 ? (
-    <TextWithNamesInput {...props} />
-  ) : (
-    <PlainTextInput {...props} />
-  );
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/** Selects the name in braces around a character, so that one key replaces or deletes all of it. */
+function selectName(input: TextElement, index: number): void {
+  const name = nameAround(input.value, index);
+  if (name) input.setSelectionRange(name.start, name.end);
 }
 
-function PlainTextInput({ place, field }: FieldProps) {
+/** The caret's index; undefined while something is selected. */
+const caretOf = ({ selectionStart, selectionEnd }: TextElement): number | undefined =>
+  selectionStart === selectionEnd ? (selectionStart ?? undefined) : undefined;
+
+function onKeyDown({ key, currentTarget: input }: KeyboardEvent<TextElement>): void {
+  const caret = caretOf(input);
+  if (caret === undefined) return;
+  if (key === 'Backspace') selectName(input, caret - 1);
+  if (key === 'Delete') selectName(input, caret);
+}
+
+function onClick({ currentTarget: input }: MouseEvent<TextElement>): void {
+  const caret = caretOf(input);
+  // Not at the beginning of a name, where one may write before it.
+  if (caret !== undefined && nameAround(input.value, caret - 1)) selectName(input, caret);
+}
+
+/** A text, which may name values in braces. */
+export function TextInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<string>(place, field);
+  const { templateValues } = useShown();
+  const input = useRef<TextElement>(null);
+  const hasCaret = useRef(false);
   const text = String(value ?? '');
+  const names = field.names ?? [];
+
+  const insert = (name: string) => {
+    const element = input.current;
+    if (!element) return;
+    const { length } = element.value;
+    const [start, end] = hasCaret.current ? [element.selectionStart, element.selectionEnd] : [];
+    element.focus();
+    element.setRangeText(`{${name}}`, start ?? length, end ?? length, 'end');
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+
+  const inputProps = {
+    id: fieldId(place),
+    className: 'input',
+    ...onText(write),
+    ref: (element: TextElement | null) => {
+      input.current = element;
+    },
+    onFocus: () => {
+      hasCaret.current = true;
+    },
+    ...(names.length > 0 && { onKeyDown, onClick }),
+  };
   return (
     <TextField
       className="field"
       value={text}
-      onChange={(typed) => write(typed)}
       isInvalid={draft?.status === 'invalid'}
       type={field.kind === 'email' ? 'email' : 'text'}
     >
-      <Label>{field.label}</Label>
-      {field.isMultiline ? (
-        <TextArea id={fieldId(place)} className="input" rows={3} />
-      ) : (
-        <Input id={fieldId(place)} className="input" />
-      )}
+      <span className="row spread">
+        <Label>{field.label}</Label>
+        {names.length > 0 && (
+          <NameMenu names={names} values={templateValues} label={field.label} onChoose={insert} />
+        )}
+      </span>
+      {field.isMultiline ? <TextArea {...inputProps} rows={3} /> : <Input {...inputProps} />}
       <FieldNotes
         place={place}
         field={field}

@@ -31,7 +31,8 @@ export function ValueNotes({ text }: { text: string }) {
     <>
       {names.map((name) => (
         <span key={name} className="value-note">
-          {templateValues[name] && <strong>{templateValues[name]} = </strong>}
+          <strong>{`{${name}}`}</strong>
+          {templateValues[name] ? ` = ${templateValues[name]}: ` : ': '}
           {labelOf(name)}. <SourceLink name={name} />
         </span>
       ))}

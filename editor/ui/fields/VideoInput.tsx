@@ -9,6 +9,7 @@ import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
+import { useTyped } from './useTyped.ts';
 
 /** The names of the pictures and files beside a video that have stayed as they were while it changed. */
 function useLeftBehind(video: Place, value: string): string[] {
@@ -27,17 +28,22 @@ function useLeftBehind(video: Place, value: string): string[] {
 /** A video by any link of a known player, or a file of the site. */
 export function VideoInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
+  const typed = useTyped({ value, shown: value, read: videoAddressIn, write });
   const player = playerName(value);
   const left = useLeftBehind(place, value);
   return (
     <TextField
       className="field"
-      value={value}
-      onChange={(typed) => write(videoAddressIn(typed))}
+      onPaste={(event) => {
+        const address = videoAddressIn(event.clipboardData?.getData('text') ?? '');
+        if (!playerName(address)) return;
+        event.preventDefault();
+        write(address, 'now');
+      }}
       isInvalid={draft?.status === 'invalid'}
     >
       <Label>{field.label}</Label>
-      <Input id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
+      <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
       <FieldNotes place={place} field={field} draft={draft}>
         {left.length > 0 && (
           <p className="notes" role="status">

@@ -3,7 +3,7 @@ import type { Place } from '../../api.ts';
 import { fieldId } from '../fields/fieldId.ts';
 
 /** What takes the focus of a field: the first of these that it has. */
-const TARGETS = ['input:checked', 'input, textarea, [contenteditable]', 'button, a, [tabindex]'];
+const TARGETS = ['input:checked', 'input, textarea', 'button, a, [tabindex]'];
 
 /**
  * Brings a field into view and gives it the focus. False when it is not on the screen.
@@ -17,11 +17,9 @@ export function focusField(place: Place, isForm = false): boolean {
   const inside = TARGETS.map((target) => element.querySelector<HTMLElement>(target)).find(Boolean);
   const target = element.tabIndex >= 0 ? element : inside;
   target?.focus({ preventScroll: true });
-  // One goes on writing where the text ends.
-  if (target?.isContentEditable) {
-    window.getSelection()?.selectAllChildren(target);
-    window.getSelection()?.collapseToEnd();
-  }
+  // A textarea's caret is at its start until it is moved.
+  if (target instanceof HTMLTextAreaElement && target.selectionEnd === 0)
+    target.setSelectionRange(target.value.length, target.value.length);
   return true;
 }
 

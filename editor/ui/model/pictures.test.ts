@@ -37,8 +37,39 @@ test('a crop is the largest part of the shape, moved and enlarged', () => {
     { width: 2000, height: 1000 },
     { width: 100, height: 100 },
   ];
-  expect(cropOf(picture, shape, 0.5, 0.5, 1)).toEqual({ left: 500, top: 0, width: 1000, height: 1000 });
-  expect(cropOf(picture, shape, 1, 0, 2)).toEqual({ left: 1500, top: 0, width: 500, height: 500 });
+  expect(cropOf(picture, shape, { x: 0.5, y: 0.5, zoom: 1 })).toEqual({
+    left: 500,
+    top: 0,
+    width: 1000,
+    height: 1000,
+  });
+  expect(cropOf(picture, shape, { x: 1, y: 0, zoom: 2 })).toEqual({
+    left: 1500,
+    top: 0,
+    width: 500,
+    height: 500,
+  });
+});
+
+test('a crop is in whole pixels, and never outside the picture', () => {
+  for (const picture of [
+    { width: 1001, height: 667 },
+    { width: 7, height: 3000 },
+    { width: 1, height: 1 },
+  ])
+    for (const shape of [
+      { width: 1170, height: 1680 },
+      { width: 1200, height: 630 },
+    ])
+      for (const zoom of [1, 1.37, 3])
+        for (const x of [0, 0.33, 1]) {
+          const { left, top, width, height } = cropOf(picture, shape, { x, y: x, zoom });
+          for (const pixels of [left, top, width, height]) expect(Number.isInteger(pixels)).toBe(true);
+          expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+          expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
+          expect(left + width).toBeLessThanOrEqual(picture.width);
+          expect(top + height).toBeLessThanOrEqual(picture.height);
+        }
 });
 
 test.each([

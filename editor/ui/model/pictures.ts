@@ -1,5 +1,5 @@
 import { HEIC_REFUSAL, isHeicName } from '../../../src/content-model/heic.ts';
-import type { UploadedFile, Written } from '../../api.ts';
+import type { Crop, UploadedFile, Written } from '../../api.ts';
 
 /** The message for an unusable file before it is read; undefined for a usable one. */
 export function pictureProblem(name: string, bytes: number): string | undefined {
@@ -35,9 +35,23 @@ export function commonShape(sizes: readonly Size[]): Size | undefined {
   return sizes.toSorted((one, other) => countOf(other) - countOf(one))[0];
 }
 
-/** The part of a picture that a shape shows: the largest, moved by `x` and `y` from 0 to 1, enlarged by `zoom` from 1. */
-export function cropOf(picture: Size, shape: Size, x: number, y: number, zoom: number) {
+type View = {
+  /** From 0 to 1: how far to the right, and how far down. */
+  x: number;
+  y: number;
+  /** From 1. */
+  zoom: number;
+};
+
+/** The largest part of a picture that has a shape, moved and enlarged, in whole pixels inside the picture. */
+export function cropOf(picture: Size, shape: Size, { x, y, zoom }: View): Crop {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height) / zoom;
-  const [width, height] = [shape.width * scale, shape.height * scale];
-  return { left: (picture.width - width) * x, top: (picture.height - height) * y, width, height };
+  const width = Math.max(1, Math.round(shape.width * scale));
+  const height = Math.max(1, Math.round(shape.height * scale));
+  return {
+    left: Math.round((picture.width - width) * x),
+    top: Math.round((picture.height - height) * y),
+    width,
+    height,
+  };
 }

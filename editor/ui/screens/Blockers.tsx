@@ -2,7 +2,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { useRefused, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefToMend } from '../state/route.ts';
 
-/** The fields that the rules refuse, which do not go out. */
+/** The fields that are not saved, which do not go out. */
 export function Blockers() {
   const refused = useRefused();
   return (
@@ -11,7 +11,7 @@ export function Blockers() {
         <li key={draft.label}>
           “{draft.label}” não foi salvo: se publicar agora, fica o valor de antes.{' '}
           <a className="link" href={hrefToMend(draft)}>
-            Corrigir
+            {draft.status === 'failed' ? 'Abrir' : 'Corrigir'}
           </a>
         </li>
       ))}

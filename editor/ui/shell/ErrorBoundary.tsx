@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { reloadPage } from '../state/leaving.ts';
 import type { Route } from '../state/route.ts';
 
 type Props = { route: Route; children: ReactNode };
@@ -28,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
           Conferir diz o que está errado. Nada do que você escreveu se perdeu.
         </p>
         <p className="notes">Para quem dá suporte: {error.message}</p>
-        <Button className="button" onPress={() => window.location.reload()}>
+        <Button className="button" onPress={reloadPage}>
           Recarregar
         </Button>
       </div>

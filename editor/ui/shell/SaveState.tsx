@@ -1,12 +1,14 @@
 import { Button } from 'react-aria-components';
 import { focusField } from '../forms/useFocusField.ts';
-import { useRefused, useSnapshot } from '../state/EditorContext.tsx';
+import { useEditor, useRefused, useSnapshot } from '../state/EditorContext.tsx';
+import { reloadPage } from '../state/leaving.ts';
 import { hrefToMend } from '../state/route.ts';
 import { placeToMend } from '../state/snapshot.ts';
 import { Icon } from './Icon.tsx';
 
 /** Whether everything is saved, with a link to the fields that are not. */
 export function SaveState() {
+  const { editor } = useEditor();
   const drafts = useSnapshot((snapshot) => snapshot.drafts);
   const isSaving = useSnapshot((snapshot) => snapshot.isSaving);
   const connection = useSnapshot((snapshot) => snapshot.connection);
@@ -17,8 +19,24 @@ export function SaveState() {
     return (
       <span className="save-state is-wrong" role="alert">
         O editor foi aberto de novo. Nada se perdeu.
-        <Button className="button small" onPress={() => window.location.reload()}>
+        <Button className="button small" onPress={reloadPage}>
           Recarregar
+        </Button>
+      </span>
+    );
+  const failed = refused.find(({ status }) => status === 'failed');
+  if (failed)
+    return (
+      <span className="save-state is-wrong" role="alert">
+        Ainda não foi salvo. O editor vai tentar de novo.
+        <Button
+          className="button small"
+          onPress={() => {
+            if (failed.problem) editor.notify(failed.problem);
+            editor.retry();
+          }}
+        >
+          Tentar agora
         </Button>
       </span>
     );

@@ -37,7 +37,7 @@ export const useWarnings = (): number =>
 /** The content with the groups that are begun and not saved yet. */
 export const useShown = () => useSnapshot(({ shown }) => shown);
 
-/** The drafts that the rules refuse or that are in conflict. */
+/** The drafts that the rules refuse, that the server could not save, or that are in conflict. */
 export function useRefused(): Draft[] {
   const drafts = useSnapshot((snapshot) => snapshot.drafts);
   return refusedIn(drafts);

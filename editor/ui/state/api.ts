@@ -1,6 +1,7 @@
 // The client of the editor's server.
 import {
   type ApiError,
+  type Crop,
   type EditorState,
   type EditRequest,
   type EditResult,
@@ -19,16 +20,35 @@ import type { Connection } from './snapshot.ts';
 
 export type Api = ReturnType<typeof connect>;
 
+export type Upload = {
+  folder: string;
+  name: string;
+  file: Blob;
+  /** Those that the field takes. */
+  endings: readonly string[];
+  /** The part of a picture to keep. */
+  crop?: Crop | undefined;
+};
+
 /** A failed request; the message is Portuguese. */
 export class ApiFailure extends Error {}
 
 const UNREACHABLE =
   'O editor não responde. Veja se a janela em que ele foi aberto ainda está aberta. O que você escreveu fica nesta aba: abra o editor de novo e recarregue esta página, que então salva.';
 
+/** Browsers refuse more than 64 KiB in requests that may outlive their page; a UTF-16 unit has up to three bytes. */
+const MAX_KEEPALIVE_LENGTH = 20_000;
+const EDIT_TIMEOUT_MS = 30_000;
+
 export function connect() {
   const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
 
-  async function request<Answer>(method: 'GET' | 'POST', path: string, body?: BodyInit): Promise<Answer> {
+  async function request<Answer>(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: BodyInit,
+    options: RequestInit = {},
+  ): Promise<Answer> {
     const response = await fetch(`/api/${path}`, {
       method,
       headers: {
@@ -36,19 +56,28 @@ export function connect() {
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body }),
-    }).catch(() => {
-      throw new ApiFailure(UNREACHABLE);
-    });
-    const answer: unknown = await response.json().catch(() => ({}));
-    if (!response.ok) throw new ApiFailure((answer as Partial<ApiError>).error ?? UNREACHABLE);
+      ...options,
+    }).catch(() => undefined);
+    const answer: unknown = await response?.json().catch(() => undefined);
+    if (!response?.ok || answer === undefined)
+      throw new ApiFailure((answer as Partial<ApiError> | undefined)?.error ?? UNREACHABLE);
     return answer as Answer;
   }
   const post = <Answer>(path: string, body: unknown = {}) =>
     request<Answer>('POST', path, JSON.stringify(body));
 
+  /** Arrives also when the page is closed, and fails when the server does not answer for long. */
+  function edit(edits: EditRequest): Promise<EditResult> {
+    const body = JSON.stringify(edits);
+    return request('POST', 'edits', body, {
+      keepalive: body.length < MAX_KEEPALIVE_LENGTH,
+      signal: AbortSignal.timeout(EDIT_TIMEOUT_MS),
+    });
+  }
+
   return {
     state: () => request<EditorState>('GET', 'state'),
-    edit: (edits: EditRequest) => post<EditResult>('edits', edits),
+    edit,
     undo: () => post<EditResult>('undo'),
     redo: () => post<EditResult>('redo'),
     earlier: (place: Place, kind?: string) => post<Stood[]>('earlier', { place, kind }),
@@ -61,9 +90,13 @@ export function connect() {
     publish: (host: PublishHost) => post<unknown>('publish', { host }),
     cancelPublishing: () => post<unknown>('publish/cancel'),
     openFolder: () => post<unknown>('publish/open'),
-    /** `endings` are those that the field takes. */
-    upload: (folder: string, name: string, file: Blob, endings: readonly string[]) => {
-      const pairs = [['folder', folder], ['name', name], ...endings.map((ending) => ['ending', ending])];
+    upload: ({ folder, name, file, endings, crop }: Upload) => {
+      const pairs = [
+        ['folder', folder],
+        ['name', name],
+        ...endings.map((ending) => ['ending', ending]),
+        ...Object.entries(crop ?? {}).map(([side, pixels]) => [side, String(pixels)]),
+      ];
       return request<UploadResult>('POST', `uploads?${new URLSearchParams(pairs)}`, file);
     },
     /** Calls back at every event, and when the connection changes. Returns the stop function. */

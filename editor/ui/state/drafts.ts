@@ -1,7 +1,7 @@
-// Drafts of fields: saved when the seller pauses, kept with the message when the rules refuse them.
-import type { ContentState, Edit, Place, Written } from '../../api.ts';
+// Drafts of fields: saved when the seller pauses, tried again when the server fails, kept with the message when the rules refuse them.
+import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
 import { dotted, isSame, isWithin } from '../../places.ts';
-import type { Api } from './api.ts';
+import { type Api, ApiFailure } from './api.ts';
 import type { Queue } from './queue.ts';
 import type { Draft, SnapshotStore } from './snapshot.ts';
 
@@ -9,13 +9,31 @@ import type { Draft, SnapshotStore } from './snapshot.ts';
 const QUIET_MS = 350;
 /** Without a pause, saved this long after the first key, unless the field waits longer. */
 const MOST_MS = 1000;
+/** What the server could not save is tried again after this time, and twice as long after each further failure. */
+const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
 
 type Tools = { api: Api; store: SnapshotStore; queue: Queue; updateSaved: (state: ContentState) => void };
 
 export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
+  /** How often each draft has failed. */
+  const failures = new Map<string, number>();
+  /** The values of each place that are on their way to the server. */
+  const sending = new Map<string, Set<Written>>();
 
   const setOf = ({ place, value, before }: Draft): Edit => ({ type: 'set', place, value, previous: before });
+
+  async function send(draft: Draft): Promise<EditResult> {
+    const key = dotted(draft.place);
+    const values = sending.get(key) ?? new Set();
+    sending.set(key, values.add(draft.value));
+    try {
+      return await api.edit({ edits: [setOf(draft)], label: draft.label });
+    } finally {
+      values.delete(draft.value);
+    }
+  }
 
   const isUnchanged = (key: string, sent: Draft) => store.get().drafts.get(key)?.value === sent.value;
 
@@ -25,7 +43,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     if (!draft || draft.status === 'conflict') return;
     if (isSame(draft.value, store.savedValue(draft.place))) return store.setDraft(key, undefined);
     let sent = [draft];
-    let result = await api.edit({ edits: [setOf(draft)], label: draft.label });
+    let result = await send(draft);
     const refused = [...store.get().drafts.values()].filter(
       (other) => other !== draft && other.status === 'invalid' && dotted(other.place) !== key,
     );
@@ -39,7 +57,10 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       if (right.length === others.length) break;
       others = right;
     }
+    failures.delete(key);
     if (result.status === 'saved') {
+      if (draft.problem !== undefined && draft.problem === store.get().notice?.text)
+        store.update({ notice: undefined });
       updateSaved(result.state);
       for (const one of sent) {
         const now = store.get().drafts.get(dotted(one.place));
@@ -61,13 +82,37 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     }
   }
 
+  function fail(key: string, message: string): void {
+    const draft = store.get().drafts.get(key);
+    if (!draft) return;
+    if (draft.problem !== message) store.notify(message);
+    // What was typed meanwhile is sent soon anyway.
+    const isTyped = waiting.has(key);
+    const isFailed = draft.status === 'writing' && !isTyped;
+    store.setDraft(key, { ...draft, problem: message, ...(isFailed && { status: 'failed' }) });
+    if (isTyped) return;
+    const count = failures.get(key) ?? 0;
+    failures.set(key, count + 1);
+    schedule(key, Math.min(RETRY_MS * 2 ** count, LONGEST_RETRY_MS));
+  }
+
+  const enqueue = (key: string) =>
+    queue.add(async () => {
+      try {
+        await saveDraft(key);
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        fail(key, error.message);
+      }
+    });
+
   function schedule(key: string, delayMs: number): void {
     const now = Date.now();
     const { timer, since = now } = waiting.get(key) ?? {};
     clearTimeout(timer);
     const save = () => {
       waiting.delete(key);
-      void queue.add(() => saveDraft(key));
+      void enqueue(key);
     };
     const waitMs = delayMs > MOST_MS ? delayMs : Math.min(delayMs, since + MOST_MS - now);
     waiting.set(key, { timer: setTimeout(save, waitMs), since });
@@ -77,7 +122,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   async function flush(): Promise<void> {
     for (const [key, { timer }] of waiting) {
       clearTimeout(timer);
-      void queue.add(() => saveDraft(key));
+      void enqueue(key);
     }
     waiting.clear();
     await queue.end();
@@ -96,13 +141,42 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     resume(): void {
       for (const [key, { status }] of store.get().drafts) if (status !== 'conflict') schedule(key, 0);
     },
+    /** Tries again drafts that the server could not save. */
+    retry(): void {
+      for (const [key, { status }] of store.get().drafts) if (status === 'failed') schedule(key, 0);
+    },
+    /**
+     * Sends the drafts past the queue, because the page may be gone before its turn. Returns whether there are any, which may still
+     * be refused.
+     */
+    leave(): boolean {
+      const { drafts } = store.get();
+      for (const [key, draft] of drafts) {
+        const values = [...(sending.get(key) ?? [])];
+        if (draft.status === 'invalid' || draft.status === 'conflict' || values.includes(draft.value))
+          continue;
+        // Whether the server has a value that is on its way, or fails at it, or gets it later, is not known yet.
+        for (const before of [...values, draft.before]) send({ ...draft, before }).catch(() => undefined);
+      }
+      return drafts.size > 0;
+    },
     /** Writes a field: shown at once, saved when the seller pauses, or at once where there is nothing to type. */
     write(place: Place, value: Written, label: string, delayMs = QUIET_MS): void {
       const key = dotted(place);
       const draft = store.get().drafts.get(key);
       const before = draft ? draft.before : store.savedValue(place);
       store.endUndo();
-      store.setDraft(key, { place, value, before, label, status: 'writing', issues: [], theirs: undefined });
+      store.setDraft(key, {
+        place,
+        value,
+        before,
+        label,
+        status: 'writing',
+        issues: [],
+        theirs: undefined,
+        problem: draft?.problem,
+      });
+      failures.delete(key);
       schedule(key, delayMs);
     },
     /** Drops an unsaved draft. */

@@ -33,7 +33,7 @@ function fakeServer() {
     for (const change of request.edits) {
       if (change.type !== 'set') continue;
       const name = String(change.place.path[0]);
-      if (change.previous !== prices[name])
+      if (change.previous !== prices[name] && change.value !== prices[name])
         return { status: 'conflict', place: change.place, mine: change.value, theirs: prices[name] };
       next[name] = String(change.value).trim();
     }
@@ -152,6 +152,88 @@ test('two that need each other are saved beside one that is wrong by itself', as
   expect([...editor.getSnapshot().drafts.keys()]).toEqual([dotted(COLORS)]);
 });
 
+test('what is typed is sent when the page is left, whatever is on its way', async () => {
+  const held: (() => void)[] = [];
+  const { edit } = server.api;
+  server.api.edit = async (request) => {
+    await new Promise<void>((release) => held.push(release));
+    return edit(request);
+  };
+  write(PROMOTIONAL, '05');
+  await vi.advanceTimersByTimeAsync(350);
+  write(PROMOTIONAL, '056');
+  write(LIST, '129');
+  expect(editor.leave()).toBe(true);
+  // The page is gone: nothing else is sent, and the requests come in any order.
+  vi.clearAllTimers();
+  for (const release of held.reverse()) release();
+  await vi.waitFor(() => expect(server.prices()).toEqual({ list: '129', promotional: '056' }));
+});
+
+test('the page can be left without a question once everything is saved', async () => {
+  expect(editor.leave()).toBe(false);
+  write(PROMOTIONAL, '056');
+  expect(editor.leave()).toBe(true);
+  await vi.advanceTimersByTimeAsync(350);
+  expect(editor.leave()).toBe(false);
+  expect(server.prices()['promotional']).toBe('056');
+});
+
+describe('what the server cannot save', () => {
+  const FULL = 'O disco está cheio';
+  const promotional = () => server.prices()['promotional'];
+
+  /** Makes the server fail until it is called back. */
+  function breakServer(): () => void {
+    const { edit } = server.api;
+    server.api.edit = (request) => {
+      server.requests.push(request);
+      return Promise.reject(new ApiFailure(FULL));
+    };
+    return () => {
+      server.api.edit = edit;
+    };
+  }
+
+  test('says why once, and is tried again after longer and longer', async () => {
+    const mend = breakServer();
+    write(PROMOTIONAL, '056');
+    await vi.advanceTimersByTimeAsync(350);
+    expect(draft(PROMOTIONAL)).toMatchObject({ status: 'failed', problem: FULL });
+    expect(editor.getSnapshot().notice?.text).toBe(FULL);
+    editor.dismissNotice();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(editor.getSnapshot().notice).toBeUndefined();
+    expect(server.requests.length).toBeGreaterThan(3);
+    expect(server.requests.length).toBeLessThan(8);
+    mend();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(promotional()).toBe('056');
+    expect(draft(PROMOTIONAL)).toBeUndefined();
+  });
+
+  test('is tried at once when the seller comes back, and the notice goes', async () => {
+    const mend = breakServer();
+    write(PROMOTIONAL, '056');
+    await vi.advanceTimersByTimeAsync(350);
+    mend();
+    editor.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(promotional()).toBe('056');
+    expect(editor.getSnapshot().notice).toBeUndefined();
+  });
+
+  test('is tried when the page is left', async () => {
+    const mend = breakServer();
+    write(PROMOTIONAL, '056');
+    await vi.advanceTimersByTimeAsync(350);
+    mend();
+    editor.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(promotional()).toBe('056');
+  });
+});
+
 describe('what is not saved yet', () => {
   /** A tab with the page of an editor whose process can be gone. */
   const openPage = (api: Api, storage: Map<string, string>) => {
@@ -172,7 +254,7 @@ describe('what is not saved yet', () => {
     await vi.advanceTimersByTimeAsync(500);
     expect(server.prices()['promotional']).toBe('067');
     const next = openPage(server.api, storage);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(500);
     expect(server.prices()['promotional']).toBe('050');
     expect(next.getSnapshot().drafts.size).toBe(0);
     expect(storage.get('editor-drafts')).toBe('[]');
@@ -183,7 +265,7 @@ describe('what is not saved yet', () => {
     openPage(gone, storage).write(PROMOTIONAL, '050', 'Preço');
     server.changeOutside('promotional', '060');
     const next = openPage(server.api, storage);
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(500);
     expect(next.getSnapshot().drafts.get(dotted(PROMOTIONAL))).toMatchObject({
       status: 'conflict',
       theirs: '060',
@@ -297,10 +379,10 @@ test('a file that is sent stands first, and one that was there stays where it st
   const list = ['a.webp', 'b.webp', 'c.webp'].map((name) => ({ name }));
   server.api.upload = async () => ({ status: 'saved', file: { name: 'b.webp' } });
   editor.receive({ type: 'uploads-changed', uploads: list });
-  await editor.upload('', 'b.webp', new Blob(), []);
+  await editor.upload({ folder: '', name: 'b.webp', file: new Blob(), endings: [] });
   expect(editor.getSnapshot().saved.uploads).toEqual(list);
   server.api.upload = async () => ({ status: 'saved', file: { name: 'd.webp' } });
-  await editor.upload('', 'd.webp', new Blob(), []);
+  await editor.upload({ folder: '', name: 'd.webp', file: new Blob(), endings: [] });
   expect(editor.getSnapshot().saved.uploads).toEqual([{ name: 'd.webp' }, ...list]);
 });
 

@@ -14,7 +14,7 @@ import type {
 import { dotted, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
 import { fieldAt } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
-import { type Api, ApiFailure } from './api.ts';
+import { type Api, ApiFailure, type Upload } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import { createQueue } from './queue.ts';
 import { type Connection, createSnapshotStore, type Draft, isGroupDraft, refusedIn } from './snapshot.ts';
@@ -169,6 +169,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     api,
     apply,
     flush: drafts.flush,
+    retry: drafts.retry,
+    leave: drafts.leave,
     write: drafts.write,
     discard: drafts.discard,
     receive,
@@ -209,13 +211,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     },
     revert,
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
-    async upload(
-      folder: string,
-      name: string,
-      file: Blob,
-      endings: readonly string[],
-    ): Promise<UploadedFile | undefined> {
-      const result = await api.upload(folder, name, file, endings).catch((error: unknown) => {
+    async upload(upload: Upload): Promise<UploadedFile | undefined> {
+      const result = await api.upload(upload).catch((error: unknown) => {
         if (error instanceof ApiFailure) return { status: 'refused' as const, message: error.message };
         throw error;
       });

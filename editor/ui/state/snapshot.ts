@@ -10,19 +10,21 @@ import type {
 } from '../../api.ts';
 import { isGroup, isWithin, valueAt, withEdit } from '../../places.ts';
 
-/** A value that is not saved: being written, refused by the content's rules, or changed outside meanwhile. */
+/** A value that is not saved: being written, not taken by the server, refused by the content's rules, or changed outside meanwhile. */
 export type Draft = {
   place: Place;
   value: Written;
   /** The value when the seller began: an outside change meanwhile is not overwritten. */
   before: Written | undefined;
   label: string;
-  status: 'writing' | 'invalid' | 'conflict';
+  status: 'writing' | 'failed' | 'invalid' | 'conflict';
+  /** Why the server could not save it at the last try. */
+  problem?: string | undefined;
   issues: Issue[];
   theirs: Written | undefined;
 };
 
-/** Those that the rules refuse, or that are in conflict. */
+/** Those that the rules refuse, that the server could not save, or that are in conflict. */
 export const refusedIn = (drafts: ReadonlyMap<string, Draft>): Draft[] =>
   [...drafts.values()].filter(({ status }) => status !== 'writing');
 

@@ -19,7 +19,8 @@ type Path = readonly PropertyKey[];
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
 /** What stands around a value in its line, where YAML takes a no-break space for a letter. */
-const AROUND_VALUE = /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|(?<!\p{Zs})\p{Zs}+(?=\r?$)/gmu;
+const AROUND_VALUE =
+  /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|(?<!\p{Zs})\p{Zs}+(?=\r?$)/gmu;
 
 /** What YAML reads where a text stands without quotes: a number, true, false, or what quotes hold that came to light. */
 function readPlain(text: string): unknown {

@@ -1,0 +1,17 @@
+/** Text may be dragged into a field, but a file would replace the page. */
+const isForField = ({ target, dataTransfer }: DragEvent): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea') !== null &&
+  dataTransfer?.types.includes('Files') === false;
+
+function refuse(event: DragEvent): void {
+  if (event.defaultPrevented || isForField(event)) return;
+  event.preventDefault();
+  if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+}
+
+/** Makes nothing happen when something is dropped where nothing takes it: the browser would open it in place of the page. */
+export function refuseDrops(): void {
+  addEventListener('dragover', refuse);
+  addEventListener('drop', refuse);
+}

@@ -1,0 +1,11 @@
+import type { FormEvent } from 'react';
+
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Props of an input that call back with its text. React's `onChange` is not called for a value that a script has set before it
+ * dispatches `input`, as browser extensions do: https://github.com/facebook/react/issues/11488
+ */
+export const onText = (change: (text: string) => void) => ({
+  onInput: ({ currentTarget }: FormEvent<TextElement>) => change(currentTarget.value),
+});

@@ -1,0 +1,24 @@
+// The seller leaves the page, or comes back to it, with something that is not saved.
+import type { Editor } from './editor.ts';
+
+let isReloading = false;
+
+/** Reloads the page, which takes up its drafts again. */
+export function reloadPage(): void {
+  isReloading = true;
+  window.location.reload();
+}
+
+/** Saves the drafts when the page is closed or hidden, for which the browser asks, and tries again those that failed when it is shown. */
+export function saveOnLeaving(editor: Editor): void {
+  window.addEventListener('beforeunload', (event) => {
+    if (editor.leave() && !isReloading) event.preventDefault();
+  });
+  window.addEventListener('pagehide', editor.leave);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') editor.leave();
+    else editor.retry();
+  });
+  window.addEventListener('focus', editor.retry);
+  window.addEventListener('online', editor.retry);
+}
