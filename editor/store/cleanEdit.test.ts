@@ -93,7 +93,8 @@ it('reads a file with such signs as clean, and edits and moves in it', () => {
   expect(store.edit(request('Minutos', set('site', ['dailyMinutes'], 9, 7)))).toMatchObject({
     status: 'saved',
   });
-  expect(textOf('site')).toMatch(/^name:\u00a0Outro\u200b?\u00a0?$/m);
+  expect(textOf('site')).toMatch(/^name: Outro$/m);
+  expect(textOf('site')).toMatch(/^dailyMinutes: 9$/m);
   expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Outro', dailyMinutes: 9 } } });
 });
 

@@ -9,8 +9,8 @@ export const UNREADABLE = 'O arquivo tem um erro de escrita: corrija-o antes, nu
 
 const STYLE = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9, blockQuote: false } as const;
 const BOM = '\ufeff';
-/** Characters that only double quotes keep. */
-const NEEDS_ESCAPE = /[\p{Cc}\u2028\u2029\ufeff]/u;
+/** What only double quotes keep as it is. */
+const NEEDS_ESCAPE = /[\n\t]/;
 
 /** The comments of a document would keep a byte order mark and carriage returns. */
 const parse = (text: string): Document =>
