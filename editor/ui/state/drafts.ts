@@ -16,7 +16,7 @@ const LONGEST_RETRY_MS = 30_000;
 type Tools = { api: Api; store: SnapshotStore; queue: Queue; updateSaved: (state: ContentState) => void };
 
 export function createDrafts({ api, store, queue, updateSaved }: Tools) {
-  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number }>();
+  const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number | undefined }>();
   /** How often each draft has failed. */
   const failures = new Map<string, number>();
   /** The values of each place that are on their way to the server. */
@@ -32,6 +32,17 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       return await api.edit({ edits: [setOf(draft)], label: draft.label });
     } finally {
       values.delete(draft.value);
+    }
+  }
+
+  /** Drops drafts that are saved; what was typed meanwhile continues them. */
+  function accept(sent: Draft[], state: ContentState): void {
+    updateSaved(state);
+    for (const { place, value } of sent) {
+      const draft = store.get().drafts.get(dotted(place));
+      // What is saved is clean, and may differ from what was typed.
+      const before = store.savedValue(place);
+      if (draft) store.setDraft(dotted(place), draft.value === value ? undefined : { ...draft, before });
     }
   }
 
@@ -61,16 +72,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     if (result.status === 'saved') {
       if (draft.problem !== undefined && draft.problem === store.get().notice?.text)
         store.update({ notice: undefined });
-      updateSaved(result.state);
-      for (const one of sent) {
-        const now = store.get().drafts.get(dotted(one.place));
-        if (now)
-          // What is saved is clean, and may differ from what was typed.
-          store.setDraft(
-            dotted(one.place),
-            now.value === one.value ? undefined : { ...now, before: store.savedValue(one.place) },
-          );
-      }
+      accept(sent, result.state);
       for (const one of refused)
         if (store.get().drafts.get(dotted(one.place)) === one) schedule(dotted(one.place), 0);
     } else if (isUnchanged(key, draft)) {
@@ -108,13 +110,14 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
 
   function schedule(key: string, delayMs: number): void {
     const now = Date.now();
-    const { timer, since = now } = waiting.get(key) ?? {};
+    const { timer, since: typedSince = now } = waiting.get(key) ?? {};
     clearTimeout(timer);
+    const since = delayMs > MOST_MS ? undefined : typedSince;
     const save = () => {
       waiting.delete(key);
       void enqueue(key);
     };
-    const waitMs = delayMs > MOST_MS ? delayMs : Math.min(delayMs, since + MOST_MS - now);
+    const waitMs = since === undefined ? delayMs : Math.min(delayMs, since + MOST_MS - now);
     waiting.set(key, { timer: setTimeout(save, waitMs), since });
   }
 
@@ -156,7 +159,11 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
         if (draft.status === 'invalid' || draft.status === 'conflict' || values.includes(draft.value))
           continue;
         // Whether the server has a value that is on its way, or fails at it, or gets it later, is not known yet.
-        for (const before of [...values, draft.before]) send({ ...draft, before }).catch(() => undefined);
+        for (const before of [...values, draft.before])
+          send({ ...draft, before }).then(
+            (result) => result.status === 'saved' && accept([draft], result.state),
+            () => undefined,
+          );
       }
       return drafts.size > 0;
     },

@@ -170,6 +170,19 @@ test('what is typed is sent when the page is left, whatever is on its way', asyn
   await vi.waitFor(() => expect(server.prices()).toEqual({ list: '129', promotional: '056' }));
 });
 
+test('what is typed after the page was hidden and shown again is no conflict', async () => {
+  editor.write(PROMOTIONAL, '056', 'Preço', 2000);
+  editor.leave();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+  editor.write(PROMOTIONAL, '058', 'Preço', 2000);
+  editor.leave();
+  editor.write(PROMOTIONAL, '059', 'Preço', 2000);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(server.prices()['promotional']).toBe('059');
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+});
+
 test('the page can be left without a question once everything is saved', async () => {
   expect(editor.leave()).toBe(false);
   write(PROMOTIONAL, '056');
@@ -221,6 +234,21 @@ describe('what the server cannot save', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(promotional()).toBe('056');
     expect(editor.getSnapshot().notice).toBeUndefined();
+  });
+
+  test('is saved as a whole word when the seller goes on typing', async () => {
+    const mend = breakServer();
+    write(PROMOTIONAL, '05');
+    await vi.advanceTimersByTimeAsync(2000);
+    mend();
+    server.requests.length = 0;
+    for (const value of ['056', '057', '058']) {
+      write(PROMOTIONAL, value);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    await vi.advanceTimersByTimeAsync(350);
+    expect(server.requests).toHaveLength(1);
+    expect(promotional()).toBe('058');
   });
 
   test('is tried when the page is left', async () => {
