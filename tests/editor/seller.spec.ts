@@ -506,7 +506,7 @@ test('a seller changes the page and takes all of it back', async ({ page }) => {
     await expect(page.locator('.card', { hasText: /^Minhas cores/ })).toBeInViewport();
     // The choice needs them.
     await expect(page.getByRole('button', { name: 'Tirar Minhas duas cores' })).toBeHidden();
-    await expect.poll(() => written('brand')).toMatch(/palette: propria\ncolors:\s+- "#12123a"/);
+    await expect.poll(() => written('brand')).toMatch(/palette: propria\s+colors:\s+- "#12123a"/);
     await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
   });
 
