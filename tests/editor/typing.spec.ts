@@ -139,6 +139,13 @@ const LEAVE: [string, (page: Page) => Promise<unknown>][] = [
   ['reloading', (page) => page.reload()],
 ];
 
+test('a tab that is closed without a question saves what was typed', async ({ page }) => {
+  await page.goto(`${editor.address}/#/marca`);
+  await field(page, 'Nome do produto').fill('Planner sem pergunta');
+  await page.close();
+  await expect.poll(() => savedAt('site', 'name')).toBe('Planner sem pergunta');
+});
+
 for (const [name, leave] of LEAVE) {
   test(`${name} while one types loses nothing, and the browser asks`, async ({ context }) => {
     for (const [index, delayMs] of [0, 40, 90, 150].entries()) {
