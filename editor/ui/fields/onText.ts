@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { InputEvent } from 'react';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,5 +7,5 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * dispatches `input`, as browser extensions do: https://github.com/facebook/react/issues/11488
  */
 export const onText = (change: (text: string) => void) => ({
-  onInput: ({ currentTarget }: FormEvent<TextElement>) => change(currentTarget.value),
+  onInput: ({ currentTarget }: InputEvent<TextElement>) => change(currentTarget.value),
 });
