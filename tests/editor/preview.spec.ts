@@ -344,7 +344,7 @@ test('a new item and another palette show without loading the page again, other 
   const before = await night();
   await post(page, { type: 'refresh' });
   await expect(items).toHaveCount(count + 1);
-  expect(await night()).not.toBe(before);
+  await expect.poll(night).not.toBe(before);
   await items.first().click();
   expect(await nextMessage(page, 'selected')).toMatchObject({
     place: { file: 'home', path: ['faq', 'items', 0, 'question'] },

@@ -233,7 +233,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expect.poll(picture).toEqual({ isWithin: true, isLarge: true });
     await visitor.key('Escape');
     await expect.poll(() => isVisible(visitor, 'dialog[data-viewer]')).toBe(false);
-    expect(await visitor.run(() => document.activeElement?.matches('[data-enlarge]'))).toBe(true);
+    await expect.poll(() => visitor.run(() => document.activeElement?.matches('[data-enlarge]'))).toBe(true);
   });
 
   describe.each(['phone', 'desktop'] as const)('scroll redirect on a %s', (size) => {

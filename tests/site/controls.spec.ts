@@ -2,7 +2,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { content, menu, routes, routine } from '../support/content.ts';
-import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import {
+  centre,
+  followWithinPage,
+  isPhone,
+  nextFrames,
+  onDesktop,
+  onPhone,
+  settleFonts,
+} from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const { interface: words, proof, product, home, links } = content;
@@ -182,7 +190,7 @@ test('viewer: a press shows that very conversation, larger and within the screen
       await page.mouse.down();
       await page.mouse.move(640, 240, { steps: 4 });
       await page.mouse.up();
-      expect(await top()).toBe(before - 60);
+      await expect.poll(top).toBe(before - 60);
     }
     await dialog.getByRole('button', { name: words.zoomOut, exact: true }).click();
     await expect(dialog.getByRole('button', { name: words.zoomIn, exact: true })).toBeVisible();
@@ -435,7 +443,7 @@ test(
     await expect(marked).toHaveCount(0);
     await centre(page.locator('#como-funciona h3').first());
     await expect(marked).toHaveText([menu.howItWorks]);
-    await button.click();
+    await followWithinPage(page, button);
     await expect(page.locator('#preco .buy-link')).toBeInViewport({ ratio: 1 });
     await expect(marked).toHaveText([menu.price]);
     await expect(button).toBeHidden();

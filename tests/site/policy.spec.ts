@@ -2,7 +2,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { content, menu } from '../support/content.ts';
 import { answerAsPlayers, expectFocusIn } from '../support/players.ts';
-import { centre, generalOnPhone, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import {
+  centre,
+  followWithinPage,
+  generalOnPhone,
+  onDesktop,
+  onPhone,
+  settleFonts,
+} from '../support/screens.ts';
 import { siteUrl, testedSite } from '../support/sites.ts';
 
 const { interface: words, links, tracking, behaviour } = content;
@@ -40,7 +47,7 @@ async function playVideo(page: Page, title: string): Promise<void> {
 
 async function useMainPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.openMenu }).click();
-  await page.getByRole('banner').getByRole('link', { name: menu.price, exact: true }).click();
+  await followWithinPage(page, page.getByRole('banner').getByRole('link', { name: menu.price, exact: true }));
   for (const island of await page.locator('[data-island-status]').all()) {
     if (!(await island.evaluate((found) => found.checkVisibility()))) continue;
     await centre(island);

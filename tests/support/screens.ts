@@ -63,6 +63,19 @@ export async function centre(element: Locator): Promise<void> {
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
+/**
+ * Presses a link within the page, and waits until the page stands still. What is centred while it scrolls smoothly is moved by the rest
+ * of the way.
+ */
+export async function followWithinPage(page: Page, link: Locator): Promise<void> {
+  const stood = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => document.addEventListener('scrollend', () => resolve(), { once: true })),
+  );
+  await link.click();
+  await stood;
+}
+
 export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((wanted) => {
     document.documentElement.style.fontSize = wanted;
