@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { DURING_PROMOTION } from '../api.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -66,11 +67,56 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
             // Another server of this project, such as that of `npm run dev`, prepares packages in another way: React would be
             // exchanged under the pages that are open.
             cacheDir: join('.cache', 'editor-vite'),
-            plugins: [markedContent(endpoints)],
-            server: { hmr: { overlay: false } },
+            plugins: [closedToOthers(editorOrigin), markedContent(endpoints)],
+            server: { hmr: { overlay: false }, cors: { origin: editorOrigin } },
           },
         });
       },
+    },
+  };
+}
+
+/** Vite starts a text editor with any file that a request to this address names. */
+const OPEN_IN_EDITOR = '/__open-in-editor';
+/** Pictures, modules and other files: everything but pages. */
+const FILE = /^\/(?:_image|@)|\.|%2e/i;
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps the pages of other sites out of the development server: they may neither request nor frame anything. A file that
+ * is opened by itself, such as a drawing, runs nothing.
+ */
+function closedToOthers(editorOrigin: string): Plugin {
+  const answer: Connect.NextHandleFunction = ({ method = 'GET', url = '/', headers }, response, next) => {
+    const [path = '/'] = url.split('?', 1);
+    const sandbox = FILE.test(path) ? "script-src 'none'; sandbox; " : '';
+    response.setHeader('content-security-policy', `${sandbox}frame-ancestors ${editorOrigin}`);
+    response.setHeader('cross-origin-resource-policy', 'same-site');
+    if (!isReadable(url)) response.writeHead(400).end();
+    else if (headers['sec-fetch-site'] === 'cross-site') response.writeHead(403).end();
+    else if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) response.writeHead(405).end();
+    else next();
+  };
+  return {
+    name: 'editor-closed-to-others',
+    // After Astro has put its own middleware at the front.
+    enforce: 'post',
+    configureServer: (server) => () => {
+      server.middlewares.stack.unshift(
+        {
+          route: OPEN_IN_EDITOR,
+          handle: (_: unknown, response: ServerResponse) => response.writeHead(404).end(),
+        },
+        { route: '', handle: answer },
+      );
     },
   };
 }

@@ -42,6 +42,8 @@ export function content(): AstroIntegration {
           ...(command === 'dev' && { image: { service: { config: { avif: { effort: 0 } } } } }),
           vite: {
             resolve: { alias: { '@content': resolve(CONTENT_FOLDER) } },
+            // A link among the uploads that leads to a folder above it would be followed without end.
+            server: { watch: { followSymlinks: false } },
             plugins: command === 'dev' ? [contentInDev()] : [],
           },
         });

@@ -1,0 +1,108 @@
+// What the pages of other sites get from the preview's server.
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { request } from '../hosts/request.ts';
+import { freePort, type Program } from '../support/programs.ts';
+import { FIXTURE } from '../support/sites.ts';
+import { startAstro } from './previewFrame.ts';
+
+const EDITOR = 'http://127.0.0.1:4400';
+/** As a page elsewhere frames an address, or leads to it. */
+const NAVIGATION = {
+  'Sec-Fetch-Site': 'cross-site',
+  'Sec-Fetch-Mode': 'navigate',
+  'Sec-Fetch-Dest': 'iframe',
+  Accept: 'text/html',
+};
+
+let server: Program;
+let port = 0;
+let origin = '';
+
+test.beforeAll(async () => {
+  port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  server = await startAstro(port, FIXTURE, EDITOR);
+});
+
+test.afterAll(() => server.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  request(origin, path, { headers, method });
+
+test('nobody starts a program through it', async () => {
+  for (const path of [
+    '/__open-in-editor',
+    '/__OPEN-in-Editor',
+    '/__open-in-editor/',
+    '/__open-in-editor/x',
+  ]) {
+    for (const headers of [{}, NAVIGATION, { Origin: EDITOR }, { Origin: origin }]) {
+      expect([path, (await get(`${path}?file=package.json`, headers)).status]).toEqual([path, 404]);
+    }
+  }
+});
+
+test('only the editor may frame it, and read it', async () => {
+  const paths = ['/', '/privacidade', '/nao-existe', '/@vite/client', '/package.json', '/privacidade/'];
+  for (const path of paths) {
+    for (const asked of ['http://localhost:3000', 'http://127.0.0.1:9999', 'https://evil.example', 'null']) {
+      const { headers } = await get(path, { Origin: asked });
+      expect(headers['content-security-policy']).toContain(`frame-ancestors ${EDITOR}`);
+      expect(headers['cross-origin-resource-policy']).toBe('same-site');
+      expect([undefined, EDITOR]).toContain(headers['access-control-allow-origin']);
+    }
+    expect((await get(path, NAVIGATION)).status).toBe(403);
+  }
+  const page = await get('/', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'navigate' });
+  expect(page.status).toBe(200);
+});
+
+test('no other name leads to it', async () => {
+  for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {
+    for (const path of ['/', '/@vite/client', '/package.json', '/_image'])
+      expect([host, path, (await get(path, { Host: host })).status]).toEqual([host, path, 403]);
+  }
+});
+
+test('a drawing that is opened by itself runs nothing', async () => {
+  const file = join(process.cwd(), FIXTURE, 'uploads/marca/logo.svg').replaceAll('\\', '/');
+  const address = `/@fs/${file.replace(/^\//, '')}`;
+  const size = 'origWidth=32&origHeight=32&origFormat=svg';
+  for (const path of [address, `/_image?href=${encodeURIComponent(`${address}?${size}`)}&f=svg`]) {
+    const { status, headers } = await get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['content-type']).toContain('svg');
+    expect(headers['content-security-policy']).toContain("script-src 'none'; sandbox");
+  }
+});
+
+test('what makes no sense is refused without a stack', async () => {
+  const asked = ['/%', '/%c3%28', '/@id/%', '/@fs/%', '/_image?href=%'].map((path) => ['GET', path] as const);
+  const methods = ['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'].map((method) => [method, '/'] as const);
+  for (const [method, path] of [...asked, ...methods]) {
+    const { status } = await get(path, {}, method);
+    expect([method, path, status]).toEqual([method, path, method === 'GET' ? 400 : 405]);
+  }
+  for (const path of ['/__inspect', '/_actions/x', `/${'a'.repeat(5000)}`, '/index.html/'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  expect(server.output()).not.toMatch(/\n\s+at /);
+});
+
+test('nobody else is told what changes', async () => {
+  const answerTo = (from: string, host = `127.0.0.1:${port}`) =>
+    new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('data', (data) => {
+        resolve(String(data).split('\r\n', 1)[0] ?? '');
+        socket.destroy();
+      });
+      socket.write(
+        `GET /?token=guessed HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${from}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: vite-hmr\r\n\r\n`,
+      );
+    });
+  for (const from of ['https://evil.example', 'http://localhost:3000', origin])
+    expect(await answerTo(from)).toBe('HTTP/1.1 400 Bad Request');
+  expect(await answerTo(origin, 'evil.example')).toBe('HTTP/1.1 400 Bad Request');
+});
