@@ -32,13 +32,14 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   request(origin, path, { headers, method });
 
 test('nobody starts a program through it', async () => {
+  const askers: Record<string, string>[] = [{}, NAVIGATION, { Origin: EDITOR }, { Origin: origin }];
   for (const path of [
     '/__open-in-editor',
     '/__OPEN-in-Editor',
     '/__open-in-editor/',
     '/__open-in-editor/x',
   ]) {
-    for (const headers of [{}, NAVIGATION, { Origin: EDITOR }, { Origin: origin }]) {
+    for (const headers of askers) {
       expect([path, (await get(`${path}?file=package.json`, headers)).status]).toEqual([path, 404]);
     }
   }
