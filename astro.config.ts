@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, logHandlers } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
-import { content } from './src/content-model/integration.ts';
+import { content, isIndexed } from './src/content-model/integration.ts';
 
 export default defineConfig({
   cacheDir: './.cache/astro',
@@ -17,8 +17,7 @@ export default defineConfig({
     // First: it sets the site's address.
     content(),
     react(),
-    // The other pages are reached from the main page, and searches should end there.
-    sitemap({ filter: (page) => !/\/(?:oferta-exclusiva|privacidade)/.test(page) }),
+    sitemap({ filter: isIndexed }),
     // Last: it reads the finished pages.
     hosting(),
   ],

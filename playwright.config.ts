@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
-import { SITES, siteUrl, testedSite } from './tests/support/sites.ts';
+import { FIXTURE, SITES, siteUrl, testedSite } from './tests/support/sites.ts';
 
 // The tests' expectations come from the tested site's content, never from the seller's own.
 const isExample = testedSite === 'example';
-process.env['CONTENT'] = isExample ? SITES.example.content : 'tests/fixtures/content';
+process.env['CONTENT'] = isExample ? SITES.example.content : FIXTURE;
 
 export default defineConfig({
   testDir: 'tests/site',

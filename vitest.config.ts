@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Never the seller's own content. */
-const env = { CONTENT: 'tests/fixtures/content' };
+const env = { CONTENT: 'products/planner-devocional' };
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },

@@ -9,7 +9,7 @@ import { posterPictures } from './tour/posterPictures.tsx';
 /** The pictures of each product, and the folder of its uploads. */
 export const products: { uploads: string; pictures: Picture[] }[] = [
   {
-    uploads: 'content/uploads',
+    uploads: 'products/planner-devocional/uploads',
     pictures: [...brandPictures, ...chatPictures, ...plannerPictures, ...stepPictures, ...posterPictures],
   },
   { uploads: FINANCE_UPLOADS, pictures: financePictures },

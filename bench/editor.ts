@@ -107,12 +107,12 @@ async function measure(page: Page, address: string, round: number): Promise<Time
   }
   const saved = (await timeOf(page, 'saved', key)) - key;
 
-  await page.getByRole('link', { name: 'Preços', exact: true }).click();
-  await field('Preço promocional, o de todo dia').fill(`6${round},50`);
+  await page.goto(`${address}/#/precos/offers.offers.b.price`);
+  await page.locator('[id="campo-offers-offers-b-price"]').fill(`6${round},50`);
   const priceSaved = await timeOf(page, 'saved', key + saved);
   const price = (await timeOf(shown, 'price', priceSaved)) - priceSaved;
 
-  await page.goto(`${address}/#/pagina/principal/testimonials/proof.testimonials.0`);
+  await page.goto(`${address}/#/pagina/principal/depoimentos/proof.testimonials.0.picture.file`);
   const before = await frame.locator('#depoimentos img').first().getAttribute('src');
   await page
     .locator('input[type=file]')

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { needProgram } from '../scripts/programs.ts';
 import { serveFolder } from '../scripts/serve.ts';
-import { OFFER_PATH, PRIVACY_PATH } from '../src/domain/routes.ts';
+import { PRIVACY_PATH } from '../src/domain/routes.ts';
 import { originOf } from '../tests/support/programs.ts';
-import { siteFolder } from '../tests/support/sites.ts';
+import { OFFER_PATH, siteFolder } from '../tests/support/sites.ts';
 import { floorPage } from './floorPage.ts';
 
 /** Every route. `aside` are the audits that it fails by its nature; the largest paint of those that sell is compared with the floor's. */

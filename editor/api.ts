@@ -1,12 +1,13 @@
 // The messages between the editor's server, its interface and the preview.
 import type { FieldTree } from '../src/content-model/fieldTree.ts';
-import type { Content } from '../src/content-model/schemas.ts';
+import type { ContentIssue, FieldRef } from '../src/content-model/issue.ts';
+import type { Name } from '../src/content-model/names.ts';
+import type { ContentFile } from '../src/content-model/schemas.ts';
 
-/** A file of content, by its name without its ending: 'prices'. */
-export type ContentFile = keyof Content;
-export type Path = (string | number)[];
-/** A field or group of the content, or an item of one of its lists. */
-export type Place = { file: ContentFile; path: Path };
+export type { Path } from '../src/content-model/paths.ts';
+export type { ContentFile } from '../src/content-model/schemas.ts';
+/** A field or group of the content, or an item of one of its lists. The empty path is the whole file. */
+export type Place = FieldRef;
 /** A value as the YAML writes it: a price is the text "119,00". */
 export type Written = string | number | boolean | null | Written[] | { [name: string]: Written };
 /** The value of each file; null for one that cannot be read. */
@@ -14,9 +15,9 @@ export type Files = Record<ContentFile, Written>;
 
 /** Paths count from the content as the edits before it in the same request leave it. */
 export type Edit =
-  /** Also writes an optional key or group that is missing. `previous` is what the interface showed, undefined for what was missing. */
+  /** Also writes an optional key or group that is missing, or a page's whole file. `previous` is what the interface showed, undefined for what was missing. */
   | { type: 'set'; place: Place; value: Written; previous: Written | undefined }
-  /** An optional key or group, or an item of a list. */
+  /** An optional key or group, an item of a list, or a page's whole file. */
   | { type: 'remove'; place: Place }
   /** The place is the list; `index` from 0 to its length. */
   | { type: 'insert'; place: Place; index: number; value: Written }
@@ -34,18 +35,8 @@ export type EditRequest = {
   base?: string;
 };
 
-/** What is wrong with the content, in the seller's words. Without a path's field it concerns the file. */
-export type Issue = {
-  file: ContentFile;
-  path: Path;
-  line?: number;
-  message: string;
-  advice?: string;
-  /** A valid value that is similar to the invalid one. */
-  suggestion?: string;
-  /** The field that the advice names, where it is another. */
-  leadsTo?: Place;
-};
+/** What is wrong with the content, in the seller's words. With an empty path it concerns the file. */
+export type Issue = ContentIssue;
 
 export type ContentState = {
   /** Another one after every change of a file. */
@@ -53,8 +44,10 @@ export type ContentState = {
   files: Files;
   /** What is wrong with the files as they are, by changes from outside; empty otherwise. */
   issues: Issue[];
-  /** The present values of the names that texts may use in braces; empty while the content is invalid. */
-  templateValues: Record<string, string>;
+  /** What keeps the site from being published, and the warnings, as far as they do not need the built site. */
+  findings: Issue[];
+  /** The names that texts may use in braces, with their present values; empty while the content is invalid. */
+  names: Name[];
   /** What undo and redo would do; absent when there is nothing. */
   undoLabel?: string;
   redoLabel?: string;
@@ -70,6 +63,9 @@ export type EditResult =
 /** A file of the uploads folder; `name` is as the content writes it: "modulos/biblia.webp", shown at `/uploads/<name>`. */
 export type UploadedFile = { name: string; width?: number; height?: number };
 
+/** A product that is shipped with the site. POST /api/start {product: id} replaces the content by a copy of it. */
+export type Product = { id: string; name: string; tagline: string };
+
 /** GET /api/state */
 export type EditorState = ContentState & {
   /** The origin of the preview's pages: "http://127.0.0.1:4321". */
@@ -77,6 +73,10 @@ export type EditorState = ContentState & {
   uploads: UploadedFile[];
   /** What `fieldTree()` answers. */
   fields: FieldTree;
+  /** The shipped products, by their folders' names. */
+  products: Product[];
+  /** Whether the content is a copy of a shipped product that was made at this start, and nothing has changed yet. */
+  isNew: boolean;
 };
 
 /** A part of a picture as it is shown, upright, in whole pixels. */
@@ -88,9 +88,6 @@ export type Crop = { left: number; top: number; width: number; height: number };
  * the picture. `name` is what to write into the field.
  */
 export type UploadResult = { status: 'saved'; file: UploadedFile } | { status: 'refused'; message: string };
-
-/** POST /api/earlier {place, kind}: what was taken out there and with it, to be put back. */
-export type Stood = { place: Place; value: Written };
 
 /** GET /api/versions: newest first. */
 export type Version = {
@@ -132,18 +129,8 @@ export type Change = {
 export type PublishHost = 'cloudflare' | 'zip' | 'folder';
 
 /** GET /api/preflight */
-export type PreflightFinding = {
-  rank: 'stop' | 'warn';
-  text: string;
-  /** The field to open with "Corrigir aqui"; undefined when it is no field. */
-  place?: Place;
-  /** Other fields that it is about. */
-  others?: Place[];
-  /** The file of the uploads folder that it is about. */
-  upload?: string;
-};
 export type PreflightReport =
-  | { status: 'done'; findings: PreflightFinding[]; fine: string[] }
+  | { status: 'done'; findings: Issue[]; fine: string[] }
   /** The site could not be built; `issues` of the content, else `message`. */
   | { status: 'failed'; issues: Issue[]; message?: string };
 
@@ -175,7 +162,7 @@ export type PublishProgress = {
   /** At `failed`: the program's output. */
   output?: string;
   /** At `failed` of `check`. */
-  findings?: PreflightFinding[];
+  findings?: Issue[];
 };
 
 /** GET /api/events?token=…: each message of the event source is one of these as JSON. */

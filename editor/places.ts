@@ -1,14 +1,23 @@
 // Places of the content, their fields, the values at them, and edits of these values: for server, interface and preview alike.
-import type { Field } from '../src/content-model/fieldTree.ts';
+import type { Field, FieldTree, GroupField } from '../src/content-model/fieldTree.ts';
+import {
+  childValue,
+  indexIn,
+  isGroup,
+  isPageFile,
+  valueIn as valueInAny,
+} from '../src/content-model/paths.ts';
 import type { ContentFile, Edit, Files, Path, Place, Written } from './api.ts';
 
-/** "home.hero.headline" as a place. */
+export { isGroup } from '../src/content-model/paths.ts';
+
+/** "pages/principal.sections.preco.heading" as a place. */
 export function placeOf(dotted: string): Place {
   const [file = '', ...path] = dotted.split('.');
   return { file: file as ContentFile, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** A place's name in keys, addresses and ids: "home.hero.headline". */
+/** A place's name in keys, addresses and ids: "pages/principal.sections.preco.heading". */
 export const dotted = ({ file, path }: Place): string => [file, ...path].join('.');
 
 export const childOf = ({ file, path }: Place, key: string | number): Place => ({
@@ -26,16 +35,11 @@ export const isWithin = (inner: Place, outer: Place): boolean =>
 export const isInside = (inner: Place, outer: Place): boolean =>
   inner.path.length > outer.path.length && isWithin(inner, outer);
 
-type Group = { [name: string]: Written };
-
-export const isGroup = (value: unknown): value is Group =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** Whether two values are the same, whatever the order of their fields. */
 export function isSame(one: Written | undefined, other: Written | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (!isGroup(one) || !isGroup(other)) return Object.is(one, other);
+  if (!isWrittenGroup(one) || !isWrittenGroup(other)) return Object.is(one, other);
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -43,27 +47,32 @@ export function isSame(one: Written | undefined, other: Written | undefined): bo
   );
 }
 
+/** Whether a value of a file is a group. */
+export const isWrittenGroup = (value: Written | undefined): value is { [name: string]: Written } =>
+  isGroup(value);
+
 /** What a value has at a path; undefined for what is missing. */
 export const valueIn = (value: Written | undefined, path: Path): Written | undefined =>
-  path.reduce<Written | undefined>((inner, key) => {
-    if (Array.isArray(inner)) return typeof key === 'number' ? inner[key] : undefined;
-    return isGroup(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;
-  }, value);
+  valueInAny(value, path) as Written | undefined;
 
 export const valueAt = (files: Files, { file, path }: Place): Written | undefined =>
   valueIn(files[file], path);
 
-/** The list at a place; empty for what is none. */
+/** The list at a place; empty where there is none. */
 export function listAt(files: Files, place: Place): Written[] {
   const value = valueAt(files, place);
   return Array.isArray(value) ? value : [];
 }
 
-/** The field under a key of another. A union's is that of the kind in `value`; without a kind, of any. */
+/** The fields of a file. */
+export const fieldsOf = (tree: FieldTree, file: ContentFile): GroupField =>
+  tree[isPageFile(file) ? 'page' : file];
+
+/** The field under a key of another. Of a union it is that of the group whose kind `value` has. */
 export function childField(
   field: Field | undefined,
   key: string | number,
-  value?: unknown,
+  value: unknown,
 ): Field | undefined {
   switch (field?.kind) {
     case 'group':
@@ -72,14 +81,39 @@ export function childField(
       return field.item;
     case 'pair':
       return field.items[Number(key)];
-    case 'union': {
-      const kind = isGroup(value) ? value['kind'] : undefined;
-      const groups = kind === undefined ? Object.values(field.groups) : [field.groups[String(kind)]];
-      return groups.map((group) => group?.fields[key]).find((found) => found !== undefined);
-    }
+    case 'union':
+      return field.groups[String(childValue(value, 'kind'))]?.fields[key];
     default:
       return undefined;
   }
+}
+
+/** The field at a path below another; undefined where there is none. `value` is that of the outer field. */
+export function fieldIn(field: Field | undefined, path: Path, value: unknown): Field | undefined {
+  const [key, ...rest] = path;
+  if (!field || key === undefined) return field;
+  return fieldIn(childField(field, key, value), rest, childValue(value, key));
+}
+
+/** The field at a place; undefined where there is none. */
+export const fieldAt = (tree: FieldTree, files: Partial<Files>, { file, path }: Place): Field | undefined =>
+  fieldIn(fieldsOf(tree, file), path, files[file]);
+
+/**
+ * What a place is called: a page or an offer by its own name, a section by its kind, anything else by the label of its field;
+ * undefined where there is none.
+ */
+export function nameAt(tree: FieldTree, files: Partial<Files>, place: Place): string | undefined {
+  const { file, path } = place;
+  const field = fieldAt(tree, files, place);
+  const key = path.at(-1);
+  const list = valueIn(files[file], path.slice(0, -1));
+  const hasName = key === undefined ? isPageFile(file) : typeof key === 'string' && Array.isArray(list);
+  const value = hasName ? valueIn(files[file], path) : undefined;
+  const name = childValue(value, 'name');
+  if (typeof name === 'string') return name;
+  const group = hasName && field?.kind === 'union' && field.groups[String(childValue(value, 'kind'))];
+  return group ? group.label : field?.label;
 }
 
 /** A list with one item moved; `to` is its index afterwards. */
@@ -99,20 +133,22 @@ function changedAt(
   change: (value: Written | undefined) => Written | undefined,
 ): Written | undefined {
   if (key === undefined) return change(root);
-  if (Array.isArray(root))
+  if (Array.isArray(root)) {
+    const changed = indexIn(root, key);
     return root.flatMap((item, index) => {
-      const value = index === key ? changedAt(item, rest, change) : item;
+      const value = index === changed ? changedAt(item, rest, change) : item;
       return value === undefined ? [] : [value];
     });
-  const { [key]: old, ...others } = isGroup(root) ? root : {};
+  }
+  const { [key]: old, ...others } = isWrittenGroup(root) ? root : {};
   const value = changedAt(old, rest, change);
-  return value === undefined ? others : { ...(isGroup(root) && root), [key]: value };
+  return value === undefined ? others : { ...(isWrittenGroup(root) && root), [key]: value };
 }
 
-/** A value after an edit in it. One of an item that is not there changes nothing. */
-export function withEdit(root: Written, edit: FileEdit): Written {
+/** A value after an edit in it; undefined where the edit removes it whole. One of an item that is not there changes nothing. */
+export function withEdit(root: Written | undefined, edit: FileEdit): Written | undefined {
   const change = (make: (value: Written | undefined) => Written | undefined) =>
-    changedAt(root, edit.path, make) ?? null;
+    changedAt(root, edit.path, make);
   const changeList = (make: (list: Written[]) => Written[]) =>
     change((value) => make(Array.isArray(value) ? value : []));
   switch (edit.type) {

@@ -1,58 +1,23 @@
 // npm run editor: the seller's editor in the browser. Options: --port 4500 takes that port, --no-open opens no browser.
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { cpSync, existsSync } from 'node:fs';
 import { runMain, UserError } from '../scripts/project.mjs';
-import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
-import { openEditor } from './server/openEditor.ts';
-import { openOutside } from './server/openOutside.ts';
+import { OWN_CONTENT, SHIPPED_PRODUCT } from '../src/content-model/productFolders.ts';
 import { diskProblem } from './store/diskErrors.ts';
-import { buildInterface, INTERFACE_FOLDER } from './ui/build.ts';
 
-function readOptions(): { port?: number; isOpened: boolean } {
-  try {
-    const { values } = parseArgs({
-      options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
-    });
-    const port = values.port === undefined ? undefined : Number(values.port);
-    if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65535)) throw new Error();
-    return { ...(port && { port }), isOpened: !values['no-open'] };
-  } catch {
-    throw new UserError('As opções do editor são --port, com um número de 1 a 65535, e --no-open.');
-  }
+/** Copies the shipped product where there is no content yet. Returns whether it did. */
+function prepareContent(): boolean {
+  const folder = process.env['CONTENT'] ?? OWN_CONTENT;
+  if (existsSync(folder)) return false;
+  if (process.env['CONTENT'] !== undefined) throw new UserError(`A pasta ${folder} não foi encontrada.`);
+  cpSync(SHIPPED_PRODUCT, OWN_CONTENT, { recursive: true });
+  return true;
 }
 
 async function run(): Promise<number> {
-  const { port, isOpened } = readOptions();
-  if (!existsSync(CONTENT_FOLDER)) throw new UserError(`A pasta ${CONTENT_FOLDER} não foi encontrada.`);
-  console.log('Abrindo o editor…');
-  await buildInterface();
-  // Before Astro and React are imported.
-  process.env.NODE_ENV = 'development';
-  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  let resolveOrigin = (_origin: string): void => undefined;
-  const server = await openEditor({
-    interfaceFolder: INTERFACE_FOLDER,
-    previewOrigin: new Promise((resolve) => {
-      resolveOrigin = resolve;
-    }),
-    ...(port && { port }),
-  });
-  const { startPreview } = await import('./server/startPreview.ts');
-  const preview = await startPreview(server.origin);
-  resolveOrigin(preview.origin);
-  console.log(`\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`);
-  if (isOpened) openOutside(server.origin);
-
-  const ending = new Promise<number>((resolve) => {
-    const stop = async () => {
-      await Promise.all([server.close(), preview.stop()]);
-      resolve(0);
-    };
-    // Before Vite's own handler, which ends the process.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, stop);
-  });
-  const status = await ending;
-  process.exit(status);
+  const isNew = prepareContent();
+  // The content's model reads which folder it is when it is imported.
+  const { open } = await import('./open.ts');
+  return open(isNew);
 }
 
 await runMain(() =>

@@ -1,4 +1,6 @@
 // The response headers of the site: every host's configuration is written from here.
+import { TRACKERS } from '../src/trackers/index.ts';
+import type { TrackerRecord } from '../src/trackers/tracker.ts';
 
 /** A response's headers, by name. */
 export type Headers = Record<string, string>;
@@ -93,15 +95,12 @@ export const BASE_POLICY: Policy = {
 
 const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vturb.net'];
 
-const GOOGLE = 'https://*.googletagmanager.com';
-const ANALYTICS = 'https://*.google-analytics.com';
-
 /**
  * What a third party's script goes on to load, by the script's origin. VTurb's player adds its own styles to the page,
- * so that a site with it cannot allow styles by their hash. Meta's pixel and Google Analytics may send what they
- * measure, and neither frame anything nor submit a form.
+ * so that a site with it cannot allow styles by their hash. Analytics services may send what
+ * they measure, and neither frame anything nor submit a form.
  */
-export const ADDITIONAL_SOURCES: Record<string, Policy> = {
+export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
   'https://scripts.converteai.net': {
     'script-src': VTURB,
     'style-src': ["'unsafe-inline'"],
@@ -111,12 +110,5 @@ export const ADDITIONAL_SOURCES: Record<string, Policy> = {
     'connect-src': [...VTURB, 'https://*.b-cdn.net', 'https://api.vturb.com.br'],
     'worker-src': ['blob:'],
   },
-  'https://connect.facebook.net': {
-    'img-src': ['https://www.facebook.com'],
-    'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
-  },
-  'https://www.googletagmanager.com': {
-    'img-src': [GOOGLE, ANALYTICS],
-    'connect-src': [GOOGLE, ANALYTICS, 'https://*.analytics.google.com'],
-  },
+  ...Object.fromEntries(TRACKERS.map(({ script, sources }) => [new URL(script('')).origin, sources])),
 };

@@ -3,6 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from 'vitest';
+import { TRACKERS } from '../src/trackers/index.ts';
 import { BASE_POLICY, headerRules } from './headers.ts';
 import { policyOf } from './policy.ts';
 
@@ -23,13 +24,12 @@ function neededBy(...pages: string[]): Record<string, string[]> {
 }
 
 const VTURB = '<template><script data-src="https://scripts.converteai.net/a/player.js"></script></template>';
-const META =
-  '<template><script data-src="https://connect.facebook.net/en_US/fbevents.js"></script></template>';
-const GOOGLE =
-  '<template><script data-src="https://www.googletagmanager.com/gtag/js?id=G-1"></script></template>';
+const trackerScript = ({ script }: (typeof TRACKERS)[number]) =>
+  `<template><script data-src="${script('ID')}"></script></template>`;
 
-test('the two speculation rules of the browser code are allowed by their hashes', () => {
-  expect(policyOf({})['script-src']).toEqual(["'self'", ...OWN_RULES]);
+test('the two speculation rules of a page that leads to another are allowed by their hashes', () => {
+  const page = '<main data-leave-to="/oferta-exclusiva"></main>';
+  expect(policyOf({ 'index.html': page })['script-src']).toEqual(["'self'", ...OWN_RULES]);
 });
 
 test('inline scripts and styles of all pages are allowed by their hashes', () => {
@@ -50,16 +50,13 @@ test.each([
     '<iframe src="https://player.vimeo.com/video/1?dnt=1&amp;autoplay=1"></iframe>',
     { 'frame-src': ['https://player.vimeo.com'] },
   ],
-  [
-    META,
-    {
-      'script-src': ['https://connect.facebook.net'],
-      'img-src': ['https://www.facebook.com'],
-      'connect-src': ['https://www.facebook.com', 'https://connect.facebook.net'],
-    },
-  ],
 ])('%s needs %o', (html, needed) => {
   expect(neededBy(html)).toEqual(needed);
+});
+
+test.each(TRACKERS)('the script of $name gets what it goes on to load', (tracker) => {
+  const own = new URL(tracker.script('ID')).origin;
+  expect(neededBy(trackerScript(tracker))).toEqual({ ...tracker.sources, 'script-src': [own] });
 });
 
 test('VTurb’s player gets what it goes on to load, with styles by no hash', () => {
@@ -78,7 +75,9 @@ test.each([
 
 test('the largest policy has no certain fault, as Google’s evaluator sees it, and fits Cloudflare’s line', () => {
   const inline = Array.from({ length: 12 }, (_, index) => `<script>${index}</script>`).join('');
-  const [rule] = headerRules(policyOf({ 'index.html': inline + VTURB + META + GOOGLE }));
+  const [rule] = headerRules(
+    policyOf({ 'index.html': inline + VTURB + TRACKERS.map(trackerScript).join('') }),
+  );
   const policy = rule?.headers['Content-Security-Policy'] ?? '';
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { OFFER_PATH } from '../src/domain/routes.ts';
 import { speculationRules } from '../src/domain/speculationRules.ts';
 import { ADDITIONAL_SOURCES, BASE_POLICY, type Policy } from './headers.ts';
 import { parseHtmlTags, type Tag } from './parseHtmlTags.ts';
@@ -15,6 +14,12 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : "'self'");
 
 function* needsOf({ name, attributes, text }: Tag): Generator<Need> {
+  // A page prepares the one to which it leads its visitors: src/client/offer/prepareOffer.ts. Chromium ignores 'inline-speculation-rules' beside a hash.
+  const next = attributes['data-leave-to'];
+  if (next) {
+    yield ['script-src', hash(speculationRules('prefetch', next))];
+    yield ['script-src', hash(speculationRules('prerender', next))];
+  }
   // A template's script keeps its address in data-src until it is used.
   const address = attributes['src'] ?? attributes['data-src'];
   if (name === 'style') yield ['style-src', hash(text)];
@@ -48,11 +53,7 @@ function refuseInline({ name, attributes }: Tag, file: string): void {
  * @throws Error when a page has a style or an event handler in an attribute
  */
 export function policyOf(pages: Record<string, string>): Policy {
-  // Chromium ignores 'inline-speculation-rules' beside a hash.
-  const needs: Need[] = [
-    ['script-src', hash(speculationRules('prefetch', OFFER_PATH))],
-    ['script-src', hash(speculationRules('prerender', OFFER_PATH))],
-  ];
+  const needs: Need[] = [];
   for (const [file, html] of Object.entries(pages)) {
     for (const tag of parseHtmlTags(html)) {
       refuseInline(tag, file);

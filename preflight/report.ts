@@ -1,40 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { fieldName, lineOfField, parseYaml } from '../src/content-model/errors/yamlSource.ts';
-import type { Finding, Place } from './finding.ts';
-import type { Report } from './preflight.ts';
-
-/** Where the seller corrects something: the file, and of a field of `contentFolder` its line and name. */
-function location(place: Place, contentFolder: string): string {
-  if (!('file' in place)) return place.path;
-  const file = `${contentFolder}/${place.file}.yaml`;
-  const line = lineOfField(parseYaml(readFileSync(file, 'utf8')), place.path);
-  return `${file}, linha ${line}, ${fieldName(place.path)}`;
-}
+import { formatIssue, type Level } from '../src/content-model/issue.ts';
+import { readContentBytes, withLine } from '../src/content-model/loadContent.ts';
+import type { Report } from '../src/content-model/rules/index.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const section = (title: string, lines: string[], gap: string) =>
   lines.length > 0 ? [`${title}\n\n${lines.join(gap)}`] : [];
 
-/** A report as the seller reads it, in three groups. The lines are those of the files in `contentFolder`. */
-export function reportText({ findings, fine }: Report, contentFolder: string): string {
-  const ranked = (rank: Finding['rank']) => findings.filter((finding) => finding.rank === rank);
-  const [stops, warnings] = [ranked('stop'), ranked('warn')];
-  const listed = (sign: string) => (finding: Finding) =>
-    `  ${sign} ${finding.text}\n      ${location(finding.place, contentFolder)}`;
+/** A report as the seller reads it, in three groups. The lines are those of the files in `folder`. */
+export function reportText({ findings, fine }: Report, folder: string): string {
+  const bytes = readContentBytes(folder);
+  const listed = (level: Level, sign: string) =>
+    findings
+      .filter((finding) => finding.level === level)
+      .map((finding) => {
+        const { length } = finding.others ?? [];
+        const more = length > 0 ? ` (e mais ${counted(length, 'campo', 'campos')})` : '';
+        return `  ${sign} ${formatIssue(withLine(finding, bytes), folder)}${more}.`;
+      });
+  const [stops, warnings] = [listed('stop', '✖'), listed('warning', '!')];
   const summary = [
     counted(stops.length, 'item impede a publicação', 'itens impedem a publicação'),
     counted(warnings.length, 'pede atenção', 'pedem atenção'),
     counted(fine.length, 'está certo', 'estão certos'),
   ].join(', ');
+  const done = fine.map((text) => `  ✓ ${text}.`);
   const sections = [
-    ...section('IMPEDE A PUBLICAÇÃO', stops.map(listed('✖')), '\n\n'),
-    ...section('PEDE ATENÇÃO: você decide', warnings.map(listed('!')), '\n\n'),
-    ...section(
-      'CERTO',
-      fine.map((text) => `  ✓ ${text}`),
-      '\n',
-    ),
+    ...section('IMPEDE A PUBLICAÇÃO', stops, '\n\n'),
+    ...section('PEDE ATENÇÃO: você decide', warnings, '\n\n'),
+    ...section('CERTO', done, '\n'),
     `Conferência: ${summary}.`,
   ];
   return `\n${sections.join('\n\n')}\n`;

@@ -1,7 +1,7 @@
 // npm run preflight: builds the site and reports what would embarrass or cost money on launch day. Its exit status is 1
 // when something keeps the site from being published.
 import { runMain, runNode, tools, UserError } from '../scripts/project.mjs';
-import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
+import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
 import { loadWrittenContent } from '../src/content-model/loadContent.ts';
 import { readBuiltSite } from './builtSite.ts';
 import { preflight } from './preflight.ts';
@@ -11,8 +11,7 @@ await runMain(async () => {
   // The build prints the errors of the content.
   if ((await runNode([tools.build, '--silent'])) !== 0)
     throw new UserError('O site não pôde ser montado: veja acima o motivo.');
-  const site = readBuiltSite('dist', UPLOADS_FOLDER);
-  const report = preflight({ written: loadWrittenContent(), site, nowMs: Date.now() });
+  const report = preflight({ written: loadWrittenContent(), site: readBuiltSite('dist'), nowMs: Date.now() });
   console.log(reportText(report, CONTENT_FOLDER));
-  return report.findings.some(({ rank }) => rank === 'stop') ? 1 : 0;
+  return report.findings.some(({ level }) => level === 'stop') ? 1 : 0;
 });

@@ -1,10 +1,10 @@
+// The weight of what visitors load, and of what the host takes.
 import { basename, extname } from 'node:path/posix';
 import { parseHtmlTags } from '../hosting/parseHtmlTags.ts';
-import { UPLOADS_FOLDER } from '../src/content-model/contentFolder.ts';
-import type { Content } from '../src/content-model/schemas.ts';
-import { textsOf } from '../src/content-model/textsOf.ts';
+import { shownFields } from '../src/content-model/contentFields.ts';
+import { type Finding, field, type Rule, when } from '../src/content-model/rules/rule.ts';
+import { type Content, pagesOf } from '../src/content-model/schemas.ts';
 import type { BuiltSite } from './builtSite.ts';
-import { type Check, type Finding, field, type Launch, type Place, stop, warn, when } from './finding.ts';
 
 const KB = 1024;
 const MB = KB * KB;
@@ -48,85 +48,86 @@ function mediaOf(html: string) {
   };
 }
 
-/** The upload behind a built file: `/uploads/assets/tour.Ab12.mp4` is made from `video/tour.mp4`. */
-function uploadOf(address: string, { uploads }: BuiltSite): string | undefined {
+/** The file behind a built one, with its fields: `/uploads/assets/tour.Ab12.mp4` is made from `video/tour.mp4`. */
+function sourceOf(address: string, content: Content) {
   const name = basename(decodeURI(address));
-  const candidates = Object.keys(uploads).filter((file) =>
-    name.startsWith(`${basename(file, extname(file))}.`),
-  );
-  return candidates.find((file) => extname(file) === extname(name)) ?? candidates[0];
+  const candidates = shownFields(content).flatMap(({ at, value, info: { kind } }) => {
+    const file = ['picture', 'file', 'video'].includes(kind) ? String(value) : '';
+    return file !== '' && name.startsWith(`${basename(file, extname(file))}.`) ? [{ at, file }] : [];
+  });
+  const { file } = candidates.find((one) => extname(one.file) === extname(name)) ??
+    candidates[0] ?? { file: name };
+  const [at = field('site'), ...others] = candidates.filter((one) => one.file === file).map((one) => one.at);
+  return { file, at, others };
 }
-
-const placeOf = (upload: string | undefined) => ({
-  path: upload === undefined ? UPLOADS_FOLDER : `${UPLOADS_FOLDER}/${upload}`,
-});
 
 const sizeOf = (address: string, { sizes }: BuiltSite) => sizes[decodeURI(address)] ?? 0;
 
-/** The fields that name an upload. */
-const fieldsOf = (upload: string | undefined, { content }: Launch): Place[] =>
-  textsOf(content)
-    .filter(({ text }) => text === upload)
-    .map(({ path: [file, ...path] }) => field(file as keyof Content, ...path));
-
-const refusedFiles = (launch: Launch): Finding[] =>
-  Object.entries(launch.site.sizes)
+const refusedFiles = (site: BuiltSite, content: Content): Finding[] =>
+  Object.entries(site.sizes)
     .filter(([, bytes]) => bytes > HOST_LIMIT)
     .map(([address, bytes]) => {
-      const upload = uploadOf(address, launch.site);
+      const { file, ...place } = sourceOf(address, content);
       return {
-        ...stop(
-          `Este arquivo tem ${formatBytes(bytes)}, e a hospedagem recusa os maiores de 25 MB. Se for vídeo, ponha no YouTube, Vimeo, Panda ou VTurb e cole o endereço; se for imagem, salve menor.`,
-          placeOf(upload),
-        ),
-        others: fieldsOf(upload, launch),
+        ...place,
+        message: `${file} tem ${formatBytes(bytes)}, e a hospedagem recusa os maiores de 25 MB. Se for vídeo, ponha no YouTube, Vimeo, Panda ou VTurb e cole o endereço; se for imagem, salve menor`,
       };
     });
 
-function heavyFiles(launch: Launch): Finding[] {
-  const { site } = launch;
-  const found = new Map<string, Finding>();
-  const check = (addresses: string[], limit: number, advice: string) => {
-    for (const address of addresses) {
+const KINDS_OF_MEDIA = [
+  {
+    kind: 'pictures',
+    limit: PICTURE_LIMIT,
+    advice: 'no 4G a página demora. Use uma imagem mais simples, ou corte o que não importa',
+  },
+  { kind: 'enlarged', limit: ENLARGED_LIMIT, advice: 'salve em WebP com qualidade 80' },
+  {
+    kind: 'videos',
+    limit: VIDEO_LIMIT,
+    advice: 'ponha o vídeo no YouTube, Vimeo, Panda ou VTurb e cole o endereço',
+  },
+] as const;
+
+function heavyFiles(site: BuiltSite, content: Content): Finding[] {
+  const media = Object.values(site.pages).map(mediaOf);
+  return KINDS_OF_MEDIA.flatMap(({ kind, limit, advice }) => {
+    const found = new Map<string, Finding>();
+    for (const address of media.flatMap((one) => one[kind])) {
       const bytes = sizeOf(address, site);
-      const upload = uploadOf(address, site);
       if (bytes <= limit || bytes > HOST_LIMIT) continue;
-      const text = `Este arquivo chega ao visitante com ${formatBytes(bytes)}, e o limite é ${formatBytes(limit)}: ${advice}`;
-      found.set(`${upload} ${limit}`, { ...warn(text, placeOf(upload)), others: fieldsOf(upload, launch) });
+      const { file, ...place } = sourceOf(address, content);
+      const message = `${file} chega ao visitante com ${formatBytes(bytes)}, e o limite é ${formatBytes(limit)}: ${advice}`;
+      found.set(file, { ...place, message });
     }
-  };
-  for (const html of Object.values(site.pages)) {
-    const { pictures, enlarged, videos } = mediaOf(html);
-    check(
-      pictures,
-      PICTURE_LIMIT,
-      'no 4G a página demora. Use uma imagem mais simples, ou corte o que não importa.',
-    );
-    check(enlarged, ENLARGED_LIMIT, 'salve em WebP com qualidade 80.');
-    check(videos, VIDEO_LIMIT, 'ponha o vídeo no YouTube, Vimeo, Panda ou VTurb e cole o endereço.');
-  }
-  return [...found.values()];
+    return [...found.values()];
+  });
 }
 
-const PAGE_NAMES: Record<string, string> = {
-  'index.html': 'página principal',
-  'oferta-exclusiva.html': 'oferta exclusiva',
-};
-
-const heavyPages = ({ site }: Launch): Finding[] =>
-  Object.entries(site.pages).flatMap(([file, html]) => {
+const heavyPages = (site: BuiltSite, content: Content): Finding[] =>
+  pagesOf(content).flatMap(({ file, page }) => {
+    const html = site.pages[page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`] ?? '';
     const bytes = mediaOf(html).pictures.reduce((sum, address) => sum + sizeOf(address, site), 0);
-    return when(
-      bytes > PAGE_LIMIT,
-      warn(
-        `As imagens da ${PAGE_NAMES[file] ?? file} somam ${formatBytes(bytes)} no celular, e o limite é ${formatBytes(PAGE_LIMIT)}. Troque as mais pesadas por mais simples.`,
-        placeOf(undefined),
-      ),
-    );
+    return when(bytes > PAGE_LIMIT, {
+      at: { file, path: [] },
+      message: `as imagens desta página somam ${formatBytes(bytes)} no celular, e o limite é ${formatBytes(PAGE_LIMIT)}. Troque as mais pesadas por mais simples`,
+    });
   });
 
-export const WEIGHT_CHECKS: Check[] = [
-  { fine: 'A hospedagem aceita o tamanho de todos os arquivos.', find: refusedFiles },
-  { fine: 'Nenhuma imagem e nenhum vídeo passa do limite de peso.', find: heavyFiles },
-  { fine: 'As imagens de cada página, juntas, são leves.', find: heavyPages },
+/** The rules for a built site. */
+export const weightRules = (site: BuiltSite): Rule[] => [
+  {
+    level: 'stop',
+    fine: 'A hospedagem aceita o tamanho de todos os arquivos',
+    find: ({ content }) => refusedFiles(site, content),
+  },
+  {
+    level: 'warning',
+    fine: 'Nenhuma imagem e nenhum vídeo passa do limite de peso',
+    find: ({ content }) => heavyFiles(site, content),
+  },
+  {
+    level: 'warning',
+    fine: 'As imagens de cada página, juntas, são leves',
+    find: ({ content }) => heavyPages(site, content),
+  },
 ];

@@ -1,6 +1,5 @@
-// npm run art [part of a file's path]: draws the pictures of art/ into each product's uploads, and records them as the demonstration.
+// npm run art [part of a file's path]: draws the pictures of art/ into each product's uploads.
 import { createServer } from 'vite';
-import { recordDemonstration } from '../preflight/recordDemonstration.ts';
 
 const vite = await createServer({
   configFile: false,
@@ -15,26 +14,22 @@ try {
   const { products, vectors } = await vite.ssrLoadModule('/art/pictures.tsx');
   const { drawTour } = await vite.ssrLoadModule('/art/tour/drawTour.ts');
   const wanted = process.argv[2] ?? '';
-  const drawn: string[] = [];
-  const add = (path: string) => {
-    drawn.push(path);
-    console.log(path);
-  };
   for (const vector of vectors) {
-    if (vector.path.includes(wanted)) add(await drawVector(vector));
+    if (vector.path.includes(wanted)) console.log(await drawVector(vector));
   }
   const browser = await openBrowser();
   try {
     for (const { uploads, pictures } of products) {
       for (const picture of pictures) {
-        if (`${uploads}/${picture.file}`.includes(wanted)) add(await drawPicture(browser, picture, uploads));
+        if (`${uploads}/${picture.file}`.includes(wanted))
+          console.log(await drawPicture(browser, picture, uploads));
       }
     }
-    if ('video/tour'.includes(wanted)) (await drawTour(browser, 'content/uploads')).forEach(add);
+    if ('video/tour'.includes(wanted))
+      for (const path of await drawTour(browser, 'products/planner-devocional/uploads')) console.log(path);
   } finally {
     await browser.close();
   }
-  recordDemonstration(drawn);
 } finally {
   await vite.close();
 }

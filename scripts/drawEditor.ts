@@ -1,4 +1,4 @@
-// The seller's editor as GUIA.md and README show it, on a copy of the content.
+// The seller's editor as GUIA.md and README show it, on a copy of the shipped product.
 import type { Browser, Page } from 'playwright-core';
 import { startEditor } from '../tests/editor/editorProcess.ts';
 
@@ -14,7 +14,7 @@ const previewed = (page: Page) => page.frameLocator('iframe').locator('html.font
 
 /** Draws the editor's screens. Answers with the picture that README shows: the preview as on a desktop. */
 export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
-  const { address, stop } = await startEditor('guide-editor', { content: 'content' });
+  const { address, stop } = await startEditor('guide-editor');
   const open = async (screen: object, route: string) => {
     const page = await browser.newPage({ ...screen, locale: 'pt-BR', reducedMotion: 'reduce' });
     await page.goto(`${address}/#/${route}`);

@@ -51,7 +51,7 @@ async function drawProduct(browser: Browser, { file, folder, ground, screens }: 
 export async function drawProducts(browser: Browser, editor: Buffer): Promise<void> {
   await drawProduct(browser, {
     file: 'docs/page.webp',
-    folder: 'dist',
+    folder: siteFolder('default'),
     ground: '#e8e4f3',
     screens: [editor, PHONE],
   });

@@ -4,7 +4,8 @@ import { NotWritable } from '../editor/store/written.ts';
 import { formatted } from '../editor/store/yamlFile.ts';
 import { runMain, runNode, tools, UserError } from './project.mjs';
 
-const CONTENT_FILES = ['content/*.yaml', 'examples/*/*.yaml', 'tests/fixtures/content/*.yaml'];
+const FOLDERS = ['content', 'products/*'];
+const CONTENT_FILES = FOLDERS.flatMap((folder) => [`${folder}/*.yaml`, `${folder}/pages/*.yaml`]);
 
 function formatContent(path: string): void {
   const text = readFileSync(path, 'utf8');

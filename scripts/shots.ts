@@ -1,21 +1,24 @@
 // npm run shots: whole-page screenshots of each route of the built site, into screenshots/.
 import { chromium } from 'playwright-core';
-import { OFFER_PATH, PRIVACY_PATH } from '../src/domain/routes.ts';
+import { loadContent } from '../src/content-model/loadContent.ts';
+import { pagesOf } from '../src/content-model/schemas.ts';
+import { PRIVACY_PATH } from '../src/domain/routes.ts';
 import { originOf } from '../tests/support/programs.ts';
 import { launchOptions } from './chromium.ts';
 import { loadPictures } from './loadPictures.ts';
 import { serveFolder } from './serve.ts';
 
-const ROUTES = { inicio: '/', oferta: OFFER_PATH, privacidade: PRIVACY_PATH, erro: '/nao-existe' };
+const PATHS = [...pagesOf(loadContent()).map(({ page }) => page.path), PRIVACY_PATH, '/nao-existe'];
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
 const server = await serveFolder('dist', 0);
 const browser = await chromium.launch(await launchOptions());
 for (const width of WIDTHS) {
   const page = await browser.newPage({ viewport: { width, height: width < 768 ? 800 : 900 } });
-  for (const [name, path] of Object.entries(ROUTES)) {
+  for (const path of PATHS) {
     await page.goto(originOf(server) + path);
     await page.locator('html.fonts').waitFor();
+    const name = path === '/' ? 'inicio' : path.slice(1).replaceAll('/', '-');
     const file = `screenshots/${name}-${width}.png`;
     await loadPictures(page);
     await page.screenshot({ fullPage: true, path: file });

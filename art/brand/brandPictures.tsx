@@ -103,6 +103,6 @@ export const brandPictures: Picture[] = [
 ];
 
 export const brandVectors: Vector[] = [
-  { path: 'content/uploads/marca/logo.svg', element: <LogoMark />, ink: palette.horizon },
+  { path: 'products/planner-devocional/uploads/marca/logo.svg', element: <LogoMark />, ink: palette.horizon },
   { path: 'art/brand/logo.svg', element: <LogoMark accent={palette.ember} />, ink: palette.night },
 ];

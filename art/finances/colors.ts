@@ -1,4 +1,4 @@
-/** The finance planner's colours; the page's own stand in examples/planner-financeiro/brand.yaml. */
+/** The finance planner's colours; the page's own stand in products/planner-financeiro/brand.yaml. */
 export const colors = {
   forest: '#14302c',
   moss: '#1d4238',

@@ -26,7 +26,7 @@ import { Reserve, ReserveInBrief } from './Reserve.tsx';
 import { Talk } from './Talk.tsx';
 import { ThiagoChat } from './ThiagoChat.tsx';
 
-export const FINANCE_UPLOADS = 'examples/planner-financeiro/uploads';
+export const FINANCE_UPLOADS = 'products/planner-financeiro/uploads';
 
 const css = (...parts: string[]) => [frameColors, ...parts, finances].join('\n');
 

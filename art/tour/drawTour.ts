@@ -66,7 +66,7 @@ function encoder(file: string) {
   return spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
 }
 
-/** Films the tour into `folder` (content/uploads) with its poster and captions; returns the files' paths. */
+/** Films the tour into `folder` with its poster and captions; returns the files' paths. */
 export async function drawTour(browser: Browser, folder: string): Promise<string[]> {
   const [video, poster, subtitles] = ['mp4', 'webp', 'vtt'].map((end) => join(folder, `video/tour.${end}`));
   if (!video || !poster || !subtitles) return [];

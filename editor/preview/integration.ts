@@ -8,7 +8,7 @@ import { DURING_PROMOTION } from '../api.ts';
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PAGE_SCRIPT = fileOf('./page/main.ts');
 /** Modules of src/content-model that the pages get in another form. */
-const REPLACED = ['loadContent.ts', 'templateValues.ts'];
+const REPLACED = ['loadContent.ts', 'names.ts'];
 
 const NO_MOTION =
   "const match = matchMedia.bind(window); window.matchMedia = (query) => match(query.includes('prefers-reduced-motion') ? 'all' : query);";

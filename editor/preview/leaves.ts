@@ -1,9 +1,10 @@
 // The single values of the content, with their places.
 import { type Field, fieldTree } from '../../src/content-model/fieldTree.ts';
-import type { ValueKind } from '../../src/content-model/hints.ts';
+import { itemId } from '../../src/content-model/paths.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
+import type { ValueKind } from '../../src/fields/field.ts';
 import type { ContentFile, Path, Place } from '../api.ts';
-import { childField, isGroup } from '../places.ts';
+import { childField, fieldsOf, isGroup } from '../places.ts';
 
 export type Leaf = { place: Place; kind: ValueKind; label: string; value: string | number };
 
@@ -20,7 +21,7 @@ function mapLeaves(content: Content, replace: (leaf: Leaf) => unknown): Content 
     if (!field) return value;
     const inside = (key: string | number, item: unknown) =>
       visit(file, [...path, key], item, childField(field, key, value));
-    if (Array.isArray(value)) return value.map((item, index) => inside(index, item));
+    if (Array.isArray(value)) return value.map((item, index) => inside(itemId(item) ?? index, item));
     if (isGroup(value))
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(key, item)]));
     const { kind, label } = field;
@@ -30,7 +31,7 @@ function mapLeaves(content: Content, replace: (leaf: Leaf) => unknown): Content 
   };
   const files = Object.entries(content) as [ContentFile, unknown][];
   return Object.fromEntries(
-    files.map(([file, value]) => [file, visit(file, [], value, fields[file])]),
+    files.map(([file, value]) => [file, visit(file, [], value, fieldsOf(fields, file))]),
   ) as Content;
 }
 

@@ -1,7 +1,7 @@
 // What the pages import in place of src/content-model/loadContent.ts while the editor shows them.
 import * as source from '../../src/content-model/loadContent.ts';
+import { type Name, namesOf, nameValues } from '../../src/content-model/names.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
-import { templateValues } from '../../src/content-model/templateValues.ts';
 import type { Place } from '../api.ts';
 import { type Leaf, leavesOf, mapShown } from './leaves.ts';
 import { markText } from './marks.ts';
@@ -26,9 +26,10 @@ export type Shown = {
   placeOf: (mark: number) => Place | undefined;
   /** The values of the names in braces. */
   values: Record<string, string>;
+  names: Name[];
 };
 
-let shown: Shown = { leaves: [], written: [], placeOf: () => undefined, values: {} };
+let shown: Shown = { leaves: [], written: [], placeOf: () => undefined, values: {}, names: [] };
 
 /** What the pages rendered last show. */
 export const lastShown = (): Shown => shown;
@@ -40,7 +41,8 @@ export function loadWrittenContent(): Content {
     leaves: leavesOf(source.fillContent(written)),
     written: leavesOf(written),
     placeOf: (mark) => places[mark],
-    values: templateValues(written),
+    values: nameValues(written),
+    names: namesOf(written),
   };
   return mapShown(written, ({ place, value }) => markText(String(value), numberOf(place)));
 }

@@ -1,5 +1,4 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { sourceOf } from '../../src/content-model/templateNames.ts';
 import { placeholdersIn } from '../../src/domain/placeholders.ts';
 import type { Place } from '../api.ts';
 import type { Shown } from './loadContent.ts';
@@ -25,10 +24,11 @@ function findBody(html: string): Tree.Element {
 }
 
 /** Reads where a page with marks shows what. */
-export function readPage(html: string, { leaves, written, placeOf, values }: Shown): PageMap {
+export function readPage(html: string, { leaves, written, placeOf, values, names }: Shown): PageMap {
   const places: PageMap['places'] = [];
   const spots: Spot[] = [];
   const writtenAt = new Map(written.map(({ place, value }) => [JSON.stringify(place), String(value)]));
+  const sourceOf = new Map(names.map(({ name, source }) => [name, source]));
   const leafOf = new Map(leaves.map((leaf) => [JSON.stringify(leaf.place), leaf]));
   const numbers = new Map<string, number>();
   /** The spots in and below each element. */
@@ -40,7 +40,7 @@ export function readPage(html: string, { leaves, written, placeOf, values }: Sho
     const key = JSON.stringify(place);
     const { label = '', value } = leafOf.get(key) ?? {};
     const text = typeof value === 'string' ? value : undefined;
-    const uses = placeholdersIn(writtenAt.get(key) ?? '').flatMap((name) => sourceOf(name) ?? []);
+    const uses = placeholdersIn(writtenAt.get(key) ?? '').flatMap((name) => sourceOf.get(name) ?? []);
     const number =
       numbers.get(key) ?? places.push({ place, label, text, ...(uses.length > 0 && { uses }) }) - 1;
     numbers.set(key, number);

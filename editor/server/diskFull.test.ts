@@ -1,5 +1,6 @@
 import * as fs from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { rename, useEditor } from '../testing/editor.ts';
 import { allFiles, HISTORY_FOLDER } from '../testing/project.ts';
 
@@ -13,6 +14,9 @@ it.each([
   ['ENOSPC', 507, 'disco está cheio'],
   ['EROFS', 503, 'só permite leitura'],
   ['EACCES', 503, 'não permitiu'],
+  ['EMFILE', 503, 'não permitiu'],
+  ['ETIMEDOUT', 503, 'O disco falhou'],
+  ['UNKNOWN', 503, 'O disco falhou'],
 ])(
   'what the disk refuses is answered in words, and works when it is resolved: %s',
   async (code, status, words) => {
@@ -20,7 +24,7 @@ it.each([
     vi.mocked(fs.writeFileSync).mockImplementation(() => {
       throw Object.assign(new Error(code), { code });
     });
-    const picture = fs.readFileSync('tests/fixtures/content/uploads/selos/seguranca.webp');
+    const picture = fs.readFileSync(`${SHIPPED_PRODUCT}/uploads/selos/seguranca.webp`);
     for (const answer of [
       await post('/api/edits', rename(to, from)),
       await upload('selos', 'novo.webp', picture, '.webp'),

@@ -15,10 +15,16 @@ type Options = {
   previewOrigin: Promise<string>;
   port?: number;
   run?: RunProgram;
+  /** Whether the content was copied from a shipped product just now. */
+  isNew?: boolean;
 };
 
 /** Serves the editor of the content folder. Its history is kept in `.editor` beside the folder. */
-export async function openEditor({ run = runProgram, ...options }: Options): Promise<EditorServer> {
+export async function openEditor({
+  run = runProgram,
+  isNew = false,
+  ...options
+}: Options): Promise<EditorServer> {
   const folder = CONTENT_FOLDER;
   const store = openStore({ folder, historyFolder: join(dirname(folder), '.editor') });
   const problem = store.problem();
@@ -26,7 +32,14 @@ export async function openEditor({ run = runProgram, ...options }: Options): Pro
   const events = createEvents();
   const preflight = createPreflight(store, run);
   const publishing = createPublishing(store, events, preflight, run);
-  const routes = createRoutes({ store, events, preflight, publishing, previewOrigin: options.previewOrigin });
+  const routes = createRoutes({
+    store,
+    events,
+    preflight,
+    publishing,
+    previewOrigin: options.previewOrigin,
+    isNew,
+  });
   const server = await startServer({ ...options, store, events, routes });
   const stopWatching = watchContent(store, events);
   return {

@@ -1,30 +1,16 @@
 // "Conferir": builds the site apart from the seller's dist/ and checks it as `npm run preflight` does.
 import { join } from 'node:path';
-import { relative } from 'node:path/posix';
 import { readBuiltSite } from '../../preflight/builtSite.ts';
-import type { Finding } from '../../preflight/finding.ts';
 import { preflight } from '../../preflight/preflight.ts';
 import { tools } from '../../scripts/project.mjs';
-import { UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
-import type { PreflightFinding, PreflightReport } from '../api.ts';
+import type { PreflightReport } from '../api.ts';
 import type { Store } from '../store/store.ts';
 import type { RunProgram } from './runProgram.ts';
 
 export type Preflight = ReturnType<typeof createPreflight>;
 
 const CHECKED_SITE = join('.cache', 'editor-site');
-
-function asFinding({ rank, text, inEditor, place, others = [] }: Finding): PreflightFinding {
-  const [first, ...more] = [place, ...others].filter((one) => 'file' in one);
-  const isAboutFile = !('file' in place) && place.path !== UPLOADS_FOLDER;
-  return {
-    rank,
-    text: inEditor ?? text,
-    ...(first && { place: first, others: more }),
-    ...(isAboutFile && { upload: relative(UPLOADS_FOLDER, place.path) }),
-  };
-}
 
 export function createPreflight(store: Store, run: RunProgram) {
   /** One build at a time. */
@@ -45,9 +31,9 @@ export function createPreflight(store: Store, run: RunProgram) {
     const { status, output } = await run([tools.build, '--silent', '--outDir', folder]);
     if (status !== 0) return { status: 'failed', issues: store.state().issues, message: output };
     onBuilt?.();
-    const site = readBuiltSite(folder, UPLOADS_FOLDER);
+    const site = readBuiltSite(folder);
     const report = preflight({ written, site, nowMs: Date.now() });
-    return { status: 'done', findings: report.findings.map(asFinding), fine: report.fine };
+    return { status: 'done', ...report };
   }
 
   return {

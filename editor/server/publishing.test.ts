@@ -3,25 +3,26 @@ import { join, resolve } from 'node:path';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
-import type {
-  Issue,
-  PreflightFinding,
-  PreflightReport,
-  PublishHost,
-  PublishProgress,
-  ServerEvent,
-} from '../api.ts';
+import type { Issue, PreflightReport, PublishHost, PublishProgress, ServerEvent } from '../api.ts';
 import { resetProject, startStore, textOf } from '../testing/project.ts';
 import { createPublishing } from './publishing.ts';
 import type { RunProgram } from './runProgram.ts';
 
 const FINE: PreflightReport = { status: 'done', findings: [], fine: [] };
-const STOP: PreflightFinding = {
-  rank: 'stop',
-  text: 'O link parece inventado.',
-  place: { file: 'links', path: ['checkoutA'] },
+const STOP: Issue = {
+  level: 'stop',
+  file: 'offers',
+  path: ['offers', 'a', 'checkout'],
+  label: 'Link de pagamento',
+  message: 'é um link de exemplo',
 };
-const CONTENT_ISSUE: Issue = { file: 'site', path: ['name'], message: 'está vazio' };
+const CONTENT_ISSUE: Issue = {
+  level: 'error',
+  file: 'site',
+  path: ['name'],
+  label: 'Nome do produto',
+  message: 'está vazio',
+};
 
 beforeEach(resetProject);
 
@@ -102,7 +103,7 @@ it('publishes nothing while a finding stops it, and reports the finding', async 
   const failed = await publish('zip', {
     check: async () => ({ status: 'failed', issues: [CONTENT_ISSUE] }),
   });
-  expect(failed.last).toMatchObject({ step: 'failed', output: 'está vazio' });
+  expect(failed.last).toMatchObject({ step: 'failed', output: expect.stringContaining('está vazio') });
   // What could not be built was not checked.
   expect(failed.steps).toEqual(['build', 'failed']);
   const refused = await publish('zip', { run: async () => ({ status: 1, output: 'disk full' }) });

@@ -42,10 +42,10 @@ export function createPublishing(
       const [issue] = report.issues;
       return {
         text: 'O site não pôde ser montado.',
-        output: issue ? [issue.message, issue.advice].filter(Boolean).join('. ') : (report.message ?? ''),
+        output: issue ? [issue.label, issue.message].filter(Boolean).join(': ') : (report.message ?? ''),
       };
     }
-    const findings = report.findings.filter(({ rank }) => rank === 'stop');
+    const findings = report.findings.filter(({ level }) => level === 'stop');
     return findings.length > 0
       ? { text: 'Parou aqui: resolva antes o que está em Conferir.', findings }
       : undefined;

@@ -1,11 +1,14 @@
 // The schemas of the interface's requests, which are checked before use.
 import { z } from 'astro/zod';
-import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
+import { FILE_NAMES, type PageFile } from '../../src/content-model/schemas.ts';
 import type { Crop, EditRequest, PublishHost, Written } from '../api.ts';
 
-const [firstFile = 'site', ...otherFiles] = CONTENT_FILES;
+const PAGE_FILE = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const pageFile = z.custom<PageFile>(
+  (name) => typeof name === 'string' && name.length <= 60 && PAGE_FILE.test(name),
+);
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
-const place = z.strictObject({ file: z.enum([firstFile, ...otherFiles]), path });
+const place = z.strictObject({ file: z.union([z.enum(FILE_NAMES), pageFile]), path });
 const written: z.ZodType<Written> = z.json();
 const index = z.int().min(0);
 
@@ -25,12 +28,12 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
   base: z.string().max(100).optional(),
 });
 
-export const earlierRequest = z.strictObject({ place, kind: z.string().max(100).optional() });
-
 export const restoreRequest = z.strictObject({
   id: z.string().max(100),
   changes: z.array(z.string().max(300)).min(1).max(20).optional(),
 });
+
+export const startRequest = z.strictObject({ product: z.string().max(100) });
 
 const hosts = ['cloudflare', 'zip', 'folder'] as const satisfies PublishHost[];
 export const publishRequest = z.strictObject({ host: z.enum(hosts) });

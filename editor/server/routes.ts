@@ -1,7 +1,9 @@
 // The routes of the API: each reads the request, calls the store and notifies every open page.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
+import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
 import type { Crop, EditorState, EditRequest, EditResult, Written } from '../api.ts';
+import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
 import { CropOutside, listUploads, MAX_UPLOAD_BYTES, saveUpload, TOO_LARGE } from '../store/uploads.ts';
 import type { Events } from './events.ts';
@@ -10,11 +12,11 @@ import type { Preflight } from './preflight.ts';
 import type { Publishing } from './publishing.ts';
 import {
   cropParameters,
-  earlierRequest,
   editRequest,
   emptyRequest,
   publishRequest,
   restoreRequest,
+  startRequest,
 } from './requests.ts';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; searchParams: URLSearchParams };
@@ -26,6 +28,8 @@ type Parts = {
   preflight: Preflight;
   publishing: Publishing;
   previewOrigin: Promise<string>;
+  /** Whether the content was copied from a shipped product just now. */
+  isNew: boolean;
 };
 
 const MAX_JSON_BYTES = 1024 ** 2;
@@ -75,6 +79,7 @@ export function createRoutes({
   preflight,
   publishing,
   previewOrigin,
+  isNew,
 }: Parts): Record<string, Route> {
   const get =
     (answer: () => unknown): Route =>
@@ -102,7 +107,15 @@ export function createRoutes({
   const state = async (): Promise<EditorState> => {
     const previewUrl = await previewOrigin;
     store.refresh();
-    return { ...store.state(), fields: store.fields, uploads: listUploads(), previewUrl };
+    const state = store.state();
+    return {
+      ...state,
+      fields: store.fields,
+      uploads: listUploads(),
+      previewUrl,
+      products: listProducts(),
+      isNew: isNew && state.undoLabel === undefined,
+    };
   };
 
   const upload: Route = async ({ request, response, searchParams }) => {
@@ -129,11 +142,15 @@ export function createRoutes({
     'POST /api/undo': post(emptyRequest, () => allAnnounced(store.undo())),
     'POST /api/redo': post(emptyRequest, () => allAnnounced(store.redo())),
     'GET /api/versions': get(() => store.versions()),
-    'POST /api/earlier': post(earlierRequest, ({ place, kind }) => store.earlier(place, kind)),
     'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {
       const result = changes ? store.revert(id, changes) : store.restore(id);
       if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não pode voltar');
       return allAnnounced(result);
+    }),
+    'POST /api/start': post(startRequest, ({ product }) => {
+      const found = listProducts().find(({ id }) => id === product);
+      if (!found) throw new HttpError(404, 'Este produto não existe mais');
+      return allAnnounced(store.startFrom(`${PRODUCTS_FOLDER}/${product}`, `Começar de: ${found.name}`));
     }),
     'POST /api/uploads': upload,
     'GET /api/preflight': get(() => preflight.run()),

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
 import type { EditorState, ServerEvent } from '../api.ts';
 import type { Store } from '../store/store.ts';
 import { BUNDLE, PREVIEW, rename, useEditor } from '../testing/editor.ts';
@@ -80,7 +81,10 @@ describe('the routes', () => {
     expect(state).toMatchObject({
       previewUrl: PREVIEW,
       issues: [],
+      findings: expect.arrayContaining([expect.objectContaining({ level: 'stop' })]),
       fields: { site: { kind: 'group' } },
+      products: expect.arrayContaining([expect.objectContaining({ id: 'planner-devocional' })]),
+      isNew: false,
     });
     expect(state.uploads).toContainEqual({
       name: 'modulos/biblia.webp',
@@ -113,6 +117,17 @@ describe('the routes', () => {
       'uploads-changed',
     ]);
     source.destroy();
+  });
+
+  it('start again from a shipped product, and from nothing else', async () => {
+    const start = (product: string) => post('/api/start', { product });
+    expect(JSON.parse((await start('planner-financeiro')).text)).toMatchObject({ status: 'saved' });
+    expect(textOf('site')).toBe(readFileSync(`${PRODUCTS_FOLDER}/planner-financeiro/site.yaml`, 'utf8'));
+    for (const product of ['../content', '.', 'nenhum'])
+      expect(await start(product)).toMatchObject({ status: 404 });
+    expect(await post('/api/start', {})).toMatchObject({ status: 400 });
+    await post('/api/undo', {});
+    expect(textOf('site')).toContain('name: Planner Devocional\n');
   });
 
   it('publish only content that can be built, and report why not', async () => {
@@ -191,6 +206,22 @@ describe('content that was broken by hand', () => {
     const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
     await other.close();
   });
+});
+
+it('goes on while the folder of the content is gone, and after it is back', async () => {
+  await post('/api/edits', rename('Um', 'Planner Devocional'));
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const elsewhere = `${CONTENT_FOLDER}-antes`;
+  renameSync(CONTENT_FOLDER, elsewhere);
+  expect(await request('/api/state', { headers: ours() })).toMatchObject({ status: 200 });
+  for (const answer of [await post('/api/edits', rename('Dois', 'Um')), await post('/api/undo', {})])
+    expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('Falta content') });
+  renameSync(elsewhere, CONTENT_FOLDER);
+  expect(await request('/api/state', { headers: ours() })).toMatchObject({ status: 200 });
+  const { text } = await post('/api/edits', rename('Dois', 'Um'));
+  expect(JSON.parse(text)).toMatchObject({ status: 'saved' });
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 it('looks again at what could not be read', async () => {

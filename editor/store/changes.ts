@@ -1,9 +1,17 @@
 // How two states of the content differ, in the seller's words.
 import type { Field, FieldTree } from '../../src/content-model/fieldTree.ts';
-import { textsOf } from '../../src/content-model/textsOf.ts';
-import type { Change, ContentFile, Edit, Files, Path, Written } from '../api.ts';
+import { indexIn, itemId, textsIn } from '../../src/content-model/paths.ts';
+import type { Change, ContentFile, Edit, Files, Path, Place, Written } from '../api.ts';
 import { numberShown, phoneShown, taxIdShown } from '../masks.ts';
-import { childField, isGroup, isSame, valueIn } from '../places.ts';
+import {
+  childField,
+  fieldIn,
+  fieldsOf,
+  isWrittenGroup as isGroup,
+  isSame,
+  nameAt,
+  valueIn,
+} from '../places.ts';
 import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
 
@@ -25,8 +33,8 @@ function shortenedBoth([before = '', after = '']: (string | undefined)[]): strin
 /** What a group is called: its first text. */
 function nameOf(group: Record<string, Written>, field: Field | undefined): string | undefined {
   const written = Object.keys(group).filter((name) => typeof group[name] === 'string');
-  const name = written.find((one) => childField(field, one)?.kind === 'text') ?? written[0] ?? '';
-  return inWords(group[name], childField(field, name));
+  const name = written.find((one) => childField(field, one, group)?.kind === 'text') ?? written[0] ?? '';
+  return inWords(group[name], childField(field, name, group));
 }
 
 /** A value as the seller reads it: the label of a choice, the first text of a group. */
@@ -34,7 +42,9 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (Array.isArray(value))
-    return value.map((item, index) => inWords(item, childField(field, index) ?? field) ?? '').join(', ');
+    return value
+      .map((item, index) => inWords(item, childField(field, index, value) ?? field) ?? '')
+      .join(', ');
   if (isGroup(value)) return nameOf(value, field);
   if (field?.kind === 'price') return `R$ ${value}`;
   if (field?.kind === 'dateTime' || field?.kind === 'day')
@@ -46,19 +56,15 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   return options?.find((option) => option.value === value)?.label ?? value;
 }
 
-/** The field at a path below a file's; undefined for what the schemas do not know. */
-export const fieldAt = (root: Field, path: Path): Field | undefined =>
-  path.reduce<Field | undefined>((field, key) => childField(field, key), root);
-
 /** "Números e depoimentos › Depoimento 2 › Nome"; what has no label goes by its name in the file. */
-function labelAt(root: Field, path: Path): string {
-  let field: Field | undefined = root;
-  const names: (string | number)[] = [root.label];
-  for (const key of path) {
-    const isInList: boolean = field?.kind === 'list';
-    field = childField(field, key);
-    if (isInList) names.splice(-1, 1, `${field?.label} ${Number(key) + 1}`);
-    else names.push(field?.label ?? key);
+function labelAt(tree: FieldTree, { file, path }: Place, value: Written | undefined): string {
+  const nameOfPart = (at: Path) => nameAt(tree, { [file]: value }, { file, path: at });
+  const names: (string | number)[] = [nameOfPart([]) ?? file];
+  for (const [index, key] of path.entries()) {
+    const name = nameOfPart(path.slice(0, index + 1)) ?? key;
+    // The item says which list it belongs to.
+    if (!Array.isArray(valueIn(value, path.slice(0, index)))) names.push(name);
+    else names.splice(-1, 1, typeof key === 'number' ? `${name} ${key + 1}` : name);
   }
   return names.join(' › ');
 }
@@ -110,14 +116,15 @@ function differences(
   if (isGroup(before) && isGroup(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) =>
-      differences(before[name], after[name], [...path, name], childField(field, name)),
+      differences(before[name], after[name], [...path, name], childField(field, name, after)),
     );
   }
   if (Array.isArray(before) && Array.isArray(after)) {
     if (isReordered(before, after)) return [{ path, before, after }];
-    if (before.length === after.length && field?.kind !== 'sectionList')
+    if (haveIds(before) && haveIds(after)) return differencesById(before, after, path, field);
+    if (before.length === after.length)
       return before.flatMap((item, index) =>
-        differences(item, after[index], [...path, index], childField(field, index)),
+        differences(item, after[index], [...path, index], childField(field, index, after)),
       );
     const [gone, added] = [additional(before, after), additional(after, before)];
     const [one, other] = [without(before, gone), without(after, added)];
@@ -128,6 +135,34 @@ function differences(
     ];
   }
   return [{ path, before, after }];
+}
+
+const haveIds = (list: Written[]): boolean => list.every((item) => itemId(item) !== undefined);
+
+/** The differences of two lists whose items have ids: items that came, went or changed, and the order of the others. */
+function differencesById(
+  before: Written[],
+  after: Written[],
+  path: Path,
+  field: Field | undefined,
+): Difference[] {
+  const idsIn = (list: Written[]) => list.map((item) => itemId(item) ?? '');
+  const itemIn = (list: Written[], id: string) => list[indexIn(list, id)];
+  const missing = (list: Written[], other: Written[]) =>
+    idsIn(list).flatMap((id, index) => (indexIn(other, id) < 0 ? [index] : []));
+  const [gone, added] = [missing(before, after), missing(after, before)];
+  const kept = idsIn(without(before, gone));
+  // As they are now: how they changed is said of each.
+  const order = kept.flatMap((id) => itemIn(after, id) ?? []);
+  const orderNow = without(after, added);
+  return [
+    ...gone.map((index) => ({ path, index, before: before[index], after: undefined })),
+    ...added.map((index) => ({ path, index, before: undefined, after: after[index] })),
+    ...(isSame(order, orderNow) ? [] : [{ path, before: order, after: orderNow }]),
+    ...kept.flatMap((id) =>
+      differences(itemIn(before, id), itemIn(after, id), [...path, id], childField(field, id, after)),
+    ),
+  ];
 }
 
 /** Whether two lists have the same items. */
@@ -143,7 +178,7 @@ function newOrder(before: Written[], after: Written[], field: Field | undefined)
   const moved = before[from];
   return moved === undefined
     ? `nova ordem: ${shortened(inWords(after, field) ?? '')}`
-    : `${inWords(moved, childField(field, from) ?? field)}, do ${from + 1}º para o ${whereNow(moved) + 1}º lugar`;
+    : `${inWords(moved, childField(field, from, before) ?? field)}, do ${from + 1}º para o ${whereNow(moved) + 1}º lugar`;
 }
 
 /**
@@ -157,7 +192,7 @@ function reversingEdit(
   file: ContentFile,
   { path, index, before, after }: Difference,
   then: Written | undefined,
-  now: Written,
+  now: Written | undefined,
 ): Edit | undefined {
   const place = { file, path };
   const present = valueIn(now, path);
@@ -197,24 +232,28 @@ export function contentChanges(
   after: SomeFiles,
   now: SomeFiles,
 ): ChangeFound[] {
-  return (Object.keys(tree) as ContentFile[]).flatMap((file) =>
-    differences(before[file], after[file], [], tree[file]).map((difference) => {
+  const files = [...new Set([...Object.keys(before), ...Object.keys(after)])] as ContentFile[];
+  return files.flatMap((file) => {
+    const root = fieldsOf(tree, file);
+    return differences(before[file], after[file], [], root).map((difference) => {
       const { path } = difference;
-      const edit = reversingEdit(file, difference, after[file], now[file] ?? null);
-      const field = fieldAt(tree[file], path);
+      const edit = reversingEdit(file, difference, after[file], now[file]);
+      // What went is described by the file that had it.
+      const value = valueIn(after[file], path) === undefined ? before[file] : after[file];
+      const field = fieldIn(root, path, value);
       const { before: old, after: other, index } = difference;
-      const itemField = index === undefined ? field : (childField(field, index) ?? field);
+      const itemField = index === undefined ? field : (childField(field, index, [old ?? other]) ?? field);
       const order = Array.isArray(old) && Array.isArray(other) ? newOrder(old, other, field) : undefined;
-      const [was, is] = shortenedBoth([old, other].map((value) => inWords(value, itemField)));
+      const [was, is] = shortenedBoth([old, other].map((one) => inWords(one, itemField)));
       return {
         place: { file, path },
-        label: labelAt(tree[file], path),
+        label: labelAt(tree, { file, path }, value),
         before: order ? undefined : was || undefined,
         after: order ?? (is || undefined),
-        reversal: edit && { edit, files: textsOf(difference.before).map(({ text }) => `uploads/${text}`) },
+        reversal: edit && { edit, files: textsIn(difference.before).map(({ text }) => `uploads/${text}`) },
       };
-    }),
-  );
+    });
+  });
 }
 
 /** How the uploads differ, by the hashes of the two states. A file that is new stays: the content may name it. */

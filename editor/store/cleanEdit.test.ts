@@ -15,25 +15,25 @@ const AROUND = ' \u00a0\u2003\u2028\u2800\u200e\u200b\ufeff\u0000\ud83d\ufffc';
 /** A right value of each kind of field, and what is kept of it where that is another one. */
 const VALUES: [field: string, value: string, kept?: string][] = [
   ['site.name', 'Planner da Ana'],
-  ['home.hero.headline', 'Bom dia ☀️'],
-  ['prices.list', '129,00'],
-  ['behaviour.deadline.endsAt', '30/12/2026 23:59'],
-  ['links.checkoutA', 'https://pay.kiwify.com.br/a'],
+  ['pages/principal.sections.inicio.headline', 'Bom dia ☀️'],
+  ['offers.offers.b.listPrice', '129,00'],
+  ['offers.deadline.endsAt', '30/12/2026 23:59'],
+  ['offers.offers.a.checkout', 'https://pay.kiwify.com.br/a'],
   ['site.address', 'https://www.exemplo.com.br'],
-  ['links.chatPhone', '5511912345678'],
-  ['seller.document', '123.456.789-09'],
-  ['seller.email', 'ana@exemplo.com.br'],
-  ['behaviour.countdown', 'off'],
+  ['site.chat.phone', '5511912345678'],
+  ['site.seller.document', '123.456.789-09'],
+  ['site.seller.email', 'ana@exemplo.com.br'],
+  ['offers.countdown', 'off'],
   ['product.features.0.icon', 'livro'],
   ['product.modules.0.emoji', '👩‍👩‍👧'],
   ['proof.testimonials.0.name', 'Ana L.'],
-  ['links.mainVideo.address', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['pages/principal.sections.sobre.video.address', 'https://youtu.be/aqz-KE-bpKQ'],
   [
-    'links.offerVideo.address',
+    'pages/oferta-exclusiva.sections.video.video.address',
     '<iframe src="https://player.vimeo.com/video/123?a=1&amp;h=ab12"></iframe>',
     'https://player.vimeo.com/video/123?a=1&h=ab12',
   ],
-  ['product.modules.0.image', 'modulos/metas.webp'],
+  ['product.modules.0.picture.file', 'modulos/metas.webp'],
   ['tracking.metaPixel', '123456789012345'],
   ['tracking.googleAnalytics', 'g-ab12cd34ef', 'G-AB12CD34EF'],
 ];
@@ -63,15 +63,15 @@ it('a whole group, a list and a pair are cleaned inside', () => {
   const feature = { icon: 'livro\u200b', text: '\u00a0Um texto\u2003' };
   const insert = { type: 'insert', place: placeOf('product.features'), index: 1, value: feature } as const;
   expect(startStore().edit(request('Recurso', insert))).toMatchObject({ status: 'saved' });
-  expect(textOf('product')).toContain('- { icon: livro, text: Um texto }\n');
+  expect(textOf('product')).toContain('  - icon: livro\n    text: Um texto\n');
   const colors = { 'brand.colors': ['#12123A\u200e', '\u00a0#f3a566'] };
   expect(saved(colors)).toEqual({ 'brand.colors': ['#12123a', '#f3a566'] });
 });
 
 it('composes accents', () => {
   const title = 'Oração, ação e coração';
-  saved({ 'site.pages.home.socialTitle': title.normalize('NFD') });
-  expect(textOf('site')).toContain(`socialTitle: ${title}\n`);
+  saved({ 'pages/principal.socialTitle': title.normalize('NFD') });
+  expect(textOf('pages/principal')).toContain(`socialTitle: ${title}\n`);
 });
 
 it('changes nothing where only what is invisible was typed, and that is no conflict', () => {
@@ -105,6 +105,6 @@ it('names a file whose name has such signs without them', () => {
     .map((file) => file.name)
     .find((one) => one.includes('metás'));
   expect(name).toBe('modulos/metás\u00a0.webp');
-  saved({ 'product.modules.9.image': name ?? '' });
+  saved({ 'product.modules.9.picture.file': name ?? '' });
   expect(startStore().state().issues).toEqual([]);
 });

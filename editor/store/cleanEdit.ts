@@ -1,10 +1,10 @@
 // Edits as they are saved: the texts in them clean, and as their fields keep them.
 import { z } from 'astro/zod';
-import { schemaAt } from '../../src/content-model/hints.ts';
-import { contentSchemas } from '../../src/content-model/schemas.ts';
+import { schemaAt } from '../../src/content-model/schemaAt.ts';
+import { schemaOf as schemaOfFile } from '../../src/content-model/schemas.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import type { Edit, Files, Path, Written } from '../api.ts';
-import { fileEdit, isGroup, withEdit } from '../places.ts';
+import { fileEdit, isWrittenGroup, withEdit } from '../places.ts';
 
 /** A text as its field keeps it, such as a code in capitals; what the field refuses stays as it is. */
 function kept(schema: z.ZodType | undefined, text: string): string {
@@ -20,7 +20,7 @@ function cleanValue(
 ): Written {
   if (typeof value === 'string') return kept(schemaOf(path), cleanText(value));
   if (Array.isArray(value)) return value.map((item, index) => cleanValue(item, schemaOf, [...path, index]));
-  if (!isGroup(value)) return value;
+  if (!isWrittenGroup(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, cleanValue(item, schemaOf, [...path, name])]),
   );
@@ -31,11 +31,11 @@ function cleanValue(
  *
  * @param files the content that it changes, which says of what kind a group is
  */
-export function cleanEdit(edit: Edit, files: Files): Edit {
+export function cleanEdit(edit: Edit, files: Partial<Files>): Edit {
   if (edit.type !== 'set' && edit.type !== 'insert') return edit;
   const { file, path } = edit.place;
   const whole = withEdit(files[file], fileEdit(edit));
   const start = edit.type === 'insert' ? [...path, edit.index] : path;
-  const schemaOf = (inner: Path) => schemaAt(contentSchemas[file], [...start, ...inner], whole);
+  const schemaOf = (inner: Path) => schemaAt(schemaOfFile(file), [...start, ...inner], whole);
   return { ...edit, value: cleanValue(edit.value, schemaOf) };
 }

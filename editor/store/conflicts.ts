@@ -5,7 +5,7 @@ import { isSame, valueIn } from '../places.ts';
 export type Conflict = Extract<EditResult, { status: 'conflict' }>;
 
 /** Whether a list above the place has grown or shrunk, so that its indices may mean other items now. */
-export function isShifted(edit: Edit, base: Written | undefined, current: Written): boolean {
+export function isShifted(edit: Edit, base: Written | undefined, current: Written | undefined): boolean {
   const { path } = edit.place;
   return path.some((key, index) => {
     if (typeof key !== 'number') return false;
@@ -24,7 +24,11 @@ export function isShifted(edit: Edit, base: Written | undefined, current: Writte
  * @param base the file as the edit's author saw it
  * @param current the file as it is
  */
-export function conflictOf(edit: Edit, base: Written | undefined, current: Written): Conflict | undefined {
+export function conflictOf(
+  edit: Edit,
+  base: Written | undefined,
+  current: Written | undefined,
+): Conflict | undefined {
   const place = edit.place;
   const theirs = valueIn(current, place.path);
   const conflict = (mine: Written | undefined): Conflict => ({ status: 'conflict', place, mine, theirs });

@@ -1,5 +1,5 @@
 // The content files as they are on the disk: read, parsed and validated, once for each state of them.
-import { CONTENT_FILES, type ContentBytes, readContentBytes } from '../../src/content-model/loadContent.ts';
+import { type ContentBytes, readContentBytes } from '../../src/content-model/loadContent.ts';
 import type { ContentState, Files } from '../api.ts';
 import { hashOf } from './files.ts';
 import type { HistoryState } from './historyState.ts';
@@ -15,7 +15,14 @@ const MAX_READINGS = 50;
 export type Contents = ReturnType<typeof openContents>;
 
 const revisionOf = (bytes: ContentBytes): string =>
-  hashOf(Buffer.from(CONTENT_FILES.map((name) => hashOf(bytes[name] ?? Buffer.of())).join())).slice(0, 16);
+  hashOf(
+    Buffer.from(
+      Object.entries(bytes)
+        .map(([file, text]) => `${file} ${hashOf(text ?? Buffer.of())}`)
+        .toSorted()
+        .join(),
+    ),
+  ).slice(0, 16);
 
 function dropOldest(map: Map<string, unknown>): void {
   const [oldest] = map.keys();
@@ -32,7 +39,9 @@ export function openContents(folder: string) {
     const reading = readings.get(revision) ?? {
       revision,
       bytes,
-      files: Object.fromEntries(CONTENT_FILES.map((name) => [name, valueOfBytes(bytes[name])])) as Files,
+      files: Object.fromEntries(
+        Object.entries(bytes).map(([file, text]) => [file, valueOfBytes(text)]),
+      ) as Files,
     };
     readings.delete(revision);
     readings.set(revision, reading);
@@ -45,7 +54,7 @@ export function openContents(folder: string) {
     const revision = revisionOf(bytes);
     const validation = validations.get(revision) ?? validate(bytes);
     // Why a file cannot be read may change, and then it looks the same.
-    if (CONTENT_FILES.some((name) => !bytes[name])) return validation;
+    if (Object.values(bytes).includes(undefined)) return validation;
     validations.set(revision, validation);
     dropOldest(validations);
     return validation;

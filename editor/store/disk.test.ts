@@ -3,7 +3,6 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import type { ContentFile } from '../api.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
 
@@ -31,12 +30,11 @@ const temporaryFiles = () =>
   [CONTENT_FOLDER, HISTORY_FOLDER].flatMap((folder) =>
     Object.keys(allFiles(folder)).filter((file) => file.endsWith('.tmp')),
   );
-const bonus = request(
-  'Bônus',
-  ...(['prices', 'product'] as ContentFile[]).map((file) => ({
-    type: 'remove' as const,
-    place: { file, path: ['bonus'] },
-  })),
+/** An edit of two files. */
+const twoFiles = request(
+  'Dois',
+  { type: 'remove', place: { file: 'offers', path: ['offers', 'b', 'trackedValue'] } },
+  { type: 'remove', place: { file: 'pages/principal', path: ['socialNote'] } },
 );
 
 let waitedMs = 0;
@@ -76,14 +74,14 @@ describe('a file that another program has open', () => {
   it('does not leave the other files of an edit changed, also after a restart', () => {
     const store = startStore();
     const before = allFiles();
-    refuse('renameSync', 'EBUSY', isFor('product.yaml'));
-    expect(() => store.edit(bonus)).toThrow('EBUSY');
+    refuse('renameSync', 'EBUSY', isFor('principal.yaml'));
+    expect(() => store.edit(twoFiles)).toThrow('EBUSY');
     expect(allFiles()).toEqual(before);
     allow();
     const again = startStore();
     expect(allFiles()).toEqual(before);
     expect(again.state().undoLabel).toBeUndefined();
-    expect(again.edit(bonus).status).toBe('saved');
+    expect(again.edit(twoFiles).status).toBe('saved');
     again.undo();
     expect(allFiles()).toEqual(before);
   });
@@ -98,7 +96,7 @@ describe('a file that another program has open', () => {
       isFirst = false;
       return !isAllowed;
     });
-    expect(() => store.edit(bonus)).toThrow('EPERM');
+    expect(() => store.edit(twoFiles)).toThrow('EPERM');
     expect(allFiles()).not.toEqual(before);
     allow();
     expect(startStore().state().undoLabel).toBeUndefined();
@@ -130,16 +128,16 @@ describe.each([
     const allowed = times(last - 1);
     refuse(name, code, (...args) => isWriting(args[0], args[1]) && !allowed());
     try {
-      store.edit(bonus);
+      store.edit(twoFiles);
     } catch (error) {
       expect(error).toMatchObject({ code });
       expect(allFiles()).toEqual(before);
       expect(temporaryFiles()).toEqual([]);
     }
     allow();
-    const isSaved = !('bonus' in Object(store.state().files.prices));
+    const isSaved = !('socialNote' in Object(store.state().files['pages/principal']));
     const again = startStore();
-    expect(again.state().undoLabel).toBe(isSaved ? 'Bônus' : 'Nome');
+    expect(again.state().undoLabel).toBe(isSaved ? 'Dois' : 'Nome');
     if (!isSaved) expect(allFiles()).toEqual(before);
     if (isSaved) again.undo();
     again.undo();
@@ -206,11 +204,11 @@ it('a change stays taken back, even where nothing can be written about it', () =
   const store = startStore();
   const isFirstJournal = times(1);
   refuse('renameSync', 'EPERM', (from, to) =>
-    isFor('journal.json')(from, to) ? !isFirstJournal() : isFor('product.yaml')(from, to),
+    isFor('journal.json')(from, to) ? !isFirstJournal() : isFor('principal.yaml')(from, to),
   );
-  expect(() => store.edit(bonus)).toThrow('EPERM');
+  expect(() => store.edit(twoFiles)).toThrow('EPERM');
   allow();
-  expect(startStore().state().files.product).toHaveProperty('bonus');
+  expect(startStore().state().files['pages/principal']).toHaveProperty('socialNote');
 });
 
 it('a journal of files that are not stored any more does not stop the editor', () => {

@@ -31,11 +31,22 @@ export function diskProblem(error: unknown): DiskProblem | undefined {
     case 'EACCES':
     case 'EPERM':
     case 'EBUSY':
+    case 'EMFILE':
+    case 'ENFILE':
       return {
         status: 503,
         message: `O computador não permitiu mudar ${nameOf(error)}, e por isso nada foi salvo. Feche os programas que usam a pasta do site, veja se ela não é só para leitura, e tente de novo`,
       };
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return {
+        status: 503,
+        message: `Falta ${nameOf(error)} na pasta do site, que foi mudada ou apagada enquanto o editor estava aberto. Ponha-a de volta onde estava, ou feche o editor e abra-o de novo`,
+      };
     case 'EIO':
+    // A network drive or a folder of OneDrive that does not answer.
+    case 'ETIMEDOUT':
+    case 'UNKNOWN':
       return {
         status: 503,
         message:

@@ -18,7 +18,8 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { entriesBelow, MAX_DEPTH, statsOf } from '../../src/content-model/diskFiles.ts';
-import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
+import { contentFilesIn } from '../../src/content-model/loadContent.ts';
+import type { ContentFile } from '../../src/content-model/schemas.ts';
 
 const MB = 1024 ** 2;
 /** Larger files, such as videos, are left to the seller: they have no history. */
@@ -215,14 +216,21 @@ export function readManifest(folder: string, known: Manifest): Manifest {
     const stats = statsOf(join(folder, name));
     return stats?.isFile() === true && stats.size <= MAX_FILE_BYTES && isIn(folder, name);
   };
-  const inside = [...CONTENT_FILES.map((name) => `${name}.yaml`), ...uploads.toSorted()].filter(isKept);
+  const files = contentFilesIn(folder).map((name) => `${name}.yaml`);
+  const inside = [...files, ...uploads.toSorted()].filter(isKept);
   return Object.fromEntries(
     inside.flatMap((name) => {
       const path = join(folder, name);
       // Content files are small and always read: a change within the clock's resolution must not be missed.
-      const isContent = name.endsWith('.yaml') && !name.includes('/');
+      const isContent = !name.startsWith('uploads/');
       const hash = hashOr(known[name], () => (isContent ? hashOf(readFileSync(path)) : hashOfFile(path)));
       return hash === undefined ? [] : [[name, hash]];
     }),
   );
 }
+
+/** The content files of a manifest, by their names without their ending. */
+export const contentFilesOf = (manifest: Manifest): ContentFile[] =>
+  Object.keys(manifest).flatMap((name) =>
+    name.startsWith('uploads/') ? [] : [name.slice(0, -'.yaml'.length) as ContentFile],
+  );

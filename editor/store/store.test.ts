@@ -2,9 +2,12 @@ import { chmodSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, wri
 import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import type { ContentFile, Edit, Path } from '../api.ts';
+import { PRODUCTS_FOLDER, SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
+import type { ContentFile, Edit, Path, Written } from '../api.ts';
+import { dotted } from '../places.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
+import { listProducts } from './products.ts';
 
 beforeEach(resetProject);
 
@@ -13,6 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const writeOutside = (name: ContentFile, written: string, other: string) =>
   writeFileSync(join(CONTENT_FOLDER, `${name}.yaml`), textOf(name).replace(written, other));
 const picture = Buffer.from('a picture');
+const PRICE: Path = ['offers', 'b', 'price'];
 
 describe('an edit', () => {
   it('is saved, and nothing else changes', () => {
@@ -20,82 +24,71 @@ describe('an edit', () => {
     chmodSync(join(CONTENT_FOLDER, 'site.yaml'), 0o640);
     expect(store.edit(rename('Planner da Ana'))).toMatchObject({
       status: 'saved',
-      state: { undoLabel: 'Nome', templateValues: { nome: 'Planner da Ana' }, issues: [] },
+      state: { undoLabel: 'Nome', issues: [], findings: expect.any(Array) },
+    });
+    expect(store.state().names).toContainEqual({
+      name: 'nome',
+      label: 'Nome do produto',
+      value: 'Planner da Ana',
+      source: { file: 'site', path: ['name'] },
     });
     expect(textOf('site')).toBe(before.replace(`name: ${NAME}`, 'name: Planner da Ana'));
     expect(statSync(join(CONTENT_FOLDER, 'site.yaml')).mode & 0o777).toBe(0o640);
   });
 
-  it('of a promotion gives its own names in braces their values', () => {
-    const promotion = {
-      price: '57,00',
-      installments: { count: 12, each: '6,63' },
-      startsAt: '28/11/2026 00:00',
-      endsAt: '29/11/2026 23:59',
-      checkout: 'https://pay.kiwify.com.br/Jj7Kk8L',
-      validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
-    };
-    expect(startStore().edit(request('Promoção', set('prices', ['promotion'], promotion)))).toMatchObject({
-      state: { templateValues: { precoPromocao: 'R$\u00a057,00', promocaoInicio: 'sábado, 28/11, 0h' } },
-    });
-  });
-
   it('that is invalid writes nothing and is reported in the seller’s words', () => {
     const [store, before] = [startStore(), allFiles()];
-    expect(store.edit(request('Preço', set('prices', ['promotional'], '130,00', '67,00')))).toMatchObject({
+    expect(store.edit(request('Preço', set('offers', PRICE, '130,00', '67,00')))).toMatchObject({
       status: 'invalid',
       issues: [
         {
-          file: 'prices',
-          path: ['promotional'],
-          message: 'tem de ser menor que o de tabela, que é R$\u00a0119,00',
-          advice: 'Por exemplo: R$\u00a0118,00',
+          level: 'error',
+          file: 'offers',
+          path: PRICE,
+          message: expect.stringContaining('R$\u00a0119,00'),
+          suggestion: '118,00',
+          others: [{ file: 'offers', path: ['offers', 'b', 'listPrice'] }],
         },
       ],
     });
     expect(allFiles()).toEqual(before);
   });
 
-  it('of several files is all or nothing, and may contradict itself on the way', () => {
-    const [store, before] = [startStore(), allFiles()];
-    const bonus = (file: ContentFile): Edit => ({ type: 'remove', place: { file, path: ['bonus'] } });
-    expect(store.edit(request('Bônus', bonus('prices')))).toMatchObject({
-      status: 'invalid',
-      issues: [{ file: 'product', path: ['bonus'] }],
-    });
-    expect(allFiles()).toEqual(before);
-    expect(store.edit(request('Bônus', bonus('prices'), bonus('product')))).toMatchObject({
-      status: 'saved',
-    });
-    store.undo();
-    expect(allFiles()).toEqual(before);
+  it('answers what keeps the site from being published, while the content has no errors', () => {
+    const store = startStore();
+    const stopsAt = (name: string) =>
+      store.state().findings.some((issue) => issue.level === 'stop' && dotted(issue) === name);
+    expect(stopsAt('site.address')).toBe(true);
+    store.edit(
+      request(
+        'Endereço',
+        set('site', ['address'], 'https://planner.com.br', 'https://planner-devocional.example.com'),
+      ),
+    );
+    expect(stopsAt('site.address')).toBe(false);
+    writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
+    expect(store.state()).toMatchObject({ issues: [{ path: ['dailyMinutes'] }], findings: [], names: [] });
   });
 
-  it('that puts back what was taken out finds it as it was, with what went in the same step', () => {
-    const store = startStore();
-    const { prices, product, home } = store.state().files;
-    const remove = (file: ContentFile, ...path: Path): Edit => ({ type: 'remove', place: { file, path } });
-    const bonus = (file: ContentFile) => ({ file, path: ['bonus'] });
-    store.edit(request('Bônus', remove('product', 'bonus'), remove('prices', 'bonus')));
-    store.edit(rename('Um'));
-    expect(startStore().earlier(bonus('prices'))).toEqual([
-      { place: bonus('prices'), value: Object(prices).bonus },
-      { place: bonus('product'), value: Object(product).bonus },
-    ]);
-    const steps: Path = ['howItWorks', 'steps'];
-    const place = { file: 'home' as const, path: [...steps, 0, 'image'] };
-    store.edit(request('Imagem', remove('home', ...place.path)));
-    expect(store.earlier(place)).toEqual([{ place, value: Object(home).howItWorks.steps[0].image }]);
-    // The index means another item from here on.
-    store.edit(request('Passo', { type: 'move', place: { file: 'home', path: steps }, from: 0, to: 1 }));
-    expect(store.earlier(place)).toEqual([]);
+  it('of several files is all or nothing, and may contradict itself on the way', () => {
+    const [store, before] = [startStore(), allFiles()];
+    const remove: Edit = { type: 'remove', place: { file: 'offers', path: ['offers', 'a'] } };
+    const button = set('pages/principal', ['sections', 'sobre', 'button', 'to'], 'b', 'a');
+    expect(store.edit(request('Oferta', remove))).toMatchObject({
+      status: 'invalid',
+      issues: [{ file: 'pages/principal', path: button.place.path }],
+    });
+    expect(allFiles()).toEqual(before);
+    expect(store.edit(request('Oferta', remove, button))).toMatchObject({ status: 'saved' });
+    store.undo();
+    expect(allFiles()).toEqual(before);
   });
 
   it('mends content that was broken outside, one field after the other', () => {
     const store = startStore();
     writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
-    writeOutside('prices', 'list: 119,00', 'list: cento');
-    expect(store.edit(request('Preço', set('prices', ['list'], '119,00', 'cento')))).toMatchObject({
+    writeOutside('offers', 'price: 67,00', 'price: cento');
+    expect(store.edit(request('Preço', set('offers', PRICE, '67,00', 'cento')))).toMatchObject({
       status: 'saved',
       state: { issues: [{ file: 'site', path: ['dailyMinutes'] }] },
     });
@@ -187,7 +180,102 @@ it('files that are no part of the folder, or have odd names, are left alone', ()
     issues: [{ message: expect.stringContaining('atalho') }],
   });
   expect(readFileSync(outside, 'utf8')).toBe(before);
-  expect(store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00'))).status).toBe('saved');
+  expect(store.edit(request('Preço', set('offers', PRICE, '77,00', '67,00'))).status).toBe('saved');
+});
+
+it.each<[string, Edit]>([
+  ['removed', { type: 'remove', place: { file: 'site', path: [] } }],
+  ['emptied', set('offers', [], null)],
+  ['removed', { type: 'remove', place: { file: 'tracking', path: [] } }],
+])('a file that every site has cannot be %s', (_, edit) => {
+  const [store, before] = [startStore(), allFiles()];
+  const { file } = edit.place;
+  const sent = edit.type === 'set' ? { ...edit, previous: store.state().files[file] } : edit;
+  expect(store.edit(request('Apagar', sent))).toMatchObject({
+    status: 'invalid',
+    issues: [{ file, path: [] }],
+  });
+  expect(allFiles()).toEqual(before);
+});
+
+describe('a page', () => {
+  const place = { file: 'pages/oferta-exclusiva', path: [] as Path } as const;
+  const remove: Edit = { type: 'remove', place };
+
+  it('is a file that an edit deletes, and undo brings back', () => {
+    const [store, before] = [startStore(), allFiles()];
+    const { leave } = store.state().files['pages/principal'] as { leave: Written };
+    expect(store.edit(request('Apagar', remove))).toMatchObject({
+      status: 'invalid',
+      issues: [{ file: 'pages/principal', path: ['leave', 'to'] }],
+    });
+    expect(allFiles()).toEqual(before);
+    const leaves: Edit = { type: 'remove', place: { file: 'pages/principal', path: ['leave'] } };
+    expect(store.edit(request('Apagar', leaves, remove)).status).toBe('saved');
+    expect(store.state().files).not.toHaveProperty([place.file]);
+    expect(Object.keys(allFiles())).not.toContain('pages/oferta-exclusiva.yaml');
+    const again = startStore();
+    again.undo();
+    expect(again.state().files['pages/principal']).toMatchObject({ leave });
+    expect(allFiles()).toEqual(before);
+    again.redo();
+    expect(Object.keys(allFiles())).not.toContain('pages/oferta-exclusiva.yaml');
+  });
+
+  it('is a file that an edit adds', () => {
+    const [store, before] = [startStore(), allFiles()];
+    const { sections, ...page } = Object(store.state().files['pages/oferta-exclusiva']);
+    const file = 'pages/obrigado';
+    const add = (path: string) => set(file, [], { ...page, path, sections: sections.slice(1, 2) });
+    expect(store.edit(request('Página', add('/oferta-exclusiva')))).toMatchObject({
+      status: 'invalid',
+      issues: [{ path: ['path'] }],
+    });
+    expect(store.edit(request('Página', add('/obrigado'))).status).toBe('saved');
+    expect(textOf(file)).toMatch(/^path: \/obrigado\n/);
+    expect(store.edit(request('Página', add('/outra'))).status).toBe('conflict');
+    store.undo();
+    expect(allFiles()).toEqual(before);
+  });
+});
+
+describe('another product', () => {
+  const OTHER = `${PRODUCTS_FOLDER}/planner-financeiro`;
+
+  it('replaces the content, and a version keeps what was there', () => {
+    const store = startStore();
+    store.edit(rename('Meu planner'));
+    const before = allFiles();
+    expect(store.startFrom(OTHER, 'Começar de outro')).toMatchObject({
+      status: 'saved',
+      state: { issues: [], undoLabel: 'Começar de outro' },
+    });
+    expect(allFiles()).toEqual(allFiles(OTHER));
+    const kept = store.versions().find(({ isCurrent, kind }) => !isCurrent && kind === 'day');
+    expect(store.restore(kept?.id ?? '')?.status).toBe('saved');
+    expect(allFiles()).toEqual(before);
+    store.undo();
+    expect(allFiles()).toEqual(allFiles(OTHER));
+    store.undo();
+    expect(allFiles()).toEqual(before);
+  });
+
+  it('that is the content already changes nothing', () => {
+    const store = startStore();
+    store.startFrom(SHIPPED_PRODUCT, 'Começar');
+    expect(store.state().undoLabel).toBeUndefined();
+    expect(store.versions()).toHaveLength(1);
+  });
+
+  it('is one of those that are shipped', () => {
+    const ids = listProducts().map(({ id }) => id);
+    expect(ids).toContain('planner-financeiro');
+    expect(listProducts()).toContainEqual({
+      id: 'planner-devocional',
+      name: NAME,
+      tagline: expect.any(String),
+    });
+  });
 });
 
 describe('the history', () => {
@@ -201,7 +289,7 @@ describe('the history', () => {
     store.addUpload('depoimentos/nova.webp', picture);
     const image: Edit = {
       type: 'set',
-      place: { file: 'links', path: ['chatMessage'] },
+      place: { file: 'site', path: ['chat', 'message'] },
       value: 'depoimentos/nova.webp',
       previous: 'Olá! Vim pela página do {nome} e tenho uma dúvida.',
     };

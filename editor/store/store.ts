@@ -1,14 +1,24 @@
 // The editor's access to the content: edits, undo and redo, versions, uploads. All calls are synchronous.
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
-import { CONTENT_FILES, type ContentBytes } from '../../src/content-model/loadContent.ts';
-import type { Change, EditRequest, EditResult, Issue, Place, PublishHost, Stood, Version } from '../api.ts';
+import type { ContentBytes } from '../../src/content-model/loadContent.ts';
+import { FILE_NAMES } from '../../src/content-model/schemas.ts';
+import type { Change, ContentFile, EditRequest, EditResult, Issue, PublishHost, Version } from '../api.ts';
 import { isSame, valueIn } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
 import { type Contents, openContents } from './contents.ts';
 import { diskProblem } from './diskErrors.ts';
-import { hashOf, isIn, type Manifest, OutsideContent, pathIn, readIfThere, readManifest } from './files.ts';
+import {
+  contentFilesOf,
+  hashOf,
+  isIn,
+  type Manifest,
+  OutsideContent,
+  pathIn,
+  readIfThere,
+  readManifest,
+} from './files.ts';
 import {
   changesBetween,
   type FileChanges,
@@ -35,9 +45,14 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
+const firstFileOf = (files: FileChanges): ContentFile =>
+  (Object.keys(files)
+    .find((name) => name.endsWith('.yaml'))
+    ?.slice(0, -'.yaml'.length) as ContentFile) ?? 'site';
+
 const refused = (files: FileChanges, message: string): EditResult => ({
   status: 'invalid',
-  issues: [{ file: CONTENT_FILES.find((name) => `${name}.yaml` in files) ?? 'site', path: [], message }],
+  issues: [{ level: 'error', file: firstFileOf(files), path: [], label: '', message }],
 });
 
 type Options = {
@@ -158,7 +173,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       state = next;
       noticed = next.head;
       if (isNewDay) tryToCollectGarbage();
-      if (Object.keys(files).some((name) => name.includes('/'))) contents.forgetValidations();
+      if (Object.keys(files).some((name) => name.startsWith('uploads/'))) contents.forgetValidations();
       return saved();
     } catch (error) {
       return refused(files, messageOf(error));
@@ -172,10 +187,19 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return change(files, withStep(state, { label, key, at: now(), files }, isJoined));
   }
 
-  /** Writes files as one step of the history. */
-  function write(files: Record<string, Uint8Array>, label: string, key = '', isJoined = false): EditResult {
-    const hashes = Object.entries(files).map(([name, bytes]) => [name, blobs.put(bytes)]);
-    return changeTo({ ...state.head, ...Object.fromEntries(hashes) }, label, key, isJoined);
+  /** Writes files as one step of the history; undefined deletes one. */
+  function write(
+    files: Record<string, Uint8Array | undefined>,
+    label: string,
+    key = '',
+    isJoined = false,
+  ): EditResult {
+    const manifest = { ...state.head };
+    for (const [name, bytes] of Object.entries(files)) {
+      if (bytes) manifest[name] = blobs.put(bytes);
+      else delete manifest[name];
+    }
+    return changeTo(manifest, label, key, isJoined);
   }
 
   /** A picture that was just uploaded belongs to the step of the edit that uses it. */
@@ -191,7 +215,10 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     const result = applyEdits(request, contents, tree);
     if ('status' in result) return result;
     const files = Object.fromEntries(
-      [...result.texts].map(([file, text]) => [`${file}.yaml`, Buffer.from(text)]),
+      [...result.texts].map(([file, text]) => [
+        `${file}.yaml`,
+        text === undefined ? undefined : Buffer.from(text),
+      ]),
     );
     return write(files, request.label, result.key, usesLastUpload(request));
   }
@@ -207,9 +234,10 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     );
     const present = contentState().issues.length;
     const isFine = ({ head }: HistoryState) => {
-      const bytes = Object.fromEntries(
-        CONTENT_FILES.map((name) => [name, blobs.get(head[`${name}.yaml`] ?? '')]),
-      ) as ContentBytes;
+      const names = new Set([...FILE_NAMES, ...contentFilesOf(head)]);
+      const bytes: ContentBytes = Object.fromEntries(
+        [...names].map((name) => [name, blobs.get(head[`${name}.yaml`] ?? '')]),
+      );
       // An upload that is missing now comes back with the state that names it.
       const comesBack = ({ file, path }: Issue) => {
         const upload = `uploads/${valueIn(valueOfBytes(bytes[file]), path)}`;
@@ -265,13 +293,24 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     restore,
     revert,
     versions: (): Version[] => versions.list(state),
-    /** What was taken out of the content at a place; of several kinds of a group, what the given one was. */
-    earlier: (place: Place, kind?: string): Stood[] => versions.stoodAt(state, place, kind),
 
     /** Another text after every change of a content file or an upload. */
     fingerprint(): string {
       refresh();
       return hashOf(Buffer.from(JSON.stringify(state.head)));
+    },
+
+    /** Replaces the whole content by the files of a folder, such as a shipped product, and keeps a version of it before. */
+    startFrom(product: string, label: string): EditResult {
+      record();
+      if (!versions.all().some(({ files }) => isSame(files, state.head)))
+        versions.add('day', now(), state.head);
+      const names = Object.keys(readManifest(product, {}));
+      const hashes = names.flatMap((name) => {
+        const bytes = readIfThere(pathIn(product, name));
+        return bytes ? [[name, blobs.put(bytes)]] : [];
+      });
+      return changeTo(Object.fromEntries(hashes), label);
     },
 
     /** Adds a file below uploads; one of the same name must not be there. */

@@ -6,6 +6,13 @@ const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const HTML = 'http://www.w3.org/1999/xhtml';
 const svg = (inner: string, attributes = '') => `<svg ${SVG} ${attributes} viewBox="0 0 9 9">${inner}</svg>`;
 const path = '<path d="M0 0h9"/>';
+/** Elements in which each of many shapes refers to the next one. */
+const nested = (element: string, attribute: string) =>
+  Array.from(
+    { length: 12 },
+    (_, index) =>
+      `<${element} id="a${index}">${`<rect ${attribute}="url(#a${index + 1})"/>`.repeat(10)}</${element}>`,
+  ).join('');
 const check = (text: string | Buffer) => svgViolation(Buffer.from(text));
 
 describe('a drawing', () => {
@@ -73,6 +80,9 @@ describe('a file that does more than draw is refused', () => {
       'an entity': `<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]>${svg('&x;')}`,
       'an attribute of the document type': `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg(path)}`,
       'too many copies': svg(`<g id="a">${path}</g>${'<use href="#a"/>'.repeat(200)}`),
+      'too many shapes': svg(path.repeat(100_000)),
+      'masks in masks': svg(nested('mask', 'mask')),
+      'patterns in patterns': svg(nested('pattern', 'fill')),
       'groups in groups': svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000)),
     }),
   )('%s', (_, text) => {

@@ -13,14 +13,17 @@ const ELEMENTS = new Set(
 
 /** Deeper files exhaust the stack of the programs that draw them. */
 const MAX_DEPTH = 250;
-/** Copies of copies multiply: a few lines would draw for ever. */
+/** Copies of copies multiply: a few lines would draw for ever. So do references in what others refer to. */
 const MAX_COPIES = 30;
+const REFERRED_TO = ['clipPath', 'mask', 'marker', 'pattern'];
+/** A logo has a tenth of it. To check more takes seconds. */
+const MAX_BYTES = 1024 ** 2;
 
 const HAS_CODE =
   'O SVG tem mais do que desenho (um programa, um estilo ou um link): salve-o como "SVG simples", ou use um PNG';
 const NOT_READABLE = 'O SVG não pôde ser lido: salve-o de novo, ou use um PNG';
 const NOT_UTF8 = 'O SVG não está na codificação UTF-8: salve-o de novo com ela, ou use um PNG';
-const TOO_COMPLEX = 'O SVG tem grupos ou cópias demais: simplifique o desenho, ou use um PNG';
+const TOO_COMPLEX = 'O SVG tem formas, grupos ou cópias demais: simplifique o desenho, ou use um PNG';
 
 /** Its message is for the seller. */
 class Refused extends Error {}
@@ -63,8 +66,10 @@ function checkDrawing(text: string): void {
     if (open.length === 0 && local !== 'svg') refuse(NOT_READABLE);
     if (open.at(-1) === 'style' || uri !== SVG_NAMESPACE || !ELEMENTS.has(local)) refuse(HAS_CODE);
     if (!Object.values(attributes).every(draws)) refuse(HAS_CODE);
+    const isInside = open.some((outer) => REFERRED_TO.includes(outer));
+    if (local === 'use' || (isInside && Object.values(attributes).some(({ value }) => /url\(/i.test(value))))
+      copies += 1;
     open.push(local);
-    if (local === 'use') copies += 1;
     if (open.length > MAX_DEPTH || copies > MAX_COPIES) refuse(TOO_COMPLEX);
     style = '';
   });
@@ -84,6 +89,7 @@ function checkDrawing(text: string): void {
  * @returns a message for the seller
  */
 export function svgViolation(bytes: Buffer): string | undefined {
+  if (bytes.length > MAX_BYTES) return TOO_COMPLEX;
   if (!isUtf8(bytes)) return NOT_UTF8;
   try {
     checkDrawing(bytes.toString());

@@ -8,22 +8,22 @@ import { writeJson } from './files.ts';
 
 beforeEach(resetProject);
 
-const NEW = { site: 'name: Novo', prices: 'list: "130,00"' };
+const NEW = { site: 'name: Novo', offers: 'countdown: off' };
 
 /** The folder as a kill leaves it between the two files of an edit. */
-function cutOff(): { before: Record<'site' | 'prices', string> } {
+function cutOff(): { before: Record<'site' | 'offers', string> } {
   startStore();
-  const before = { site: textOf('site'), prices: textOf('prices') };
+  const before = { site: textOf('site'), offers: textOf('offers') };
   const after = {
     site: before.site.replace(/^name: .*$/m, NEW.site),
-    prices: before.prices.replace(/^list: .*$/m, NEW.prices),
+    offers: before.offers.replace(/^countdown: .*$/m, NEW.offers),
   };
   const blobs = openBlobs(join(HISTORY_FOLDER, 'blobs'));
-  const change = (name: 'site' | 'prices') => ({
+  const change = (name: 'site' | 'offers') => ({
     before: blobs.put(Buffer.from(before[name])),
     after: blobs.put(Buffer.from(after[name])),
   });
-  const files = { 'site.yaml': change('site'), 'prices.yaml': change('prices') };
+  const files = { 'site.yaml': change('site'), 'offers.yaml': change('offers') };
   const head = Object.fromEntries(Object.entries(files).map(([name, { after: hash }]) => [name, hash]));
   const step = { label: 'Dois arquivos', at: 1, key: '', files };
   const state = { steps: [step], position: 1, head, changedAt: 1 };
@@ -36,18 +36,18 @@ function cutOff(): { before: Record<'site' | 'prices', string> } {
 it('completes what a kill has cut off', () => {
   cutOff();
   const store = startStore();
-  expect([textOf('site'), textOf('prices')]).toEqual([
+  expect([textOf('site'), textOf('offers')]).toEqual([
     expect.stringContaining(NEW.site),
-    expect.stringContaining(NEW.prices),
+    expect.stringContaining(NEW.offers),
   ]);
   expect(store.state().undoLabel).toBeDefined();
 });
 
 it('takes it back when a file was changed outside since, which stays as it is', () => {
   const { before } = cutOff();
-  const outside = before.prices.replace('67,00', '68,00');
-  writeFileSync(join(CONTENT_FOLDER, 'prices.yaml'), outside);
+  const outside = before.offers.replace('67,00', '68,00');
+  writeFileSync(join(CONTENT_FOLDER, 'offers.yaml'), outside);
   const store = startStore();
-  expect([textOf('site'), textOf('prices')]).toEqual([before.site, outside]);
+  expect([textOf('site'), textOf('offers')]).toEqual([before.site, outside]);
   expect(store.state().undoLabel).toBe('Mudança feita fora do editor');
 });

@@ -8,6 +8,10 @@ import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, resetProject, startStore } from '../testing/project.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const PRICE: Path = ['offers', 'b', 'price'];
+const LIST_PRICE: Path = ['offers', 'b', 'listPrice'];
+const PRICE_LABEL = 'Preços e ofertas › Oferta B: preço e depoimentos › Preço';
+const HOME = 'pages/principal';
 
 beforeEach(resetProject);
 
@@ -19,7 +23,7 @@ it('come back by one undo and go by one redo, with the pictures that only they h
   store.addUpload('depoimentos/nova.webp', Buffer.concat([bytes, Buffer.of(0)]));
   const image = set(
     'proof',
-    ['testimonials', 0, 'image'],
+    ['testimonials', 0, 'picture', 'file'],
     'depoimentos/nova.webp',
     'depoimentos/conversa-1.webp',
   );
@@ -41,7 +45,7 @@ it('list days and publications with what changed, and bring one back whole', () 
   store.edit(rename('Um'));
   store.addUpload('oferta/nova.webp', Buffer.from('a picture'));
   at += DAY_MS;
-  expect(store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00')))).toMatchObject({
+  expect(store.edit(request('Preço', set('offers', PRICE, '77,00', '67,00')))).toMatchObject({
     status: 'saved',
   });
   store.addPublication('zip');
@@ -54,9 +58,8 @@ it('list days and publications with what changed, and bring one back whole', () 
   expect(publication).toMatchObject({
     kind: 'publication',
     host: 'zip',
-    changes: [{ before: 'R$ 67,00', after: 'R$ 77,00' }],
+    changes: [{ label: PRICE_LABEL, before: 'R$ 67,00', after: 'R$ 77,00' }],
   });
-  expect(publication?.changes[0]?.label).toMatch(/^[^›]+ › [^›]+$/);
   expect(day?.changes).toMatchObject([
     { place: { file: 'site', path: ['name'] }, before: NAME, after: 'Um' },
     { label: 'Arquivo oferta/nova.webp' },
@@ -77,16 +80,20 @@ it('list days and publications with what changed, and bring one back whole', () 
 
 it('show two long texts where they differ', () => {
   const store = startStore();
-  const path: Path = ['faq', 'items', 0, 'answer'];
-  const answer = String(valueAt(store.state().files, { file: 'home', path }));
+  const path: Path = ['sections', 'perguntas', 'items', 0, 'answer'];
+  const answer = String(valueAt(store.state().files, { file: HOME, path }));
   const long = `${'Antes de tudo, leia isto com calma. '.repeat(5)}Depois`;
   const write = (value: string, previous: string) =>
-    store.edit(request('Texto', set('home', path, value, previous)));
+    store.edit(request('Texto', set(HOME, path, value, previous)));
   write(`${long} sim.`, answer);
   store.addPublication('zip');
   write(`${long} não.`, `${long} sim.`);
   expect(store.sincePublication().changes).toMatchObject([
-    { before: '…tudo, leia isto com calma. Depois sim.', after: '…tudo, leia isto com calma. Depois não.' },
+    {
+      label: expect.stringMatching(/^Página principal › Perguntas › .+ 1 › Resposta$/),
+      before: '…tudo, leia isto com calma. Depois sim.',
+      after: '…tudo, leia isto com calma. Depois não.',
+    },
   ]);
 });
 
@@ -115,26 +122,26 @@ it('list the moments of a day, and bring one back', () => {
 
 it('say in words what moved, what was duplicated and what a number became', () => {
   const store = startStore();
-  const { sections } = store.state().files.home as { sections: Written[] };
+  const { sections } = store.state().files[HOME] as { sections: Written[] };
   const { testimonials } = store.state().files.proof as { testimonials: Written[] };
   const listAt = (file: ContentFile, name: string) => ({ file, path: [name] });
-  store.edit(request('WhatsApp', set('links', ['chatPhone'], '5511987654321', '5511900000000')));
+  store.edit(request('WhatsApp', set('site', ['chat', 'phone'], '5511987654321', '5511900000000')));
   store.edit(request('Nota', set('proof', ['rating'], 4.8, 4.9)));
   store.edit(request('Downloads', set('proof', ['downloads'], 12_345, 1247)));
   const copy = testimonials[0] ?? null;
   store.edit(
     request('Cópia', { type: 'insert', place: listAt('proof', 'testimonials'), index: 1, value: copy }),
   );
-  store.edit(request('Ordem', { type: 'move', place: listAt('home', 'sections'), from: 3, to: 1 }));
-  store.edit(request('Parte', { type: 'remove', place: { file: 'home', path: ['sections', 8] } }));
+  store.edit(request('Ordem', { type: 'move', place: listAt(HOME, 'sections'), from: 4, to: 1 }));
+  store.edit(request('Parte', { type: 'remove', place: { file: HOME, path: ['sections', 'ajuda'] } }));
   const found = () => store.versions()[0]?.changes ?? [];
   expect(found()).toMatchObject([
     { before: '+55 (11) 90000-0000', after: '+55 (11) 98765-4321' },
     { before: '4,9', after: '4,8' },
     { before: '1.247', after: '12.345' },
     { label: 'Números e depoimentos › Depoimentos', before: undefined, after: 'Ana L.' },
-    { label: 'Página principal › Partes da página', before: 'Ajuda', after: undefined },
-    { before: undefined, after: 'Depoimentos, do 4º para o 2º lugar' },
+    { label: 'Página principal › Partes da página', before: 'Ainda tem alguma dúvida?', after: undefined },
+    { before: undefined, after: 'Gente que não deixa mais o devocional para amanhã, do 5º para o 2º lugar' },
   ]);
   const takeBack = (after: string | undefined) =>
     store.revert(
@@ -147,10 +154,10 @@ it('say in words what moved, what was duplicated and what a number became', () =
     { after: '+55 (11) 98765-4321' },
     { after: '4,8' },
     { after: '12.345' },
-    { after: 'Depoimentos, do 4º para o 2º lugar' },
+    { after: 'Gente que não deixa mais o devocional para amanhã, do 5º para o 2º lugar' },
   ]);
-  expect(takeBack('Depoimentos, do 4º para o 2º lugar')).toMatchObject({
-    state: { files: { home: { sections } } },
+  expect(takeBack('Gente que não deixa mais o devocional para amanhã, do 5º para o 2º lugar')).toMatchObject({
+    state: { files: { [HOME]: { sections } } },
   });
 });
 
@@ -179,21 +186,22 @@ describe('give one change back alone', () => {
 
   it('and nothing else, as a change that can be undone', () => {
     const store = startStore();
-    const { proof, home } = store.state().files;
+    const { proof, [HOME]: home } = store.state().files;
     store.edit(rename('Um'));
-    store.edit(request('Preço', set('prices', ['promotional'], '77,00', '67,00')));
+    store.edit(request('Preço', set('offers', PRICE, '77,00', '67,00')));
     store.edit(request('Depoimento', remove('proof', 'testimonials', 1)));
-    store.edit(request('Parte', remove('home', 'sections', 1)));
+    store.edit(request('Parte', remove(HOME, 'sections', 'ajuda')));
     const changed = allFiles();
     expect(store.versions()[0]?.changes).toMatchObject([
       { before: NAME, after: 'Um', canReturn: true },
-      { label: 'Preços › Preço promocional, o de todo dia', before: 'R$ 67,00', after: 'R$ 77,00' },
+      { label: PRICE_LABEL, before: 'R$ 67,00', after: 'R$ 77,00' },
       { label: 'Números e depoimentos › Depoimentos', before: 'Lucas M.', after: undefined },
-      { label: 'Página principal › Partes da página', before: 'Como funciona', after: undefined },
+      { label: 'Página principal › Partes da página', before: 'Ainda tem alguma dúvida?', after: undefined },
     ]);
-    for (const label of ['Preço promocional, o de todo dia', 'Depoimentos', 'Partes da página'])
+    for (const label of [PRICE_LABEL, 'Depoimentos', 'Partes da página'])
       expect(revert(store, label)).toMatchObject({ status: 'saved', state: { issues: [] } });
-    expect(store.state().files).toMatchObject({ proof, home, prices: { promotional: '67,00' } });
+    expect(store.state().files).toMatchObject({ proof, [HOME]: home });
+    expect(valueAt(store.state().files, { file: 'offers', path: PRICE })).toBe('67,00');
     expect(store.versions()[0]?.changes).toMatchObject([{ before: NAME, after: 'Um' }]);
     for (const _ of [1, 2, 3]) store.undo();
     expect(allFiles()).toEqual(changed);
@@ -201,43 +209,43 @@ describe('give one change back alone', () => {
 
   it('unless the rules refuse it', () => {
     const store = startStore();
-    const prices = [
-      set('prices', ['list'], '149,00', '119,00'),
-      set('prices', ['promotional'], '129,00', '67,00'),
-    ];
+    const prices = [set('offers', LIST_PRICE, '149,00', '119,00'), set('offers', PRICE, '129,00', '67,00')];
     store.edit(request('Preços', ...prices));
     const changed = allFiles();
     expect(revert(store, 'Preço de tabela')).toMatchObject({
       status: 'invalid',
-      issues: [{ file: 'prices', path: ['promotional'] }],
+      issues: [{ file: 'offers', path: PRICE }],
     });
     expect(allFiles()).toEqual(changed);
   });
 
   it('or with another that needs it', () => {
-    const [store, before] = [startStore(), allFiles()];
-    store.edit(request('Bônus', remove('prices', 'bonus'), remove('product', 'bonus')));
+    const store = startStore();
+    const { files } = store.state();
+    const page = { file: 'pages/oferta-exclusiva', path: [] as Path } as const;
+    store.edit(request('Página', remove(HOME, 'leave'), { type: 'remove', place: page }));
     const { id = '', changes = [] } = store.versions()[0] ?? {};
-    expect(revert(store, 'Bônus')).toMatchObject({
-      issues: [{ path: ['bonus'], leadsTo: { file: 'prices', path: ['bonus'] } }],
+    const [leave] = changes.filter(({ place }) => place?.file === HOME);
+    expect(store.revert(id, [leave?.id ?? ''])).toMatchObject({
+      status: 'invalid',
+      issues: [{ file: HOME, path: ['leave', 'to'] }],
     });
     const both = changes.map((change) => change.id);
-    expect(store.revert(id, both)).toMatchObject({ status: 'saved', state: { issues: [] } });
-    expect(store.state().files).toMatchObject({ prices: { bonus: { previous: '19,90' } } });
+    expect(store.revert(id, both)).toMatchObject({ status: 'saved', state: { issues: [], files } });
     store.undo();
-    expect(Object.keys(allFiles())).toEqual(Object.keys(before));
-    expect(store.state().files.product).not.toHaveProperty('bonus');
+    expect(store.state().files).not.toHaveProperty([page.file]);
   });
 
   it('with the picture that it names, in one step', () => {
     const store = startStore();
     const before = allFiles();
     const old = 'depoimentos/conversa-1.webp';
-    const path = ['testimonials', 0, 'image'];
+    const path = ['testimonials', 0, 'picture', 'file'];
     store.edit(request('Imagem', set('proof', path, 'depoimentos/conversa-2.webp', old)));
     rmSync(join(CONTENT_FOLDER, 'uploads', old));
     const changed = allFiles();
-    expect(revert(store, 'Depoimento 1 › Imagem da conversa')).toMatchObject({ status: 'saved' });
+    const { label = '' } = store.versions()[0]?.changes.find(({ place }) => place?.file === 'proof') ?? {};
+    expect(revert(store, label)).toMatchObject({ status: 'saved' });
     expect(allFiles()).toEqual(before);
     store.undo();
     expect(allFiles()).toEqual(changed);

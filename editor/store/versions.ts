@@ -1,13 +1,11 @@
 // "Versões": the content as days and publications left it, kept whole.
 import { join } from 'node:path';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
-import { CONTENT_FILES } from '../../src/content-model/loadContent.ts';
-import type { Change, Edit, Moment, Place, PublishHost, Stood, Version, Written } from '../api.ts';
+import type { Change, Edit, Moment, PublishHost, Version, Written } from '../api.ts';
 import { isSame } from '../places.ts';
 import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
-import { stoodAt } from './earlier.ts';
-import { type Manifest, readJson, writeJson } from './files.ts';
+import { contentFilesOf, type Manifest, readJson, writeJson } from './files.ts';
 import { applied, dayOf, type HistoryState, movedTo, type Snapshot, type Step } from './historyState.ts';
 import { valueOfBytes } from './yamlFile.ts';
 
@@ -43,9 +41,16 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   }
 
   function changesFound(before: Manifest, after: Manifest, now: Manifest): (ChangeFound & { id: string })[] {
-    const changed = CONTENT_FILES.filter((name) => before[`${name}.yaml`] !== after[`${name}.yaml`]);
+    const changed = [...new Set([...contentFilesOf(before), ...contentFilesOf(after)])].filter(
+      (name) => before[`${name}.yaml`] !== after[`${name}.yaml`],
+    );
     const filesIn = (manifest: Manifest) =>
-      Object.fromEntries(changed.map((name) => [name, readFile(manifest[`${name}.yaml`])]));
+      Object.fromEntries(
+        changed.flatMap((name) => {
+          const hash = manifest[`${name}.yaml`];
+          return hash === undefined ? [] : [[name, readFile(hash)]];
+        }),
+      );
     const found = [
       ...contentChanges(tree, filesIn(before), filesIn(after), filesIn(now)),
       ...uploadChanges(before, after, now),
@@ -96,8 +101,6 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     /** The files as a step left them. */
     filesAfter: (state: HistoryState, id: string): Manifest | undefined =>
       stepsOf(state).find((step) => momentId(step) === id)?.after,
-    stoodAt: (state: HistoryState, place: Place, kind: string | undefined): Stood[] =>
-      stoodAt(state, snapshots, place, kind, readFile),
     lastPublication: () => snapshots.findLast(({ kind }) => kind === 'publication'),
 
     /** Keeps the day before as it ended, before the first change of another day. Returns whether there was one. */

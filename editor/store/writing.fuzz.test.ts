@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isMap, isNode, isScalar, type Node, visit } from 'yaml';
-import { fieldsOf, schemaAt } from '../../src/content-model/hints.ts';
-import { contentSchemas } from '../../src/content-model/schemas.ts';
+import { fieldTree } from '../../src/content-model/fieldTree.ts';
+import type { ContentFile } from '../../src/content-model/schemas.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import { runs } from '../../tests/fuzz/runs.ts';
 import type { Path, Written } from '../api.ts';
-import { type FileEdit, isGroup, isSame, valueIn } from '../places.ts';
+import { type FileEdit, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
+import { orderIn } from './applyEdits.ts';
 import { type Order, writeEdits } from './writing.ts';
 import { editedValue } from './written.ts';
 import { formatted, parseFile, readValue } from './yamlFile.ts';
@@ -16,12 +17,12 @@ import { formatted, parseFile, readValue } from './yamlFile.ts';
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 const value = (text: string) => readValue(parseFile(text));
 
-const SOURCES = globSync(['tests/fixtures/content/*.yaml', 'examples/**/*.yaml']).map((file) => {
+const tree = fieldTree();
+const SOURCES = globSync('products/**/*.yaml').map((file) => {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-  const name = Object.keys(contentSchemas).find((one) => one === basename(file, '.yaml'));
-  const schema = contentSchemas[(name ?? 'site') as keyof typeof contentSchemas];
-  const order: Order = (path) => fieldsOf(schemaAt(schema, path, value(text)));
-  return { file, text, order };
+  const folder = basename(dirname(file)) === 'pages' ? 'pages/' : '';
+  const order = orderIn(tree, `${folder}${basename(file, '.yaml')}` as ContentFile, value(text));
+  return { text, order };
 });
 const FORMS = [
   (text: string) => text,

@@ -12,8 +12,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { itemId } from '../../src/content-model/paths.ts';
 import type { Path, Written } from '../api.ts';
-import { type FileEdit, isGroup, isSame } from '../places.ts';
+import { type FileEdit, isWrittenGroup as isGroup, isSame } from '../places.ts';
 import { editedValue, NotWritable } from './written.ts';
 import { parseFile, readValue, writeFile } from './yamlFile.ts';
 
@@ -151,11 +152,17 @@ function updateList(list: YAMLSeq, value: Written[], path: Path, tree: Tree): vo
     if (isCollection(fresh) && isCollection(neighbour)) fresh.flow = neighbour.flow;
     return fresh;
   };
+  /** The node of the item that was changed to this one: that with its id, or any. */
+  const takeNode = (item: Written): Node | undefined => {
+    const id = itemId(item);
+    const same = id === undefined ? -1 : gone.findIndex((node) => itemId(node.toJS(tree.document)) === id);
+    return gone.splice(Math.max(same, 0), 1)[0];
+  };
   // `[]` takes no lines.
   if (old.length === 0) list.flow = false;
   list.items = value.map((item, index) => {
     const at = [...path, index];
-    const node = kept[index] ?? gone.shift();
+    const node = kept[index] ?? takeNode(item);
     const result = node ? updated(node, item, at, tree) : newItem(item, at);
     result.spaceBefore = spaces[Math.min(index, spaces.length - 1)];
     return result;
@@ -163,19 +170,26 @@ function updateList(list: YAMLSeq, value: Written[], path: Path, tree: Tree): vo
 }
 
 /**
- * The text of a YAML file after some edits, in the form in which the editor writes every file.
+ * The text of a YAML file that is to have a value, in the form in which the editor writes every file.
  *
- * @param text with its byte order mark, if it has one
- * @throws NotWritable when a place is not there, or when the file is not valid YAML
+ * @param text of the file as it is, with its byte order mark, if it has one; empty for a new file
+ * @throws NotWritable when the file is not valid YAML
+ */
+export function writeValue(text: string, value: Written, order: Order = () => []): string {
+  const document = parseFile(text);
+  document.contents = updated(document.contents ?? undefined, value, [], { document, order });
+  const result = writeFile(document, text);
+  if (!isSame(readValue(parseFile(result)), value)) throw new NotWritable(NOT_WRITABLE);
+  return result;
+}
+
+/**
+ * The same after some edits.
+ *
+ * @throws NotWritable also when a place is not there
  */
 export function writeEdits(text: string, edits: FileEdit[], order: Order = () => []): string {
-  const document = parseFile(text);
-  let intended = readValue(document);
-  for (const edit of edits) {
-    intended = editedValue(intended, edit);
-    document.contents = updated(document.contents ?? undefined, intended, [], { document, order });
-  }
-  const result = writeFile(document, text);
-  if (!isSame(readValue(parseFile(result)), intended)) throw new NotWritable(NOT_WRITABLE);
-  return result;
+  const before = readValue(parseFile(text));
+  const value = edits.reduce<Written | undefined>(editedValue, before);
+  return writeValue(text, value ?? null, order);
 }

@@ -1,4 +1,5 @@
 // Edits of parsed values: the value that a file must have after an edit, whatever its formatting.
+import { indexIn } from '../../src/content-model/paths.ts';
 import type { Written } from '../api.ts';
 import { type FileEdit, valueIn, withEdit } from '../places.ts';
 
@@ -10,28 +11,27 @@ const MISSING = 'Este campo não está mais no arquivo: recarregue a página do 
 const isIndex = (index: number, last: number): boolean =>
   Number.isInteger(index) && index >= 0 && index <= last;
 
-function isPossible(root: Written, edit: FileEdit): boolean {
+function isPossible(root: Written | undefined, edit: FileEdit): boolean {
   const { path } = edit;
   const isReachable = path.every((key, index) => {
     const outer = valueIn(root, path.slice(0, index));
-    return typeof key === 'number'
-      ? Array.isArray(outer) && isIndex(key, outer.length - 1)
-      : !Array.isArray(outer) && key !== '__proto__';
+    if (Array.isArray(outer)) return isIndex(indexIn(outer, key), outer.length - 1);
+    return typeof key === 'string' && key !== '__proto__';
   });
   if (!isReachable || edit.type === 'set') return isReachable;
   const present = valueIn(root, path);
-  if (edit.type === 'remove') return path.length > 0 && present !== undefined;
+  if (edit.type === 'remove') return present !== undefined;
   if (!Array.isArray(present)) return false;
   if (edit.type === 'insert') return isIndex(edit.index, present.length);
   return [edit.from, edit.to].every((index) => isIndex(index, present.length - 1));
 }
 
 /**
- * The value of a file after an edit.
+ * The value of a file after an edit; undefined for a file that is not there.
  *
  * @throws NotWritable when a place is not there
  */
-export function editedValue(root: Written, edit: FileEdit): Written {
+export function editedValue(root: Written | undefined, edit: FileEdit): Written | undefined {
   if (!isPossible(root, edit)) throw new NotWritable(MISSING);
   return withEdit(root, edit);
 }

@@ -1,7 +1,7 @@
 // A content file as text, as a YAML document and as a value. The editor writes every file in one form.
 import { isUtf8 } from 'node:buffer';
 import { type Document, visit } from 'yaml';
-import { parseYaml } from '../../src/content-model/errors/yamlSource.ts';
+import { parseYaml } from '../../src/content-model/yamlSource.ts';
 import type { Written } from '../api.ts';
 import { NotWritable } from './written.ts';
 

@@ -1,14 +1,15 @@
-// Runs before each file of the editor's tests: gives it a content folder of its own, a copy of the tests' content. The
+// Runs before each file of the editor's tests: gives it a content folder of its own, a copy of the shipped product. The
 // content's model looks for uploads in the folder that CONTENT names when it is imported.
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 
 const PARENT = join('.cache', 'editor-tests');
 mkdirSync(PARENT, { recursive: true });
 const project = mkdtempSync(join(PARENT, 'project-'));
 
 process.env['CONTENT'] = join(project, 'content');
-cpSync(join('tests', 'fixtures', 'content'), join(project, 'content'), { recursive: true });
+cpSync(SHIPPED_PRODUCT, join(project, 'content'), { recursive: true });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));

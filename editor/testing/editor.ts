@@ -1,4 +1,4 @@
-// An editor on the tests' content. Use it as `const editor = useEditor()` at a test file's top.
+// An editor on a copy of the shipped product. Use it as `const editor = useEditor()` at a test file's top.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';

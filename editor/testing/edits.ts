@@ -10,7 +10,7 @@ export const set = (file: ContentFile, path: Path, value: Written, previous?: Wr
 /** What the interface sends for one step of the history. */
 export const request = (label: string, ...edits: Edit[]): EditRequest => ({ edits, label });
 
-/** The product's name in the tests' content. */
+/** The product's name in the shipped product. */
 export const NAME = 'Planner Devocional';
 
 export const rename = (value: string, previous = NAME): EditRequest =>

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { openStore } from '../store/store.ts';
 
 export const HISTORY_FOLDER = join(dirname(CONTENT_FOLDER), '.editor');
@@ -9,7 +10,7 @@ export const HISTORY_FOLDER = join(dirname(CONTENT_FOLDER), '.editor');
 export function resetProject(): void {
   rmSync(CONTENT_FOLDER, { recursive: true, force: true });
   rmSync(HISTORY_FOLDER, { recursive: true, force: true });
-  cpSync(join('tests', 'fixtures', 'content'), CONTENT_FOLDER, { recursive: true });
+  cpSync(SHIPPED_PRODUCT, CONTENT_FOLDER, { recursive: true });
 }
 
 /** The store as after a start of the editor. */

@@ -5,6 +5,7 @@ import { CheckScreen } from './screens/CheckScreen.tsx';
 import { FormScreen } from './screens/FormScreen.tsx';
 import { PageScreen } from './screens/PageScreen.tsx';
 import { PublishScreen } from './screens/PublishScreen.tsx';
+import { StartScreen } from './screens/StartScreen.tsx';
 import { VersionsScreen } from './screens/VersionsScreen.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notice } from './shell/Notice.tsx';
@@ -13,7 +14,7 @@ import { SearchDialog } from './shell/SearchDialog.tsx';
 import { TopBar } from './shell/TopBar.tsx';
 import { useChecks } from './shell/useChecks.ts';
 import { useShortcuts } from './shell/useShortcuts.ts';
-import { useEditor } from './state/EditorContext.tsx';
+import { useEditor, useShown } from './state/EditorContext.tsx';
 import { useRoute } from './state/route.ts';
 
 /** The whole editor: the bar, the screen, and beside it the page. */
@@ -22,6 +23,8 @@ export function App() {
   const route = useRoute();
   const [clicked, setClicked] = useState<Place[]>([]);
   const [isSearching, setSearching] = useState(false);
+  const isNew = useShown().isNew;
+  const [isStarting, setStarting] = useState(isNew);
   const { screen, place } = route;
   const isForm = isFormScreen(screen);
   useShortcuts(() => setSearching(true));
@@ -35,6 +38,7 @@ export function App() {
     // The same element scrolls every list, and keeps its place.
     if (isList) main.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [screen, isList]);
+  if (isStarting) return <StartScreen onDone={() => setStarting(false)} />;
   return (
     <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
       <TopBar screen={screen} onSearch={() => setSearching(true)} />

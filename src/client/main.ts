@@ -1,6 +1,5 @@
 // The pages' script, loaded when a page has loaded and the browser is idle: see layouts/Page.astro. Each start function
 // does nothing on a page without its markup.
-import { OFFER_PATH } from '../domain/routes.ts';
 import { startOfferTriggers } from './offer/offerTriggers.ts';
 import { startCampaign } from './tracking/campaign.ts';
 import { startConsentNotice } from './tracking/consentNotice.ts';
@@ -30,6 +29,6 @@ whenActivated(() => {
   startCampaign(location.search);
   startConsentNotice();
   startTracking();
-  startOfferTriggers(OFFER_PATH);
+  startOfferTriggers();
   if (isDebugging()) import('./tracking/debugPanel.ts').then(({ startDebugPanel }) => startDebugPanel());
 });

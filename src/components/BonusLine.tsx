@@ -1,25 +1,21 @@
+import type { Bonus } from '../content-model/files/product.ts';
 import type { Content } from '../content-model/schemas.ts';
 import { formatReais } from '../domain/format.ts';
 import { GuideBook } from './GuideBook.tsx';
 import { StruckPrice } from './StruckPrice.tsx';
 
-type Props = {
-  heading: string | undefined;
-  bonus: NonNullable<Content['product']['bonus']>;
-  labels: Pick<Content['home']['price'], 'previousLabel' | 'currentLabel'>;
-  prices: NonNullable<Content['prices']['bonus']>;
-};
+type Props = { bonus: Bonus; words: Pick<Content['interface'], 'previousPrice' | 'currentPrice'> };
 
-/** The bonus as an entry of a list: its cover, its name and its price. */
-export function BonusLine({ heading, bonus, labels, prices }: Props) {
+/** A bonus as an entry of a list: its cover, its name and its price. */
+export function BonusLine({ bonus, words }: Props) {
   return (
     <div className="beside items-center gap-4">
-      <GuideBook image={bonus.image} widths={[72, 144]} sizes="3rem" className="w-12" />
+      <GuideBook image={bonus.cover} widths={[72, 144]} sizes="3rem" className="w-12" />
       <p>
-        {heading && <span className="block text-ember text-sm">{heading}</span>}{' '}
+        {bonus.heading && <span className="block text-ember text-sm">{bonus.heading}</span>}{' '}
         <span className="semibold block">{bonus.title}</span>{' '}
-        <StruckPrice labels={labels} previous={formatReais(prices.previous)} />{' '}
-        <strong className="semibold whitespace-nowrap">{formatReais(prices.current)}</strong>
+        <StruckPrice words={words} previous={formatReais(bonus.previousPrice)} />{' '}
+        <strong className="semibold whitespace-nowrap">{formatReais(bonus.price)}</strong>
       </p>
     </div>
   );

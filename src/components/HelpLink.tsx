@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A line with a link to the seller's chat, in a new tab. See content-model/helpLink.ts. */
+/** A line with a link to the seller's chat, in a new tab. */
 export function HelpLink({ label, url, className, children }: Props) {
   return (
     <p className="mt-2">

@@ -3,8 +3,8 @@ import { uploadedPicture, wholePicture } from './uploads.ts';
 
 type Props = {
   /** A file of content/uploads; undefined for no picture. */
-  file: string | undefined;
-  alt: string | undefined;
+  file?: string | undefined;
+  alt?: string | undefined;
   /** Widths in px that the page can use; the last is also what browsers without AVIF get, unless it can be enlarged. */
   widths: number[];
   sizes: string;

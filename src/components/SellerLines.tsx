@@ -7,7 +7,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
 const NUMBER = /\S+$/;
 
-type Props = { seller: Content['seller']; privacyLabel: string };
+type Props = { seller: Content['site']['seller']; privacyLabel: string };
 
 /** What Brazilian law requires at the foot of a sales page: the seller, the right of withdrawal and the privacy link. */
 export function SellerLines({ seller, privacyLabel }: Props) {

@@ -1,7 +1,8 @@
-import type { Content } from '../content-model/schemas.ts';
 import { Picture } from './Picture.tsx';
 
-type Props = { steps: NonNullable<Content['home']['howItWorks']>['steps'] };
+type Step = { title: string; description: string; image?: string | undefined };
+
+type Props = { steps: readonly Step[] };
 
 /** Numbered steps: beside each other where there is room for all. On a phone a picture is a tile with the number at its corner. */
 export function StepList({ steps }: Props) {

@@ -1,16 +1,16 @@
 import type { Content } from '../content-model/schemas.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 import { readVideoAddress } from '../domain/videoAddress.ts';
+import type { Video as VideoFields } from '../fields/video.ts';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import { Player } from './Player.tsx';
 import { uploadedFile } from './uploads.ts';
 
 type Props = {
-  video: NonNullable<Content['links']['mainVideo']>;
-  /** The play button's words, with {titulo} for the video's title. */
-  playLabel: string;
-  captionsLabel: string;
+  video: VideoFields;
+  /** The play button's has {titulo} for the video's title. */
+  words: Pick<Content['interface'], 'playVideo' | 'captions'>;
   /** How wide it is on a large screen: half of the page, or nearly all of it. */
   place: keyof typeof POSTERS;
 };
@@ -36,7 +36,7 @@ const RATIOS = {
  * A poster that links to the video. With scripts the player replaces it: see client/ui/video.ts. Nothing of the player loads
  * before. Without an address, the picture alone.
  */
-export function Video({ video, playLabel, captionsLabel, place }: Props) {
+export function Video({ video, words, place }: Props) {
   const source = readVideoAddress(video.address);
   const frame = `relative overflow-hidden rounded-lg bg-night raised ${RATIOS[video.ratio]}`;
   const poster = (alt: string) => (
@@ -51,7 +51,7 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={fillPlaceholders(playLabel, { titulo: video.title })}
+        aria-label={fillPlaceholders(words.playVideo, { titulo: video.title })}
         className="absolute inset-0 isolate grid place-items-center"
       >
         <span className="absolute inset-0 z-[-1]">{poster('')}</span>
@@ -60,7 +60,12 @@ export function Video({ video, playLabel, captionsLabel, place }: Props) {
         </span>
       </a>
       <template>
-        <Player source={source} title={video.title} captions={video.captions} captionsLabel={captionsLabel} />
+        <Player
+          source={source}
+          title={video.title}
+          captions={video.captions}
+          captionsLabel={words.captions}
+        />
       </template>
     </div>
   );

@@ -2,13 +2,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadContent } from '../content-model/loadContent.ts';
+import { pagesOf } from '../content-model/schemas.ts';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
 import { Emoji } from './Emoji.tsx';
 import { drawingsPath, featureDrawings } from './featureDrawings.ts';
 import { drawingOf } from './iconDrawing.ts';
 
 const content = loadContent();
-const { brand, product, home } = content;
+const { brand, product } = content;
 
 it.each(FEATURE_ICONS)('%s has a drawing, and a name that a seller can type', (icon) => {
   expect(drawingOf(icon)).toMatch(/^<(?:path|g) /);
@@ -25,10 +26,15 @@ it('only the drawings that the page uses are sent, each once, in the brand’s c
     icon: icon as 'livro' | 'moeda',
     text: icon,
   }));
+  const pages = pagesOf(content).map(({ file, page }) => [
+    file,
+    { ...page, sections: page.sections.map((section) => ({ ...section, workspace: undefined })) },
+  ]);
   const svg = featureDrawings({
+    ...content,
+    ...Object.fromEntries(pages),
     brand: { ...brand, palette: 'amanhecer' },
     product: { ...product, features },
-    home: { ...home, hero: { ...home.hero, workspace: undefined } },
   });
   expect(svg.match(/<view id="[\w-]+"/g)).toEqual([
     '<view id="livro"',

@@ -1,26 +1,33 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Content } from '../content-model/schemas.ts';
+import { type Content, pagesOf, shownSections } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
 import { COVER_SIZE, coverDrawings } from './coverDrawings.tsx';
 import { EMOJI_DRAWINGS, emojiView } from './emojiDrawings.tsx';
 import { drawingOf } from './iconDrawing.ts';
 
-type Sources = Pick<Content, 'brand' | 'product' | 'home'>;
+const heroesOf = (content: Content) =>
+  pagesOf(content)
+    .flatMap(({ page }) => shownSections(page))
+    .flatMap((section) => (section.kind === 'hero' && section.planner ? [section] : []));
 
 const SIDE = 24;
 const EMOJI_SIDE = 64;
 
 /** The drawn emoji of the hero's phone and window, each once, under the names of their views. */
-function emojiDrawings({ product, home: { hero } }: Sources): [view: string, drawing: string][] {
-  const { planner, workspace } = hero;
-  const ofWindow = workspace && [
-    workspace.emoji,
-    ...product.modules.map(({ emoji }) => emoji),
-    ...workspace.cards.map(({ emoji }) => emoji),
-  ];
-  const views = new Set(['emoji' in planner ? planner.emoji : undefined, ...(ofWindow ?? [])].map(emojiView));
+function emojiDrawings(content: Content): [view: string, drawing: string][] {
+  const shown = heroesOf(content).flatMap(({ planner, workspace }) => [
+    planner && 'emoji' in planner ? planner.emoji : undefined,
+    ...(workspace
+      ? [
+          workspace.emoji,
+          ...content.product.modules.map(({ emoji }) => emoji),
+          ...workspace.cards.map(({ emoji }) => emoji),
+        ]
+      : []),
+  ]);
+  const views = new Set(shown.map(emojiView));
   return Object.entries(EMOJI_DRAWINGS).flatMap(([emoji, drawing]) => {
     const view = emojiView(emoji);
     if (!view || !views.has(view)) return [];
@@ -31,9 +38,12 @@ function emojiDrawings({ product, home: { hero } }: Sources): [view: string, dra
 }
 
 /** The covers that the hero shows. Each cuts off what its drawing has beyond its edges, and fills a place of any shape. */
-function coverViews({ brand, home: { hero } }: Sources, left: number): string[] {
+function coverViews(content: Content, left: number): string[] {
   const [width, height] = COVER_SIZE;
-  const shown = hero.workspace ? undefined : Number(hero.planner.kind !== 'imagem');
+  const { brand } = content;
+  const heroes = heroesOf(content);
+  const hasWindow = heroes.some(({ workspace }) => workspace);
+  const shown = hasWindow ? undefined : Number(heroes.some(({ planner }) => planner?.kind !== 'imagem'));
   return coverDrawings(paletteOf(brand), brand.scene)
     .slice(0, shown)
     .map((drawing, index) => {
@@ -46,7 +56,7 @@ function coverViews({ brand, home: { hero } }: Sources, left: number): string[] 
  * One SVG with a view for each drawing that the content uses: those of the features in the brand's colour, with forced colours in a
  * grey that is visible on any background, and the hero's emoji and covers in their own.
  */
-export function featureDrawings(content: Sources): string {
+export function featureDrawings(content: Content): string {
   const icons = [...new Set(content.product.features.map(({ icon }) => icon))];
   const drawings = [
     ...icons.map((icon) => [icon, `<g class="icon">${drawingOf(icon)}</g>`] as const),
@@ -63,15 +73,15 @@ ${[...views, ...coverViews(content, drawings.length * SIDE)].join('\n')}
 `;
 }
 
-const hashOf = (content: Sources): string =>
+const hashOf = (content: Content): string =>
   createHash('sha256').update(featureDrawings(content)).digest('hex').slice(0, 8);
 
 /** The name of that SVG's file, without the ending. It has a hash, so that hosts let it be kept for a year. */
-export function drawingsName(content: Sources): string {
+export function drawingsName(content: Content): string {
   // In `npm run dev` the content may change, but Astro reads the paths only once.
   return import.meta.env.DEV ? 'desenhos' : `desenhos.${hashOf(content)}`;
 }
 
 /** Where that SVG is served: see pages/uploads/assets/. A browser must fetch it anew in `npm run dev` too. */
-export const drawingsPath = (content: Sources): string =>
+export const drawingsPath = (content: Content): string =>
   `/uploads/assets/${drawingsName(content)}.svg${import.meta.env.DEV ? `?${hashOf(content)}` : ''}`;

@@ -1,14 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { join, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { writePageStyles } from '../layouts/pageStyles.ts';
 import { CONTENT_FOLDER } from './contentFolder.ts';
-import { ContentError, formatIssue } from './errors/contentError.ts';
-import { errorPage } from './errors/errorPage.ts';
-import { JSON_SCHEMAS_FOLDER, jsonSchemaFiles } from './jsonSchemas.ts';
+import { errorPage } from './errorPage.ts';
+import { ContentError } from './issue.ts';
 import { type Checked, checkContent } from './loadContent.ts';
-import type { Content } from './schemas.ts';
+import { pageAt } from './schemas.ts';
 
 /** Text editors may empty a file before they write it: a save counts after this time without changes. */
 const QUIET_MS = 100;
@@ -28,14 +27,12 @@ export function content(): AstroIntegration {
     name: 'content',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        writeJsonSchemas();
         const checked = checkContent();
-        const report = reportOf(checked);
         if (checked.errors.length > 0 && command !== 'dev') {
-          console.error(report);
+          console.error(reportOf(checked));
           process.exit(1);
         }
-        if (report && command === 'build') console.warn(report);
+        if (checked.value) writePageStyles(checked.value);
         updateConfig({
           site: checked.value?.site.address ?? DEV_ADDRESS,
           // The development server encodes each picture at every request: the least effort takes a twentieth of the time.
@@ -52,16 +49,24 @@ export function content(): AstroIntegration {
   };
 }
 
-/** The errors and warnings as a terminal shows them; empty when there are none. */
-function reportOf({ errors, warnings }: Checked<Content>): string {
-  const error = errors.length > 0 ? new ContentError(errors).message : '';
-  return error + warnings.map((warning) => `\nAviso: ${formatIssue(warning)}\n`).join('');
+/** Whether an address of the site is that of a page for search engines. The privacy page is found by its link. */
+export function isIndexed(address: string): boolean {
+  const content = checkContent().value;
+  return Boolean(content && pageAt(content, new URL(address).pathname)?.isIndexed);
 }
 
-/** The schemas with which VS Code completes and checks the content files as they are written. */
-function writeJsonSchemas(): void {
-  mkdirSync(JSON_SCHEMAS_FOLDER, { recursive: true });
-  for (const [file, text] of jsonSchemaFiles()) writeFileSync(join(JSON_SCHEMAS_FOLDER, file), text);
+/** The errors as a terminal shows them; empty when there are none. */
+const reportOf = ({ errors }: Checked): string =>
+  errors.length > 0 ? new ContentError(errors, CONTENT_FOLDER).message : '';
+
+/** Writes the styles of the pages. Returns why the disk refuses it, as a terminal shows it; empty when it does not. */
+function writeStyles({ value }: Checked): string {
+  try {
+    if (value) writePageStyles(value);
+    return '';
+  } catch (error) {
+    return `\nOs estilos das páginas não puderam ser salvos (${error instanceof Error ? error.message : error}). Veja se o disco está cheio, ou se a pasta do site é só para leitura.\n`;
+  }
 }
 
 /** Astro lets a browser cache a picture for a year under an address that stays the same when the file is replaced. */
@@ -85,12 +90,15 @@ function contentInDev(): Plugin {
         clearTimeout(timer);
         timer = setTimeout(() => {
           checked = checkContent();
-          const report = reportOf(checked);
+          const report = reportOf(checked) || writeStyles(checked);
           const isNew = report !== reported;
           if (isNew) console.error(report || '\nO conteúdo está certo de novo.\n');
           reported = report;
+          // Astro keeps the paths of the pages until it gets this event of its own content layer.
+          for (const environment of Object.values(server.environments))
+            environment.hot.send('astro:content-changed', {});
           if (isSaved || isNew) server.environments.client.hot.send({ type: 'full-reload', path: '*' });
-          if (checked.errors.length > 0) checkAfter(RETRY_MS, false);
+          if (report) checkAfter(RETRY_MS, false);
         }, delayMs);
       };
       if (checked.errors.length > 0) checkAfter(RETRY_MS, false);

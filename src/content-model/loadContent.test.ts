@@ -1,32 +1,37 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { runs } from '../../tests/fuzz/runs.ts';
+import { sourceOf } from '../../tests/support/changedContent.ts';
 import { CONTENT_FOLDER } from './contentFolder.ts';
-import { ContentError, formatIssue } from './errors/contentError.ts';
-import { checkContent, fillContent, loadContent, loadWrittenContent } from './loadContent.ts';
-import { contentSchemas } from './schemas.ts';
+import { ContentError, formatIssue } from './issue.ts';
+import {
+  checkContent,
+  checkFile,
+  contentFilesIn,
+  fillContent,
+  loadContent,
+  loadWrittenContent,
+  pageFilesIn,
+} from './loadContent.ts';
+import type { ContentFile } from './schemas.ts';
 
-const source = (name: string) => readFileSync(join(CONTENT_FOLDER, `${name}.yaml`), 'utf8');
+const HOME = 'pages/principal';
 
 it('loads the numbers of docs/behaviour.md#content, and fills the names in braces', () => {
-  const { prices, proof, offer, home, behaviour } = loadContent();
-  expect(prices).toEqual({
-    list: 11900,
-    promotional: 6700,
-    exclusive: 5700,
-    installments: { count: 12, each: 779 },
-    trackedValue: 4790,
-    bonus: { previous: 1990, current: 0 },
-  });
-  expect(behaviour).toMatchObject({
-    scrollRedirect: 'redirect',
-    exitIntent: 'redirect',
-    leavePrompt: 'on',
+  const { offers, product, proof, [HOME]: home, 'pages/oferta-exclusiva': offer } = loadContent();
+  expect(offers).toMatchObject({
+    main: 'b',
     countdown: 'loop',
-    leaveMessage: 'Você tem uma oferta especial esperando por você!',
+    offers: [
+      { id: 'b', price: 6700, listPrice: 11_900, installments: { count: 12, each: 779 }, trackedValue: 4790 },
+      { id: 'a', price: 6700, listPrice: 11_900, installments: { count: 12, each: 779 } },
+      { id: 'exclusiva', price: 5700, listPrice: 11_900, isFixed: true },
+    ],
   });
+  expect(product.bonuses).toMatchObject([{ previousPrice: 1990, price: 0 }]);
   expect(proof).toMatchObject({
     rating: 4.9,
     reviews: 950,
@@ -37,181 +42,151 @@ it('loads the numbers of docs/behaviour.md#content, and fills the names in brace
     peopleOnOffer: 960,
     ratingsVerified: false,
   });
-  expect(offer.discount).toBe('Desconto de 52% aplicado');
-  expect(offer.closing?.heading).toBe('Mais de 960 pessoas');
-  expect(home.price.discount).toBe('43% de desconto');
-  expect(home.testimonials?.rating).toMatch(/^Mais de 950 pessoas já usam o Planner Devocional\. Nas 327 /);
+  expect(home?.leave).toMatchObject({
+    to: '/oferta-exclusiva',
+    scrollRedirect: 'redirect',
+    exitIntent: 'redirect',
+    prompt: 'on',
+    message: 'Você tem uma oferta especial esperando por você!',
+  });
+  const texts = JSON.stringify([home, offer]);
+  for (const text of ['"43% de desconto"', '"Desconto de 52% aplicado"', '"Mais de 960 pessoas"'])
+    expect(texts).toContain(text);
+  expect(texts).not.toMatch(/\{(?:nome|preco|desconto|pessoas)\b/);
 });
 
-it('names no promotional price on the social card once the deadline has passed', () => {
+it('the second product is valid', async () => {
+  vi.stubEnv('CONTENT', 'products/planner-financeiro');
+  vi.resetModules();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { checkContent: check } = await import('./loadContent.ts');
+  expect(check().errors).toEqual([]);
+});
+
+it('once the deadline has passed, only the social card of a page with a fixed price names its price', () => {
   const written = loadWrittenContent();
-  const content = { ...written, behaviour: { ...written.behaviour, countdown: 'deadline' as const } };
-  const { endsAt } = content.behaviour.deadline;
-  expect(fillContent(content, endsAt - 1).site.pages.home.socialNote).toContain('67,00');
-  expect(fillContent(content, endsAt).site.pages.home.socialNote).toBe('');
+  const content = { ...written, offers: { ...written.offers, countdown: 'deadline' as const } };
+  const endsAt = content.offers.deadline?.endsAt ?? 0;
+  const notes = (nowMs: number) => {
+    const filled = fillContent(content, nowMs);
+    return [HOME, 'pages/oferta-exclusiva'].map((page) => filled[page as typeof HOME]?.socialNote);
+  };
+  const [main, exclusive] = notes(endsAt - 1);
+  expect(main).toContain('67,00');
+  expect(notes(endsAt)).toEqual([undefined, exclusive]);
 });
 
-describe('the files of the content folder', () => {
+describe('the files of a content folder', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
-    for (const name of Object.keys(contentSchemas)) {
-      cpSync(join(CONTENT_FOLDER, `${name}.yaml`), join(folder, `${name}.yaml`));
-    }
+    mkdirSync(join(folder, 'pages'));
+    for (const file of contentFilesIn(CONTENT_FOLDER))
+      cpSync(`${CONTENT_FOLDER}/${file}.yaml`, `${folder}/${file}.yaml`);
     onTestFinished(() => rmSync(folder, { recursive: true }));
   });
 
   const save = (name: string, text: string | Buffer) => writeFileSync(join(folder, `${name}.yaml`), text);
-  const errors = () =>
-    checkContent(folder).errors.map((issue) => formatIssue(issue).replace(`${folder}/`, ''));
+  const places = () =>
+    checkContent(folder).errors.map(({ file, line, path }) => [file, line, path.join('.')]);
 
-  it('are reported all at once', () => {
-    save('prices', source('prices').replace('list: 119,00', 'list: muito'));
-    save('site', source('site').replace('tagline: Um', 'tagline: Um:'));
-    expect(errors()).toEqual([
-      expect.stringContaining('site.yaml, linha 10: '),
-      expect.stringContaining('prices.yaml, linha 5, campo list: '),
+  it('are reported all at once, by the command line with file and line', () => {
+    save('offers', sourceOf('offers').replace('price: 67,00', 'price: muito'));
+    save('site', sourceOf('site').replace('tagline: Um', 'tagline: Um:'));
+    expect(places()).toEqual([
+      ['site', 2, ''],
+      ['offers', 4, 'offers.b.price'],
     ]);
     expect(() => loadContent(folder)).toThrow(ContentError);
-    expect(() => loadContent(folder)).toThrow(/^\n\nO conteúdo tem 2 erros:\n\n {2}• .*\n {2}• .*\n$/);
+    expect(() => loadContent(folder)).toThrow(
+      `\n\nO conteúdo tem 2 erros:\n\n  • ${folder}/site.yaml, linha 2: `,
+    );
   });
 
   it('are validated again only after a change', () => {
     const first = checkContent(folder);
     expect(checkContent(folder)).toBe(first);
-    save('prices', source('prices').replace('list: 119,00', 'list: 129,00'));
-    expect(checkContent(folder).value?.prices.list).toBe(12900);
-    save('prices', source('prices'));
+    save('offers', sourceOf('offers').replace('price: 67,00', 'price: 68,00'));
+    expect(checkContent(folder).value?.offers.offers[0]?.price).toBe(6800);
+    save('offers', sourceOf('offers'));
     expect(checkContent(folder)).toEqual(first);
   });
 
-  it('must not contradict each other', () => {
-    save('prices', source('prices').replace(/\nbonus:[\s\S]*/, '\n'));
-    save('proof', source('proof').replace(/testimonials:[\s\S]*/, 'testimonials: []\n'));
-    save('links', source('links').replace(/offerVideo:[\s\S]*/, ''));
-    expect(errors()).toEqual([
-      expect.stringMatching(/^product\.yaml, linha \d\d, campo bonus: há um bônus, mas prices\.yaml/),
-      expect.stringMatching(
-        /^home\.yaml, linha \d, campo sections: .* proof\.yaml não tem nenhum depoimento/,
-      ),
+  it('of pages may be any, but not hidden files and copies of an editor', () => {
+    for (const name of ['.oculta', 'obrigado', '~nota']) save(`pages/${name}`, sourceOf(HOME));
+    writeFileSync(join(folder, 'pages', 'notas.txt'), '');
+    writeFileSync(join(folder, 'pages', 'principal.yaml~'), '');
+    const pages = ['obrigado', 'oferta-exclusiva', 'principal', '~nota'];
+    expect(pageFilesIn(folder)).toEqual(pages.map((name) => `pages/${name}`));
+    rmSync(join(folder, 'pages'), { recursive: true });
+    expect(pageFilesIn(folder)).toEqual([]);
+    expect(checkContent(folder).errors.length).toBeGreaterThan(0);
+  });
+
+  it('must not contradict each other: the error has the line of the field in its file', () => {
+    save('offers', sourceOf('offers').replace('main: b', 'main: nenhuma'));
+    const line = sourceOf('offers').split('\n').indexOf('main: b') + 1;
+    expect(places()).toEqual([['offers', line, 'main']]);
+  });
+
+  it('must be there, in UTF-8', () => {
+    rmSync(join(folder, 'brand.yaml'));
+    save('privacy', Buffer.from(sourceOf('privacy'), 'latin1'));
+    expect(places()).toEqual([
+      ['brand', undefined, ''],
+      ['privacy', expect.any(Number), ''],
     ]);
-  });
-
-  it('need no words for the section of a video that is not there', () => {
-    save('proof', source('proof').replace(/^peopleOnOffer: .*\n/m, ''));
-    const others = source('offer').replaceAll('{pessoas}', 'muitas');
-    save('offer', others.replace(/^(video:\n {2}heading: ).*$/m, '$1Mais de {pessoas} pessoas'));
-    expect(errors()).toEqual([expect.stringMatching(/^offer\.yaml, linha \d+, campo video › heading: /)]);
-    save('links', source('links').replace(/offerVideo:[\s\S]*/, ''));
-    expect(errors()).toEqual([]);
-  });
-
-  it('need a title for a bonus and words for a countdown only where there is one', () => {
-    const withoutBoth = source('home').replace(/^ {2}(?:bonusHeading|countdownLabel): .*\n/gm, '');
-    save('home', withoutBoth);
-    expect(errors()).toEqual([
-      expect.stringMatching(/^home\.yaml, linha \d+, campo included › bonusHeading: há um bônus em product/),
-      expect.stringMatching(/^home\.yaml, linha \d+, campo price › countdownLabel: há uma contagem/),
-    ]);
-    save('prices', source('prices').replace(/\nbonus:[\s\S]*/, '\n'));
-    save('product', source('product').replace(/\nbonus:[\s\S]*/, '\n'));
-    save('behaviour', source('behaviour').replace('countdown: loop', 'countdown: off'));
-    expect(errors()).toEqual([]);
-  });
-
-  it('must give the values that shown texts name, and may leave out the others', () => {
-    save(
-      'proof',
-      source('proof').replace(/^(?:rating|reviews|downloads|peopleOnOffer|testimonialReviews): .*\n/gm, ''),
-    );
-    save('home', source('home').replace('  - testimonials\n', ''));
-    expect(errors()).toEqual([
-      expect.stringMatching(
-        /^home\.yaml, linha \d+, campo price › badges › downloads: .* proof\.yaml não tem downloads/,
-      ),
-      expect.stringMatching(/^home\.yaml, linha \d+, campo price › badges › rating: /),
-      expect.stringMatching(
-        /^home\.yaml, linha \d+, campo hero › rating: este texto usa \{nota\}, mas proof\.yaml não tem rating\. Escreva rating em proof\.yaml, ou tire \{nota\} daqui/,
-      ),
-      expect.stringMatching(
-        /^offer\.yaml, linha \d+, campo closing › heading: .*\{pessoas\}.* peopleOnOffer/,
-      ),
-    ]);
-  });
-
-  it('have room for a name of 40 letters', () => {
-    save('site', source('site').replace('name: Planner Devocional', `name: ${'Planner '.repeat(5).trim()}x`));
-    expect(errors()).toEqual([]);
-  });
-
-  it('may have texts as long as the page shows them, whatever their names in braces are called', () => {
-    const help = (button: string) => {
-      save('home', source('home').replace('button: Central de ajuda', `button: "${button}"`));
-      return errors();
-    };
-    expect(help('Ajuda com {minutos} minutos por dia')).toEqual([]);
-    expect(help('Central de ajuda do {nome}')).toEqual([
-      expect.stringMatching(
-        /^home\.yaml, linha \d+, campo help › button: está "Central de ajuda do \{nome\}", com 38 caracteres na página; o esperado é um texto de até 28 caracteres\. Tire 10 caracteres ou mais$/,
-      ),
-    ]);
-  });
-
-  it('name the place of a deleted file’s original', () => {
-    rmSync(join(folder, 'offer.yaml'));
-    expect(errors()).toEqual([
-      'offer.yaml: o arquivo não foi encontrado. Se você o apagou sem querer, copie o original do ZIP (ou do repositório) de onde veio o projeto',
-    ]);
-  });
-
-  it('may be anything else than files, and are read again when they are right', () => {
-    const path = join(folder, 'prices.yaml');
-    const wrong: [name: string, make: () => void, message: RegExp][] = [
-      ['a folder', () => mkdirSync(path), /no lugar do arquivo há uma pasta/],
-      ['a link to itself', () => symlinkSync('prices.yaml', path), /não pôde ser aberto \(ELOOP\)/],
-      ['a link to nothing', () => symlinkSync('nowhere.yaml', path), /não foi encontrado/],
-      ['a link to a folder', () => symlinkSync('.', path), /no lugar do arquivo há uma pasta/],
-      ['a pipe', () => execFileSync('mkfifo', [path]), /outra coisa que não é um arquivo/],
-      ['a large file', () => writeFileSync(path, Buffer.alloc(40 * 1024 ** 2)), /o arquivo tem 40\.960 KB/],
-      ['a damaged file', () => writeFileSync(path, `list: 1\n${'\0'.repeat(99)}`), /linha 2: .* estragado/],
-      ['a file in UTF-16', () => writeFileSync(path, '\ufefflist: 1', 'utf16le'), /linha 1: .* UTF-16/],
-      ['an empty file', () => writeFileSync(path, ''), /o arquivo todo/],
-      ['bytes', () => writeFileSync(path, Buffer.from([0x80, 0xff, 0xfe, 0x41])), /linha 1: .* ANSI/],
-    ];
-    for (const [name, make, message] of wrong) {
-      rmSync(path, { recursive: true, force: true });
-      if (process.platform === 'win32' && name.startsWith('a link')) continue;
-      if (process.platform === 'win32' && name === 'a pipe') continue;
-      make();
-      expect([name, errors()]).toEqual([
-        name,
-        [expect.stringMatching(new RegExp(`^prices\\.yaml.*${message.source}`))],
-      ]);
-      rmSync(path, { recursive: true });
-      save('prices', source('prices'));
-      expect(errors()).toEqual([]);
-    }
-  });
-
-  it('explain how to save an ANSI file as UTF-8', () => {
-    save('home', Buffer.from(source('home'), 'latin1'));
-    const [error, ...others] = errors();
-    expect(error).toMatch(/^home\.yaml, linha 1: .*ANSI.*UTF-8.*Bloco de Notas.*VS Code/);
-    expect(others).toEqual([]);
   });
 
   it('may have the line ends and the byte order mark of Windows', () => {
-    for (const name of Object.keys(contentSchemas))
-      save(name, `\ufeff${source(name).replaceAll('\n', '\r\n')}`);
+    for (const file of contentFilesIn(CONTENT_FOLDER))
+      save(file, `\ufeff${sourceOf(file).replaceAll('\n', '\r\n')}`);
     expect(loadContent(folder)).toEqual(loadContent());
-    save('site', `\ufeff${source('site').replace('tagline: Um', 'tagline: Um: ').replaceAll('\n', '\r\n')}`);
-    expect(errors()).toEqual([expect.stringMatching(/linha 10.*Deus na primeira página\."$/)]);
+    save('site', `\ufeff${sourceOf('site').replace('tagline: Um', 'tagline: Um:').replaceAll('\n', '\r\n')}`);
+    expect(places()).toEqual([['site', 2, '']]);
   });
+});
 
-  it('load with warnings', () => {
-    save('seller', source('seller').replace(/name: .*/, 'name: “Loja da Ana”'));
-    const { value, warnings } = checkContent(folder);
-    expect(value?.seller.name).toBe('“Loja da Ana”');
-    expect(warnings).toMatchObject([{ file: `${folder}/seller.yaml`, line: 7, code: 'name: "Loja da Ana"' }]);
-  });
+describe('any edit', () => {
+  const TYPED = fc.oneof(
+    fc.constantFrom(
+      ...'*&!|>@`%[]{}#:-?"\'\t\n ,“”\u0000\ud800',
+      '\n---\n',
+      '__proto__: x\n',
+      'null',
+      '{nome}',
+      '<<: *a\n',
+    ),
+    fc.string({ maxLength: 4 }),
+  );
+
+  /** A content file in which something was typed over some characters, or whole lines were deleted or replaced. */
+  const anyEdit = fc
+    .tuple(
+      fc.constantFrom(...contentFilesIn(CONTENT_FOLDER)),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.nat(3),
+      TYPED,
+      fc.boolean(),
+    )
+    .map(([file, place, removed, typed, isByLine]): [ContentFile, string] => {
+      const units = sourceOf(file).split(isByLine ? '\n' : '');
+      units.splice(Math.floor(place * units.length), removed, typed);
+      return [file, units.join(isByLine ? '\n' : '')];
+    });
+
+  it('gives content, or errors that name the file and the line', () => {
+    fc.assert(
+      fc.property(anyEdit, ([file, text]) => {
+        const { value, errors } = checkFile(file, Buffer.from(text));
+        expect(value === undefined).toBe(errors.length > 0);
+        for (const issue of errors) {
+          expect(formatIssue(issue, 'c')).toMatch(/^c\/[\w/-]+\.yaml, linha [1-9]\d*[,:] [^\n]+$/);
+          expect(issue.line).toBeLessThanOrEqual(text.split('\n').length);
+          expect(issue.message).not.toMatch(/Invalid|expected/);
+        }
+      }),
+      runs(200),
+    );
+  }, 300_000);
 });

@@ -1,13 +1,14 @@
 const ORIENTATION_TAG = 0x0112;
 const UPRIGHT = 1;
 
-/** The chunks of a RIFF file (WebP) or a PNG, by their names. */
+/** A chunk of a RIFF file (WebP), or one of a PNG that comes before the picture, as sharp reads them. */
 function chunkOf(bytes: Buffer, type: 'webp' | 'png', wanted: string): Buffer | undefined {
   const isWebp = type === 'webp';
   let place = isWebp ? 12 : 8;
   while (place + 8 <= bytes.length) {
     const length = isWebp ? bytes.readUInt32LE(place + 4) : bytes.readUInt32BE(place);
     const name = bytes.toString('latin1', isWebp ? place : place + 4, isWebp ? place + 4 : place + 8);
+    if (name === 'IDAT') return undefined;
     if (name === wanted) return bytes.subarray(place + 8, place + 8 + length);
     // RIFF fills odd lengths up; PNG has a checksum after the data.
     place += 8 + length + (isWebp ? length % 2 : 4);

@@ -1,113 +1,138 @@
 import { expect, it } from 'vitest';
-import { fillContent, loadWrittenContent } from './loadContent.ts';
-import { readPricePhases } from './pricePhases.ts';
-import type { Content } from './schemas.ts';
+import { shipped } from '../../tests/support/pageContext.ts';
+import type { Offers, Promotion } from './files/offers.ts';
+import { fillContent } from './loadContent.ts';
+import { offerIn, readPricePhases } from './pricePhases.ts';
 
 const START_MS = Date.UTC(2026, 10, 27, 3);
 const END_MS = Date.UTC(2026, 10, 30, 2, 59);
 const BUILT_MS = START_MS - 86_400_000;
-const checkout = 'https://pay.kiwify.com.br/promo';
 
-const promotion = {
+const promotion: Promotion = {
+  enabled: true,
   price: 4700,
   installments: { count: 10, each: 550 },
   startsAt: START_MS,
   endsAt: END_MS,
-  checkout,
+  checkout: 'https://pay.kiwify.com.br/promo',
   validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
 };
-const demonstration = loadWrittenContent();
-
-type Options = {
-  changes?: Partial<NonNullable<Content['prices']['promotion']>>;
-  countdown?: Content['behaviour']['countdown'];
-  builtAtMs?: number;
+const deadline = {
+  endsAt: END_MS + 1000,
+  checkout: 'https://pay.kiwify.com.br/tabela',
+  validity: 'Até {prazo}',
+  over: 'Acabou',
 };
+
+type Options = { changes?: Partial<Promotion>; countdown?: Offers['countdown']; builtAtMs?: number };
+
 function read({ changes = {}, countdown = 'loop', builtAtMs = BUILT_MS }: Options = {}) {
-  const { prices, behaviour } = demonstration;
-  const written = {
-    ...demonstration,
-    prices: { ...prices, promotion: { ...promotion, ...changes } },
-    behaviour: { ...behaviour, countdown, deadline: { ...behaviour.deadline, endsAt: END_MS + 1000 } },
-  };
+  const offers = { ...shipped.offers, promotion: { ...promotion, ...changes }, deadline, countdown };
+  const written = { ...shipped, offers };
   return readPricePhases(fillContent(written, builtAtMs), written, builtAtMs);
 }
-const spaced = (text = '') => text.replaceAll('\u00a0', ' ');
+const phase = (name: string, options?: Options) => {
+  const found = read(options).phases.find((one) => one.name === name);
+  if (!found) throw new Error(`There is no phase ${name}.`);
+  return found;
+};
+const priceSection = ({ content }: ReturnType<typeof phase>) =>
+  content['pages/principal']?.sections.find((section) => section.kind === 'pricing');
 
-it('without a promotion or a deadline there is one phase and no announcement', () => {
-  const { schedule, phases, announcement } = readPricePhases(
-    fillContent(demonstration),
-    demonstration,
-    BUILT_MS,
-  );
-  expect([schedule, phases.map(({ name }) => name), announcement]).toEqual([
-    [[0, 'usual']],
-    ['usual'],
-    undefined,
+it.each<Options>([{ changes: { enabled: false } }, { builtAtMs: END_MS }])(
+  'one phase and no announcement with %o',
+  (options) => {
+    const { schedule, phases, announcement } = read(options);
+    expect([schedule, phases.map(({ name }) => name), announcement]).toEqual([
+      [[0, 'usual']],
+      ['usual'],
+      undefined,
+    ]);
+  },
+);
+
+it('a promotion replaces price, instalments, checkout and texts of the offers without a fixed price', () => {
+  const [usual, promoted] = [phase('usual'), phase('promotion')];
+  expect(usual.offers).toMatchObject([
+    {
+      id: 'b',
+      price: 6700,
+      reducedFrom: 11_900,
+      discount: 43,
+      installments: { count: 12, each: 779 },
+      checkout: { tracked: ['InitiateCheckout', { value: 47.9 }] },
+    },
+    { id: 'a', price: 6700 },
+    { id: 'exclusiva', price: 5700, reducedFrom: 11_900, discount: 52 },
   ]);
-});
-
-it('the promotion has its price, discount, instalments, checkout and events', () => {
-  const [usual, promoted] = read().phases;
-  expect(usual?.priceCents).toBe(6700);
-  expect(usual?.words.discount).toBe('43% de desconto');
-  expect(usual?.checkoutB.url).toBe(demonstration.links.checkoutB);
-  expect(promoted).toMatchObject({
-    name: 'promotion',
-    priceCents: 4700,
-    checkoutA: { url: checkout },
-    checkoutB: { url: checkout, tracked: ['InitiateCheckout', { value: 47.9 }] },
-    seen: ['ViewContent', { value: 47 }],
+  const [b, a, exclusive] = promoted.offers;
+  expect(b).toMatchObject({
+    price: 4700,
+    reducedFrom: 11_900,
+    discount: 60,
+    installments: { count: 10, each: 550 },
+    checkout: { url: promotion.checkout, tracked: ['InitiateCheckout', { value: 47.9 }] },
   });
-  expect(promoted?.words.discount).toBe('60% de desconto');
-  expect(spaced(promoted?.topBarCallToAction)).toBe('Comprar por R$ 47,00');
-  expect(spaced(promoted?.words.installments)).toBe('ou em até 10x de R$ 5,50 no cartão');
-  expect(promoted?.checkoutA).not.toHaveProperty('tracked');
+  expect(a).toMatchObject({ price: 4700, checkout: { url: promotion.checkout } });
+  expect(a?.checkout).not.toHaveProperty('tracked');
+  expect(exclusive).toEqual(usual.offers[2]);
+  expect(priceSection(usual)).toMatchObject({ discount: '43% de desconto' });
+  expect(priceSection(promoted)).toMatchObject({
+    discount: '60% de desconto',
+    installments: expect.stringMatching(/10x de R\$\s5,50/),
+  });
+  expect(promoted.content['pages/principal']?.topBar?.button).toMatch(/R\$\s47,00/);
+  expect(promoted.content['pages/oferta-exclusiva']?.socialNote).toMatch(/R\$\s57/);
 });
 
-it('a tracked value of its own takes the place of the usual one', () => {
-  const [usual, promoted] = read({ changes: { trackedValue: 4700 } }).phases;
-  expect(usual?.checkoutB.tracked?.[1]).toMatchObject({ value: 47.9 });
-  expect(promoted?.checkoutB.tracked?.[1]).toMatchObject({ value: 47 });
+it('a tracked value of its own counts for the offers that report one', () => {
+  const [b, a] = phase('promotion', { changes: { trackedValue: 4700 } }).offers;
+  expect(b?.checkout.tracked?.[1]).toMatchObject({ value: 47 });
+  expect(a?.checkout).not.toHaveProperty('tracked');
 });
 
-it('is announced in words from the build to its end, also without a countdown', () => {
+it('a promotion is announced in words from the build to its end, also without a countdown', () => {
   for (const builtAtMs of [BUILT_MS, START_MS, END_MS - 1]) {
     const { announcement } = read({ builtAtMs, countdown: 'off' });
-    expect(spaced(announcement?.text)).toBe('R$ 47,00 de sexta, 27/11, 0h até domingo, 29/11, 23h59');
-    expect(announcement?.checkout.url).toBe(checkout);
-    expect(spaced(announcement?.callToAction)).toBe('Comprar por R$ 47,00');
+    expect(announcement?.text.replaceAll('\u00a0', ' ')).toBe(
+      'R$ 47,00 de sexta, 27/11, 0h até domingo, 29/11, 23h59',
+    );
+    expect(announcement && offerIn(announcement.promotion).checkout.url).toBe(promotion.checkout);
   }
-  expect(read({ builtAtMs: END_MS }).announcement).toBeUndefined();
 });
 
-const countdowns = (options: Options) =>
-  Object.fromEntries(read(options).phases.map(({ name, countdown }) => [name, countdown]));
-const WEEKEND = { deadlineMs: END_MS, firstSeconds: (END_MS - START_MS) / 1000 };
-
 it('counts to the end of the promotion, unless there is no countdown', () => {
+  const countdowns = (options: Options) =>
+    Object.fromEntries(read(options).phases.map(({ name, countdown }) => [name, countdown]));
+  const weekend = { deadlineMs: END_MS, firstSeconds: (END_MS - START_MS) / 1000 };
   expect(countdowns({ countdown: 'off' })).toEqual({ usual: undefined, promotion: undefined });
-  expect(countdowns({ countdown: 'loop' })).toEqual({ usual: {}, promotion: WEEKEND });
-  expect(countdowns({ countdown: 'loop', builtAtMs: END_MS - 5000 })['promotion']).toEqual({
-    ...WEEKEND,
-    firstSeconds: 5,
-  });
+  expect(countdowns({ countdown: 'loop' })).toEqual({ usual: {}, promotion: weekend });
+  expect(countdowns({ builtAtMs: END_MS - 5000 })['promotion']).toEqual({ ...weekend, firstSeconds: 5 });
   expect(countdowns({ countdown: 'deadline' })).toEqual({
-    usual: { deadlineMs: END_MS + 1000, firstSeconds: (END_MS + 1000 - BUILT_MS) / 1000 },
-    promotion: WEEKEND,
+    usual: { deadlineMs: deadline.endsAt, firstSeconds: (deadline.endsAt - BUILT_MS) / 1000 },
+    promotion: weekend,
     list: undefined,
   });
 });
 
-it('after a deadline the list price has its own checkout and event', () => {
-  const list = read({ countdown: 'deadline' }).phases.at(-1);
-  const { listPriceCheckout } = demonstration.behaviour.deadline;
-  expect(list).toMatchObject({
-    name: 'list',
-    priceCents: 11_900,
-    checkoutA: { url: listPriceCheckout },
-    checkoutB: { url: listPriceCheckout, tracked: ['InitiateCheckout', { value: 47.9 }] },
-    topBarCallToAction: 'Comprar agora',
-    seen: ['ViewContent', { value: 119 }],
-  });
+it('after a deadline the list price has its own checkout, without instalments; a fixed price stays', () => {
+  const { offers } = phase('list', { countdown: 'deadline' });
+  expect(offers).toMatchObject([
+    {
+      id: 'b',
+      price: 11_900,
+      reducedFrom: undefined,
+      discount: undefined,
+      installments: undefined,
+      checkout: { url: deadline.checkout },
+    },
+    { id: 'a', price: 11_900, checkout: { url: deadline.checkout } },
+    { id: 'exclusiva', price: 5700, reducedFrom: 11_900 },
+  ]);
+});
+
+it('an offer is found by its id, the main one without', () => {
+  const usual = phase('usual');
+  expect([offerIn(usual).id, offerIn(usual, 'exclusiva').id]).toEqual(['b', 'exclusiva']);
+  expect(() => offerIn(usual, 'nenhuma')).toThrow('nenhuma');
 });

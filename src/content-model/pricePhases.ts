@@ -1,32 +1,40 @@
+// The prices, texts and links of the pages in each phase of the prices. Implements docs/behaviour.md#promotion.
 import type { Checkout } from '../domain/checkout.ts';
 import { secondsLeft } from '../domain/countdown.ts';
+import { discountPercent } from '../domain/discount.ts';
 import { fillDeep, fillPlaceholders } from '../domain/placeholders.ts';
 import { type PhaseName, type PhaseSchedule, phaseSchedule, phasesOf } from '../domain/pricePhases.ts';
-import { productEvent, type TrackedEvent } from '../domain/trackers.ts';
+import { productEvent } from '../trackers/events.ts';
+import type { Offer } from './files/offers.ts';
 import { loadContent, loadWrittenContent } from './loadContent.ts';
-import type { Content } from './schemas.ts';
-import { promotionValues, templateValues } from './templateValues.ts';
+import { nameValues, promotionValues } from './names.ts';
+import { type Content, mainOffer } from './schemas.ts';
 
-/** The prices, texts and links of the pages in one phase of the prices. */
-export type PricePhase = {
-  name: PhaseName;
-  /** The price asked, in cents. */
-  priceCents: number;
-  /** The texts of the price section, with this phase's values. */
-  words: Content['home']['price'];
-  topBarCallToAction: string;
-  checkoutA: Checkout;
-  checkoutB: Checkout;
-  /** Reported when the price is seen. */
-  seen: TrackedEvent;
-  countdown: PhaseCountdown | undefined;
+/** An offer in one phase of the prices. Prices are in cents. */
+export type PhaseOffer = {
+  id: string;
+  price: number;
+  /** The list price, where the price is below it. */
+  reducedFrom: number | undefined;
+  /** Whole per cent of the list price. */
+  discount: number | undefined;
+  installments: Offer['installments'];
+  checkout: Checkout;
 };
 
 /** A countdown that loops, or one to an instant in milliseconds since 1970, with the seconds that a page shows first. */
-type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
+export type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
 
-/** The sentence about a promotion, which is true before, during and after it, and its checkout link for visitors without scripts. */
-type Announcement = { text: string; checkout: Checkout; callToAction: string };
+export type PricePhase = {
+  name: PhaseName;
+  /** The content with the values of this phase in its texts. */
+  content: Content;
+  offers: PhaseOffer[];
+  countdown: PhaseCountdown | undefined;
+};
+
+/** The sentence about a promotion, which is true before, during and after it, and the phase of it. */
+export type Announcement = { text: string; promotion: PricePhase };
 
 export type PricePhases = {
   schedule: PhaseSchedule;
@@ -34,80 +42,109 @@ export type PricePhases = {
   announcement: Announcement | undefined;
 };
 
-/** The content as it would be if the promotion's price were the usual one. */
+/** The promotion, where there is one and it is switched on. */
+export const activePromotion = ({ offers: { promotion } }: Pick<Content, 'offers'>) =>
+  promotion?.enabled ? promotion : undefined;
+
+/** The content as it would be if the promotion's price were the usual one of every offer without a fixed price. */
 function inPromotion(written: Content): Content {
-  const { promotion } = written.prices;
-  const { price: promotional, installments, trackedValue } = promotion ?? {};
-  const prices = {
-    ...written.prices,
-    ...(promotional !== undefined && { promotional }),
-    ...(installments && { installments }),
-    ...(trackedValue !== undefined && { trackedValue }),
-  };
-  const content = { ...written, prices };
-  return fillDeep(content, templateValues(content));
+  const promotion = activePromotion(written);
+  if (!promotion) return written;
+  const { price, installments, checkout, trackedValue } = promotion;
+  const promoted = (offer: Offer): Offer =>
+    offer.isFixed
+      ? offer
+      : {
+          ...offer,
+          price,
+          checkout,
+          installments,
+          trackedValue: offer.trackedValue === undefined ? undefined : (trackedValue ?? offer.trackedValue),
+        };
+  const content = { ...written, offers: { ...written.offers, offers: written.offers.offers.map(promoted) } };
+  return fillDeep(content, nameValues(content));
 }
 
-function countdownIn(name: PhaseName, { behaviour, prices }: Content, builtAtMs: number) {
-  const { countdown, deadline } = behaviour;
+function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): PhaseCountdown | undefined {
+  const { countdown, deadline } = offers;
+  const promotion = activePromotion({ offers });
   if (countdown === 'off' || name === 'list') return undefined;
   const until = (deadlineMs: number, fromMs: number): PhaseCountdown => ({
     deadlineMs,
     firstSeconds: secondsLeft(deadlineMs - fromMs),
   });
-  if (name === 'promotion' && prices.promotion)
-    return until(prices.promotion.endsAt, Math.max(builtAtMs, prices.promotion.startsAt));
-  return countdown === 'deadline' ? until(deadline.endsAt, builtAtMs) : {};
+  if (name === 'promotion' && promotion)
+    return until(promotion.endsAt, Math.max(builtAtMs, promotion.startsAt));
+  return countdown === 'deadline' && deadline ? until(deadline.endsAt, builtAtMs) : {};
 }
 
-function readPhase(name: PhaseName, content: Content, builtAtMs: number): PricePhase {
-  const { site, prices, links, behaviour, home, interface: words } = content;
-  const priceCents = name === 'list' ? prices.list : prices.promotional;
-  const other = {
-    usual: undefined,
-    promotion: prices.promotion?.checkout,
-    list: behaviour.deadline.listPriceCheckout,
-  };
-  const { checkoutA, checkoutB } = links;
+function phaseOffer(offer: Offer, name: PhaseName, { site, offers }: Content): PhaseOffer {
+  const { id, listPrice, installments, trackedValue } = offer;
+  const isOver = name === 'list' && !offer.isFixed && listPrice !== undefined;
+  const price = isOver ? listPrice : offer.price;
+  const isReduced = listPrice !== undefined && price < listPrice;
+  const tracked = trackedValue !== undefined && productEvent('InitiateCheckout', site.name, trackedValue);
   return {
-    name,
-    priceCents,
-    words: home.price,
-    topBarCallToAction: name === 'list' ? home.price.buyBarCallToAction : words.topBarCallToAction,
-    checkoutA: { url: other[name] ?? checkoutA },
-    checkoutB: {
-      url: other[name] ?? checkoutB,
-      tracked: productEvent('InitiateCheckout', site.name, prices.trackedValue),
+    id,
+    price,
+    reducedFrom: isReduced ? listPrice : undefined,
+    discount: isReduced ? discountPercent(listPrice, price) : undefined,
+    installments: isOver ? undefined : installments,
+    checkout: {
+      url: isOver ? (offers.deadline?.checkout ?? offer.checkout) : offer.checkout,
+      ...(tracked && { tracked }),
     },
-    seen: productEvent('ViewContent', site.name, priceCents),
-    countdown: countdownIn(name, content, builtAtMs),
   };
 }
 
 /**
  * The phases of the prices from `builtAtMs` on (milliseconds since 1970): with a promotion, a deadline or neither.
- * Implements docs/behaviour.md#promotion.
  *
  * @param content the content as pages show it
  * @param written the same with its names in braces
  */
 export function readPricePhases(content: Content, written: Content, builtAtMs: number): PricePhases {
-  const { promotion } = content.prices;
-  const schedule = phaseSchedule(content.behaviour, promotion, builtAtMs);
+  const promotion = activePromotion(content);
+  const schedule = phaseSchedule(content.offers, promotion, builtAtMs);
   const [[, first]] = schedule;
   const promoted = inPromotion(written);
-  const phases = phasesOf(schedule).map((name) =>
-    readPhase(name, name === 'promotion' ? promoted : content, builtAtMs),
-  );
-  const isAnnounced = promotion && first.endsWith('announced');
-  const announcement = isAnnounced && {
-    text: fillPlaceholders(promotion.validity, promotionValues(promotion)),
-    checkout: readPhase('promotion', promoted, builtAtMs).checkoutB,
-    callToAction: promoted.interface.topBarCallToAction,
+  const readPhase = (name: PhaseName): PricePhase => {
+    const shown = name === 'promotion' ? promoted : content;
+    return {
+      name,
+      content: shown,
+      offers: shown.offers.offers.map((offer) => phaseOffer(offer, name, shown)),
+      countdown: countdownIn(name, shown, builtAtMs),
+    };
   };
-  return { schedule, phases, announcement: announcement || undefined };
+  const isAnnounced = promotion && first.endsWith('announced');
+  return {
+    schedule,
+    phases: phasesOf(schedule).map(readPhase),
+    announcement: isAnnounced
+      ? {
+          text: fillPlaceholders(promotion.validity, promotionValues(promotion)),
+          promotion: readPhase('promotion'),
+        }
+      : undefined,
+  };
 }
 
 /** The same for the site's content. */
 export const loadPricePhases = (builtAtMs: number): PricePhases =>
   readPricePhases(loadContent(), loadWrittenContent(), builtAtMs);
+
+/**
+ * The offer with an id in a phase; the main one where none is named.
+ *
+ * @throws Error for an offer that the content does not have, which the rules refuse
+ */
+export function offerIn(
+  { offers, content }: Pick<PricePhase, 'offers' | 'content'>,
+  id?: string,
+): PhaseOffer {
+  const wanted = id ?? mainOffer(content).id;
+  const offer = offers.find((one) => one.id === wanted);
+  if (!offer) throw new Error(`There is no offer "${wanted}".`);
+  return offer;
+}

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { cleanText } from '../domain/cleanText.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
-import { entriesBelow, readFileOf, statsOf } from './diskFiles.ts';
+import { canBeOpened, entriesBelow, readFileOf, statsOf } from './diskFiles.ts';
 import { orientationOf } from './orientation.ts';
 
 export type Size = { width: number; height: number };
@@ -17,13 +18,16 @@ export type Picture =
 export const MAX_PICTURE_MB = 15;
 export const MAX_MEGAPIXELS = 100;
 
-/** The names of all files of the uploads folder, with the slashes of the content. */
-export const uploadedFiles = (): string[] =>
-  entriesBelow(UPLOADS_FOLDER)
+/** The names of all files in a folder and its folders, with slashes between them. */
+export const filesIn = (folder: string): string[] =>
+  entriesBelow(folder)
     .filter(({ name, entry }) =>
-      entry.isSymbolicLink() ? statsOf(join(UPLOADS_FOLDER, name))?.isFile() : entry.isFile(),
+      entry.isSymbolicLink() ? statsOf(join(folder, name))?.isFile() : entry.isFile(),
     )
     .map(({ name }) => name);
+
+/** The names of all files of the uploads folder. */
+export const uploadedFiles = (): string[] => filesIn(UPLOADS_FOLDER);
 
 /** A fingerprint that changes when any of them is added, removed or changed. */
 export const uploadsState = (): string =>
@@ -75,24 +79,40 @@ export function readPicture(path: string): Picture {
     if (megapixels > MAX_MEGAPIXELS)
       return { problem: 'large', found: `${Math.ceil(megapixels)} megapixels` };
     // An upright photograph may be stored sideways, with an orientation tag.
-    return { size: orientation >= 5 ? { width: height, height: width } : { width, height } };
+    const isLying = orientation >= 5 && orientation <= 8;
+    return { size: isLying ? { width: height, height: width } : { width, height } };
   } catch {
     return { problem: 'damaged' };
   }
 }
 
-/** By path, until the file changes: in `npm run dev` every request reads the content. */
-const cache = new Map<string, { stamp: string; picture: Picture }>();
+/** Reads something from a file; again only when the file has changed. Undefined when there is no such file. */
+function cachedByState<Value>(read: (path: string) => Value): (path: string) => Value | undefined {
+  const cache = new Map<string, { stamp: string; value: Value }>();
+  return (path) => {
+    const stats = statsOf(path);
+    if (!stats?.isFile()) return undefined;
+    const stamp = `${stats.mtimeMs} ${stats.size}`;
+    const cached = cache.get(path);
+    if (cached?.stamp === stamp) return cached.value;
+    const value = read(path);
+    // Another program may have opened the file.
+    if (canBeOpened(path)) cache.set(path, { stamp, value });
+    return value;
+  };
+}
+
+const cachedPicture = cachedByState(readPicture);
 
 /** The picture in a file of the uploads folder; undefined when there is no such file. */
-export function uploadedPicture(file: string): Picture | undefined {
-  const path = join(UPLOADS_FOLDER, file);
-  const stats = statsOf(path);
-  if (!stats?.isFile()) return undefined;
-  const stamp = `${stats.mtimeMs} ${stats.size}`;
-  const cached = cache.get(path);
-  if (cached?.stamp === stamp) return cached.picture;
-  const picture = readPicture(path);
-  if (!('problem' in picture && picture.problem === 'unreadable')) cache.set(path, { stamp, picture });
-  return picture;
-}
+export const uploadedPicture = (file: string): Picture | undefined =>
+  cachedPicture(join(UPLOADS_FOLDER, file));
+
+/** A fingerprint of a file's bytes; undefined when it cannot be read. */
+export const fileHash = cachedByState((path) => {
+  const bytes = readFileOf(path, Number.POSITIVE_INFINITY);
+  return Buffer.isBuffer(bytes) ? createHash('sha256').update(bytes).digest('hex') : undefined;
+});
+
+/** The same of a file of the uploads folder. */
+export const uploadHash = (file: string): string | undefined => fileHash(join(UPLOADS_FOLDER, file));

@@ -1,20 +1,15 @@
-import type { TrackerName } from './trackers.ts';
+import { TRACKER_CLIENTS } from '../trackers/index.ts';
 
 /** The campaign parameters of a visit by name: known names only, values never empty. */
 export type CampaignParams = Readonly<Record<string, string>>;
 
 const isUtm = (name: string) => /^utm_\w+$/.test(name);
 const MAIN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
-/** They identify a person: each is stored and handed on only with consent to its service. The site has none of the last two. */
-const CLICK_IDS: Readonly<Record<string, TrackerName | undefined>> = {
-  fbclid: 'metaPixel',
-  gclid: 'googleAnalytics',
-  gbraid: 'googleAnalytics',
-  wbraid: 'googleAnalytics',
-  ttclid: undefined,
-  msclkid: undefined,
-};
-const isClickId = (name: string) => Object.hasOwn(CLICK_IDS, name);
+/** Of services that the site cannot use, so that they go nowhere. */
+const FOREIGN_CLICK_IDS = ['ttclid', 'msclkid'];
+const CLICK_IDS = new Set([...TRACKER_CLIENTS.flatMap(({ clickIds }) => clickIds), ...FOREIGN_CLICK_IDS]);
+/** Click ids identify a person: each is stored and handed on only with consent to its service. */
+export const isClickId = (name: string): boolean => CLICK_IDS.has(name);
 const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3'];
 /** In characters; a longer value is cut, because checkouts refuse very long addresses. */
 const MAX_VALUE_LENGTH = 500;
@@ -127,19 +122,11 @@ export const mergeCampaignParams = (before: CampaignParams, after: CampaignParam
 });
 
 /**
- * The parameters that may be stored and handed on: click ids only of services with consent. Implements
- * docs/behaviour.md#consent.
+ * The parameters that may be stored and handed on: of the click ids only `consented`, those of services with consent.
+ * Implements docs/behaviour.md#consent.
  */
-export const withoutClickIds = (
-  params: CampaignParams,
-  hasConsent: (service: TrackerName) => boolean,
-): CampaignParams =>
-  Object.fromEntries(
-    Object.entries(params).filter(([name]) => {
-      const service = CLICK_IDS[name];
-      return !isClickId(name) || (service !== undefined && hasConsent(service));
-    }),
-  );
+export const withoutClickIds = (params: CampaignParams, consented: readonly string[]): CampaignParams =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !isClickId(name) || consented.includes(name)));
 
 /** The parameters under the names that a checkout accepts. Click ids are read from any address by the pixels of the platform. */
 function translate(name: CheckoutName, params: CampaignParams): [parameter: string, value: string][] {

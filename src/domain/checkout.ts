@@ -1,4 +1,4 @@
-import type { TrackedEvent } from './trackers.ts';
+import type { TrackedEvent } from '../trackers/events.ts';
 
 /** A way to pay: where its links lead, and the event of following one. */
 export type Checkout = {

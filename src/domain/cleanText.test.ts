@@ -30,6 +30,14 @@ it.each([
   expect(cleanText(`a ${text} b`)).toBe(`a ${text} b`);
 });
 
+it.each([
+  ['⭐️⭐️', '⭐⭐'],
+  ['❗️Só hoje ⚡️', '❗Só hoje ⚡'],
+  ['👩️\u200d💻', '👩\u200d💻'],
+])('the emoji of a phone in %j are those of Unicode', (typed, clean) => {
+  expect(cleanText(typed)).toBe(clean);
+});
+
 it('composes accents, also where something invisible stood between', () => {
   expect(cleanText('Oração, ação e coração'.normalize('NFD'))).toBe('Oração, ação e coração');
   expect(cleanText('cora\u200bc\u200d\u0327a\u00ad\u0303o')).toBe('coração');

@@ -9,6 +9,9 @@ const LETTERS_WITH_MARKS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 /** Characters that show nothing, that no page may contain, or that stand for a picture that was not copied. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{DI}\ufff9-\ufffc]/u;
 
+/** Phones write ⭐ and ❗ with a selector that Unicode's list of emoji does not have. */
+const NEEDLESS_SELECTOR = /(\p{Emoji_Presentation})\ufe0f/gu;
+
 const PIECES = new RegExp(`(${EMOJI.source})|(${OF_SCRIPTS.source})|${INVISIBLE.source}`, 'gu');
 
 /**
@@ -21,6 +24,7 @@ export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(PIECES, (_, emoji = '', mark = '') => emoji || (hasMarks ? mark : ''))
+    .replace(NEEDLESS_SELECTOR, '$1')
     .replaceAll('\u2800', ' ')
     .normalize()
     .trim();

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { readDataPractices } from './dataPractices.ts';
+import { googleAnalytics } from '../trackers/googleAnalytics.ts';
+import { TRACKERS } from '../trackers/index.ts';
+import { metaPixel } from '../trackers/metaPixel.ts';
+import { readDataPractices, type SiteUses } from './dataPractices.ts';
 
 const OWN = 'video/tour.mp4';
 const YOUTUBE = 'https://www.youtube.com/shorts/abcdefghijk';
@@ -10,102 +13,52 @@ const HOTMART = 'https://pay.hotmart.com/A1';
 const KIWIFY = 'https://pay.kiwify.com.br/B2';
 
 /** A site that collects nothing by itself. */
-const SITE = {
-  chatPhone: '5511900000000',
-  mainVideo: OWN,
-  offerVideo: OWN,
-  checkoutA: 'https://pay.example.com/c',
-  checkoutB: HOTMART,
-  checkoutExclusive: KIWIFY,
-  listPriceCheckout: KIWIFY,
-  scrollRedirect: 'off',
-  exitIntent: 'off',
-  countdown: 'loop',
-  metaPixel: '',
-  googleAnalytics: '',
-  homeSections: ['about', 'price'],
-  offerSections: ['video'],
-};
-const BUILT_AT_MS = 1_000;
-const PRACTICES = {
+const USES: SiteUses = {
+  videos: [],
+  checkouts: ['https://pay.example.com/c', HOTMART],
+  hasChat: false,
   remembersOffer: false,
   keepsCampaign: false,
-  hasPixel: false,
-  hasAnalytics: false,
-  videoHosts: ['own'],
-  hasChat: true,
+  trackers: [],
+};
+const PRACTICES = {
+  hasChat: false,
+  remembersOffer: false,
+  keepsCampaign: false,
+  trackers: [],
+  videoHosts: [],
   platforms: [],
-  companiesAbroad: ['Meta'],
+  companiesAbroad: [],
 };
 
-type Changes = Partial<
-  typeof SITE & { keepsCampaign: boolean; promotion: { checkout: string; endsAt: number } }
->;
-
-const read = (changes: Changes) => {
-  const { promotion, ...others } = changes;
-  const site = { ...SITE, ...others };
-  const videos = { mainVideo: { address: site.mainVideo }, offerVideo: { address: site.offerVideo } };
-  return readDataPractices(
-    {
-      links: { ...site, ...videos },
-      behaviour: { ...site, deadline: site },
-      prices: { promotion },
-      home: { sections: site.homeSections },
-      offer: { sections: site.offerSections },
-    },
-    BUILT_AT_MS,
-    site,
-  );
-};
-
-it.each<[Parameters<typeof read>[0], object]>([
+it.each<[Partial<SiteUses>, object]>([
   [{}, {}],
   [{ keepsCampaign: true }, { keepsCampaign: true }],
-  [{ metaPixel: '123' }, { hasPixel: true }],
-  [{ chatPhone: '' }, { hasChat: false, companiesAbroad: [] }],
-  [
-    { chatPhone: '', metaPixel: '123' },
-    { hasChat: false, hasPixel: true },
-  ],
-  [{ mainVideo: '', offerVideo: '' }, { videoHosts: [] }],
-  // A hidden part loads no video.
-  [{ mainVideo: YOUTUBE, homeSections: ['price'] }, {}],
-  [{ offerVideo: YOUTUBE, offerSections: [] }, {}],
-  [{ googleAnalytics: 'G-1' }, { hasAnalytics: true, companiesAbroad: ['Meta', 'Google'] }],
-  [{ scrollRedirect: 'redirect' }, { remembersOffer: true }],
-  [{ exitIntent: 'dialog' }, { remembersOffer: true }],
-  [{ offerVideo: YOUTUBE }, { videoHosts: ['own', 'youtube'], companiesAbroad: ['Meta', 'Google'] }],
-  [
-    { mainVideo: VIMEO, offerVideo: VIMEO },
-    { videoHosts: ['vimeo'], companiesAbroad: ['Meta', 'Vimeo'] },
-  ],
-  [{ mainVideo: PANDA, offerVideo: VTURB }, { videoHosts: ['panda', 'vturb'] }],
-  [{ checkoutA: HOTMART }, { platforms: ['Hotmart', 'Kiwify'] }],
-  [{ checkoutA: KIWIFY, checkoutExclusive: HOTMART }, { platforms: ['Kiwify', 'Hotmart'] }],
-  // The list price's checkout counts only where a deadline leads there.
-  [{ checkoutA: HOTMART, checkoutExclusive: HOTMART }, { platforms: ['Hotmart'] }],
-  [
-    { checkoutA: HOTMART, checkoutExclusive: HOTMART, countdown: 'deadline' },
-    { platforms: ['Hotmart', 'Kiwify'] },
-  ],
-  [
-    {
-      checkoutA: HOTMART,
-      checkoutExclusive: HOTMART,
-      promotion: { checkout: KIWIFY, endsAt: BUILT_AT_MS + 1 },
-    },
-    { platforms: ['Hotmart', 'Kiwify'] },
-  ],
-  [
-    { checkoutA: HOTMART, checkoutExclusive: HOTMART, promotion: { checkout: KIWIFY, endsAt: BUILT_AT_MS } },
-    { platforms: ['Hotmart'] },
-  ],
+  [{ remembersOffer: true }, { remembersOffer: true }],
+  [{ hasChat: true }, { hasChat: true, companiesAbroad: ['Meta'] }],
+  [{ videos: [OWN] }, { videoHosts: ['own'] }],
+  [{ videos: [OWN, YOUTUBE] }, { videoHosts: ['own', 'youtube'], companiesAbroad: ['Google'] }],
+  [{ videos: [VIMEO, VIMEO] }, { videoHosts: ['vimeo'], companiesAbroad: ['Vimeo'] }],
+  [{ videos: [PANDA, VTURB] }, { videoHosts: ['panda', 'vturb'] }],
+  [{ checkouts: [HOTMART, KIWIFY, HOTMART] }, { platforms: ['Hotmart', 'Kiwify'] }],
 ])('%o', (changes, expected) => {
-  expect(read(changes)).toEqual({ ...PRACTICES, ...expected });
+  expect(readDataPractices({ ...USES, ...changes })).toEqual({ ...PRACTICES, ...expected });
 });
 
-it('names Google once for YouTube and Analytics', () => {
-  const { companiesAbroad } = read({ mainVideo: YOUTUBE, offerVideo: VIMEO, googleAnalytics: 'G-1' });
-  expect(companiesAbroad).toEqual(['Meta', 'Google', 'Vimeo']);
+it.each(TRACKERS)('the company of $name receives data', (tracker) => {
+  expect(readDataPractices({ ...USES, trackers: [tracker] })).toEqual({
+    ...PRACTICES,
+    trackers: [tracker],
+    companiesAbroad: [tracker.company],
+  });
+});
+
+it('names each company once', () => {
+  const practices = readDataPractices({
+    ...USES,
+    hasChat: true,
+    trackers: [metaPixel, googleAnalytics],
+    videos: [YOUTUBE, VIMEO],
+  });
+  expect(practices.companiesAbroad).toEqual(['Meta', 'Google', 'Vimeo']);
 });

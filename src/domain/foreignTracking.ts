@@ -1,6 +1,10 @@
+import { isClickId } from './campaignParams.ts';
+
 /** Parameters that a platform or an ad network adds to an address for one visitor or one campaign. */
 const FOREIGN =
-  /^(?:utm_.*|src|sck|xcod|_gl|_ga|_gac.*|hotfeature|fbclid|gclid|gbraid|wbraid|gad_.*|ttclid|msclkid|_hs.*|mc_[ce]id|s[123]|trk\d?|sid|session_?id|jsessionid|phpsessid|sessid)$/i;
+  /^(?:utm_.*|src|sck|xcod|_gl|_ga|_gac.*|hotfeature|gad_.*|_hs.*|mc_[ce]id|s[123]|trk\d?|sid|session_?id|jsessionid|phpsessid|sessid)$/i;
+
+const isForeign = (name: string) => FOREIGN.test(name) || isClickId(name.toLowerCase());
 
 /**
  * An address without the tracking that a copied one has from a visit, which would credit every later sale to it: all else
@@ -12,8 +16,8 @@ export function withoutForeignTracking(address: string): { address: string; remo
     const [name] = new URLSearchParams(pair).keys();
     return name === undefined ? [] : [{ pair, name }];
   });
-  const kept = parameters.filter(({ name }) => !FOREIGN.test(name)).map(({ pair }) => pair);
-  const removed = parameters.map(({ name }) => name).filter((name) => FOREIGN.test(name));
+  const kept = parameters.filter(({ name }) => !isForeign(name)).map(({ pair }) => pair);
+  const removed = parameters.map(({ name }) => name).filter(isForeign);
   return {
     address: `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`,
     removed: [...new Set(removed)],

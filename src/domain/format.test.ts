@@ -7,7 +7,6 @@ import {
   formatRating,
   formatReais,
   formatShortReais,
-  offerPriceFormat,
   parseReais,
 } from './format.ts';
 
@@ -38,10 +37,6 @@ it.each([
   [formatShortReais, 5700, 'R$\u00a057'],
   [formatShortReais, 5790, 'R$\u00a057,90'],
   [formatShortReais, 100000, 'R$\u00a01.000'],
-  [offerPriceFormat({ list: 11900, promotional: 6700, exclusive: 5700 }), 5700, 'R$\u00a057'],
-  [offerPriceFormat({ list: 14700, promotional: 8990, exclusive: 7490 }), 14700, 'R$\u00a0147,00'],
-  [offerPriceFormat({ list: 14700, promotional: 8900, exclusive: 7490 }), 8900, 'R$\u00a089,00'],
-  [offerPriceFormat({ list: 14790, promotional: 8900, exclusive: 7400 }), 7400, 'R$\u00a074,00'],
   [formatCount, 957, '957'],
   [formatCount, 1247, '1.247'],
   [formatRating, 4.9, '4,9'],

@@ -26,15 +26,6 @@ export const formatShortReais = (priceCents: number): string => shortReais.forma
 /** A price in cents as `parseReais` reads it and the content writes it: 11900 is "119,00". */
 export const formatPlainReais = (priceCents: number): string => formatReais(priceCents).replace(/^R\$\s/, '');
 
-type OfferPrices = { list: number; promotional: number; exclusive: number };
-
-/**
- * How the offer page writes prices, all in cents: "R$ 57", or "R$ 57,00" where one of its three prices has cents, so that
- * they look alike. Implements docs/behaviour.md#prices.
- */
-export const offerPriceFormat = ({ list, promotional, exclusive }: OfferPrices) =>
-  [list, promotional, exclusive].every((cents) => cents % 100 === 0) ? formatShortReais : formatReais;
-
 /** A count: 1247 is "1.247". */
 export const formatCount = (value: number): string => count.format(value);
 

@@ -38,6 +38,11 @@ it.each([
   ['Veja o vídeo: https://youtu.be/aqz-KE-bpKQ.', 'https://youtu.be/aqz-KE-bpKQ'],
   ['Meu vídeo\nhttps://youtu.be/aqz-KE-bpKQ?si=x', 'https://youtu.be/aqz-KE-bpKQ?si=x'],
   ['[vídeo](https://youtu.be/aqz-KE-bpKQ)', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['“https://youtu.be/aqz-KE-bpKQ”', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['«https://youtu.be/aqz-KE-bpKQ»', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['*https://youtu.be/aqz-KE-bpKQ*', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ…', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['https://youtu.be/aqz-KE-bpKQ&nbsp;', 'https://youtu.be/aqz-KE-bpKQ'],
   [
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ&amp;t=90',
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90',
@@ -74,11 +79,18 @@ it.each([
   ['https://www.youtube.com/embed/videoseries?list=PLx', 'lista'],
   ['https://www.youtube.com/playlist?list=PLx', 'lista'],
 ])('%s is refused for a reason that is said', (pasted, reason) => {
-  expect(pastedVideoFault(videoAddressIn(pasted))?.message).toContain(reason);
+  expect(pastedVideoFault(videoAddressIn(pasted))).toContain(reason);
 });
 
 it.each(['https://exemplo.com/v', 'tour', ''])('%j has no reason of its own', (text) => {
   expect(pastedVideoFault(text)).toBeUndefined();
+});
+
+it.each([',', '.', '/', 'https://', '&'])('reads a text of many %s in no time', (sign) => {
+  const text = `https://${sign.repeat(100_000)}x`;
+  const start = performance.now();
+  videoAddressIn(text);
+  expect(performance.now() - start).toBeLessThan(2000);
 });
 
 it('finds in any text the same address again', () => {

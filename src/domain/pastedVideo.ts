@@ -1,13 +1,13 @@
 import { cleanText } from './cleanText.ts';
 import { readVideoAddress } from './videoAddress.ts';
 
-const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>' };
+const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
 
 /** The entities that an address may have in HTML, and the slashes that it may have in a script. */
 const decoded = (code: string): string =>
   code
     .replace(
-      /&(?:#x([\da-f]{1,5})|#(\d{1,6})|(amp|quot|apos|lt|gt));/gi,
+      /&(?:#x([\da-f]{1,5})|#(\d{1,6})|(amp|quot|apos|lt|gt|nbsp));/gi,
       (entity, hex, decimal, name = '') => {
         const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
         return NAMED[name.toLowerCase()] ?? (point <= 0x10ffff ? String.fromCodePoint(point) : entity);
@@ -17,8 +17,9 @@ const decoded = (code: string): string =>
 
 /** The addresses in a text, without the marks of the sentence around them. */
 const addressesIn = (text: string): string[] =>
-  Array.from(text.matchAll(/(?:https?:)?\/\/[^\s"'`<>()[\]{}\\]+/gi), ([address]) =>
-    address.replace(/^(?:http:|https:)?/i, 'https:').replace(/[.,;:!?]+$/, ''),
+  Array.from(
+    text.matchAll(/(?:https?:)?\/\/[^\s"'`“”‘’«»<>()[\]{}\\]*[^\s"'`“”‘’«»<>()[\]{}\\.,;:!?*…]/gi),
+    ([address]) => address.replace(/^(?:http:|https:)?/i, 'https:'),
   );
 
 const isAbTest = (address: string): boolean =>
@@ -48,22 +49,13 @@ export function videoAddressIn(pasted: string): string {
   );
 }
 
-/** Why an address or a code is no video, in the seller's words; undefined where nothing more is known. */
-export function pastedVideoFault(address: string): { message: string; advice: string } | undefined {
+/** Says why an address or a code is no video, in the seller's words; undefined where nothing more is known. */
+export function pastedVideoFault(address: string): string | undefined {
   if (isAbTest(address))
-    return {
-      message: 'um vídeo só, e este código é de um teste A/B do VTurb, que mostra ora um vídeo, ora outro',
-      advice: 'No VTurb, abra um dos vídeos do teste e copie o código dele',
-    };
+    return 'este código é de um teste A/B do VTurb, que mostra ora um vídeo, ora outro. No VTurb, abra um dos vídeos do teste e copie o código dele';
   if (isPlaylist(address))
-    return {
-      message: 'um vídeo só, e este endereço é de uma lista do YouTube',
-      advice: 'Abra um dos vídeos da lista e copie o endereço dele',
-    };
+    return 'este endereço é de uma lista do YouTube. Abra um dos vídeos da lista e copie o endereço dele';
   if (/[<>]/.test(address))
-    return {
-      message: 'o endereço de um vídeo, e neste código não há nenhum que o site conheça',
-      advice: 'Copie o código ou o link do vídeo no YouTube, Vimeo, Panda ou VTurb',
-    };
+    return 'neste código não há nenhum vídeo que o site conheça. Copie o código ou o link do vídeo no YouTube, Vimeo, Panda ou VTurb';
   return undefined;
 }

@@ -4,7 +4,8 @@ import { fillDeep, fillPlaceholders, placeholdersIn, shownLength } from './place
 it.each([
   ['por {preco}, em {minutos} minutos', ['preco', 'minutos']],
   ['{preço2}{x}', ['preço2', 'x']],
-  ['sem nenhum { }, {}, {a b} ou {a-b}', []],
+  ['{preco.exclusiva} e {desconto.oferta-b}', ['preco.exclusiva', 'desconto.oferta-b']],
+  ['sem nenhum { }, {}, {a b} ou {a,b}', []],
 ])('%j names %j', (text, names) => {
   expect(placeholdersIn(text)).toEqual(names);
 });

@@ -1,5 +1,5 @@
 /** A name in braces, and the name alone. */
-export const PLACEHOLDER = /\{([\p{L}\d]+)\}/gu;
+export const PLACEHOLDER = /\{([\p{L}\d.-]+)\}/gu;
 
 /** The names in braces that a text uses: "por {preco}" uses ["preco"]. */
 export function placeholdersIn(text: string): string[] {

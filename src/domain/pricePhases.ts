@@ -8,12 +8,16 @@ type PhaseState = PhaseName | `${PhaseName} announced`;
 export type PhaseSchedule = [first: PhaseTurn, ...PhaseTurn[]];
 type PhaseTurn = [fromMs: number, state: PhaseState];
 
-type Behaviour = { countdown: 'loop' | 'deadline' | 'off'; deadline: { endsAt: number } };
+type Behaviour = {
+  countdown: 'loop' | 'deadline' | 'off';
+  /** Counts with `countdown: deadline` alone. */
+  deadline?: { endsAt: number } | undefined;
+};
 type Promotion = { startsAt: number; endsAt: number };
 
 /** Whether the content has a deadline, and it has passed. Implements docs/behaviour.md#deadline. */
 export const isDeadlineOver = ({ countdown, deadline }: Behaviour, nowMs: number): boolean =>
-  countdown === 'deadline' && nowMs >= deadline.endsAt;
+  countdown === 'deadline' && deadline !== undefined && nowMs >= deadline.endsAt;
 
 /**
  * The prices of a page from its build at `builtAtMs` on. The first state is the one without a promotion, which
@@ -30,7 +34,7 @@ export function phaseSchedule(
     if (!announced || atMs >= announced.endsAt) return withoutPromotion(atMs);
     return `${atMs >= announced.startsAt ? 'promotion' : withoutPromotion(atMs)} announced`;
   };
-  const deadlineMs = behaviour.countdown === 'deadline' ? behaviour.deadline.endsAt : 0;
+  const deadlineMs = behaviour.countdown === 'deadline' ? (behaviour.deadline?.endsAt ?? 0) : 0;
   const first: PhaseState = `${withoutPromotion(builtAtMs)}${announced ? ' announced' : ''}`;
   const schedule: PhaseSchedule = [[0, first]];
   const turns = [...(announced ? [announced.startsAt, announced.endsAt] : []), deadlineMs];

@@ -1,64 +1,59 @@
 import { expect, it } from 'vitest';
-import { faqData, productData } from './structuredData.ts';
+import { type DatedOffer, faqData, productData } from './structuredData.ts';
 
-const atMs = Date.UTC(2027, 0, 1, 2, 59);
-
-const content = (ratingsVerified: boolean) => ({
-  site: {
-    name: 'Planner',
-    address: 'https://exemplo.com.br',
-    pages: { home: { description: 'Um planner.' } },
-  },
-  prices: { list: 11_900, promotional: 6790 },
-  proof: { rating: 4.9, reviews: 950, ratingsVerified },
-  behaviour: { countdown: 'loop' as 'loop' | 'deadline', deadline: { endsAt: atMs } },
-});
+const START_MS = Date.UTC(2026, 11, 31, 2, 59);
+const END_MS = Date.UTC(2027, 0, 1, 2, 59);
+const ENDS = '2027-01-01T02:59:00.000Z';
+const SELLS = {
+  name: 'Planner',
+  description: 'Um planner.',
+  url: 'https://exemplo.com.br/',
+  image: 'https://exemplo.com.br/c.png',
+};
 const OFFER = {
   '@type': 'Offer',
-  url: 'https://exemplo.com.br/',
+  url: SELLS.url,
   price: '67.90',
   priceCurrency: 'BRL',
   availability: 'https://schema.org/InStock',
 };
+const { url: _, ...SHOWN } = SELLS;
 const PRODUCT = {
   '@context': 'https://schema.org',
   '@type': 'Product',
-  name: 'Planner',
-  description: 'Um planner.',
-  image: 'https://exemplo.com.br/c.png',
+  ...SHOWN,
   brand: { '@type': 'Brand', name: 'Planner' },
   offers: OFFER,
 };
-it('states the price of the page, its end before a deadline, and the list price after it', () => {
-  const { behaviour, ...rest } = content(false);
-  const data = (countdown: 'loop' | 'deadline', builtAtMs: number) =>
-    productData({ ...rest, behaviour: { ...behaviour, countdown } }, '/c.png', builtAtMs);
-  expect(data('loop', atMs)).toStrictEqual(PRODUCT);
-  const withEnd = { ...OFFER, priceValidUntil: '2027-01-01T02:59:00.000Z' };
-  expect(data('deadline', atMs - 1)).toStrictEqual({ ...PRODUCT, offers: withEnd });
-  expect(data('deadline', atMs)).toStrictEqual({ ...PRODUCT, offers: { ...OFFER, price: '119.00' } });
+const data = (offers: DatedOffer[], rating?: { value: number; reviews: number }) =>
+  productData({ ...SELLS, offers, rating });
+
+it('states prices with their dates, one alone or several as a list', () => {
+  expect(data([{ price: 6790 }])).toStrictEqual(PRODUCT);
+  expect(data([{ price: 6790, validThrough: END_MS }])).toStrictEqual({
+    ...PRODUCT,
+    offers: { ...OFFER, priceValidUntil: ENDS },
+  });
+  const promotion = { price: 4700, validFrom: START_MS, validThrough: END_MS };
+  expect(data([{ price: 6790 }, promotion])).toStrictEqual({
+    ...PRODUCT,
+    offers: [
+      OFFER,
+      {
+        ...OFFER,
+        price: '47.00',
+        validFrom: '2026-12-31T02:59:00.000Z',
+        validThrough: ENDS,
+        priceValidUntil: ENDS,
+      },
+    ],
+  });
 });
 
-it('states a promotion that is not over beside the usual price, with its dates', () => {
-  const { prices, ...rest } = content(false);
-  const promotion = { price: 4700, startsAt: atMs - 86_400_000, endsAt: atMs };
-  const data = (builtAtMs: number) =>
-    productData({ ...rest, prices: { ...prices, promotion } }, '/c.png', builtAtMs);
-  const promotional = {
-    ...OFFER,
-    price: '47.00',
-    validFrom: '2026-12-31T02:59:00.000Z',
-    validThrough: '2027-01-01T02:59:00.000Z',
-    priceValidUntil: '2027-01-01T02:59:00.000Z',
-  };
-  expect(data(0)).toStrictEqual({ ...PRODUCT, offers: [OFFER, promotional] });
-  expect(data(atMs - 1)).toStrictEqual({ ...PRODUCT, offers: [OFFER, promotional] });
-  expect(data(atMs)).toStrictEqual(PRODUCT);
-});
-
-it('states a rating only when it is verified', () => {
+it('states a rating where there is one', () => {
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 950 };
-  expect(productData(content(true), '/c.png', 0)).toStrictEqual({ ...PRODUCT, aggregateRating });
+  const rated = data([{ price: 6790 }], { value: 4.9, reviews: 950 });
+  expect(rated).toStrictEqual({ ...PRODUCT, aggregateRating });
 });
 
 it('lists the questions with their answers', () => {

@@ -17,6 +17,8 @@ import { fillPlaceholders } from '../domain/placeholders.ts';
 
 type Props = {
   labels: Content['interface']['carousel'];
+  /** The name of the region, where another one of the page has the usual name. */
+  name?: string;
   total: number;
   /** Links to the slides, in their order, rendered by the server: see sections/ModuleTabs.tsx. */
   tabs?: ReactNode;
@@ -32,7 +34,7 @@ const OPTIONS = { loop: true, align: 'start', container: '[data-slides]' } as co
 const VISIBLE_SLIDES = 3;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-export function Carousel({ labels, total, tabs, children }: Props) {
+export function Carousel({ labels, name = labels.label, total, tabs, children }: Props) {
   const root = useRef<HTMLElement>(null);
   const tabRow = useRef<HTMLDivElement>(null);
   const [plugins] = useState(() => [Autoplay({ delay: DELAY_MS, playOnInit: false, stopOnFocusIn: false })]);
@@ -152,7 +154,7 @@ export function Carousel({ labels, total, tabs, children }: Props) {
     <section
       ref={root}
       aria-roledescription={labels.role}
-      aria-label={labels.label}
+      aria-label={name}
       data-island-status={isHydrated ? 'hydrated' : 'pending'}
       className="relative"
       onKeyDown={onKeyDown}

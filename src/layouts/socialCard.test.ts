@@ -7,11 +7,11 @@ import { loadContent } from '../content-model/loadContent.ts';
 import { drawAppIcon } from './appIcon.ts';
 import { drawSocialCard, encodeCard, MAX_CARD_BYTES } from './socialCard.ts';
 
-/** A copy of the fixture's uploads, for backgrounds of its own. */
+/** A copy of the uploads, for backgrounds of its own. */
 vi.mock('../content-model/contentFolder.ts', async (original) => {
   const [{ cpSync, mkdtempSync }, { tmpdir }] = [await import('node:fs'), await import('node:os')];
   const folder = mkdtempSync(`${tmpdir()}/uploads-`);
-  cpSync('tests/fixtures/content/uploads', folder, { recursive: true });
+  cpSync((await original<{ UPLOADS_FOLDER: string }>()).UPLOADS_FOLDER, folder, { recursive: true });
   return { ...(await original<object>()), UPLOADS_FOLDER: folder };
 });
 afterAll(() => rmSync(UPLOADS_FOLDER, { recursive: true }));

@@ -97,7 +97,7 @@ export async function drawSocialCard(
     ),
     { width: WIDTH, height: HEIGHT, ...options },
   );
-  const { socialBackground, scene = 'amanhecer' } = brand;
+  const { socialBackground, scene } = brand;
   const drawn = SCENE_PICTURES[scene](palette);
   const picture = sharp(socialBackground ? `${UPLOADS_FOLDER}/${socialBackground}` : Buffer.from(drawn))
     .autoOrient()

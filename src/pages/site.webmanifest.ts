@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro';
 import { loadContent } from '../content-model/loadContent.ts';
+import { pageAt } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
 import { APP_ICONS, type AppIcon, appIconPath } from '../layouts/appIcon.ts';
 
 export const GET: APIRoute = () => {
-  const { brand, site } = loadContent();
+  const content = loadContent();
+  const { brand, site } = content;
   const { night } = paletteOf(brand);
   const icon = (name: AppIcon, purpose: string) => ({
     src: appIconPath(name),
@@ -15,7 +17,7 @@ export const GET: APIRoute = () => {
   return Response.json({
     name: site.name,
     short_name: site.name,
-    description: site.pages.home.description,
+    description: pageAt(content, '/')?.description,
     lang: 'pt-BR',
     start_url: '/',
     display: 'browser',

@@ -1,5 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { placeOf } from '../../editor/places.ts';
+import { hrefOfField } from '../../editor/ui/state/route.ts';
+import { valueIn } from '../../src/content-model/paths.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { FIXTURE } from '../support/sites.ts';
 
@@ -10,6 +14,10 @@ export type RunningEditor = {
   address: string;
   /** The content that it edits, a copy. */
   folder: string;
+  /** The saved value at a place, such as "offers.offers.b.price"; undefined where there is none. */
+  saved: (dotted: string) => unknown;
+  /** The address of the form with a field. */
+  fieldAddress: (dotted: string) => string;
   /** Ends its process and starts another on the same content. `meanwhile` runs in between. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
   /** Ends it, and removes the copy. */
@@ -24,7 +32,7 @@ type Options = {
 };
 
 /**
- * Starts `npm run editor` on a copy of a content, by default the tests'. Rejects with what it printed when it does not start.
+ * Starts `npm run editor` on a copy of a content, by default the shipped product. Rejects with what it printed when it does not start.
  *
  * @param name names the copy's folder
  */
@@ -43,9 +51,15 @@ export async function startEditor(
       env: { ...environment, CONTENT: folder },
     });
   let editor = await start();
+  const address = `http://127.0.0.1:${port}`;
   return {
-    address: `http://127.0.0.1:${port}`,
+    address,
     folder,
+    saved: (dotted) => {
+      const { file, path } = placeOf(dotted);
+      return valueIn(parse(readFileSync(join(folder, `${file}.yaml`), 'utf8')), path);
+    },
+    fieldAddress: (dotted) => `${address}/${hrefOfField(placeOf(dotted))}`,
     restart: async (meanwhile) => {
       await editor.stop();
       await meanwhile();

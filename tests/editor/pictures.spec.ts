@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor?.stop());
 
-const TESTIMONIAL = 'pagina/principal/testimonials/proof.testimonials.0';
+const TESTIMONIAL = 'pagina/principal/depoimentos/proof.testimonials.0';
 
 const FORMATS: [string, (picture: Sharp) => Sharp][] = [
   ['jpeg', (picture) => picture.jpeg({ quality: 90 })],
@@ -70,7 +70,7 @@ test('a file that is dropped beside the place for it opens nowhere', async ({ pa
     page.locator('iframe'),
   ];
   for (const place of places) await dropFile(page, place);
-  const picture = page.getByRole('group', { name: 'Imagem da conversa' }).locator('img');
+  const picture = page.getByRole('group', { name: 'Arquivo' }).locator('img');
   await dropFile(page, picture);
   await expect(picture).toHaveAttribute('src', /solta/);
   expect(opened).toEqual([]);

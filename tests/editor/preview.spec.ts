@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test, type WebSocket } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
+import { dotted } from '../../editor/places.ts';
 import { leavesOf } from '../../editor/preview/leaves.ts';
 import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
@@ -93,7 +94,10 @@ function open(page: Page): Promise<Frame> {
   page.on('websocket', (connection) => connections.push(connection));
   return openPreview(page, origins.host);
 }
-const HEADLINE: Place = { file: 'home', path: ['hero', 'headline'] };
+const MAIN = 'pages/principal';
+const inMain = (...path: Place['path']): Place => ({ file: MAIN, path: ['sections', ...path] });
+const HEADLINE = inMain('inicio', 'headline');
+const FIRST_BUTTON = inMain('inicio', 'buttons', 0, 'label');
 const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
 
 test('the pages are those of npm run dev, with a map of the place of every text', async () => {
@@ -115,8 +119,16 @@ test('the pages are those of npm run dev, with a map of the place of every text'
     )
     .map(({ place: { file, path } }) => [file, ...path].join('.'));
   // Values that are in no page's body: heads and social cards, numbers in texts, and texts of other choices.
-  const elsewhere =
-    /^(?:site\.(?:pages|workspaceTool)|brand\.social|privacy\.(?:page|video|ads)\.|prices\.(?:installments|trackedValue)|behaviour|tracking)/;
+  const elsewhere = new RegExp(
+    [
+      'site\\.(?:notFound\\.(?:title|description)|workspaceTool)',
+      'brand\\.social|privacy\\.(?:page|video|ads)\\.|tracking',
+      'offers\\.(?:deadline|offers\\.(?:a|\\w+\\.(?:name|installments|trackedValue|listPrice)))',
+      'pages/[\\w-]+\\.(?:name|title|description|social|leave)',
+    ]
+      .map((start) => `^(?:${start})`)
+      .join('|'),
+  );
   expect(missing.filter((place) => !elsewhere.test(place))).toEqual([
     'interface.captions',
     'interface.carousel.play',
@@ -171,30 +183,29 @@ test('hovering outlines a place and clicking reports it to the interface, and bo
   const frame = await open(page);
   const link = frame.locator('#inicio a');
   await link.hover();
-  const place: Place = { file: 'home', path: ['hero', 'callToAction'] };
-  await expect(frame.locator('.is-hovered')).toHaveText('Botão');
+  await expect(frame.locator('.is-hovered')).toHaveText('O que está escrito');
   await link.click();
-  expect(await nextMessage(page, 'selected')).toMatchObject({ place });
+  expect(await nextMessage(page, 'selected')).toMatchObject({ place: FIRST_BUTTON });
   await frame.locator('#preco [data-price]').click();
   expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'prices', path: ['promotional'] },
+    place: { file: 'offers', path: ['offers', 'b', 'price'] },
   });
   await frame.locator('#preco a').first().click();
   expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'home', path: ['price', 'callToAction'] },
-    beside: [{ file: 'links', path: ['checkoutB'] }],
+    place: inMain('preco', 'buy'),
+    beside: [{ file: 'offers', path: ['offers', 'b', 'checkout'] }],
   });
   await frame.locator('#depoimentos img').first().click();
   expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'proof', path: ['testimonials', 0, 'image'] },
+    place: { file: 'proof', path: ['testimonials', 0, 'picture', 'file'] },
   });
   await frame.locator('#perguntas summary').nth(1).click();
   expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'home', path: ['faq', 'items', 1, 'question'] },
+    place: inMain('perguntas', 'items', 1, 'question'),
   });
   await frame.locator('#perguntas details').nth(1).getByRole('paragraph').click();
   expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'home', path: ['faq', 'items', 1, 'answer'] },
+    place: inMain('perguntas', 'items', 1, 'answer'),
   });
   expect(frame.url()).toBe(`${origins.preview}/`);
   expect(page.context().pages()).toHaveLength(1);
@@ -216,8 +227,7 @@ test('a click before the page’s script is ready is not lost', async ({ page })
   await page.goto(origins.host, { waitUntil: 'commit' });
   await page.frameLocator('iframe').locator('#inicio a').click();
   release();
-  const place: Place = { file: 'home', path: ['hero', 'callToAction'] };
-  expect(await nextMessage(page, 'selected')).toMatchObject({ place });
+  expect(await nextMessage(page, 'selected')).toMatchObject({ place: FIRST_BUTTON });
 });
 
 test('wherever a heading is clicked, the text nearest to the pointer is chosen', async ({ page }) => {
@@ -230,7 +240,7 @@ test('wherever a heading is clicked, the text nearest to the pointer is chosen',
   ] as const) {
     await headline(frame).click({ position: { x, y } });
     expect(await nextMessage(page, 'selected'), `${x}, ${y}`).toMatchObject({
-      place: { file: 'home', path: ['hero', name] },
+      place: inMain('inicio', name),
     });
   }
 });
@@ -271,27 +281,23 @@ test('a chosen text is brought to the screen, also in a closed question and in t
   const frame = await open(page);
   await frame.locator('[data-slides]').scrollIntoViewIfNeeded();
   await expect(frame.locator('[data-viewport]')).toHaveClass(/is-hydrated/);
-  for (const path of [
-    ['faq', 'items', 2, 'answer'],
-    ['price', 'guaranteeText'],
-  ]) {
-    const text = leavesOf(loadContent(FOLDER)).find(
-      ({ place }) => String(place.path) === String(path),
-    )?.value;
-    await post(page, { type: 'select', place: { file: 'home', path } });
+  const guaranteeText: Place = { file: 'site', path: ['guarantee', 'text'] };
+  for (const place of [inMain('perguntas', 'items', 2, 'answer'), guaranteeText]) {
+    const text = leavesOf(loadContent(FOLDER)).find((leaf) => dotted(leaf.place) === dotted(place))?.value;
+    await post(page, { type: 'select', place });
     await expect(frame.getByText(String(text))).toBeInViewport();
   }
   // A number that only texts show, by its name in braces.
   await frame.locator('#sobre').scrollIntoViewIfNeeded();
-  await post(page, { type: 'select', place: { file: 'site', path: ['guaranteeDays'] } });
+  await post(page, { type: 'select', place: { file: 'site', path: ['guarantee', 'days'] } });
   await expect(frame.getByText('Garantia incondicional de 7 dias')).toBeInViewport();
   // The bonus, above, repeats a text of the price.
-  await post(page, { type: 'select', place: { file: 'home', path: ['price'] } });
+  await post(page, { type: 'select', place: inMain('preco') });
   await expect(frame.locator('#preco h2').first()).toBeInViewport();
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
   await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
   // The outline of a text for screen readers is that of the element that it describes.
-  await post(page, { type: 'select', place: { file: 'home', path: ['hero', 'planner', 'legend'] } });
+  await post(page, { type: 'select', place: inMain('inicio', 'planner', 'legend') });
   const described = frame.locator('.planner-page');
   await expect(described).toBeInViewport();
   await expect
@@ -311,9 +317,9 @@ test('a keystroke shows at once, and a saved change without loading the page aga
   await expect(headline(frame)).toHaveText('Bom dia, 7 7 minutos');
   // A refresh replaces typed but unsaved text by the files' text.
   await takeMessages(page);
-  edit('home', 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
+  edit(MAIN, 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
   edit('product', '- title: Metas', '- title: Alvos');
-  edit('prices', 'promotional: 67,00', 'promotional: 66,00');
+  edit('offers', 'price: 67,00', 'price: 66,00');
   edit('interface', 'next: Próxima página', 'next: Avançar');
   await post(page, { type: 'refresh' });
   expect(await nextMessage(page, 'refreshing')).toMatchObject({ isRefreshing: true });
@@ -334,9 +340,9 @@ test('a new item and another palette show without loading the page again, other 
   const items = frame.locator('#perguntas details');
   const count = await items.count();
   edit(
-    'home',
-    '    - question: Preciso',
-    '    - question: Nova?\n      answer: Sim, é.\n    - question: Preciso',
+    MAIN,
+    '      - question: Preciso',
+    '      - question: Nova?\n        answer: Sim, é.\n      - question: Preciso',
   );
   edit('brand', 'palette: amanhecer', 'palette: mata');
   const night = () =>
@@ -347,11 +353,16 @@ test('a new item and another palette show without loading the page again, other 
   await expect.poll(night).not.toBe(before);
   await items.first().click();
   expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'home', path: ['faq', 'items', 0, 'question'] },
+    place: inMain('perguntas', 'items', 0, 'question'),
   });
   await expect(frame.locator('body')).toHaveAttribute('data-same');
   await takeMessages(page);
-  edit('home', '  - price\n  - faq', '  - faq\n  - price');
+  const file = `${MAIN}.yaml`;
+  const yaml = readFileSync(join(FOLDER, file), 'utf8');
+  const [price, faq] = [/ {2}- kind: pricing\n.*?(?= {2}- kind)/s, / {2}- kind: faq\n.*?(?= {2}- kind)/s].map(
+    (section) => section.exec(yaml)?.[0] ?? '',
+  );
+  writeContent(file, yaml.replace(`${price}${faq}`, `${faq}${price}`));
   await post(page, { type: 'refresh' });
   await expect(frame.locator('#perguntas + #preco')).toBeAttached();
   await nextMessage(page, 'places');
@@ -366,7 +377,7 @@ test('a picture shows that was added at the very moment at which the page is fet
   for (const name of ['nova', 'outra']) {
     const fileOf = (file: string) => join(FOLDER, 'uploads', 'depoimentos', `${file}.webp`);
     copyFileSync(fileOf('conversa-1'), fileOf(name));
-    edit('proof', `image: depoimentos/${shown}.webp`, `image: depoimentos/${name}.webp`);
+    edit('proof', `file: depoimentos/${shown}.webp`, `file: depoimentos/${name}.webp`);
     shown = name;
     await post(page, { type: 'refresh' });
     await expect(picture).toHaveAttribute('src', new RegExp(name));
@@ -376,13 +387,13 @@ test('a picture shows that was added at the very moment at which the page is fet
 
 test('while the content is invalid the page stays', async ({ page }) => {
   const frame = await open(page);
-  edit('home', 'headline: Comece', 'headlin: Comece');
+  edit(MAIN, 'headline: Comece', 'headlin: Comece');
   const refused = page.waitForResponse((response) => response.status() === 500);
   await post(page, { type: 'refresh' });
   await refused;
   await expect(headline(frame)).toHaveText('Comece o dia com Deus em 7 minutos');
   restoreContent();
-  edit('home', 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
+  edit(MAIN, 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
   await post(page, { type: 'refresh' });
   await expect(headline(frame)).toHaveText('Acorde com Deus em 7 minutos');
 });
@@ -412,10 +423,10 @@ test('keystrokes and saved changes show without delay', async ({ page }) => {
         [HEADLINE, text] as const,
       );
     typed.push(await showing(text, type));
-    const yaml = readFileSync(join(FOLDER, 'home.yaml'), 'utf8');
+    const yaml = readFileSync(join(FOLDER, `${MAIN}.yaml`), 'utf8');
     const save = async () => {
       const startedAt = Date.now();
-      writeContent('home.yaml', yaml.replace(/headline: .*/, `headline: Boa noite ${turn}`));
+      writeContent(`${MAIN}.yaml`, yaml.replace(/headline: .*/, `headline: Boa noite ${turn}`));
       await post(page, { type: 'refresh' });
       return startedAt;
     };

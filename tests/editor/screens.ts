@@ -1,10 +1,11 @@
 /** The address of each screen of the editor, and an element that is there once it has loaded: its role and name. */
 export const SCREENS = {
-  'pagina/principal/hero/home.hero.headline': ['textbox', 'Título, começo'],
-  'pagina/principal/testimonials/proof.testimonials.0': ['button', 'Trocar imagem'],
+  'pagina/principal/inicio/pages%2Fprincipal.sections.inicio.headline': ['textbox', 'Título, começo'],
+  'pagina/principal/depoimentos/proof.testimonials.0': ['button', 'Trocar imagem'],
+  'pagina/principal/comportamento': ['heading', 'O que a página faz sozinha'],
+  'pagina/oferta-exclusiva/pagina': ['textbox', 'Endereço'],
   precos: ['heading', 'Preços e promoção'],
   marca: ['heading', 'Marca'],
-  comportamento: ['heading', 'Comportamento'],
   rastreio: ['heading', 'Rastreio'],
   vendedor: ['heading', 'Quem vende'],
   conteudo: ['heading', 'Todo o conteúdo'],

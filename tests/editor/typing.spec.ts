@@ -1,6 +1,4 @@
 // What is typed is saved, however it is typed and whatever happens next.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
 
@@ -12,11 +10,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor?.stop());
 
-/** The first value of a key in a content file. */
-const savedAt = (file: string, key: string): string | undefined =>
-  new RegExp(`^ *${key}: "?(.*?)"?$`, 'm').exec(
-    readFileSync(join(editor.folder, `${file}.yaml`), 'utf8'),
-  )?.[1];
+const saved = (place: string) => editor.saved(place);
 
 /** What an input method shows, one after the other, before its text is inserted. */
 async function compose(devtools: CDPSession, ...texts: string[]): Promise<void> {
@@ -30,22 +24,16 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 /** A text on one line, one of several lines, and one that may name values in braces. */
 const TEXTS = [
-  { kind: 'plain', screen: 'marca', label: 'Nome do produto', file: 'site', key: 'name' },
-  { kind: 'several lines', screen: 'vendedor', label: 'Endereço completo', file: 'seller', key: 'address' },
-  {
-    kind: 'with names',
-    screen: 'pagina/principal/price/home.price.guaranteeHeading',
-    label: 'Título da garantia',
-    file: 'home',
-    key: 'guaranteeHeading',
-  },
-] as const;
+  { kind: 'plain', place: 'site.name', label: 'Nome do produto' },
+  { kind: 'several lines', place: 'site.seller.address', label: 'Endereço completo' },
+  { kind: 'with names', place: 'site.guarantee.heading', label: 'Título da garantia' },
+];
 
-for (const { kind, screen, label, file, key } of TEXTS) {
-  const expectSaved = (text: string) => expect.poll(() => savedAt(file, key)).toBe(text);
+for (const { kind, place, label } of TEXTS) {
+  const expectSaved = (text: string) => expect.poll(() => saved(place)).toBe(text);
 
   test(`composed keys are saved as they are shown: ${kind}`, async ({ page }) => {
-    await page.goto(`${editor.address}/#/${screen}`);
+    await page.goto(editor.fieldAddress(place));
     const input = field(page, label);
     await input.press('ControlOrMeta+a');
     await input.press('Backspace');
@@ -61,7 +49,7 @@ for (const { kind, screen, label, file, key } of TEXTS) {
   });
 
   test(`a correction by a browser extension is saved: ${kind}`, async ({ page }) => {
-    await page.goto(`${editor.address}/#/${screen}`);
+    await page.goto(editor.fieldAddress(place));
     const input = field(page, label);
     await input.fill('Manha');
     await expectSaved('Manha');
@@ -84,13 +72,13 @@ for (const { kind, screen, label, file, key } of TEXTS) {
   });
 }
 
-for (const [label, screen] of [
-  ['CNPJ ou CPF', 'vendedor'],
-  ['Link do vídeo', 'conteudo/links.mainVideo.address'],
-  ['Emoji', 'conteudo/home.hero.planner'],
+for (const [label, place] of [
+  ['CNPJ ou CPF', 'site.seller.document'],
+  ['Link do vídeo', 'pages/principal.sections.sobre.video.address'],
+  ['Emoji', 'pages/principal.sections.inicio.planner.emoji'],
 ] as const) {
   test(`composed keys are not repeated where the value is written otherwise: ${label}`, async ({ page }) => {
-    await page.goto(`${editor.address}/#/${screen}`);
+    await page.goto(editor.fieldAddress(place));
     const input = field(page, label).first();
     await input.fill('');
     const devtools = await page.context().newCDPSession(page);
@@ -104,14 +92,14 @@ for (const [label, screen] of [
 test('a name in braces is deleted by one key, replaced after one click, and inserted where the caret is', async ({
   page,
 }) => {
-  await page.goto(`${editor.address}/#/pagina/principal/price/home.price.guaranteeText`);
+  await page.goto(editor.fieldAddress('site.guarantee.text'));
   const input = field(page, 'Texto da garantia');
   const insert = async () => {
     await page.getByRole('button', { name: 'Inserir um valor em Texto da garantia' }).click();
     await page.getByRole('menuitem', { name: 'Nome do produto' }).click();
     await expect(input).toBeFocused();
   };
-  const expectSaved = (text: string) => expect.poll(() => savedAt('home', 'guaranteeText')).toBe(text);
+  const expectSaved = (text: string) => expect.poll(() => saved('site.guarantee.text')).toBe(text);
   await input.fill('Até{garantia}');
   await input.press('Backspace');
   await expectSaved('Até');
@@ -127,7 +115,7 @@ test('a name in braces is deleted by one key, replaced after one click, and inse
   await page.keyboard.type(' ou mais');
   await expectSaved('Sete{nome} ou mais dias');
   // A field without the focus is continued.
-  await page.goto(`${editor.address}/#/pagina/principal/price`);
+  await page.goto(`${editor.address}/#/precos`);
   await page.reload();
   await insert();
   await expectSaved('Sete{nome} ou mais dias{nome}');
@@ -143,7 +131,7 @@ test('a tab that is closed without a question saves what was typed', async ({ pa
   await page.goto(`${editor.address}/#/marca`);
   await field(page, 'Nome do produto').fill('Planner sem pergunta');
   await page.close();
-  await expect.poll(() => savedAt('site', 'name')).toBe('Planner sem pergunta');
+  await expect.poll(() => saved('site.name')).toBe('Planner sem pergunta');
 });
 
 for (const [name, leave] of LEAVE) {
@@ -164,7 +152,7 @@ for (const [name, leave] of LEAVE) {
       await leave(page);
       await closed;
       expect(asked).toEqual(['beforeunload']);
-      await expect.poll(() => savedAt('site', 'name')).toBe(text);
+      await expect.poll(() => saved('site.name')).toBe(text);
       await page.close();
     }
   });
@@ -180,7 +168,7 @@ test('what the server cannot save says why, and is saved once it can', async ({ 
   await expect(page.getByText('Salvando…')).toBeHidden();
   await page.unroute('**/api/edits');
   await page.getByRole('button', { name: 'Tentar agora' }).click();
-  await expect.poll(() => savedAt('site', 'name')).toBe('Planner da Tarde');
+  await expect.poll(() => saved('site.name')).toBe('Planner da Tarde');
   await expect(page.getByText('Ainda não foi salvo')).toBeHidden();
   await expect(page.getByText(problem)).toBeHidden();
 });

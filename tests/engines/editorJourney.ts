@@ -5,8 +5,8 @@ import { startEditor } from '../editor/editorProcess.ts';
 import type { Engine } from './visitor.ts';
 
 const TEXT = 'Hoje mesmo';
-const HEADLINE = '#campo-home-hero-headline';
-const PART = '[role="row"][data-key="hero"]';
+const HEADLINE = '[id="campo-pages/principal-sections-inicio-headline"]';
+const PART = '[role="row"][data-key="inicio"]';
 /** The preview compiles its page for the first time. */
 const FIRST_PAGE_MS = 60_000;
 
@@ -31,7 +31,7 @@ export function runEditorJourney(engine: () => Engine): void {
     await visitor.click(HEADLINE);
     await visitor.type(TEXT);
     await expect.poll(headline, { message: 'what is typed, in the preview' }).toContain(TEXT);
-    const saved = () => readFileSync(join(editor.folder, 'home.yaml'), 'utf8');
+    const saved = () => readFileSync(join(editor.folder, 'pages', 'principal.yaml'), 'utf8');
     await expect
       .poll(saved, { message: 'what is typed, in the file' })
       .toMatch(new RegExp(`headline: .*${TEXT}`));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OFFER_PATH, PRIVACY_PATH } from '../../src/domain/routes.ts';
-import { content } from '../support/content.ts';
+import { PRIVACY_PATH } from '../../src/domain/routes.ts';
+import { content, mainPage, menu, offer, part } from '../support/content.ts';
+import { OFFER_PATH } from '../support/sites.ts';
 import { runEditorJourney } from './editorJourney.ts';
 import { rendered } from './pageScripts.ts';
 import { type Site, STOPPED, serveSite, WITHOUT_SCRIPTS } from './site.ts';
@@ -133,9 +134,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
   journey('the menu opens, and a link closes it and leads to its section', {}, async (visitor) => {
     expect(await isVisible(visitor, '#menu')).toBe(false);
     await visitor.click(MENU_BUTTON);
-    await expect
-      .poll(() => texts(visitor, '#menu li a'))
-      .toEqual(content.home.menu.map(({ label }) => label));
+    await expect.poll(() => texts(visitor, '#menu li a')).toEqual(Object.values(menu));
     await visitor.click('#menu a[href="#preco"]');
     await expect.poll(() => isVisible(visitor, '#menu')).toBe(false);
     const isHeadingFree = () =>
@@ -160,7 +159,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
       return CSS.supports('interpolate-size: allow-keywords') || openHeight > closedHeight;
     });
     expect(growsOrStands).toBe(true);
-    for (const [index, { answer }] of content.home.faq.items.entries()) {
+    for (const [index, { answer }] of part(mainPage, 'faq').items.entries()) {
       await visitor.click(`#perguntas details:nth-of-type(${index + 1}) > summary`);
       await expect.poll(() => texts(visitor, ANSWERS)).toEqual([answer]);
     }
@@ -199,7 +198,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
 
   journey('a buy link hands the campaign on', { from: '/?utm_source=insta' }, async (visitor) => {
     await visitor.click(BUY);
-    const asked = `${new URL(content.links.checkoutB).pathname}?utm_source=insta`;
+    const asked = `${new URL(offer('b').checkout).pathname}?utm_source=insta`;
     await expect.poll(() => site.checkouts).toContain(asked);
     expect(await path(visitor)).toBe('/');
   });
@@ -294,7 +293,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await visitor.key('Escape');
     await expect.poll(() => isVisible(visitor, '#menu')).toBe(false);
     await visitor.click('#perguntas details:nth-of-type(2) > summary');
-    await expect.poll(() => texts(visitor, ANSWERS)).toEqual([content.home.faq.items[1]?.answer]);
+    await expect.poll(() => texts(visitor, ANSWERS)).toEqual([part(mainPage, 'faq').items[1]?.answer]);
     expect(await texts(visitor, '[role="timer"]')).toEqual(['4:37:22']);
     const overflow = await visitor.run((selector: string) => {
       const row = document.querySelector(selector);

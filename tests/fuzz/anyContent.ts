@@ -1,114 +1,72 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'astro/zod';
 import fc from 'fast-check';
-import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import { hints, schemaAt } from '../../src/content-model/hints.ts';
-import { type Content, contentSchemas } from '../../src/content-model/schemas.ts';
-import { valuesOfNames } from '../../src/content-model/templateValues.ts';
+import { fieldsOfFile, type ValueField } from '../../src/content-model/fieldTree.ts';
+import { namesOf, nameValues } from '../../src/content-model/names.ts';
+import { type Content, type ContentFile, schemaOf } from '../../src/content-model/schemas.ts';
 import { shownLength } from '../../src/domain/placeholders.ts';
-import { changeFields } from '../support/changeFields.ts';
-import { SITES } from '../support/sites.ts';
+import type { Draft } from '../support/draft.ts';
+import { isText, mapValues, TREE } from '../support/fields.ts';
+import { draftOf, SITES } from '../support/sites.ts';
 import { hostileText } from './hostileText.ts';
 
-/** The content as written in YAML, by file. */
-export type Written = Record<keyof Content, unknown>;
+type Change = (value: unknown, field: ValueField, name: string) => unknown;
 
-export const FILES = Object.keys(contentSchemas) as (keyof Content)[];
+const mapFiles = <Files extends object>(
+  files: Files,
+  change: (file: ContentFile, value: unknown) => unknown,
+) =>
+  Object.fromEntries(
+    Object.entries(files).map(([file, value]) => [file, change(file as ContentFile, value)]),
+  ) as Files;
 
-type TestSite = { changes: Record<string, Record<string, unknown>> };
-
-/** A content file of the fixture with the changes of a test site. */
-function written(name: keyof Content, { changes }: TestSite): unknown {
-  const yaml = readFileSync(`${CONTENT_FOLDER}/${name}.yaml`, 'utf8');
-  return changeFields(yaml, changes[`${name}.yaml`] ?? {}).toJS();
-}
-
-type Change = (value: unknown, schema: z.ZodType | undefined, field: string) => unknown;
-
-/** A copy of a value with `change` applied to all that is no group or list. */
-function mapLeaves(
-  value: unknown,
-  schema: z.ZodType,
-  change: Change,
-  path: (string | number)[] = [],
-  whole = value,
-): unknown {
-  if (value === null || typeof value !== 'object')
-    return change(value, schemaAt(schema, path, whole), String(path.at(-1)));
-  if (Array.isArray(value))
-    return value.map((item, index) => mapLeaves(item, schema, change, [...path, index], whole));
-  const entries = Object.entries(value);
-  return Object.fromEntries(
-    entries.map(([key, item]) => [key, mapLeaves(item, schema, change, [...path, key], whole)]),
-  );
-}
-
-function mapContent(contentOf: (name: keyof Content) => unknown, change: Change): Written {
-  const files = FILES.map((name) => [name, mapLeaves(contentOf(name), contentSchemas[name], change)]);
-  return Object.fromEntries(files) as Written;
-}
-
-const placeholdersOf = (schema: z.ZodType | undefined) => schema && hints.get(schema)?.placeholders;
-const maxLengthOf = (schema: z.ZodType) => hints.get(schema)?.limits?.[1] ?? 1;
-
-/** Parts that one file omits must be missing in others too: such a site's files cannot be mixed with another's. */
-const { short: _, example: __, ...mixable } = SITES;
-const anySite = () => fc.constantFrom<TestSite>(...Object.values(mixable));
-
-/** Values that belong to others: a video's ratio to its poster, a palette to its colours, a calendar's days to its span. */
-const BOUND = ['ratio', 'palette', 'span', 'day'];
-/** A list of choices has each once. */
-const isListItem = (field: string) => /^\d+$/.test(field);
-
-const oneOf = (...options: unknown[]) => fc.constantFrom(...options);
+const mapDraft = (draft: Draft, change: Change): Draft =>
+  mapFiles(draft, (file, value) => mapValues(value, fieldsOfFile(TREE, file), change));
 
 /** The content as its schemas read it. */
-export const parsed = (content: Written): Content =>
-  Object.fromEntries(FILES.map((name) => [name, contentSchemas[name].parse(content[name])])) as Content;
+export const parsed = (draft: Draft): Content =>
+  mapFiles(draft as object, (file, value) => schemaOf(file).parse(value)) as Content;
 
 /** The same content with parentheses for the braces of the texts that the values of names would make too long. */
-function fitted(content: Written): Written {
-  const values = valuesOfNames(parsed(content));
-  return mapContent(
-    (name) => content[name],
-    (value, schema) => {
-      const isText = placeholdersOf(schema) && schema instanceof z.ZodString && typeof value === 'string';
-      const isLong = isText && shownLength(value, values) > maxLengthOf(schema);
-      return isLong ? value.replaceAll('{', '(').replaceAll('}', ')') : value;
-    },
-  );
+function fitted(draft: Draft): Draft {
+  const values = nameValues(parsed(draft));
+  return mapDraft(draft, (value, field) => {
+    const isLong = isText(field) && shownLength(String(value), values) > (field.most ?? Infinity);
+    return isLong ? String(value).replaceAll('{', '(').replaceAll('}', ')') : value;
+  });
 }
 
-const anyWritten: fc.Arbitrary<Written> = fc.gen().map((any) =>
-  mapContent(
-    (name) => written(name, any(anySite)),
-    (value, schema, field) => {
-      const placeholders = placeholdersOf(schema);
-      if (placeholders && schema instanceof z.ZodString)
-        return any(hostileText, maxLengthOf(schema), placeholders.length > 0);
-      if (BOUND.includes(field)) return value;
-      if (schema instanceof z.ZodEnum && !isListItem(field)) return any(oneOf, ...schema.options);
-      if (schema instanceof z.ZodNumber && schema.format)
-        return any(fc.integer, { min: schema.minValue ?? 0, max: schema.maxValue ?? 0 });
-      return schema instanceof z.ZodBoolean ? any(fc.boolean) : value;
-    },
-  ),
-);
+/** The choices that fit another field of theirs: a poster, colours, days. */
+const BOUND = ['ratio', 'palette', 'span', 'countdown'];
 
-/** Any content of the whole site: hostile texts, any choices and numbers, and settings of the test sites. */
-export const anyContent: fc.Arbitrary<Written> = anyWritten.map(fitted);
+const { example: _, ...ownSites } = SITES;
+const drafts = Object.values(ownSites).map((site) => draftOf(site));
+
+const anyDraft: fc.Arbitrary<Draft> = fc.gen().map((any) => {
+  const draft = any(() => fc.constantFrom(...drafts));
+  // A text must not name a value that the content leaves out.
+  const names = namesOf(parsed(draft)).flatMap(({ name, value }) => (value === undefined ? [] : [name]));
+  return mapDraft(draft, (value, field, name) => {
+    const { kind, least = 0, most = 1, options = [] } = field;
+    if (isText(field)) return any(hostileText, most, names);
+    if (kind === 'choice' && !BOUND.includes(name))
+      return any(() => fc.constantFrom(...options.map((option) => option.value)));
+    if (kind === 'integer' && name !== 'day') return any(fc.integer, { min: least, max: most });
+    return kind === 'switch' && name !== 'hidden' ? any(fc.boolean) : value;
+  });
+});
+
+/** Any content of the whole site: hostile texts, any choices and numbers, and the settings of a test site. */
+export const anyContent: fc.Arbitrary<Draft> = anyDraft.map(fitted);
 
 const MARK = /Ƶ[\da-z]+Ƶ/g;
 
 /** The same content with a mark of its own in place of each text. */
-export function marked(content: Written): Written {
+export function marked(draft: Draft): Draft {
   let count = 0;
-  const change: Change = (value, schema) => {
-    if (!placeholdersOf(schema)) return value;
+  return mapDraft(draft, (value, field) => {
+    if (!isText(field)) return value;
     count += 1;
     return `Ƶ${count.toString(36)}Ƶ`;
-  };
-  return mapContent((name) => content[name], change);
+  });
 }
 
 /** The text that stands for each mark, from the same content with marks and with texts. */

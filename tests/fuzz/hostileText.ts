@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { TEMPLATE_NAMES } from '../../src/content-model/templateNames.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 
 /** Strings that break out of a text where a page, a script, an attribute or a pattern is not escaped. */
@@ -27,7 +26,7 @@ const FRAGMENTS = [
   ),
 ];
 
-const PLACEHOLDER = /\{([\p{L}\d]+)\}/gu;
+const PLACEHOLDER = /\{([\p{L}\d.-]+)\}/gu;
 const HALVES = /\p{Cs}/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Also the tick, which is drawn. */
@@ -45,9 +44,8 @@ function fit(text: string, maxLength: number, known: readonly string[]): string 
   return VISIBLE.test(clean) ? clean : 'x';
 }
 
-/** Any text that a field of at most `maxLength` characters takes, with names in braces where it may use them. */
-export function hostileText(maxLength: number, hasPlaceholders: boolean): fc.Arbitrary<string> {
-  const known = hasPlaceholders ? TEMPLATE_NAMES : [];
+/** Any text that a field of at most `maxLength` characters takes, with `known` names in braces. */
+export function hostileText(maxLength: number, known: readonly string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...FRAGMENTS) },
     { weight: 1, arbitrary: fc.constantFrom('W', ...known.map((name) => `{${name}}`)) },

@@ -7,12 +7,12 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pack } from '../../hosting/pack.ts';
 import { readSite } from '../../hosting/readSite.ts';
-import { siteFolder } from '../support/sites.ts';
 import { type Answer, follow, request } from './request.ts';
 import {
   type Host,
   PACKED,
   type SharedHosting,
+  SITE,
   startApache,
   startCaddy,
   startCloudflare,
@@ -20,12 +20,11 @@ import {
   UNPACKED,
 } from './servers.ts';
 
-const SITE = siteFolder('default');
 const ADDRESS = 'https://www.planner.example.com';
 const { assets } = readSite(SITE);
 const asset = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? `no ${ending} in ${SITE}`;
 const video = asset('.mp4');
-const CARDS = ['/uploads/cartao-inicio.jpg', '/uploads/cartao-oferta.jpg'];
+const CARDS = ['/uploads/cartao-inicio.jpg', '/uploads/cartao-oferta-exclusiva.jpg'];
 
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -34,6 +33,7 @@ const PAGES = {
   '/': 'index.html',
   '/oferta-exclusiva': 'oferta-exclusiva.html',
   '/privacidade': 'privacidade.html',
+  '/ajuda/perguntas': 'ajuda/perguntas.html',
   '//oferta-exclusiva': 'oferta-exclusiva.html',
   '/oferta%2Dexclusiva': 'oferta-exclusiva.html',
   '/oferta-exclusiva?utm_source=x': 'oferta-exclusiva.html',
@@ -44,11 +44,15 @@ const ALIASES = {
   '/oferta-exclusiva/': '/oferta-exclusiva',
   '/privacidade.html': '/privacidade',
   '/privacidade/': '/privacidade',
+  '/ajuda/perguntas.html': '/ajuda/perguntas',
+  '/ajuda/perguntas/': '/ajuda/perguntas',
 };
 const MISSING = [
   '/nada',
   '/um/caminho/fundo.html',
   '/oferta-exclusiva/nada',
+  '/ajuda',
+  '/ajuda/',
   '/uploads/assets',
   '/uploads/',
   '/uploads/nada.png',
@@ -81,7 +85,7 @@ const TYPES = {
   '/robots.txt': 'text/plain; charset=utf-8',
   '/site.webmanifest': /^application\/manifest\+json/,
   '/sitemap-0.xml': /^(?:text|application)\/xml/,
-  [CARDS[0] ?? '']: 'image/png',
+  [CARDS[0] ?? '']: 'image/jpeg',
   [asset('.js')]: /^text\/javascript/,
   [asset('.woff2')]: 'font/woff2',
   [asset('.avif')]: 'image/avif',

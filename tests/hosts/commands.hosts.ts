@@ -8,6 +8,7 @@ import { readSite } from '../../hosting/readSite.ts';
 import { vercelConfig } from '../../hosting/vercel.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
 
@@ -19,7 +20,7 @@ beforeAll(() => {
   content = join(project, 'content');
   const isCopied = (path: string) => !LEFT_OUT.includes(path.split(sep)[0] ?? '');
   cpSync('.', project, { recursive: true, filter: isCopied });
-  cpSync(join('tests', 'fixtures', 'content'), content, { recursive: true });
+  cpSync(FIXTURE, content, { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
   // Pictures that were encoded before.
   cpSync(join('.cache', 'astro'), join(project, '.cache', 'astro'), { recursive: true });

@@ -7,7 +7,9 @@ import { needProgram } from '../../scripts/programs.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 
-/** The output of `npm run pack`, here of the tests' default site. */
+/** The built site, with a page in a folder. */
+export const SITE = siteFolder('twice');
+/** The output of `npm run pack` of it. */
 export const PACKED = resolve('.cache', 'hosts');
 /** Where `site.zip` of it is unpacked, as on shared hosting. */
 export const UNPACKED = join(PACKED, 'public_html');
@@ -133,7 +135,7 @@ Options ${options}
 /** Cloudflare's own runtime, as wrangler brings it. */
 export function startCloudflare(): Promise<Host> {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
-  const fixed = ['dev', '--assets', resolve(siteFolder('default')), '--ip', '127.0.0.1'];
+  const fixed = ['dev', '--assets', resolve(SITE), '--ip', '127.0.0.1'];
   return start(
     process.execPath,
     (port) => [wrangler, ...fixed, '--port', String(port), '--inspector-port', '0'],

@@ -1,12 +1,11 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
 import { recordErrors } from '../support/pixel.ts';
-import { centre, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { centre, onDesktop, onPhone, setTextSize, settleFonts } from '../support/screens.ts';
 import { watchShifts } from '../support/shifts.ts';
-import { siteUrl } from '../support/sites.ts';
+import { OFFER_PATH, siteUrl } from '../support/sites.ts';
 import { ANALYTICS, answerAsTrackers, type Log, META_PIXEL, storedOn } from '../support/trackers.ts';
 
 const { consent: words } = content.tracking;
@@ -149,7 +148,6 @@ test(
 
 test('refusing is as plain as accepting, each is reached first by the keyboard, and nothing shifts', async ({
   page,
-  isMobile,
 }) => {
   const shifts = await watchShifts(page);
   // A line may break elsewhere when the fonts arrive.
@@ -161,22 +159,9 @@ test('refusing is as plain as accepting, each is reached first by the keyboard, 
     answer(page, name).evaluate((button) => {
       const { width, height, top } = button.getBoundingClientRect();
       const { color, backgroundColor, font, border, opacity, boxShadow } = getComputedStyle(button);
-      return {
-        width: Math.round(width),
-        height,
-        top,
-        color,
-        backgroundColor,
-        font,
-        border,
-        opacity,
-        boxShadow,
-      };
+      return [Math.round(width), height, top, color, backgroundColor, font, border, opacity, boxShadow];
     });
-  const refuse = await look(words.refuse);
-  expect(refuse).toEqual(await look(words.accept));
-  expect(refuse.height).toBeGreaterThanOrEqual(44);
-  expect(refuse.height, 'one line').toBeLessThan(50);
+  expect(await look(words.refuse)).toEqual(await look(words.accept));
   await page.keyboard.press('Tab');
   for (const name of [words.privacyLink, words.refuse, words.accept]) {
     await page.keyboard.press('Tab');
@@ -189,55 +174,31 @@ test('refusing is as plain as accepting, each is reached first by the keyboard, 
   await expect(notice(page)).toBeVisible();
   expect(shifts).toEqual([]);
   await expectAccessible(page, 'the notice is open');
-  await page.setViewportSize({ width: isMobile ? 320 : 768, height: 844 });
-  await expectAccessible(page, 'the notice in a narrow window');
 });
-
-/** Whether an element is unobstructed: wholly on the screen, with nothing over its middle. */
-const isFree = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((found) => {
-    const { top, bottom, left, right } = found.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && found.contains(hit);
-  });
 
 test(
   'buy bar and chat button are above it, and with large text its answers can be reached',
   onPhone,
   async ({ page }) => {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto('/');
-      await expect(notice(page)).toBeVisible();
-      await centre(page.locator('#preco h2'));
-      await nextFrames(page);
-      await centre(page.locator('details summary').last());
-      await expect(page.locator('[data-buy-bar]')).toHaveAttribute('data-shown', '');
-      await page.locator('[data-chat-button]').evaluate((button) => button.removeAttribute('data-yields'));
-      for (const part of ['[data-buy-bar] a', '[data-chat-button]']) {
-        await expect.poll(() => isFree(page, part), `${part} at ${width} px`).toBe(true);
-      }
-    }
+    const isFree = (part: string) =>
+      page.locator(part).evaluate((found) => {
+        const { top, bottom, left, right } = found.getBoundingClientRect();
+        return found.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+    await page.goto('/');
+    await expect(notice(page)).toBeVisible();
+    await centre(page.locator('details summary').last());
+    await expect(page.locator('[data-buy-bar]')).toHaveAttribute('data-shown', '');
+    for (const part of ['[data-buy-bar] a', '[data-chat-button]'])
+      await expect.poll(() => isFree(part), part).toBe(true);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await setTextSize(page, '200%');
     for (const name of [words.refuse, words.accept]) {
       await answer(page, name).scrollIntoViewIfNeeded();
       await expect(answer(page, name)).toBeInViewport({ ratio: 1 });
     }
-    expect((await notice(page).boundingBox())?.height).toBeLessThanOrEqual(640 * 0.81);
-    expect(await notice(page).evaluate((found) => found.scrollWidth - found.clientWidth)).toBe(0);
   },
 );
-
-test('on a desktop it leaves the first button and the chat free', onDesktop, async ({ page }) => {
-  await page.goto('/');
-  await expect(notice(page)).toBeVisible();
-  await expect.poll(() => isFree(page, '[data-chat-button]')).toBe(true);
-  await expect.poll(() => isFree(page, 'main a[href="#preco"].button')).toBe(true);
-});
 
 test(
   'the debug panel comes with its parameter alone, shows what would be sent and sends nothing',
@@ -248,13 +209,9 @@ test(
       panel.locator('details').evaluate((details: HTMLDetailsElement) => {
         details.open = true;
       });
-    const files: string[] = [];
-    page.on('request', (request) => request.url().includes('debugPanel') && files.push(request.url()));
     await page.goto('/?debug=1&rastreio');
     await settle(page);
     await expect(panel).toHaveCount(0);
-    expect(files).toEqual([]);
-
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(
       `/?debug=rastreio&src=bio&utm_campaign=a%7Cb%20%C3%A7&fbclid=F1&utm_term=${'longo'.repeat(60)}`,
@@ -269,8 +226,6 @@ test(
       expect(address).toContain('src=bio');
       await expect(panel.getByText(address, { exact: true }).first()).toBeVisible();
     }
-    const { x = -1, width = 999, height = 999 } = (await panel.locator('details').boundingBox()) ?? {};
-    expect([x >= 0, x + width <= 320, height <= 568 * 0.71]).toEqual([true, true, true]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page, 'the panel is open');
 

@@ -6,9 +6,11 @@ import sharp from 'sharp';
 import { tools } from '../../scripts/project.mjs';
 import { freePort, type Program, startProgram } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
+import { FIXTURE } from '../support/sites.ts';
 
 // A copy inside the project, so that its packages are found.
 const FOLDER = join('.cache', 'dev-site');
+const MAIN = 'pages/principal.yaml';
 const HEADLINE = 'Comece o dia com Deus em';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -39,9 +41,9 @@ test.beforeAll(async () => {
   for (const name of ['src', 'hosting', 'astro.config.ts', 'tsconfig.json', 'package.json']) {
     cpSync(name, join(FOLDER, name), { recursive: true });
   }
-  cpSync('tests/fixtures/content', join(FOLDER, 'content'), { recursive: true });
-  edit('prices.yaml', 'list: 119,00', 'list: 119.00');
-  edit('home.yaml', 'button: Central de ajuda', 'buton: Central de ajuda');
+  cpSync(FIXTURE, join(FOLDER, 'content'), { recursive: true });
+  edit('offers.yaml', 'listPrice: 119,00', 'listPrice: 119.00');
+  edit(MAIN, 'button: Central de ajuda', 'buton: Central de ajuda');
   const { CONTENT: _, ...env } = process.env;
   const port = String(await freePort());
   address = `http://localhost:${port}/`;
@@ -62,10 +64,10 @@ test(
   onDesktop,
   async ({ page, request }) => {
     await page.goto(address);
-    await expectSoon(heading(page)).toHaveText('O conteúdo tem 2 erros');
+    await expectSoon(heading(page)).toHaveText('O conteúdo tem 3 erros');
     for (const place of [
-      /home\.yaml, linha \d+, campo help › buton/,
-      /prices\.yaml, linha \d+, campo list/,
+      /principal\.yaml, linha \d+, .*buton/,
+      /offers\.yaml, linha \d+, .*Preço de tabela/,
     ]) {
       expect(server.output()).toMatch(place);
       await expect(page.getByText(place)).toBeVisible();
@@ -73,14 +75,14 @@ test(
     const icon = await request.get(`${address}favicon.ico`, { headers: { accept: 'image/*' } });
     expect(icon.status()).toBe(404);
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-    edit('prices.yaml', 'list: 119.00', 'list: 119,00');
-    await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
-    edit('home.yaml', 'buton: Central de ajuda', 'button: Central de ajuda');
+    edit('offers.yaml', 'listPrice: 119.00', 'listPrice: 119,00');
+    await expectSoon(heading(page)).toHaveText('O conteúdo tem 2 erros');
+    edit(MAIN, 'buton: Central de ajuda', 'button: Central de ajuda');
     await expectSoon(heading(page)).toContainText(HEADLINE);
 
-    edit('home.yaml', HEADLINE, `Atenção: ${HEADLINE}`);
+    edit(MAIN, `headline: ${HEADLINE}`, `headline: Atenção: ${HEADLINE}`);
     await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
-    edit('home.yaml', `Atenção: ${HEADLINE}`, `Atenção! ${HEADLINE}`);
+    edit(MAIN, `Atenção: ${HEADLINE}`, `Atenção! ${HEADLINE}`);
     await expectSoon(heading(page)).toContainText(`Atenção! ${HEADLINE}`);
   },
 );
@@ -90,7 +92,7 @@ test(
   onDesktop,
   async ({ page }) => {
     await page.goto(address);
-    edit('product.yaml', 'image: modulos/biblia.webp', 'image: modulos/nova.webp');
+    edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/nova.webp');
     await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
 
     /** The colour of the first module's picture; between two pages there is none. */
@@ -111,7 +113,7 @@ test(
     await savePicture(800, 'green');
     await expectSoon.poll(colour).toBe('green');
     await savePicture(300, 'red');
-    await expectSoon(page.getByText('720 pixels')).toBeVisible();
+    await expectSoon(page.getByText('pede 720')).toBeVisible();
     await savePicture(800, 'red');
     await expectSoon.poll(colour).toBe('red');
   },
@@ -164,3 +166,16 @@ test(
     expect((await card()).equals(cardBefore)).toBe(false);
   },
 );
+
+test('a page is there as soon as its file is, and gone with it', onDesktop, async ({ page, request }) => {
+  const file = join(FOLDER, 'content', 'pages', 'nova.yaml');
+  const status = async () => (await request.get(`${address}nova`)).status();
+  expect(await status()).toBe(404);
+  const yaml = readFileSync(join(FOLDER, 'content', MAIN), 'utf8');
+  writeFileSync(file, yaml.replace('path: /', 'path: /nova'));
+  await expectSoon.poll(status).toBe(200);
+  await page.goto(`${address}nova`);
+  await expect(heading(page)).toContainText(HEADLINE);
+  rmSync(file);
+  await expectSoon.poll(status).toBe(404);
+});

@@ -2,10 +2,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
-import { content, routes } from '../support/content.ts';
+import { content, mainPage, offer, offerPage, part, routes } from '../support/content.ts';
 import { generalOnPhone } from '../support/screens.ts';
+import { OFFER_PATH } from '../support/sites.ts';
 
-const { site, home, prices, privacy } = content;
+const { site, privacy } = content;
 const HOME = `${site.address}/`;
 
 /** The head of a page: attributes by `meta` name or `link` relation. */
@@ -36,12 +37,11 @@ test(
   'each page has its language, title, description and place in search engines',
   generalOnPhone,
   async ({ request }) => {
-    const { home: main, offer, notFound } = site.pages;
     for (const [route, words, canonical] of [
-      ['/', main, [HOME]],
-      ['/oferta-exclusiva', offer, []],
+      ['/', mainPage, [HOME]],
+      [OFFER_PATH, offerPage, []],
       ['/privacidade', privacy.page, [`${site.address}/privacidade`]],
-      ['/nao-existe', notFound, []],
+      ['/nao-existe', site.notFound, []],
     ] as const) {
       const { html, meta, link } = await readHead(request, route);
       expect(html).toContain('<html lang="pt-BR"');
@@ -60,8 +60,8 @@ test(
 test('the pages that sell have social cards of their own', generalOnPhone, async ({ request }) => {
   const cards = new Set<string>();
   for (const [route, words] of [
-    ['/', site.pages.home],
-    ['/oferta-exclusiva', site.pages.offer],
+    ['/', mainPage],
+    [OFFER_PATH, offerPage],
   ] as const) {
     const { meta } = await readHead(request, route);
     expect(meta('og:title')).toBe(words.socialTitle);
@@ -86,14 +86,14 @@ test('structured data: Product with Offer, and FAQPage', generalOnPhone, async (
   const [product, questions]: Record<string, unknown>[] = blocks.map(({ text }) => JSON.parse(text));
   const offers = {
     '@type': 'Offer',
-    price: (prices.promotional / 100).toFixed(2),
+    price: (offer('b').price / 100).toFixed(2),
     priceCurrency: 'BRL',
     url: HOME,
   };
   expect(product).toMatchObject({ '@type': 'Product', name: site.name, offers });
   expect(await fetchPicture(request, String(product?.['image']))).toMatchObject({ width: 1200 });
   expect(questions).toMatchObject({ '@type': 'FAQPage' });
-  expect(questions?.['mainEntity']).toHaveLength(home.faq.items.length);
+  expect(questions?.['mainEntity']).toHaveLength(part(mainPage, 'faq').items.length);
   expect(product).not.toHaveProperty('aggregateRating');
 });
 

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { IDLE_MS, LONG_MS, letPass, openStopped, runMain } from '../support/clock.ts';
-import { content } from '../support/content.ts';
+import { leave, offer } from '../support/content.ts';
 import { answerAsCheckout, showPrice } from '../support/offerVisit.ts';
 import { onDesktop, onPhone } from '../support/screens.ts';
+import { OFFER_PATH } from '../support/sites.ts';
 
 const PROMPT_MS = 4000;
-const { behaviour, links } = content;
 
 test.beforeEach(({ page }) => answerAsCheckout(page));
 
@@ -54,7 +53,7 @@ test(
       // The browser ignores another attempt while the page has not gone on after the answer.
       await letPass(page, 0);
     }
-    await expect(page).toHaveTitle(behaviour.leaveMessage);
+    await expect(page).toHaveTitle(leave.message);
     answer = 'leave';
     await page.goto(OFFER_PATH);
     await expect.poll(() => prompts).toHaveLength(3);
@@ -68,12 +67,12 @@ test(
     const prompts = answerPrompts(page, () => 'stay');
     await openStopped(page);
     await untilPrompt(page);
-    const buyLink = page.locator(`#preco a[href="${links.checkoutB}"]`);
+    const buyLink = page.locator(`#preco a[href="${offer('b').checkout}"]`);
     // As in-app browsers follow it.
     await buyLink.evaluate((link) => link.removeAttribute('target'));
     expect(await wouldPrompt(page)).toBe(true);
     await buyLink.press('Enter');
-    await expect(page).toHaveURL(links.checkoutB);
+    await expect(page).toHaveURL(offer('b').checkout);
 
     await page.goto('/?nova=visita');
     await runMain(page);

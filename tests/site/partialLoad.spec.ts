@@ -2,7 +2,7 @@
 import { expect, type Route } from '@playwright/test';
 import { type Flaw, openFlawedHost } from '../support/flawedHost.ts';
 import { nextFrames, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
-import { expectSells, expectSellsInPart, sellingRoutes, test } from '../support/selling.ts';
+import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const STEP = 2048;
@@ -39,26 +39,6 @@ for (const route of sellingRoutes) {
     await readWholePage(page);
     await expectSells(page, route);
     host.close();
-  });
-
-  test(`what has arrived of ${route} sells where the rest never comes`, onPhone, async ({ page }) => {
-    const html = await (await page.request.get(route)).text();
-    const body = html.indexOf('<body');
-    const counts: number[] = [];
-    for (const part of [0.5, 0.95]) {
-      const end = Math.floor(body + (html.length - body) * part);
-      const host = await openFlawedHost(siteUrl('default'), (path) =>
-        path === route ? { endsAfter: Buffer.byteLength(html.slice(0, end)), end: 'silence' } : undefined,
-      );
-      await page.goto(host.origin + route, { waitUntil: 'commit' });
-      const arrived = html
-        .slice(0, end)
-        .match(/<a href="https:\/\/pay\.(?:(?!<\/a>).)*data-buy-link/g)?.length;
-      await expect(page.locator('[data-buy-link]')).toHaveCount(arrived ?? 0);
-      counts.push(await expectSellsInPart(page, route));
-      host.close();
-    }
-    expect(Math.max(...counts)).toBeGreaterThan(0);
   });
 }
 

@@ -39,45 +39,6 @@ for (const route of sellingRoutes)
     },
   );
 
-for (const [width, deviceScaleFactor] of [
-  [390, 2],
-  [768, 2],
-  [1280, 1],
-] as const) {
-  test.describe(`at ${width} px with ${deviceScaleFactor} dots a pixel`, onDesktop, () => {
-    test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
-
-    // A browser takes a larger copy that it has from another page: each page has its own visit.
-    for (const [route, count] of [
-      ['/', 23],
-      ['/oferta-exclusiva', 20],
-    ] as const) {
-      test(`each picture of ${route} is neither blurred nor heavier than it looks`, async ({ page }) => {
-        await page.goto(route);
-        await loadPictures(page);
-        const pictures = await page.locator('picture img').evaluateAll((found) =>
-          (found as HTMLImageElement[])
-            .filter((image) => image.checkVisibility())
-            .map(({ currentSrc, width, height, naturalWidth, naturalHeight, parentElement }) => {
-              const { pathname } = new URL(currentSrc);
-              const listed = parentElement?.querySelector('source')?.srcset.split(', ') ?? [];
-              const chosen = listed.find((candidate) => candidate.startsWith(`${pathname} `));
-              // An image's own width is of what `sizes` claims. One that covers a place is cut, and so larger than it.
-              const shown = Math.max(width, (height * naturalWidth) / naturalHeight);
-              const dots = Number.parseInt(chosen?.split(' ')[1] ?? '', 10) / (shown * devicePixelRatio);
-              return { pathname, dots };
-            }),
-        );
-        expect(pictures).toHaveLength(count);
-        for (const { pathname, dots } of pictures) {
-          expect.soft(dots, pathname).toBeGreaterThanOrEqual(0.6);
-          expect.soft(dots, pathname).toBeLessThanOrEqual(1.6);
-        }
-      });
-    }
-  });
-}
-
 for (const [failure, size, route] of [
   ['are missing', onDesktop, '/oferta-exclusiva'],
   ['never come', onPhone, '/'],

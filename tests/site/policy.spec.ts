@@ -1,6 +1,6 @@
 // The content security policy: it blocks nothing that the pages do, and blocks injected content.
 import { expect, type Page, test } from '@playwright/test';
-import { content, menu } from '../support/content.ts';
+import { content, leave, mainPage, menu, offerPage, part } from '../support/content.ts';
 import { answerAsPlayers, expectFocusIn } from '../support/players.ts';
 import {
   centre,
@@ -12,7 +12,7 @@ import {
 } from '../support/screens.ts';
 import { siteUrl, testedSite } from '../support/sites.ts';
 
-const { interface: words, links, tracking, behaviour } = content;
+const { interface: words, tracking } = content;
 
 /** The players' frames say it both ways, for browsers that know one alone. */
 const HARMLESS = "Allow attribute will take precedence over 'allowfullscreen'.";
@@ -47,14 +47,14 @@ async function playVideo(page: Page, title: string): Promise<void> {
 
 async function useMainPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.openMenu }).click();
-  await followWithinPage(page, page.getByRole('banner').getByRole('link', { name: menu.price, exact: true }));
+  await followWithinPage(page, page.getByRole('banner').getByRole('link', { name: menu.preco, exact: true }));
   for (const island of await page.locator('[data-island-status]').all()) {
     if (!(await island.evaluate((found) => found.checkVisibility()))) continue;
     await centre(island);
     await expect(island).toHaveAttribute('data-island-status', 'hydrated');
   }
   await page.getByRole('button', { name: words.carousel.next }).click();
-  if (hasVideos) await playVideo(page, links.mainVideo.title);
+  if (hasVideos) await playVideo(page, part(mainPage, 'about').video.title);
   await page.locator('#depoimentos a[data-enlarge]').first().click();
   await page.getByRole('button', { name: words.close, exact: true }).click();
   await page.locator('details[name] summary').first().click();
@@ -85,11 +85,11 @@ for (const [name, players] of [
       if (name !== 'tracked') await page.clock.fastForward(20_000);
       if (name === 'default') await page.waitForURL('**/oferta-exclusiva');
       if (name === 'honest' || name === 'example')
-        await expect(page.getByRole('dialog', { name: behaviour.invitation.heading })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: leave.invitation.heading })).toBeVisible();
 
       await page.goto(`${siteUrl(name)}/oferta-exclusiva`);
       await settleFonts(page);
-      if (hasVideos) await playVideo(page, links.offerVideo.title);
+      if (hasVideos) await playVideo(page, part(offerPage, 'video').video.title);
       await page.goto(`${siteUrl(name)}/?debug=rastreio`);
       await expect(page.locator('aside summary')).toBeVisible();
       expect(violations).toEqual([]);

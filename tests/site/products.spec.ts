@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { onDesktop } from '../support/screens.ts';
-import { type SiteName, siteFolder } from '../support/sites.ts';
+import { FIXTURE, SITES, type SiteName, siteFolder } from '../support/sites.ts';
 
 const PRODUCTS = ['default', 'example'] as const;
 type Product = (typeof PRODUCTS)[number];
@@ -16,10 +16,10 @@ const OWN_WORDS: Record<Product, RegExp> = {
   example: /casa(?:l|is)\b|financeiro|or[cç]amento|d[ií]vidas?\b|planilha|\bmarina\b|\bcaio\b|contas-fixas/iu,
 };
 
-/** The folder of content/uploads of each product. */
+/** The folder of the pictures of each product. */
 const UPLOADS: Record<Product, string> = {
-  default: 'tests/fixtures/content/uploads',
-  example: 'examples/planner-financeiro/uploads',
+  default: `${FIXTURE}/uploads`,
+  example: `${SITES.example.content}/uploads`,
 };
 
 const TEXTS = /\.(?:html|css|js|json|txt|xml|svg|vtt|webmanifest)$|\/_(?:headers|redirects)$/;

@@ -2,9 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { letPass, openStopped, setClock, stopClock } from '../support/clock.ts';
-import { content } from '../support/content.ts';
+import { content, offer } from '../support/content.ts';
 import { centre, onPhone } from '../support/screens.ts';
-import { SITES, siteUrl } from '../support/sites.ts';
+import { siteUrl } from '../support/sites.ts';
 
 test.use({ baseURL: siteUrl('honest'), timezoneId: 'Asia/Tokyo' });
 
@@ -12,8 +12,8 @@ const SECOND_MS = 1000;
 /** 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo: the promotion of the honest site. */
 const START_MS = Date.UTC(2030, 10, 29, 3);
 const END_MS = Date.UTC(2030, 11, 2, 2, 59);
-const { links, interface: words } = content;
-const { checkout: promotionCheckout } = SITES.honest.changes['prices.yaml'].promotion;
+const { interface: words } = content;
+const promotionCheckout = 'https://pay.example.com/planner-devocional-promocao';
 const SENTENCE = 'R$ 47,00 de sexta, 29/11, 0h até domingo, 01/12, 23h59';
 
 const priceOn = (page: Page) => page.locator('#preco');
@@ -32,7 +32,7 @@ async function expectUsual(page: Page, query = ''): Promise<void> {
   await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 67,00');
   await expect(visible(page, '#preco .price-card')).toContainText('43% de desconto');
   const { addresses, values } = await waysToPay(page);
-  expect(addresses).toEqual([links.checkoutA + query, links.checkoutB + query]);
+  expect(addresses).toEqual([offer('a').checkout + query, offer('b').checkout + query]);
   expect(values).toEqual([undefined, 47.9, 47.9]);
 }
 
@@ -57,7 +57,7 @@ test('turns at its start and at its end while the page is open', async ({ page, 
   await expect(sentenceOn(page)).toBeVisible();
   await letPass(page, SECOND_MS);
   await expectPromotion(page, '?src=bio');
-  const timer = page.locator('[aria-labelledby="promotion-countdown-label"]');
+  const timer = page.locator('[aria-labelledby="preco--countdown-promotion"]');
   await centre(timer);
   await expect(timer).toHaveAttribute('data-island-status', 'hydrated');
   await letPass(page, SECOND_MS);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { IDLE_MS, LONG_MS, letPass, openStopped, runMain, setClock, stopClock } from '../support/clock.ts';
-import { content, menu } from '../support/content.ts';
+import { IDLE_MS, LONG_MS, letPass, openStopped, runMain, setClock } from '../support/clock.ts';
+import { mainPage, menu, offer, part } from '../support/content.ts';
 import {
   answerAsCheckout,
   expectGoAfter,
@@ -10,7 +10,7 @@ import {
   recordNavigation,
   showPrice,
 } from '../support/offerVisit.ts';
-import { arrivePrerendered, comeBack, restoreSession } from '../support/realBrowser.ts';
+import { arrivePrerendered, comeBack } from '../support/realBrowser.ts';
 import { onDesktop, onPhone } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
@@ -18,9 +18,8 @@ const SCROLL_MS = 20_000;
 const LISTENING_MS = 4000;
 const NAVIGATION_MS = 100;
 const DAY_MS = 24 * 60 * 60_000;
-const { home, links } = content;
 
-const buyLink = (page: Page) => page.locator(`#preco a[href="${links.checkoutB}"]`);
+const buyLink = (page: Page) => page.locator(`#preco a[href="${offer('b').checkout}"]`);
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
 test.beforeEach(async ({ page }) => {
@@ -59,7 +58,7 @@ test(
 
     await page.goBack();
     await expectLeftAlone(page);
-    const { question = '', answer = '' } = home.faq.items[0] ?? {};
+    const { question = '', answer = '' } = part(mainPage, 'faq').items[0] ?? {};
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
     await page.reload();
@@ -133,21 +132,11 @@ test(
   },
 );
 
-test('so does buying before the page’s script has loaded', onDesktop, async ({ page }) => {
-  await stopClock(page);
-  await page.goto('/');
-  await openAndClose(page.locator(`#sobre a[href="${links.checkoutA}"]`), (link) => link.click());
-  await runMain(page);
-  await showPrice(page);
-  await letPass(page, LONG_MS);
-  await expectStay(page);
-});
-
 test('no other click cancels, nor one in a window narrower than 768 px', onDesktop, async ({ page }) => {
   await openStopped(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showPrice(page);
-  await page.getByRole('banner').getByRole('link', { name: menu.price, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: menu.preco, exact: true }).click();
   await page.locator('#preco h2').click();
   await page.locator('#preco').click({ position: { x: 4, y: 4 } });
   await page.locator('#perguntas summary').first().click();
@@ -180,10 +169,3 @@ test(
     expect(await comeBack(siteUrl('default'))).toEqual({ wasKept: true, wasSentAgain: false });
   },
 );
-
-test('a browser that reopens its tabs after Back does not redirect again', onDesktop, async () => {
-  expect(await restoreSession(siteUrl('default'))).toEqual({
-    navigation: 'back_forward',
-    wasSentAgain: false,
-  });
-});

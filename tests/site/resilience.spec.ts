@@ -2,26 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { carouselOn } from '../support/carousel.ts';
 import { LONG_MS, letPass, openStopped, runMain } from '../support/clock.ts';
-import { content, menu } from '../support/content.ts';
-import {
-  answerAsCheckout,
-  expectStay,
-  leaveOver,
-  recordNavigation,
-  showPrice,
-  skipOffer,
-} from '../support/offerVisit.ts';
+import { content, leave, mainPage, menu, offer, part } from '../support/content.ts';
+import { expectStay, recordNavigation, showPrice, skipOffer } from '../support/offerVisit.ts';
 import { centre, onDesktop, onPhone, scrollThrough, settleFonts } from '../support/screens.ts';
 import { expectSells, test } from '../support/selling.ts';
-import { siteFolder, siteUrl } from '../support/sites.ts';
+import { OFFER_PATH, siteFolder, siteUrl } from '../support/sites.ts';
 
-const { home, interface: words, links, proof, tracking } = content;
+const { interface: words, proof } = content;
 const SCROLL_MS = 20_000;
 
-const checkoutLink = (page: Page) => page.locator(`#preco a[href="${links.checkoutB}"]`);
+const checkoutLink = (page: Page) => page.locator(`#preco a[href="${offer('b').checkout}"]`);
 const posterOn = (page: Page) => page.locator('[data-video] > a');
 const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
 
@@ -30,7 +22,7 @@ async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
   const { row } = carouselOn(page);
   await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));
   await expect.poll(() => row.evaluate((found) => found.scrollLeft)).toBeGreaterThan(500);
-  for (const { question, answer } of home.faq.items) {
+  for (const { question, answer } of part(mainPage, 'faq').items) {
     await page.getByText(question).click();
     await expect(page.getByText(answer)).toBeVisible();
   }
@@ -40,7 +32,7 @@ async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
     await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: words.openMenu }).click();
   }
-  await page.getByRole('banner').getByRole('link', { name: menu.about, exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: menu.sobre, exact: true }).click();
   await expect(page).toHaveURL('/#sobre');
 }
 
@@ -95,60 +87,9 @@ test.describe('scripts', () => {
       if (what === 'that throw') faults.length = 0;
     });
   }
-
-  test.describe('that are off', onPhone, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('neither send, ask nor measure, and show no clock that could be wrong', async ({ page }) => {
-      await answerAsCheckout(page);
-      await page.goto('/');
-      await page.locator('main a[href="#preco"]').first().click();
-      await expect(page.locator('#preco h2')).toBeInViewport();
-      await expect(page.locator('meta[http-equiv="refresh" i]')).toHaveCount(0);
-      await expect(page.getByRole('timer')).toHaveText('4:37:22');
-      const opening = page.context().waitForEvent('page');
-      await checkoutLink(page).click();
-      await (await opening).waitForURL(links.checkoutB);
-
-      await page.goto(siteUrl('honest'));
-      await expect(page.getByText(content.behaviour.invitation.heading)).toBeHidden();
-      await expect(page.locator('#preco').getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
-      await expect(page.getByRole('timer')).toHaveCount(0);
-
-      await page.goto(siteUrl('tracked'));
-      await expect(page.getByText(tracking.consent.accept, { exact: true })).toBeHidden();
-      await expect(page.getByText(tracking.consent.change)).toBeHidden();
-      await expect(page.locator('[role="timer"]')).toHaveCount(0);
-    });
-  });
 });
 
 test.describe('the network', () => {
-  test(
-    'a redirect that is due offline comes once the network is back, once; the page sells until then',
-    onDesktop,
-    async ({ page, context }) => {
-      let arrivals = 0;
-      page.on('framenavigated', (frame) => {
-        if (new URL(frame.url()).pathname === OFFER_PATH) arrivals++;
-      });
-      await recordNavigation(page);
-      await openStopped(page);
-      await showPrice(page);
-      await context.setOffline(true);
-      await letPass(page, SCROLL_MS);
-      // The exit intent is due as well.
-      await leaveOver(page, 300, -5);
-      await letPass(page, LONG_MS);
-      await expectStay(page);
-      await expectSells(page, '/');
-      await context.setOffline(false);
-      await expect(page).toHaveURL(OFFER_PATH);
-      await letPass(page, LONG_MS);
-      expect(arrivals).toBe(1);
-    },
-  );
-
   test(
     'an open page works offline; its video gives the poster back and plays once the network is back',
     onPhone,
@@ -161,7 +102,7 @@ test.describe('the network', () => {
       await expectUsable(page, true);
       const conversation = proof.testimonials[0];
       await page.getByRole('link', { name: conversation?.name }).click();
-      await expect(viewerOn(page).getByRole('img', { name: conversation?.alt })).toBeVisible();
+      await expect(viewerOn(page).getByRole('img', { name: conversation?.picture.alt })).toBeVisible();
       await page.keyboard.press('Escape');
       await posterOn(page).tap();
       await expect(posterOn(page)).toBeVisible();
@@ -214,28 +155,8 @@ test.describe('storage', onPhone, () => {
     await runMain(page);
     await showPrice(page);
     await letPass(page, SCROLL_MS);
-    const link = page.getByRole('link', { name: content.behaviour.invitation.link });
+    const link = page.getByRole('link', { name: leave.invitation.link });
     await expect(link).toHaveAttribute('href', /^\/oferta-exclusiva\?.*src=bio/);
-  });
-
-  test('full, and a history that must not change: the redirect comes, and Back gives a page that sells', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-      History.prototype.replaceState = () => {
-        throw new DOMException('Too many calls.', 'SecurityError');
-      };
-    });
-    await openStopped(page);
-    await showPrice(page);
-    await page.clock.runFor(SCROLL_MS);
-    await expect(page).toHaveURL(OFFER_PATH);
-    await expectSells(page, OFFER_PATH);
-    await page.goBack();
-    await expectSells(page, '/');
   });
 });
 

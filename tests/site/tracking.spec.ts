@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { OFFER_PATH } from '../../src/domain/routes.ts';
-import { content } from '../support/content.ts';
+import { content, mainPage, offer, part } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { callsOn, installPixel, type Pixel, recordErrors } from '../support/pixel.ts';
 import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { type Shop, test } from '../support/shop.ts';
+import { OFFER_PATH } from '../support/sites.ts';
 
-const { home, links, interface: words } = content;
+const { interface: words } = content;
 const EVENT = [
   'track',
   'InitiateCheckout',
@@ -17,9 +17,10 @@ type Follow = (link: Locator) => Promise<void>;
 const tap: Follow = (link) => link.tap();
 const click: Follow = (link) => link.click();
 
-const priceLink = (page: Page) => page.getByRole('link', { name: home.price.callToAction, exact: true });
+const priceLink = (page: Page) =>
+  page.getByRole('link', { name: part(mainPage, 'pricing').buy, exact: true });
 const testimonialsLink = (page: Page) =>
-  page.locator('#depoimentos').getByRole('link', { name: home.testimonials.callToAction });
+  page.locator('#depoimentos').getByRole('link', { name: part(mainPage, 'testimonials').button.label });
 const barLink = (page: Page) => page.getByRole('complementary', { name: words.buyBar }).getByRole('link');
 const addresses = (page: Page) =>
   page.locator('a.buy-link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -50,14 +51,14 @@ test.describe('checkout events', () => {
     async ({ page, shop }) => {
       await page.addInitScript(installPixel);
       await page.goto('/');
-      await expectSale(shop, page.locator('#sobre a.buy-link'), tap, links.checkoutA);
-      await expectSale(shop, testimonialsLink(page), tap, links.checkoutB);
-      await expectSale(shop, priceLink(page), tap, links.checkoutB);
+      await expectSale(shop, page.locator('#sobre a.buy-link'), tap, offer('a').checkout);
+      await expectSale(shop, testimonialsLink(page), tap, offer('b').checkout);
+      await expectSale(shop, priceLink(page), tap, offer('b').checkout);
       await centre(page.locator('#perguntas'));
-      await expectSale(shop, barLink(page), tap, links.checkoutB);
+      await expectSale(shop, barLink(page), tap, offer('b').checkout);
       expect(await callsOn(page)).toEqual([EVENT, EVENT, EVENT]);
       await page.goto(OFFER_PATH);
-      await expectSale(shop, page.locator('main a.buy-link').first(), tap, links.checkoutExclusive);
+      await expectSale(shop, page.locator('main a.buy-link').first(), tap, offer('exclusiva').checkout);
       expect(await callsOn(page)).toEqual([]);
     },
   );
@@ -84,7 +85,7 @@ test.describe('checkout events', () => {
         (link) => link.click({ modifiers: ['ControlOrMeta'] }),
       ];
       for (const [index, way] of ways.entries()) {
-        await expectSale(shop, priceLink(page), way, links.checkoutB);
+        await expectSale(shop, priceLink(page), way, offer('b').checkout);
         expect(await callsOn(page)).toEqual(Array(index + 1).fill(EVENT));
       }
       await priceLink(page).dblclick();
@@ -116,10 +117,10 @@ test.describe('checkout events', () => {
       await page.goto('/');
       for (const install of Object.values(PIXELS)) {
         await page.evaluate(install);
-        await expectSale(shop, priceLink(page), tap, links.checkoutB);
+        await expectSale(shop, priceLink(page), tap, offer('b').checkout);
       }
       await page.evaluate(installPixel);
-      await expectSale(shop, priceLink(page), tap, links.checkoutB);
+      await expectSale(shop, priceLink(page), tap, offer('b').checkout);
       expect(await callsOn(page)).toEqual([EVENT]);
       expect(errors).toEqual([]);
     },
@@ -147,7 +148,7 @@ test.describe('checkout events', () => {
 test.describe('campaign parameters', () => {
   const QUERY = '?utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120|frio%20a+b&src=bio&fbclid=F1&nome=Ana';
   const PARAMS = 'utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120%7Cfrio%20a%20b&src=bio';
-  const { checkoutA, checkoutB, checkoutExclusive } = links;
+  const [checkoutA, checkoutB] = [offer('a').checkout, offer('b').checkout];
 
   test('go on to every checkout of the page in its real address, and to those of the exclusive offer, without what identifies a person', async ({
     page,
@@ -177,7 +178,7 @@ test.describe('campaign parameters', () => {
     );
 
     await page.goto(OFFER_PATH);
-    const own = at(checkoutExclusive, query);
+    const own = at(offer('exclusiva').checkout, query);
     await expect.poll(() => addresses(page)).toEqual([own, own, own]);
   });
 });

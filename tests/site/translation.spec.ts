@@ -1,7 +1,7 @@
 // A browser's translation puts every text into a <font>, before or after the islands hydrate.
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
-import { content } from '../support/content.ts';
+import { mainPage, part } from '../support/content.ts';
 import { centre, expectHydrated, onPhone, settleFonts } from '../support/screens.ts';
 
 /** Wraps the page's texts as browsers do, but for what must not be translated. */
@@ -74,7 +74,7 @@ test(
       await expectIslandsWork(page, clockSize);
     });
 
-    const [first] = content.home.faq.items;
+    const [first] = part(mainPage, 'faq').items;
     await page.locator('details[name] summary').first().click();
     await expect(page.getByText(first?.answer ?? '?')).toBeVisible();
     await page.locator('a[data-enlarge]').first().click();

@@ -1,7 +1,10 @@
-import type { CardOf } from '../../src/content-model/heroSchema.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
-import type { Content } from '../../src/content-model/schemas.ts';
-import type { HomeSection } from '../../src/domain/sections.ts';
+import { type Content, offerWith, pageAt, type pagesOf } from '../../src/content-model/schemas.ts';
+import type { PlannerOf } from '../../src/sections/hero/planner.fields.ts';
+import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
+import { OFFER_PATH } from './sites.ts';
+
+type Page = ReturnType<typeof pagesOf>[number]['page'];
 
 type Complete<Value> = Value extends readonly unknown[]
   ? Value
@@ -9,26 +12,49 @@ type Complete<Value> = Value extends readonly unknown[]
     ? { [Key in keyof Value]-?: Complete<NonNullable<Value[Key]>> }
     : Value;
 
-/** Content with all that a seller may leave out, as the fixture has it. */
-export type CompleteContent = Complete<Content>;
-
 /** Everything the seller wrote, with the names in braces filled: what the built pages must say. */
-export const content = loadContent() as CompleteContent;
+export const content = loadContent() as Complete<Omit<Content, `pages/${string}`>> & Content;
 
-/** The page of the planner in the demonstration's hero. */
-export const routine = content.home.hero.planner as Complete<CardOf<'rotina'>>;
+function page(path: string): Page {
+  const found = pageAt(content, path);
+  if (!found) throw new Error(`The content has no page at ${path}.`);
+  return found;
+}
+
+export const mainPage = page('/');
+export const offerPage = page(OFFER_PATH);
+
+/** The first section of a kind, with all that it may have. Throws an Error when the page has none. */
+export function part<Kind extends SectionKind>({ sections }: Page, kind: Kind): Complete<SectionOf<Kind>> {
+  const found = sections.find((section) => section.kind === kind);
+  if (!found) throw new Error(`The page has no section of the kind "${kind}".`);
+  return found as Complete<SectionOf<Kind>>;
+}
+
+/** An offer. Throws an Error when there is none. */
+export function offer(id: 'a' | 'b' | 'exclusiva') {
+  const found = offerWith(content, id);
+  if (!found) throw new Error(`The content has no offer "${id}".`);
+  return found;
+}
+
+/** The page of the planner in the shipped product's hero. */
+export const routine = part(mainPage, 'hero').planner as Complete<PlannerOf<'rotina'>>;
+
+/** The ways of the main page to another one. */
+export const leave = mainPage.leave as Complete<NonNullable<Page['leave']>>;
 
 /** The labels of the top bar's menu by section. */
-export const menu = Object.fromEntries(
-  content.home.menu.map(({ section, label }) => [section, label]),
-) as Record<HomeSection, string>;
+export const menu = Object.fromEntries((mainPage.topBar?.menu ?? []).map(({ to, label }) => [to, label])) as {
+  [id in 'sobre' | 'como-funciona' | 'depoimentos' | 'preco']: string;
+};
 
 /** The chat app's address for the support number, without the first message. */
-export const chatAddress = `https://wa.me/${content.links.chatPhone}`;
+export const chatAddress = `https://wa.me/${content.site.chat.phone}`;
 
-export const routes = ['/', '/oferta-exclusiva', '/privacidade', '/um-caminho-que-nao-existe'];
+export const routes = ['/', OFFER_PATH, '/privacidade', '/um-caminho-que-nao-existe'];
 
-/** Every text of a value, however deep; what ends like a file of content/uploads or is an address is left out. */
+/** Every text of a value, however deep; what ends like an uploaded file or is an address is left out. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https:|\.(?:webp|mp4|vtt)$/.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];

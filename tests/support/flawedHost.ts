@@ -1,4 +1,4 @@
-// A host between the browser and the site whose answers arrive the way bad networks bring them: in drops, in part, never.
+// A host between the browser and the site whose answers arrive the way bad networks bring them: in drops.
 import { createServer, type ServerResponse } from 'node:http';
 import { listen } from './programs.ts';
 
@@ -6,24 +6,20 @@ export type Flaw = {
   /** Where a drop ends, in bytes; the next one waits for what `afterDrop` waits for. */
   cuts?: number[];
   afterDrop?: () => Promise<unknown>;
-  /** After so many bytes nothing more comes: the connection is reset, or is silent for ever. */
-  endsAfter?: number;
-  end?: 'reset' | 'silence';
 };
 
 type FlawedHost = { origin: string; asked: string[]; close: () => void };
 
 async function send(response: ServerResponse, body: Buffer, flaw: Flaw): Promise<void> {
-  const { cuts = [], afterDrop, endsAfter = body.length, end = 'reset' } = flaw;
-  const ends = [...cuts.filter((cut) => cut < endsAfter), endsAfter];
+  const { cuts = [], afterDrop } = flaw;
+  const ends = [...cuts, body.length];
   for (const [index, dropEnd] of ends.entries()) {
     if (response.destroyed) return;
     const drop = body.subarray(ends[index - 1] ?? 0, dropEnd);
     await new Promise((resolve) => response.write(drop, resolve));
     await afterDrop?.();
   }
-  if (endsAfter >= body.length) response.end();
-  else if (end === 'reset') response.socket?.resetAndDestroy();
+  response.end();
 }
 
 /** Serves what is at `site`, each path with the flaw that `flawOf` gives it. */

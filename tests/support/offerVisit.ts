@@ -1,7 +1,7 @@
 // A visit to the main page that may lead to the exclusive offer.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { OFFER_PATH } from '../../src/domain/routes.ts';
 import { letPass } from './clock.ts';
+import { OFFER_PATH } from './sites.ts';
 
 /** The visitor is still on the main page, and not on the way to another. */
 export async function expectStay(page: Page): Promise<void> {

@@ -1,81 +1,130 @@
-import type { BuiltSite } from '../../preflight/builtSite.ts';
-import { preflight } from '../../preflight/preflight.ts';
+import type { Offer } from '../../src/content-model/files/offers.ts';
+import type { Page } from '../../src/content-model/files/page.ts';
+import type { ContentIssue, FieldRef } from '../../src/content-model/issue.ts';
 import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
-import type { Content } from '../../src/content-model/schemas.ts';
+import { findings } from '../../src/content-model/rules/index.ts';
+import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
+import { uploadedFiles } from '../../src/content-model/uploads.ts';
+import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 20, 12);
 
-type Changes = Record<string, unknown>;
+export const MAIN_PAGE: PageFile = 'pages/principal';
+export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
 
-/** A copy of a content with other values at some paths, such as `links.mainVideo.address`. */
-export function change(content: Content, changes: Changes): Content {
-  const changed = structuredClone(content);
-  for (const [path, value] of Object.entries(changes)) {
-    const names = path.split('.');
-    const last = names.pop() ?? '';
-    const parent = names.reduce<object>((group, name) => Reflect.get(group, name), changed);
-    if (!(last in parent)) throw new Error(`The content has no ${path}.`);
-    Reflect.set(parent, last, value);
-  }
-  return changed;
+export type Change = (content: Content) => void;
+
+/** A copy of a content after some changes. */
+export function changed(content: Content, ...changes: Change[]): Content {
+  const copy = structuredClone(content);
+  for (const change of changes) change(copy);
+  return copy;
 }
 
-export const demonstration = loadWrittenContent();
+/**
+ * The item of a list, or the value of an optional field, which has to be there.
+ *
+ * @throws Error when it is missing
+ */
+export function there<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The content does not have that.');
+  return value;
+}
 
-/** The demonstration with every value set as a seller would, so that the preflight finds nothing in it. */
-export const ready = change(demonstration, {
-  'site.tagline': 'Cada manhã começa com Ele.',
-  'site.address': 'https://www.manhacomdeus.com.br',
-  'links.checkoutA': 'https://pay.kiwify.com.br/AAA',
-  'links.checkoutB': 'https://pay.kiwify.com.br/BBB',
-  'links.checkoutExclusive': 'https://pay.kiwify.com.br/CCC',
-  'links.chatPhone': '5519981234567',
-  'links.mainVideo.address': 'https://youtu.be/dQw4w9WgXcQ',
-  'links.offerVideo.address': 'https://youtu.be/dQw4w9WgXcQ',
-  'proof.reviews': 327,
-  'proof.downloads': 1200,
-  'proof.customers': 900,
-  'proof.peopleOnOffer': 900,
-  'proof.testimonials': ['Bia C.', 'Davi R.', 'Sara N.'].map((name, index) => ({
-    name,
-    quote: 'Agora eu começo o dia na página de hoje.',
-    image: `depoimentos/${index}.webp`,
-    alt: 'Conversa com uma cliente, que conta como usa o planner.',
-  })),
-  'prices.trackedValue': demonstration.prices.promotional,
-  'prices.installments.each': 653,
-  'behaviour.scrollRedirect': 'dialog',
-  'behaviour.exitIntent': 'off',
-  'behaviour.leavePrompt': 'off',
-  'behaviour.countdown': 'off',
-  'behaviour.deadline.listPriceCheckout': 'https://pay.kiwify.com.br/DDD',
-  'offer.warning': 'Este preço vale só nesta página.',
-  'seller.name': 'Joana Prado Lima',
-  'seller.document': 'CPF 529.982.247-25',
-  'seller.address': 'Rua Barão de Jaguara, 707, Centro, Campinas, SP, 13015-001',
-  'seller.email': 'oi@manhacomdeus.com.br',
+/** A page of a content by its file. */
+export const pageOf = (content: Content, file: PageFile = MAIN_PAGE): Page => there(content[file]);
+
+/** The first section of a kind on a page. */
+export const sectionOf = <Kind extends SectionKind>(
+  content: Content,
+  kind: Kind,
+  file: PageFile = MAIN_PAGE,
+): SectionOf<Kind> =>
+  there(pageOf(content, file).sections.find((one): one is SectionOf<Kind> => one.kind === kind));
+
+/** An offer by its id. */
+export const offerOf = (content: Content, id: string) =>
+  there(content.offers.offers.find((one) => one.id === id));
+
+/** Changes fields of a file that every content folder has. */
+export const file =
+  <File extends FileName>(name: File, values: Partial<Content[File]>): Change =>
+  (content) =>
+    Object.assign(content[name], values);
+
+export const page =
+  (values: Partial<Page>, name: PageFile = MAIN_PAGE): Change =>
+  (content) =>
+    Object.assign(pageOf(content, name), values);
+
+/** Changes fields of the first section of a kind on a page. */
+export const section =
+  <Kind extends SectionKind>(kind: Kind, values: Partial<SectionOf<Kind>>, name?: PageFile): Change =>
+  (content) =>
+    Object.assign(sectionOf(content, kind, name), values);
+
+export const offer =
+  (id: string, values: Partial<Offer>): Change =>
+  (content) =>
+    Object.assign(offerOf(content, id), values);
+
+/** Several changes, one after the other. */
+export const all =
+  (...changes: Change[]): Change =>
+  (content) => {
+    for (const change of changes) change(content);
+  };
+
+/** The content of the shipped product. */
+export const shipped = loadWrittenContent();
+
+/** The same with pictures and videos that are not the demonstration's. */
+function withOwnFiles(content: Content): Content {
+  const files = uploadedFiles().filter((name) => name.includes('.'));
+  const renamed = (_: string, value: unknown) => (files.includes(String(value)) ? `meus/${value}` : value);
+  return JSON.parse(JSON.stringify(content, renamed));
+}
+
+/** The shipped product with every value set as a seller would, so that no rule finds anything in it. */
+export const ready = changed(withOwnFiles(shipped), (content) => {
+  const { site, offers, proof } = content;
+  site.tagline = 'Cada manhã começa com Ele.';
+  site.address = 'https://www.manhacomdeus.com.br';
+  site.chat.phone = '5519981234567';
+  site.seller = {
+    ...site.seller,
+    name: 'Joana Prado Lima',
+    document: 'CPF 529.982.247-25',
+    address: 'Rua Barão de Jaguara, 707, Centro, Campinas, SP, 13015-001',
+    email: 'oi@manhacomdeus.com.br',
+  };
+  for (const offer of offers.offers) {
+    offer.checkout = `https://pay.kiwify.com.br/${offer.id}`;
+    if (offer.trackedValue) offer.trackedValue = offer.price;
+    if (offer.installments) offer.installments.each = 653;
+  }
+  offers.countdown = 'off';
+  there(offers.deadline).checkout = 'https://pay.kiwify.com.br/tabela';
+  Object.assign(proof, { reviews: 320, testimonialReviews: 320, downloads: 1200, customers: 900 });
+  Object.assign(proof, { people: 800, peopleOnOffer: 800 });
+  for (const [index, name] of ['Bia C.', 'Davi R.', 'Sara N.'].entries()) {
+    const testimonial = there(proof.testimonials[index]);
+    testimonial.name = name;
+    testimonial.quote = 'Agora eu começo o dia na página de hoje.';
+    testimonial.picture.alt = 'Conversa com uma cliente, que conta como usa o planner.';
+  }
+  const { leave } = pageOf(content);
+  Object.assign(there(leave), { scrollRedirect: 'dialog', exitIntent: 'off', prompt: 'off' });
+  sectionOf(content, 'offerHero', OFFER_PAGE).warning = 'Este preço vale só nesta página.';
 });
 
-const EMPTY_SITE: BuiltSite = { pages: {}, sizes: {}, uploads: {} };
+/** "offers.promotion.endsAt" */
+export const dotted = ({ file, path }: FieldRef): string => [file, ...path].join('.');
 
-export const check = (written: Content, site: Partial<BuiltSite> = {}) =>
-  preflight({ written, site: { ...EMPTY_SITE, ...site }, nowMs: NOW_MS });
+/** Issues as "stop offers.promotion.endsAt". */
+export const placesOf = (issues: readonly ContentIssue[]): string[] =>
+  issues.map((issue) => `${issue.level} ${dotted(issue)}`);
 
-/** Words that are in files and not in the editor: names of files, values and choices. */
-const OF_FILES =
-  /\.yaml|\{[\p{L}\d]+\}|""|\b(?:scrollRedirect|exitIntent|leavePrompt|countdown|trackedValue|customers|dialog)\b/u;
-
-/**
- * What the preflight finds in some content: "warn proof.reviews: ..." for each. Throws an Error when the editor's text
- * mentions files or YAML.
- */
-export const findings = (written: Content, site?: Partial<BuiltSite>): string[] =>
-  check(written, site).findings.map(({ rank, text, inEditor = text, place }) => {
-    if (OF_FILES.test(inEditor)) throw new Error(`In the editor: ${inEditor}`);
-    const where = 'file' in place ? [place.file, ...place.path].join('.') : place.path;
-    return `${rank} ${where}: ${text.replaceAll('\u00a0', ' ')}`;
-  });
-
-/** The same for the ready content after some changes. */
-export const findingsWith = (changes: Changes, site?: Partial<BuiltSite>): string[] =>
-  findings(change(ready, changes), site);
+/** What the rules find in the ready content after some changes. */
+export const findingsAfter = (...changes: Change[]): string[] =>
+  placesOf(findings(changed(ready, ...changes), NOW_MS));

@@ -1,22 +1,14 @@
-// A browser that prerenders pages, keeps them for Back and reopens its tabs, which Playwright's does not.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// A browser that prerenders pages and keeps them for Back, which Playwright's does not.
 import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { OFFER_PATH } from '../../src/domain/routes.ts';
+import { OFFER_PATH } from './sites.ts';
 
 /** Runs a visit in a browser of its own: nothing is cached, and a private window would prerender nothing. */
-async function withBrowser<Result>(
-  visit: (browser: Browser) => Promise<Result>,
-  profile?: string,
-  ...options: string[]
-): Promise<Result> {
+async function withBrowser<Result>(visit: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await puppeteer.launch({
-    ...(await launchOptions(...options)),
+    ...(await launchOptions()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(profile && { userDataDir: profile }),
   });
   try {
     return await visit(browser);
@@ -121,32 +113,3 @@ export const comeBack = (site: string): Promise<{ wasKept: boolean | undefined; 
     await ask(browser, '/', () => document.documentElement.removeAttribute('data-since-ms'));
     return { wasKept, wasSentAgain: await isSentAgain(browser, page) };
   });
-
-/** Sends a visitor to the offer and back, ends the browser, reopens it with its tabs and leaves at the top again. */
-export async function restoreSession(
-  site: string,
-): Promise<{ navigation: string | undefined; wasSentAgain: boolean }> {
-  const profile = await mkdtemp(join(tmpdir(), 'restored-'));
-  try {
-    await withBrowser(async (browser) => {
-      const page = await open(browser, site, speedUp, saveData);
-      await leaveAtTop(page);
-      await until(browser, OFFER_PATH, isShown);
-      await page.goBack({ waitUntil: 'load' });
-    }, profile);
-    const reopen = async (browser: Browser) => {
-      const target = await browser.waitForTarget((one) => one.url().startsWith(site));
-      const page = await target.page();
-      if (!page) throw new Error('The browser did not reopen the tab.');
-      await page.bringToFront();
-      const wasSentAgain = await isSentAgain(browser, page);
-      return {
-        navigation: await ask(browser, '/', () => performance.getEntriesByType('navigation')[0]?.type),
-        wasSentAgain,
-      };
-    };
-    return await withBrowser(reopen, profile, '--restore-last-session');
-  } finally {
-    await rm(profile, { recursive: true, force: true });
-  }
-}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { test as base } from '@playwright/test';
-import { content, routes } from './content.ts';
+import { offer, routes } from './content.ts';
 import { listen } from './programs.ts';
 
 type Visit = { path: string | undefined; referer: string | undefined; atMs: number };
@@ -26,7 +26,7 @@ export const test = base.extend<{ shop: Shop }>({
         const html = await response.text();
         await route.fulfill({
           response,
-          body: html.replaceAll(new URL(content.links.checkoutB).origin, origin),
+          body: html.replaceAll(new URL(offer('b').checkout).origin, origin),
         });
       },
     );

@@ -1,262 +1,405 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
+import { type Draft, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
 
 /** The content that the tests' sites are made from. */
-export const FIXTURE = join('tests', 'fixtures', 'content');
+export const FIXTURE = SHIPPED_PRODUCT;
+
+/** The page of the exclusive offer, in both products. */
+export const OFFER_PATH = '/oferta-exclusiva';
 
 /** The first port of the tests' sites; two copies of the project can test side by side on different ones. */
 const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 export type TestSite = {
   port: number;
-  /** By content file, then by field: the values that differ from the fixture content; undefined where it is left out. */
-  changes?: Record<string, Record<string, unknown>>;
+  /** Changes the shipped product. */
+  change?: (draft: Draft) => void;
   /** The folder of another product's content, which is built as it is. */
   content?: string;
 };
 
-const pageOf = (title: string, file: string) => ({
-  title,
-  emoji: '📕',
-  description: 'Uma página do planner.',
-  image: `modulos/${file}.webp`,
-  alt: `A página ${title}.`,
+/** The content of a test site. */
+export function draftOf({ change }: TestSite): Draft {
+  const draft = readDraft();
+  change?.(draft);
+  return draft;
+}
+
+/** Gives fields of a group other values. */
+const set = <Group extends object>(group: Group, values: Partial<NoInfer<Group>>): Group =>
+  Object.assign(group, values);
+
+/** A video with one of the shipped posters. */
+const video = (address: string, ratio: '9:16' | '1:1') => ({
+  address,
+  title: 'Um passeio rápido pelo planner',
+  ratio,
+  poster: ratio === '1:1' ? 'video/capa-quadrada.webp' : 'video/capa-vertical.webp',
 });
 
-const fixture = (file: string) => parse(readFileSync(join(FIXTURE, file), 'utf8'));
+/** Items again and again until there are `count`, each changed by its number. */
+const repeated = <Item>(
+  items: readonly Item[],
+  count: number,
+  numbered: (item: Item, number: number) => Item,
+) =>
+  Array.from({ length: Math.ceil(count / items.length) }, () => items)
+    .flat()
+    .slice(0, count)
+    .map((item, index) => numbered(item, index + 1));
 
-/** Items again and again until there are `count`, each with its number after the text in `field`: no two are alike. */
-const repeated = (items: Record<string, unknown>[], field: string, count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const item = items[index % items.length] ?? {};
-    return { ...item, [field]: `${item[field]} ${index + 1}` };
+const titled = <Item extends { title: string }>(item: Item, number: number): Item => ({
+  ...item,
+  title: `${item.title} ${number}`,
+});
+
+/** Invitations in place of redirects, no leave prompt, a true deadline, and a promotion before it. */
+function honest(draft: Draft): void {
+  const main = pageIn(draft, MAIN_FILE);
+  if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
+  draft.offers.countdown = 'deadline';
+  if (draft.offers.deadline) draft.offers.deadline.endsAt = '31/12/2030 23:59';
+  draft.offers.promotion = {
+    enabled: true,
+    price: '47,00',
+    installments: { count: 12, each: '4,99' },
+    startsAt: '29/11/2030 00:00',
+    endsAt: '01/12/2030 23:59',
+    checkout: 'https://pay.example.com/planner-devocional-promocao',
+    validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
+  };
+  sectionIn(main, 'hero').planner = {
+    kind: 'calendario',
+    clock: '7:10',
+    title: 'Novembro em família',
+    legend: 'Exemplo: o calendário de novembro',
+    view: 'Calendário',
+    span: 'mes',
+    date: '24/11/2026',
+    entries: [
+      { day: 24, text: 'Célula na casa da Bia', time: '19h30' },
+      { day: 28, text: 'Culto de jovens', time: '19h' },
+      { day: 30, text: 'Prova de estatística' },
+    ],
+  };
+  sectionIn(main, 'about').video = video('https://www.youtube.com/shorts/abcdefghijk?t=75', '9:16');
+  sectionIn(pageIn(draft, OFFER_FILE), 'video').video = video(
+    'https://scripts.converteai.net/0a1b2c3d-conta/players/65f0aa11bb22cc33dd44ee55/v4/player.js',
+    '1:1',
+  );
+}
+
+/**
+ * Nothing moves by itself: no redirects, prompt or countdown. Visits are measured, checkouts are known, prices are long; one
+ * testimonial, two steps and questions.
+ */
+function tracked(draft: Draft): void {
+  const main = pageIn(draft, MAIN_FILE);
+  if (main.leave) set(main.leave, { scrollRedirect: 'off', exitIntent: 'off', prompt: 'off' });
+  draft.offers.countdown = 'off';
+  draft.tracking.metaPixel = '123456789012345';
+  draft.tracking.googleAnalytics = 'G-AB12CD34EF';
+  for (const [id, checkout] of [
+    ['a', 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10'],
+    ['b', 'https://pay.kiwify.com.br/b2?utm_source=fixo'],
+  ] as const)
+    set(offerIn(draft, id), {
+      price: '56.789,01',
+      listPrice: '78.901,23',
+      installments: { count: 12, each: '6.543,21' },
+      checkout,
+    });
+  set(offerIn(draft, 'exclusiva'), {
+    price: '12.345,67',
+    listPrice: '78.901,23',
+    checkout: 'https://pay.kirvano.com/c3',
   });
+  draft.proof.testimonials.splice(1);
+  for (const bonus of draft.product.bonuses) {
+    bonus.previousPrice = '10.987,65';
+    delete bonus.inside;
+  }
+  sectionIn(main, 'hero').planner = {
+    kind: 'tabela',
+    clock: '21:30',
+    title: 'Orçamento de novembro',
+    legend: 'Exemplo: o orçamento de novembro',
+    view: 'Tabela',
+    columns: { name: 'Conta', tag: 'Categoria', value: 'Valor' },
+    rows: [
+      { name: 'Aluguel', tag: 'Moradia', value: 'R$ 1.450' },
+      { name: 'Mercado', tag: 'Comida', value: 'R$ 980' },
+      { name: 'Condomínio', tag: 'Moradia', value: 'R$ 420' },
+      { name: 'Escola da Alice', tag: 'Filhos', value: 'R$ 760' },
+      { name: 'Feira', tag: 'Comida', value: 'R$ 210' },
+    ],
+    total: { label: 'Soma', value: 'R$ 3.820' },
+  };
+  sectionIn(main, 'steps').items.splice(2);
+  sectionIn(main, 'faq').items.splice(2);
+  delete sectionIn(main, 'pricing').badges?.rating;
+  delete sectionIn(main, 'content').badge;
+  delete sectionIn(main, 'content').picture;
+  sectionIn(main, 'about').video = video('https://vimeo.com/76979871', '1:1');
+  sectionIn(pageIn(draft, OFFER_FILE), 'video').video = video(
+    'https://player-vz-1a2b3c4d-e5f.tv.pandavideo.com.br/embed/?v=0f8fad5b-d9cb-469f-a165-70867728950e',
+    '9:16',
+  );
+}
 
-const repeatedTexts = (texts: string[], count: number) =>
-  Array.from({ length: count }, (_, index) => `${texts[index % texts.length]} ${index + 1}`);
+/** Another brand's scene, colours and fonts, another order, the longest name, and the least of everything that is counted. */
+function short(draft: Draft): void {
+  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
+  set(draft.brand, { logo: '', socialBackground: '', fonts: 'moderna', scene: 'calma' });
+  set(draft.brand, { palette: 'propria', colors: ['#0d3b40', '#ffd84d'] });
+  draft.site.name = 'Planner Financeiro para Casais e Família';
+  draft.site.chat.phone = '';
+  delete draft.site.footer.seals;
+  draft.product.features.splice(3);
+  draft.product.benefits.splice(3);
+  draft.product.modules.splice(3);
+  draft.product.bonuses = [];
+  draft.proof = { ratingsVerified: false, testimonials: [] };
+  main.title = '{nome}';
+  const hero = sectionIn(main, 'hero');
+  delete hero.headlineAccent;
+  delete hero.rating;
+  delete hero.workspace;
+  hero.planner = {
+    kind: 'lista',
+    clock: '8:05',
+    title: 'Antes de viajar',
+    legend: 'Exemplo: a lista da viagem',
+    tasks: [
+      { text: 'Pagar o seguro', done: false },
+      { text: 'Separar os documentos das crianças', done: true },
+    ],
+    progress: '{feitas} de {total} prontas',
+  };
+  delete sectionIn(main, 'about').video;
+  const pricing = sectionIn(main, 'pricing');
+  delete pricing.badges;
+  const hidden = { ...sectionIn(main, 'faq'), hidden: true };
+  main.sections = [
+    hero,
+    hidden,
+    sectionIn(main, 'contact'),
+    pricing,
+    sectionIn(main, 'gallery'),
+    sectionIn(main, 'about'),
+  ];
+  main.topBar = {
+    menu: [
+      { to: 'sobre', label: 'Sobre o planner' },
+      { to: 'perguntas', label: 'Escondida' },
+      { to: 'incluido', label: 'O que vem dentro' },
+      { to: 'preco', label: 'Preço e garantia' },
+      { to: 'ajuda', label: 'Dúvidas e ajuda' },
+    ],
+    button: 'Comprar por {preco}',
+  };
+  const offerHero = sectionIn(offer, 'offerHero');
+  offerHero.trust.splice(2);
+  const steps = sectionIn(offer, 'steps');
+  steps.items = [
+    { title: 'Compre', description: 'A página é segura.' },
+    { title: 'Comece', description: 'O link chega por e-mail.' },
+  ];
+  const video = sectionIn(offer, 'video');
+  video.video.address = '';
+  offer.sections = [offerHero, steps, video];
+}
 
 /** The most of everything that the content counts. */
-function most() {
-  const [home, offer, product] = [fixture('home.yaml'), fixture('offer.yaml'), fixture('product.yaml')];
-  const { testimonials } = fixture('proof.yaml');
-  return {
-    // A search engine cuts titles of more than 70 letters.
-    'site.yaml': { name: 'Planner Devocional para Jovens e Família', 'pages.home.title': '{nome}' },
-    'home.yaml': {
-      'hero.planner.tasks': repeated(home.hero.planner.tasks, 'text', 5),
-      'hero.workspace.cards': repeated(home.hero.workspace.cards, 'title', 6),
-      'howItWorks.steps': repeated(home.howItWorks.steps, 'title', 5),
-      'faq.items': repeated(home.faq.items, 'question', 12),
-      menu: [...home.menu, { section: 'faq', label: 'Perguntas' }],
+function most(draft: Draft): void {
+  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
+  const { product, proof } = draft;
+  // A search engine cuts titles of more than 70 letters.
+  draft.site.name = 'Planner Devocional para Jovens e Família';
+  main.title = '{nome}';
+  const { planner, workspace } = sectionIn(main, 'hero');
+  const text = <Item extends { text: string }>(item: Item, number: number): Item => ({
+    ...item,
+    text: `${item.text} ${number}`,
+  });
+  if (planner?.kind === 'rotina') planner.tasks = repeated(planner.tasks, 5, text);
+  if (workspace) workspace.cards = repeated(workspace.cards, 6, titled);
+  for (const page of [main, offer]) {
+    const steps = sectionIn(page, 'steps');
+    steps.items = repeated(steps.items, 5, titled);
+  }
+  const faq = sectionIn(main, 'faq');
+  faq.items = repeated(faq.items, 12, (item, number) => ({
+    ...item,
+    question: `${item.question} ${number}`,
+  }));
+  main.topBar?.menu.push({ to: 'perguntas', label: 'Perguntas' });
+  const offerHero = sectionIn(offer, 'offerHero');
+  offerHero.trust = repeated(offerHero.trust, 6, (line, number) => `${line} ${number}`);
+  product.features = repeated(product.features, 16, text);
+  product.benefits = repeated(product.benefits, 10, (line, number) => `${line} ${number}`);
+  product.modules = repeated(product.modules, 20, titled);
+  proof.testimonials = repeated(proof.testimonials, 9, (item, number) => ({
+    ...item,
+    name: item.name.replace(/\p{L}\.$/u, `${'ABCDEFGHI'[number - 1]}.`),
+  }));
+}
+
+export const TWICE_PATH = '/dose-dupla';
+export const PLAIN_PATH = '/ajuda/perguntas';
+
+/**
+ * A third page with two sections of every kind, an offer of its own, and a way to the main page; a fourth one in a folder,
+ * without a hero.
+ */
+function twice(draft: Draft): void {
+  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
+  draft.offers.offers.push({
+    id: 'dupla',
+    name: 'Oferta da terceira página',
+    price: '49,90',
+    listPrice: '89,00',
+    checkout: 'https://pay.example.com/dose-dupla',
+    trackedValue: '49,90',
+  });
+  const kinds = new Set(main.sections.map(({ kind }) => kind));
+  const once = [...main.sections, ...offer.sections.filter(({ kind }) => !kinds.has(kind))].map(
+    (section) => ({
+      ...section,
+      ...(section.kind === 'offerHero' && { id: 'abertura-com-oferta' }),
+    }),
+  );
+  const again = once.map((section) => ({ ...section, id: `${section.id}-de-novo` }));
+  for (const section of again) if (section.kind === 'pricing') section.offer = 'dupla';
+  draft['pages/dose-dupla'] = {
+    path: TWICE_PATH,
+    name: 'Dose dupla',
+    title: 'Dose dupla: {nome}',
+    description: 'Tudo do {nome}, duas vezes.',
+    socialTitle: 'Tudo, duas vezes',
+    socialNote: 'Por {preco.dupla}',
+    isIndexed: true,
+    offer: 'dupla',
+    topBar: {
+      menu: [
+        { to: 'perguntas', label: 'Perguntas' },
+        { to: 'perguntas-de-novo', label: 'Mais perguntas' },
+      ],
+      button: 'Comprar por {preco.dupla}',
     },
-    'offer.yaml': {
-      'steps.items': repeated(offer.steps.items, 'title', 5),
-      trust: repeatedTexts(offer.trust, 6),
-    },
-    'product.yaml': {
-      features: repeated(product.features, 'text', 16),
-      benefits: repeatedTexts(product.benefits, 10),
-      modules: repeated(product.modules, 'title', 20),
-    },
-    'proof.yaml': {
-      testimonials: Array.from({ length: 9 }, (_, index) => ({
-        ...testimonials[index % testimonials.length],
-        name: `${['Ana', 'Lucas', 'Rebeca'][index % 3]} ${'ABCDEFGHI'[index]}.`,
-      })),
-    },
+    buyBar: 'Comprar agora',
+    hasChat: true,
+    leave: main.leave && { ...main.leave, to: '/', prompt: 'off' },
+    sections: [...once, ...again],
+  };
+  draft['pages/perguntas'] = {
+    path: PLAIN_PATH,
+    name: 'Perguntas',
+    title: 'Perguntas: {nome}',
+    description: 'O que perguntam do {nome}.',
+    socialTitle: 'Perguntas e respostas',
+    isIndexed: false,
+    topBar: { menu: [{ to: 'ajuda', label: 'Ajuda' }], button: 'Comprar' },
+    sections: [sectionIn(main, 'faq'), sectionIn(main, 'contact')],
   };
 }
 
-/** The sites that the tests run on, built by buildSites.ts: each from tests/fixtures/content, but for the example. */
+/**
+ * A product that has only what every product must have: no exclusive offer, list price, instalments, pages, minutes, tool,
+ * bonuses, numbers, testimonials, chat, or ways that lead from the page.
+ */
+function plain(draft: Draft): void {
+  const main = pageIn(draft, MAIN_FILE);
+  delete draft[OFFER_FILE];
+  draft.brand = { ...draft.brand, logo: '', socialBackground: '' };
+  draft.offers = {
+    offers: [
+      {
+        id: 'unica',
+        name: 'Oferta única',
+        price: '67,00',
+        checkout: 'https://pay.example.com/curso-de-violao',
+      },
+    ],
+    main: 'unica',
+    countdown: 'off',
+  };
+  draft.product = {
+    features: [],
+    benefits: ['Doze aulas gravadas', 'Acesso por um ano', 'Suporte por e-mail'],
+    modules: [],
+    bonuses: [],
+  };
+  draft.proof = { ratingsVerified: false, testimonials: [] };
+  const { site } = draft;
+  draft.site = {
+    ...site,
+    name: 'Curso de Violão',
+    address: 'https://curso-de-violao.example.com',
+    tagline: 'Da primeira corda à primeira música.',
+    chat: { ...site.chat, phone: '' },
+    footer: { rights: site.footer.rights },
+  };
+  delete draft.site.workspaceTool;
+  delete draft.site.dailyMinutes;
+  draft[MAIN_FILE] = {
+    path: '/',
+    name: 'Página principal',
+    title: '{nome}: toque a primeira música',
+    description: 'Doze aulas para quem nunca tocou.',
+    socialTitle: 'Toque a primeira música',
+    isIndexed: true,
+    offer: 'unica',
+    topBar: { menu: [{ to: 'preco', label: 'Preço' }], button: 'Comprar por {preco}' },
+    sections: [
+      {
+        kind: 'hero',
+        id: 'inicio',
+        headline: 'Toque a primeira música neste mês',
+        text: 'Doze aulas para quem nunca tocou.',
+        buttons: [],
+      },
+      { kind: 'content', id: 'aulas', heading: 'Como são as aulas', text: 'Curtas e gravadas.' },
+      {
+        kind: 'pricing',
+        id: 'preco',
+        heading: 'Pague uma vez',
+        offer: 'unica',
+        cardHeading: 'O curso completo',
+        inFull: 'à vista',
+        buy: 'Quero aprender',
+        benefitsHeading: 'O que vem',
+      },
+      {
+        ...sectionIn(main, 'faq'),
+        items: [
+          { question: 'Preciso ter violão?', answer: 'Sim, qualquer um.' },
+          { question: 'Como recebo?', answer: 'Por e-mail.' },
+        ],
+      },
+      {
+        kind: 'contact',
+        id: 'ajuda',
+        heading: 'Dúvidas?',
+        text: 'Escreva para a gente.',
+        button: 'Escrever',
+      },
+    ],
+  };
+}
+
+/** The sites that the tests run on, built by buildSites.ts: each from the shipped product, but for the example. */
 export const SITES = {
-  default: { port: FIRST_PORT, changes: {} },
-  /** Invitations in place of redirects, no leave prompt, a true deadline, and a promotion before it. */
-  honest: {
-    port: FIRST_PORT + 1,
-    changes: {
-      'home.yaml': {
-        'hero.planner': {
-          kind: 'calendario',
-          clock: '7:10',
-          title: 'Novembro em família',
-          legend: 'Exemplo: o calendário de novembro',
-          view: 'Calendário',
-          span: 'mes',
-          date: '24/11/2026',
-          entries: [
-            { day: 24, text: 'Célula na casa da Bia', time: '19h30' },
-            { day: 28, text: 'Culto de jovens', time: '19h' },
-            { day: 30, text: 'Prova de estatística' },
-          ],
-        },
-      },
-      'behaviour.yaml': {
-        scrollRedirect: 'dialog',
-        exitIntent: 'dialog',
-        leavePrompt: 'off',
-        countdown: 'deadline',
-        'deadline.endsAt': '31/12/2030 23:59',
-      },
-      'prices.yaml': {
-        promotion: {
-          price: '47,00',
-          installments: { count: 12, each: '4,99' },
-          startsAt: '29/11/2030 00:00',
-          endsAt: '01/12/2030 23:59',
-          checkout: 'https://pay.example.com/planner-devocional-promocao',
-          validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
-        },
-      },
-      'links.yaml': {
-        'mainVideo.address': 'https://www.youtube.com/shorts/abcdefghijk?t=75',
-        'mainVideo.ratio': '9:16',
-        'mainVideo.poster': 'video/capa-vertical.webp',
-        'offerVideo.address':
-          'https://scripts.converteai.net/0a1b2c3d-conta/players/65f0aa11bb22cc33dd44ee55/v4/player.js',
-        'offerVideo.ratio': '1:1',
-        'offerVideo.poster': 'video/capa-quadrada.webp',
-      },
-    },
-  },
-  /** All that can be left out is, in another order, in another brand's scene, colours and fonts; the least of everything that is counted, and the longest name. */
-  short: {
-    port: FIRST_PORT + 3,
-    changes: {
-      'brand.yaml': {
-        logo: '',
-        socialBackground: '',
-        palette: 'propria',
-        colors: ['#0d3b40', '#ffd84d'],
-        fonts: 'moderna',
-        scene: 'calma',
-      },
-      'site.yaml': {
-        name: 'Planner Financeiro para Casais e Família',
-        'pages.home.title': '{nome}',
-        'footer.sealsImage': undefined,
-        'footer.sealsAlt': undefined,
-      },
-      'product.yaml': {
-        features: [
-          { icon: 'moeda', text: 'Contas do mês' },
-          { icon: 'casa', text: 'Casa em ordem' },
-          { icon: 'grafico', text: 'Gastos por categoria' },
-        ],
-        benefits: ['Acesso vitalício', 'Suporte por e-mail', 'Atualizações gratuitas'],
-        modules: [pageOf('Bíblia', 'biblia'), pageOf('Diário', 'diario'), pageOf('Metas', 'metas')],
-        bonus: undefined,
-      },
-      'prices.yaml': { bonus: undefined },
-      'proof.yaml': {
-        rating: undefined,
-        reviews: undefined,
-        testimonialReviews: undefined,
-        downloads: undefined,
-        customers: undefined,
-        people: undefined,
-        peopleOnOffer: undefined,
-        testimonials: [],
-      },
-      'links.yaml': { chatPhone: '', mainVideo: undefined, 'offerVideo.address': '' },
-      'home.yaml': {
-        'hero.headlineAccent': undefined,
-        'hero.rating': undefined,
-        'hero.workspace': undefined,
-        'hero.planner': {
-          kind: 'lista',
-          clock: '8:05',
-          title: 'Antes de viajar',
-          legend: 'Exemplo: a lista da viagem',
-          tasks: [
-            { text: 'Pagar o seguro', done: false },
-            { text: 'Separar os documentos das crianças', done: true },
-          ],
-          progress: '{feitas} de {total} prontas',
-        },
-        sections: ['help', 'price', 'included', 'about'],
-        menu: [
-          { section: 'about', label: 'Sobre o planner' },
-          { section: 'included', label: 'O que vem dentro' },
-          { section: 'price', label: 'Preço e garantia' },
-          { section: 'help', label: 'Dúvidas e ajuda' },
-        ],
-        'price.badges': undefined,
-        howItWorks: undefined,
-        devices: undefined,
-        testimonials: undefined,
-        verse: undefined,
-        faq: undefined,
-      },
-      'offer.yaml': {
-        sections: ['steps', 'video'],
-        trust: ['Pagamento seguro', 'Acesso imediato'],
-        'steps.items': [
-          { title: 'Compre', description: 'A página é segura.' },
-          { title: 'Comece', description: 'O link chega por e-mail.' },
-        ],
-        pages: undefined,
-        closing: undefined,
-      },
-    },
-  },
-  /** Nothing moves by itself: no redirects, prompt or countdown. Visits are measured, checkouts are known, prices are long; one testimonial, two steps and questions. */
-  tracked: {
-    port: FIRST_PORT + 2,
-    changes: {
-      'behaviour.yaml': { scrollRedirect: 'off', exitIntent: 'off', leavePrompt: 'off', countdown: 'off' },
-      'home.yaml': {
-        'hero.planner': {
-          kind: 'tabela',
-          clock: '21:30',
-          title: 'Orçamento de novembro',
-          legend: 'Exemplo: o orçamento de novembro',
-          view: 'Tabela',
-          columns: { name: 'Conta', tag: 'Categoria', value: 'Valor' },
-          rows: [
-            { name: 'Aluguel', tag: 'Moradia', value: 'R$ 1.450' },
-            { name: 'Mercado', tag: 'Comida', value: 'R$ 980' },
-            { name: 'Condomínio', tag: 'Moradia', value: 'R$ 420' },
-            { name: 'Escola da Alice', tag: 'Filhos', value: 'R$ 760' },
-            { name: 'Feira', tag: 'Comida', value: 'R$ 210' },
-          ],
-          total: { label: 'Soma', value: 'R$ 3.820' },
-        },
-        'howItWorks.steps': fixture('home.yaml').howItWorks.steps.slice(0, 2),
-        'faq.items': fixture('home.yaml').faq.items.slice(0, 2),
-        'price.badges.rating': undefined,
-        'devices.badgeImage': undefined,
-        'devices.badgeAlt': undefined,
-        'devices.image': undefined,
-        'devices.imageAlt': undefined,
-      },
-      'proof.yaml': { testimonials: fixture('proof.yaml').testimonials.slice(0, 1) },
-      'tracking.yaml': { metaPixel: '123456789012345', googleAnalytics: 'G-AB12CD34EF' },
-      'links.yaml': {
-        checkoutA: 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10',
-        checkoutB: 'https://pay.kiwify.com.br/b2?utm_source=fixo',
-        checkoutExclusive: 'https://pay.kirvano.com/c3',
-        'mainVideo.address': 'https://vimeo.com/76979871',
-        'mainVideo.ratio': '1:1',
-        'mainVideo.poster': 'video/capa-quadrada.webp',
-        'offerVideo.address':
-          'https://player-vz-1a2b3c4d-e5f.tv.pandavideo.com.br/embed/?v=0f8fad5b-d9cb-469f-a165-70867728950e',
-        'offerVideo.ratio': '9:16',
-        'offerVideo.poster': 'video/capa-vertical.webp',
-      },
-      'prices.yaml': {
-        list: '78.901,23',
-        promotional: '56.789,01',
-        exclusive: '12.345,67',
-        'installments.each': '6.543,21',
-        'bonus.previous': '10.987,65',
-      },
-      'product.yaml': { 'bonus.insideImage': undefined, 'bonus.insideAlt': undefined },
-    },
-  },
-  most: { port: FIRST_PORT + 7, changes: most() },
+  default: { port: FIRST_PORT },
+  honest: { port: FIRST_PORT + 1, change: honest },
+  tracked: { port: FIRST_PORT + 2, change: tracked },
+  short: { port: FIRST_PORT + 3, change: short },
+  most: { port: FIRST_PORT + 7, change: most },
+  twice: { port: FIRST_PORT + 5, change: twice },
+  plain: { port: FIRST_PORT + 8, change: plain },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
-  example: { port: FIRST_PORT + 6, content: 'examples/planner-financeiro' },
+  example: { port: FIRST_PORT + 6, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;
 
 export type SiteName = keyof typeof SITES;

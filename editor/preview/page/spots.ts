@@ -134,7 +134,9 @@ export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
     .filter((place, index, all) => all.findIndex((other) => samePlace(other, place)) === index);
 }
 
-const isBeside = (a: Place, b: Place) => samePlace(parentOf(a), parentOf(b));
+/** Whether a place is in the group of another, or in a group right inside it, such as a picture. */
+const isBeside = (a: Place, b: Place) =>
+  [parentOf(a), parentOf(parentOf(a))].some((group) => samePlace(group, parentOf(b)));
 
 /** Where a group is shown: its first spot in the section that has most of them. Other sections may repeat one of its texts. */
 function firstOfGroup(group: Place, spots: LiveSpot[]): LiveSpot | undefined {

@@ -1,6 +1,6 @@
 import { RadioButton, RadioField } from 'react-aria-components';
-import type { FieldOption } from '../../../src/content-model/fieldTree.ts';
 import { FONT_PAIRS, OWN_PALETTE } from '../../../src/domain/brand.ts';
+import type { FieldOption } from '../../../src/fields/field.ts';
 import { FontSample } from './FontSample.tsx';
 import { Swatches } from './Swatches.tsx';
 

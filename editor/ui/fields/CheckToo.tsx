@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import { trailOf } from '../model/fields.ts';
+import { nameValues } from '../model/names.ts';
 import { textsToCheck, titleFromHeadline } from '../model/repeatedTexts.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
@@ -50,7 +51,7 @@ export function CheckTextsToo({ place, text, isSaved }: TextProps) {
     <>
       <CheckToo links={links} />
       {other && title && (
-        <UseButton place={other} value={title} done={`“${fillPlaceholders(title, shown.templateValues)}”`}>
+        <UseButton place={other} value={title} done={`“${fillPlaceholders(title, nameValues(shown.names))}”`}>
           Usar este título lá também
         </UseButton>
       )}

@@ -17,7 +17,7 @@ export function ChoiceInput({ place, field }: FieldProps) {
     if (!other || !first || valueAt(files, other) !== undefined) return write(chosen, 'now');
     const edits: Edit[] = [
       { type: 'set', place, value: chosen, previous: value },
-      { type: 'set', place: other, value: first, previous: undefined },
+      { type: 'set', place: other, value: [...first], previous: undefined },
     ];
     await editor.apply(edits, field.label);
     // Below many options the new field would be out of sight.

@@ -12,14 +12,18 @@ import { PhoneInput, TaxIdInput } from './MaskedInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
+import { ReferenceInput } from './ReferenceInput.tsx';
+import { SlugInput } from './SlugInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
+import { TargetInput } from './TargetInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useShowOnPage } from './useShowOnPage.ts';
 import { VideoInput } from './VideoInput.tsx';
 
-/** The order of a page's sections has no field of its own: it is changed on the page. */
-const INPUTS: Record<Exclude<ValueField['kind'], 'sectionList'>, ComponentType<FieldProps>> = {
+/** A kind of field without an input does not compile. */
+const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
   text: TextInput,
+  slug: SlugInput,
   email: TextInput,
   price: PriceInput,
   integer: NumberInput,
@@ -27,6 +31,8 @@ const INPUTS: Record<Exclude<ValueField['kind'], 'sectionList'>, ComponentType<F
   dateTime: DateInput,
   day: DateInput,
   link: LinkInput,
+  target: TargetInput,
+  reference: ReferenceInput,
   phone: PhoneInput,
   taxId: TaxIdInput,
   choice: ChoiceInput,
@@ -43,7 +49,6 @@ const INPUTS: Record<Exclude<ValueField['kind'], 'sectionList'>, ComponentType<F
 /** A single value's field, by its kind. */
 export function FieldInput({ place, field }: FieldProps) {
   const showOnPage = useShowOnPage(place);
-  if (field.kind === 'sectionList') return null;
   const Input = INPUTS[field.kind];
   return (
     <div ref={showOnPage} className="on-page">

@@ -2,10 +2,9 @@ import { Button, Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
 import type { Issue, Path, Place, Written } from '../../api.ts';
-import { dotted, isWithin, placeOf } from '../../places.ts';
-import { BUTTON_LINKS } from '../model/buttonLinks.ts';
-import { fieldAt } from '../model/fields.ts';
+import { dotted, fieldAt, isWithin } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
+import { nameValues } from '../model/names.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
@@ -32,11 +31,11 @@ type IssueProps = { issue: Issue; place: Place };
 
 /** The issue of the field at a place, with a link to the field that it is about when that is another. */
 export function IssueLine({ issue, place }: IssueProps) {
-  const { file, path, leadsTo } = issue;
+  const { file, path, others: [first] = [] } = issue;
   const { fields, files } = useShown();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
   const where = dotted({ file, path }) === dotted(place) ? undefined : labelOf({ file, path });
-  const other = leadsTo ?? { file, path };
+  const other = first ?? { file, path };
   // What concerns a whole file is mended in the file.
   const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
   return (
@@ -75,22 +74,31 @@ function Conflict({ draft }: { draft: Draft }) {
   );
 }
 
-/** Of the words of a button: the way to the field with its address. */
-function AddressNote({ place }: { place: Place }) {
-  const { fields, files } = useShown();
-  const address = BUTTON_LINKS[dotted(place)];
-  if (!address) return null;
-  return (
-    <a className="link" href={hrefOfField(placeOf(address))}>
-      Mudar: {fieldAt(fields, files, placeOf(address))?.label}
-    </a>
-  );
+type ResultsProps = { place: Place; onAccept: Props['onAccept'] };
+
+/** What the rules say of a saved field. */
+function RuleResults({ place, onAccept }: ResultsProps) {
+  const { findings } = useShown();
+  const key = dotted(place);
+  const isHere = (one: Place) => dotted(one) === key;
+  return findings
+    .filter((one) => isHere(one) || one.others?.some(isHere))
+    .map(({ message, suggestion }) => (
+      <div key={message} className="notes" role="status">
+        <strong>{issueText({ message })}</strong>
+        {suggestion && onAccept && (
+          <Button className="button small" onPress={() => onAccept(suggestion, place.path)}>
+            Usar {suggestion}
+          </Button>
+        )}
+      </div>
+    ));
 }
 
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
-  const { templateValues } = useShown();
-  const length = shownLength(text ?? '', templateValues);
+  const { names } = useShown();
+  const length = shownLength(text ?? '', nameValues(names));
   return (
     <>
       <Text slot="description" elementType="div" className="notes">
@@ -103,7 +111,6 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
           )}
         </span>
         {text !== undefined && <ValueNotes text={text} />}
-        <AddressNote place={place} />
         <span aria-live="polite">
           {draft?.status === 'invalid' &&
             draft.issues.map((issue) => <IssueLine key={issue.message} issue={issue} place={place} />)}
@@ -125,6 +132,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
           );
         })}
       {text !== undefined && <CheckTextsToo place={place} text={text} isSaved={!draft} />}
+      {!draft && <RuleResults place={place} onAccept={onAccept} />}
       {children}
       {draft?.status === 'conflict' && <Conflict draft={draft} />}
     </>

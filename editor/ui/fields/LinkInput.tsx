@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
-import { isSampleAddress } from '../../../preflight/samples.ts';
 import { cleanText } from '../../../src/domain/cleanText.ts';
-import { dotted, placeOf, valueAt } from '../../places.ts';
 import { cleanLink, completeLink } from '../model/cleanLink.ts';
-import { CHARGES } from '../model/money.ts';
+import { chargedBehind } from '../model/money.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
-import { PaymentNotes } from './PaymentNotes.tsx';
 
 /** What was taken out of a link, and why. */
 function removedNote(names: readonly string[]): string {
@@ -26,10 +23,8 @@ export function LinkInput({ place, field }: FieldProps) {
   const [given, setGiven] = useState<string>();
   const [isTyped, setTyped] = useState(false);
   const { files } = useShown();
-  const charged = valueAt(files, placeOf(CHARGES[dotted(place)] ?? ''));
-  const isOwn = !isSampleAddress(value);
+  const charged = chargedBehind(place, files);
   const { platform, link: clean } = cleanLink(value);
-  const isUnclean = isTyped && clean !== value;
   const cleaned = given === undefined ? undefined : cleanLink(given);
   // Undone, or written anew, it is another link.
   const removed = cleaned?.link === value ? cleaned.removed : [];
@@ -71,14 +66,7 @@ export function LinkInput({ place, field }: FieldProps) {
       <FieldNotes place={place} field={field} draft={draft}>
         <div className="row wrap findings" aria-live="polite">
           {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
-          {isOwn ? (
-            platform && <span className="badge ok">{platform}</span>
-          ) : (
-            <strong>
-              Parece um endereço de exemplo:{' '}
-              {charged === undefined ? 'escreva o seu.' : 'cole o que está no painel da sua plataforma.'}
-            </strong>
-          )}
+          {platform && <span className="badge ok">{platform}</span>}
           {removed.length > 0 && (
             <span>
               {removedNote(removed)}{' '}
@@ -99,8 +87,6 @@ export function LinkInput({ place, field }: FieldProps) {
             </a>
           )}
         </div>
-        {/* Not before a typed link is cleaned, which would move their buttons away under the pointer. */}
-        {isOwn && !draft && !isUnclean && <PaymentNotes place={place} link={value} />}
       </FieldNotes>
     </TextField>
   );

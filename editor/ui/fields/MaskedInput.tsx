@@ -1,20 +1,10 @@
 import { Input, Label, TextField } from 'react-aria-components';
-import { isSampleDocument, isSamplePhone } from '../../../preflight/samples.ts';
 import { readTaxId } from '../../../src/domain/taxId.ts';
 import { phoneShown, phoneWritten, taxIdShown } from '../../masks.ts';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
-
-/** What Conferir will not let be published. */
-function SampleNote() {
-  return (
-    <p className="notes" role="status">
-      <strong>Parece inventado: escreva o seu.</strong>
-    </p>
-  );
-}
 
 /** A phone with the country's code, which is Brazil's unless another is typed. */
 export function PhoneInput({ place, field }: FieldProps) {
@@ -30,9 +20,7 @@ export function PhoneInput({ place, field }: FieldProps) {
         autoComplete="off"
         placeholder="(11) 90000-0000"
       />
-      <FieldNotes place={place} field={field} draft={draft}>
-        {isSamplePhone(String(value)) && <SampleNote />}
-      </FieldNotes>
+      <FieldNotes place={place} field={field} draft={draft} />
     </TextField>
   );
 }
@@ -47,11 +35,7 @@ export function TaxIdInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" />
       <FieldNotes place={place} field={field} draft={draft}>
-        {isSampleDocument(value) ? (
-          <SampleNote />
-        ) : (
-          found?.isValid && <span className="badge ok">{found.kind} com os números certos</span>
-        )}
+        {found?.isValid && <span className="badge ok">{found.kind} com os números certos</span>}
       </FieldNotes>
     </TextField>
   );

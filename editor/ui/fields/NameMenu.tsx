@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
-import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
+import { nameLabel, nameValues } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
+import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
-  names: readonly string[];
-  values: Record<string, string>;
+  /** The names that only this text may use. */
+  own: readonly string[];
   /** The field's. */
   label: string;
   /** Called when the menu has closed. */
@@ -13,7 +14,9 @@ type Props = {
 };
 
 /** The names that a text may use, with their present values. */
-export function NameMenu({ names, values, label, onChoose }: Props) {
+export function NameMenu({ own, label, onChoose }: Props) {
+  const { names } = useShown();
+  const values = nameValues(names);
   const chosen = useRef<string>(undefined);
   // A menu that closes gives the focus to its button, also where the text has taken it before.
   const onFocus = () => {
@@ -32,9 +35,9 @@ export function NameMenu({ names, values, label, onChoose }: Props) {
             chosen.current = String(name);
           }}
         >
-          {names.map((name) => (
-            <MenuItem key={name} id={name} textValue={nameLabels[name] ?? name} className="menu-item">
-              <Text slot="label">{nameLabels[name] ?? name}</Text>
+          {[...own, ...Object.keys(values)].map((name) => (
+            <MenuItem key={name} id={name} textValue={nameLabel(names, name)} className="menu-item">
+              <Text slot="label">{nameLabel(names, name)}</Text>
               <Text slot="description">{values[name] ?? 'preenchido na página'}</Text>
             </MenuItem>
           ))}

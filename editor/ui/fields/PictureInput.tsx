@@ -1,8 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import type { Crop, Place, UploadedFile, Written } from '../../api.ts';
-import { childOf, dotted, listAt, parentOf, valueAt } from '../../places.ts';
-import { alternativeOf } from '../model/fields.ts';
+import { childOf, dotted, fieldAt, listAt, parentOf, valueAt } from '../../places.ts';
 import type { Drawing } from '../model/logo.ts';
 import {
   blurProblem,
@@ -37,9 +36,10 @@ function useRequiredShape({ place, field }: FieldProps): Size | undefined {
 /** The files that the other items of the picture's list name. */
 function useFilesBeside(place: Place): UploadedFile[] {
   const { uploads, files } = useShown();
-  const index = place.path.at(-2);
-  const list = typeof index === 'number' ? listAt(files, parentOf(parentOf(place))) : [];
-  const others = list.filter((_, number) => number !== index);
+  const length = place.path.findLastIndex((key) => typeof key === 'number');
+  if (length < 0) return [];
+  const list = listAt(files, { file: place.file, path: place.path.slice(0, length) });
+  const others = list.filter((_, number) => number !== place.path[length]);
   return filesNamedIn(others, uploads);
 }
 
@@ -56,8 +56,8 @@ export function PictureInput({ place, field }: FieldProps) {
   const { uploads, fields, files } = useShown();
   const { value = '', draft, write } = useField<string>(place, field);
   const [waiting, setWaiting] = useState<Waiting>();
-  const alternative = alternativeOf(fields, files, place);
-  const description = alternative && valueAt(files, alternative.place);
+  const alternative = childOf(parentOf(place), 'alt');
+  const description = valueAt(files, alternative);
   /** The picture that was chosen, and what the description was then. */
   const [changed, setChanged] = useState<{ name: string; description: Written | undefined }>();
   const [problem, setProblem] = useState<string>();
@@ -162,7 +162,9 @@ export function PictureInput({ place, field }: FieldProps) {
         changed.description === description &&
         !draft && (
           <p className="notes" role="status">
-            <strong>A imagem mudou: “{alternative?.field.label}” ainda diz o que se vê nela?</strong>
+            <strong>
+              A imagem mudou: “{fieldAt(fields, files, alternative)?.label}” ainda diz o que se vê nela?
+            </strong>
           </p>
         )}
       {waiting && (

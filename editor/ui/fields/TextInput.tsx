@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Input, Label, TextArea, TextField } from 'react-aria-components';
 import { nameAround } from '../model/names.ts';
-import { useField, useShown } from '../state/EditorContext.tsx';
+import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { NameMenu } from './NameMenu.tsx';
@@ -35,11 +35,9 @@ function onClick({ currentTarget: input }: MouseEvent<TextElement>): void {
 /** A text, which may name values in braces. */
 export function TextInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<string>(place, field);
-  const { templateValues } = useShown();
   const input = useRef<TextElement>(null);
   const hasCaret = useRef(false);
   const text = String(value ?? '');
-  const names = field.names ?? [];
 
   const insert = (name: string) => {
     const element = input.current;
@@ -61,7 +59,7 @@ export function TextInput({ place, field }: FieldProps) {
     onFocus: () => {
       hasCaret.current = true;
     },
-    ...(names.length > 0 && { onKeyDown, onClick }),
+    ...(field.names && { onKeyDown, onClick }),
   };
   return (
     <TextField
@@ -72,9 +70,7 @@ export function TextInput({ place, field }: FieldProps) {
     >
       <span className="row spread">
         <Label>{field.label}</Label>
-        {names.length > 0 && (
-          <NameMenu names={names} values={templateValues} label={field.label} onChoose={insert} />
-        )}
+        {field.names && <NameMenu own={field.names} label={field.label} onChoose={insert} />}
       </span>
       {field.isMultiline ? <TextArea {...inputProps} rows={3} /> : <Input {...inputProps} />}
       <FieldNotes

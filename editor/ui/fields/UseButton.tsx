@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { valueAt } from '../../places.ts';
-import { fieldAt } from '../model/fields.ts';
+import { fieldAt, valueAt } from '../../places.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 type Props = {

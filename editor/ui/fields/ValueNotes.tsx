@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
-import { sourceOf } from '../../../src/content-model/templateNames.ts';
 import { placeholdersIn } from '../../../src/domain/placeholders.ts';
+import { nameLabel, nameValues } from '../model/names.ts';
 import { screenOf, tabTitle } from '../model/screens.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
@@ -10,7 +9,8 @@ const namesIn = (text: string) => [...new Set(placeholdersIn(text))];
 
 /** The way to where a value is changed. */
 function SourceLink({ name }: { name: string }) {
-  const source = sourceOf(name);
+  const { names } = useShown();
+  const source = names.find((one) => one.name === name)?.source;
   return (
     source && (
       <a className="link" href={hrefOfField(source)}>
@@ -22,17 +22,18 @@ function SourceLink({ name }: { name: string }) {
 
 /** What the values in a text stand for, and where each is changed; and which of them have been overwritten. */
 export function ValueNotes({ text }: { text: string }) {
-  const { templateValues } = useShown();
+  const shown = useShown();
+  const values = nameValues(shown.names);
   const [first] = useState(text);
   const names = namesIn(text);
   const overwritten = namesIn(first).filter((name) => !names.includes(name));
-  const labelOf = (name: string) => nameLabels[name] ?? `{${name}}`;
+  const labelOf = (name: string) => nameLabel(shown.names, name);
   return (
     <>
       {names.map((name) => (
         <span key={name} className="value-note">
           <strong>{`{${name}}`}</strong>
-          {templateValues[name] ? ` = ${templateValues[name]}: ` : ': '}
+          {values[name] ? ` = ${values[name]}: ` : ': '}
           {labelOf(name)}. <SourceLink name={name} />
         </span>
       ))}

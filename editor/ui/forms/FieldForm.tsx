@@ -2,13 +2,11 @@ import { useContext, useEffect, useRef } from 'react';
 import { RadioGroup } from 'react-aria-components';
 import type { Field, GroupField, PairField, UnionField } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
-import { childOf, dotted, valueAt } from '../../places.ts';
+import { childOf, parentOf, valueAt } from '../../places.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
-import { countsNow, switchedWith } from '../model/screens.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { hrefOfField } from '../state/route.ts';
 import { FormContext } from './FormContext.ts';
 import { ListForm } from './ListForm.tsx';
 import { OptionalField } from './OptionalField.tsx';
@@ -26,9 +24,11 @@ function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
   const { rowFor } = useContext(FormContext);
   if (!isTop && !isInline(field))
     return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
-  const fields = Object.entries(field.fields).map(([name, one]) => (
-    <FieldForm key={name} place={childOf(place, name)} field={one} />
-  ));
+  const fields = Object.entries(field.fields)
+    // Parts are hidden in the list of parts, and their name in an address is rarely changed.
+    .filter(([name]) => name !== 'hidden')
+    .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
+    .map(([name, one]) => <FieldForm key={name} place={childOf(place, name)} field={one} />);
   if (isTop) return <>{fields}</>;
   return (
     <fieldset className="group">
@@ -52,7 +52,7 @@ function PairForm({ place, field }: Props<PairField>) {
   );
 }
 
-/** Groups of which one counts: another that is chosen has what it had before, or begins with right values. */
+/** Groups of which one counts: another that is chosen begins with valid values. */
 function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const { editor } = useEditor();
   const { rowFor } = useContext(FormContext);
@@ -63,21 +63,16 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const value = valueAt(files, place);
   const kind = String((value as Record<string, Written> | undefined)?.['kind'] ?? '');
   const group = field.groups[kind];
-  const choose = async (next: string) => {
+  const choose = (next: string) => {
     const begun = field.groups[next];
     if (!begun) return;
-    const [earlier] = await editor.earlier(place, next);
     // What both kinds have stays as it is.
     const kept = Object.entries((value ?? {}) as Record<string, Written>).filter(
       ([name]) =>
         begun.fields[name] && JSON.stringify(begun.fields[name]) === JSON.stringify(group?.fields[name]),
     );
-    const written = {
-      kind: next,
-      ...((earlier?.value ?? initialOf(begun)) as Record<string, Written>),
-      ...Object.fromEntries(kept),
-    };
-    editor.write(place, written, field.label, 0);
+    const initial = initialOf(begun, place) as Record<string, Written>;
+    editor.write(place, { kind: next, ...initial, ...Object.fromEntries(kept) }, field.label, 0);
     isChosen.current = true;
   };
   // On a low screen the new fields would stand out of sight.
@@ -86,9 +81,12 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
     isChosen.current = false;
   }, [kind]);
   if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
+  // The kind of a list's item is chosen when it is added.
+  if (group && Array.isArray(valueAt(files, parentOf(place))))
+    return <GroupForm place={place} field={group} isTop />;
   return (
     <div className="field">
-      <RadioGroup value={kind} onChange={(next) => void choose(next)} aria-label={field.label}>
+      <RadioGroup value={kind} onChange={choose} aria-label={field.label}>
         <Cards options={field.options} />
       </RadioGroup>
       {group && (
@@ -109,20 +107,21 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
   return <FieldInput place={place} field={field} />;
 }
 
-/** The form of a field of any kind. The sections of a page are shown and hidden on the page, a picture's description comes and goes with it, others are switched here. */
+/** Whether a field counts now: some only do with one value of another field of their group. */
+function useCounts(place: Place, field: Field): boolean {
+  const { files } = useShown();
+  if (!('countsWith' in field) || !field.countsWith) return true;
+  return valueAt(files, childOf(parentOf(place), field.countsWith.field)) === field.countsWith.value;
+}
+
+/** The form of a field of any kind. One that may be missing is added and removed here. */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useShown();
+  const counts = useCounts(place, field);
   const isThere = valueAt(files, place) !== undefined;
   const present = <PresentField place={place} field={field} isTop={isTop} />;
-  const isSection = field.kind === 'group' && field.isSection && isThere;
-  // What a choice needs goes with another choice.
-  const isNeeded = isThere && countsNow(dotted(place), files);
-  const switched = switchedWith(place);
-  if (switched && !isThere)
-    return <RowLink href={hrefOfField(switched)} title={field.label} help={field.help} />;
-  if (isNeeded && field.isOptional) return <div className="group">{present}</div>;
-  if (!field.isOptional || isSection || isNeeded || switched) return present;
-  if (field.kind === 'text' && field.isAlternative) return isThere ? present : null;
+  if (!counts) return null;
+  if (!field.isOptional || ('countsWith' in field && field.countsWith && isThere)) return present;
   // The switch has the name already.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (

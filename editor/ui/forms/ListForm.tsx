@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
+import { itemId } from '../../../src/content-model/paths.ts';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import { childOf, listAt } from '../../places.ts';
@@ -18,11 +19,12 @@ type Props = { place: Place; field: ListField; isTop: boolean };
 
 /** A list: its items are opened, added, duplicated, moved by dragging or keys, and deleted with a way back. */
 export function ListForm({ place, field, isTop }: Props) {
-  const { files, templateValues } = useShown();
+  const shown = useShown();
   const { rowFor } = useContext(FormContext);
-  const items = listAt(files, place);
+  const items = listAt(shown.files, place);
   const edits = useListEdits(place, field, items);
-  const words = namesInWords(templateValues);
+  const words = namesInWords(shown.names);
+  const keyOf = (index: number) => itemId(items[index]) ?? index;
   const names = items.map((item) => fillPlaceholders(summaryOf(field.item, item), words));
 
   const { dragAndDropHooks } = useDragAndDrop({
@@ -51,7 +53,7 @@ export function ListForm({ place, field, isTop }: Props) {
           className="list"
           dragAndDropHooks={dragAndDropHooks}
           onAction={(key) => {
-            window.location.href = rowFor(childOf(place, Number(key)));
+            window.location.href = rowFor(childOf(place, keyOf(Number(key))));
           }}
           renderEmptyState={() => <p className="soft empty">Nada aqui ainda.</p>}
         >

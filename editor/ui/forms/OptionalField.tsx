@@ -18,27 +18,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** A field that may be missing: a switch, and the field when it is there. Switched on again, it is what it was. */
+/** A field that may be missing: a switch, and the field when it is there. */
 export function OptionalField({ place, field, isOpen, children }: Props) {
   const { files } = useShown();
   const value = valueAt(files, place);
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
   const { rowFor } = useContext(FormContext);
-  const { putBack, takeOut } = useOptionalEdits(place, field, draft);
+  const { add, remove } = useOptionalEdits(place, field, draft);
   const switchOn = async () => {
     // Its fields stand in a form of their own.
-    if ((await putBack()) && !isOpen) window.location.href = rowFor(place);
+    if ((await add()) && !isOpen) window.location.href = rowFor(place);
   };
 
   if (field.kind !== 'group' && field.kind !== 'list' && field.kind !== 'union')
     return value === undefined ? (
-      <Button id={fieldId(place)} className="button quiet small add" onPress={() => void putBack()}>
+      <Button id={fieldId(place)} className="button quiet small add" onPress={() => void add()}>
         <Icon name="plus" /> {field.label}
       </Button>
     ) : (
       <div className="removable">
         {children}
-        <Button className="button quiet small" onPress={() => void takeOut()}>
+        <Button className="button quiet small" onPress={() => void remove()}>
           Tirar<span className="hidden-text"> {field.label}</span>
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
   const own = issues.filter((issue) => !(isOpen && isInside(issue, place)));
   return (
     <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className="field">
-      <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? switchOn() : takeOut())}>
+      <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? switchOn() : remove())}>
         <SwitchButton className="switch">
           <span className="switch-track" />
           Usar: {field.label}

@@ -1,6 +1,5 @@
 import type { Place } from '../../api.ts';
-import { dotted } from '../../places.ts';
-import { fieldAt } from '../model/fields.ts';
+import { dotted, fieldAt } from '../../places.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
 

@@ -1,10 +1,11 @@
 import { useContext } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
+import { indexIn } from '../../../src/content-model/paths.ts';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place, Written } from '../../api.ts';
-import { dotted, parentOf, valueAt } from '../../places.ts';
-import { fieldAt, summaryOf } from '../model/fields.ts';
+import { dotted, fieldAt, parentOf, valueAt } from '../../places.ts';
+import { summaryOf } from '../model/fields.ts';
 import { namesInWords } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
@@ -48,7 +49,7 @@ function DeleteButton({ list, field, items, index }: ItemProps) {
 
 /** A form of its own for a group or an item of a list. */
 export function SubjectForm({ subject, place }: Props) {
-  const { fields, files, templateValues } = useShown();
+  const { fields, files, names } = useShown();
   const field = fieldAt(fields, files, subject);
   const value = valueAt(files, subject);
   const list = parentOf(subject);
@@ -57,8 +58,8 @@ export function SubjectForm({ subject, place }: Props) {
   useFocusField(place, dotted(place) === dotted(subject));
   if (!field || (value === undefined && !field.isOptional))
     return <p className="soft">Este item não existe mais.</p>;
-  const index = Number(subject.path.at(-1));
   const isItem = listField?.kind === 'list' && Array.isArray(siblings);
+  const index = isItem ? indexIn(siblings, subject.path.at(-1) ?? 0) : 0;
   return (
     <>
       <Heading level={2} className="form-title">
@@ -66,7 +67,7 @@ export function SubjectForm({ subject, place }: Props) {
       </Heading>
       {field.help && <p className="notes">{field.help}</p>}
       {isItem && field.kind === 'group' && (
-        <p className="soft">{fillPlaceholders(summaryOf(field, value), namesInWords(templateValues))}</p>
+        <p className="soft">{fillPlaceholders(summaryOf(field, value), namesInWords(names))}</p>
       )}
       <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
       {isItem && <DeleteButton list={list} field={listField} items={siblings} index={index} />}

@@ -1,21 +1,38 @@
-import type { Field } from '../../../src/content-model/fieldTree.ts';
+import type { Field, ValueField } from '../../../src/content-model/fieldTree.ts';
+import { itemId } from '../../../src/content-model/paths.ts';
+import type { ReferenceTo } from '../../../src/fields/field.ts';
 import type { Place, UploadedFile, Written } from '../../api.ts';
-import { dotted, valueAt } from '../../places.ts';
+import { dotted, listAt, valueAt } from '../../places.ts';
 import { initialValue } from '../model/fields.ts';
-import { filesNamedIn } from '../model/pictures.ts';
-import { SUGGESTIONS } from '../model/promotion.ts';
+import { filesNamedIn, hasShapeOf } from '../model/pictures.ts';
+import { suggestedPromotion } from '../model/promotion.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
-/** A valid value for a new field. Its pictures are existing ones that are wide enough, of the same place where there are any. */
-export function useInitialValue(): (field: Field, place?: Place) => Written {
+/**
+ * A valid value for a new field. Its pictures are existing ones that are wide enough and of the first shape of their field, of the same place where there are any;
+ * what it refers to exists.
+ */
+export function useInitialValue(): (field: Field, place: Place) => Written {
   const { files, uploads } = useShown();
   return (field, place) => {
-    const present = place ? filesNamedIn(valueAt(files, place), uploads) : [];
-    const value = initialValue(field, (leastWidth) => {
-      const isWide = ({ width = 0, name }: UploadedFile) => width >= leastWidth && !name.endsWith('.svg');
-      return [...present, ...uploads].find(isWide)?.name ?? '';
-    });
-    const suggest = place && SUGGESTIONS[dotted(place)];
-    return suggest ? { ...Object(value), ...suggest(files, Date.now()) } : value;
+    const present = filesNamedIn(valueAt(files, place), uploads);
+    const pictureFor = ({ leastWidth = 0, shape: own, shapes }: ValueField) => {
+      const shape = own ?? Object.values(shapes?.sizes ?? {})[0];
+      const isRight = ({ width = 0, height = 0, name }: UploadedFile) =>
+        width >= (shape?.width ?? leastWidth) &&
+        (!shape || hasShapeOf({ width, height }, shape)) &&
+        !name.endsWith('.svg');
+      return [...present, ...uploads].find(isRight)?.name ?? '';
+    };
+    const referenceTo = (to: ReferenceTo) => {
+      if (to === 'page') return '/';
+      if (to === 'offer') return String(valueAt(files, { file: 'offers', path: ['main'] }) ?? '');
+      const sections = listAt(files, { file: place.file, path: ['sections'] });
+      return itemId(sections[1] ?? sections[0]) ?? '';
+    };
+    const value = initialValue(field, { pictureFor, referenceTo });
+    return dotted(place) === 'offers.promotion'
+      ? { ...Object(value), ...suggestedPromotion(files, Date.now()) }
+      : value;
   };
 }

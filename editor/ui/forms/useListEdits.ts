@@ -1,11 +1,14 @@
 import { useContext } from 'react';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
+import { itemId } from '../../../src/content-model/paths.ts';
 import type { Edit, Place, Written } from '../../api.ts';
-import { childOf, valueAt } from '../../places.ts';
+import { childOf, isWrittenGroup, valueAt } from '../../places.ts';
+import { freeId } from '../model/ids.ts';
 import { movesOf } from '../model/moving.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
+import { useReferenceNotice } from './useReferenceNotice.ts';
 
 /** What can be done to a list of the content. */
 export function useListEdits(place: Place, field: ListField, items: readonly Written[]) {
@@ -14,15 +17,25 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
   const initialOf = useInitialValue();
   const { rowFor } = useContext(FormContext);
   const [canAdd, canRemove] = [items.length < field.most, items.length > field.least];
-  const apply = (edit: Edit, done?: string) => editor.apply([edit], field.label, done);
+  const noticeOf = useReferenceNotice();
+  const apply = (edit: Edit) => editor.apply([edit], field.label);
+
+  /** An item with an id gets one that no other item has. */
+  const withOwnId = (value: Written): Written =>
+    isWrittenGroup(value) && 'id' in value ? { ...value, id: freeId(String(value['id']), items) } : value;
 
   const insert = async (index: number, value: Written) => {
-    if (await apply({ type: 'insert', place: place, index, value }))
-      window.location.href = rowFor(childOf(place, index));
+    const item = withOwnId(value);
+    if (await apply({ type: 'insert', place, index, value: item }))
+      window.location.href = rowFor(childOf(place, itemId(item) ?? index));
   };
 
-  const remove = (index: number) =>
-    apply({ type: 'remove', place: childOf(place, index) }, `${field.item.label}: apagado.`);
+  const remove = (index: number) => {
+    const id = itemId(items[index]);
+    const edit: Edit = { type: 'remove', place: childOf(place, id ?? index) };
+    const orElse = id === undefined ? undefined : noticeOf(`${field.item.label} ${id}`);
+    return editor.apply([edit], field.label, `${field.item.label}: apagado.`, orElse);
+  };
 
   return {
     canAdd,
@@ -33,17 +46,17 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
       // Another kind of value, written outside, gives way to a list.
       return Array.isArray(written)
         ? insert(items.length, initialOf(field.item, place))
-        : apply({ type: 'set', place, value: initialOf(field), previous: written });
+        : apply({ type: 'set', place, value: initialOf(field, place), previous: written });
     },
-    move: (from: number, to: number) => from !== to && void apply({ type: 'move', place: place, from, to }),
+    move: (from: number, to: number) => from !== to && void apply({ type: 'move', place, from, to }),
     actionsOf: (index: number) => [
       ...movesOf(index, items.length),
       ...(canAdd ? [{ id: 'copy', name: 'Duplicar' }] : []),
       ...(canRemove ? [{ id: 'remove', name: 'Apagar' }] : []),
     ],
     run(action: string, index: number): void {
-      if (action === 'up') void apply({ type: 'move', place: place, from: index, to: index - 1 });
-      if (action === 'down') void apply({ type: 'move', place: place, from: index, to: index + 1 });
+      if (action === 'up') void apply({ type: 'move', place, from: index, to: index - 1 });
+      if (action === 'down') void apply({ type: 'move', place, from: index, to: index + 1 });
       if (action === 'copy') void insert(index + 1, items[index] ?? '');
       if (action === 'remove') void remove(index);
     },

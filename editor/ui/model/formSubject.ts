@@ -1,7 +1,6 @@
 import type { FieldTree, GroupField } from '../../../src/content-model/fieldTree.ts';
 import type { Files, Place } from '../../api.ts';
-import { dotted, parentOf } from '../../places.ts';
-import { fieldAt } from './fields.ts';
+import { dotted, fieldAt, parentOf } from '../../places.ts';
 
 /** Groups with more fields than this have a form of their own. */
 const MOST_INLINE = 4;

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../../../src/content-model/fieldTree.ts';
+import type { FieldOption } from '../../../src/fields/field.ts';
 import type { PublishHost } from '../../api.ts';
 
 type HostWords = {

@@ -1,24 +1,8 @@
-// The values that depend on a price and that a seller may forget to change with it.
-import { formatReais, parseReais } from '../../../src/domain/format.ts';
+// The amounts that depend on a price of an offer or of the promotion, and that a seller may forget to change with it.
+import { formatPlainReais, formatReais, parseReais } from '../../../src/domain/format.ts';
 import { highestInstallmentCents, monthlyRateOf } from '../../../src/domain/installments.ts';
 import type { Files, Place, Written } from '../../api.ts';
-import { dotted, placeOf, valueAt } from '../../places.ts';
-
-/** By a price: the dependent fields that do not change with it. */
-export const DEPENDENT_FIELDS: Record<string, readonly string[]> = {
-  'prices.promotional': ['prices.installments.each', 'prices.trackedValue'],
-  'prices.exclusive': [],
-  'prices.promotion.price': ['prices.promotion.installments.each', 'prices.promotion.trackedValue'],
-};
-
-/** By a payment link: the price that the page behind it has to charge. */
-export const CHARGES: Record<string, string> = {
-  'links.checkoutA': 'prices.promotional',
-  'links.checkoutB': 'prices.promotional',
-  'links.checkoutExclusive': 'prices.exclusive',
-  'prices.promotion.checkout': 'prices.promotion.price',
-  'behaviour.deadline.listPriceCheckout': 'prices.list',
-};
+import { childOf, dotted, parentOf, valueAt } from '../../places.ts';
 
 /** NaN for what is no price: a file may be wrong. */
 export function readCents(written: Written | undefined): number {
@@ -29,44 +13,94 @@ export function readCents(written: Written | undefined): number {
   }
 }
 
-/** By an amount: the price that it belongs to, and the field with the number of instalments where it is one of them. */
-const BELONGS_TO: Record<string, { price: string; count?: string }> = {
-  'prices.installments.each': { price: 'prices.promotional', count: 'prices.installments.count' },
-  'prices.trackedValue': { price: 'prices.promotional' },
-  'prices.promotion.installments.each': {
-    price: 'prices.promotion.price',
-    count: 'prices.promotion.installments.count',
-  },
-  'prices.promotion.trackedValue': { price: 'prices.promotion.price' },
-};
-
-function installmentsNote(priceCents: number, count: number, cents: number): string {
-  const sum = `${count} × ${formatReais(cents)} = ${formatReais(count * cents)}`;
-  if (count * cents < priceCents)
-    return `${sum}, menos do que os ${formatReais(priceCents)} à vista: confira o valor.`;
-  const rate = monthlyRateOf(priceCents, count, cents);
-  const percent = (rate * 100).toFixed(1).replace('.', ',');
-  if (percent === '0,0') return `${sum}: sem juros.`;
-  const interest = `${sum}: juros de uns ${percent}% ao mês.`;
-  return cents > highestInstallmentCents(priceCents, count)
-    ? `${interest} É bastante: confira na plataforma o valor que ela cobra.`
-    : interest;
+/** The group of an offer or of the promotion with an amount in it: its price, an instalment, its tracked value, its checkout. */
+export function pricedGroup({ file, path }: Place): Place | undefined {
+  if (file !== 'offers') return undefined;
+  const [list, id] = path;
+  if (list === 'promotion') return { file, path: [list] };
+  return list === 'offers' && id !== undefined ? { file, path: [list, id] } : undefined;
 }
 
-/** What an amount means beside the price that it belongs to; undefined of any other amount, and of what is no price. */
-export function amountNote(place: Place, written: Written | undefined, files: Files): string | undefined {
-  if (dotted(place) === 'prices.promotion.price') {
-    const exclusive = readCents(valueAt(files, placeOf('prices.exclusive')));
-    return readCents(written) < exclusive
-      ? `Menor que o da oferta exclusiva, que é ${formatReais(exclusive)}: quem comprou por ela pagou mais. Se não for de propósito, suba este ou baixe aquele.`
-      : undefined;
-  }
-  const { price, count } = BELONGS_TO[dotted(place)] ?? {};
-  if (!price) return undefined;
-  const [cents, priceCents] = [readCents(written), readCents(valueAt(files, placeOf(price)))];
-  if (!(cents > 0 && priceCents > 0)) return undefined;
-  if (count) return installmentsNote(priceCents, Number(valueAt(files, placeOf(count))) || 1, cents);
-  const asked = formatReais(priceCents);
-  if (cents === priceCents) return 'Igual ao preço, como convém.';
-  return `O preço é ${asked}: os relatórios contariam ${formatReais(cents)} por venda. Se não for de propósito, escreva ${asked}.`;
+const PROMOTION: Place = { file: 'offers', path: ['promotion'] };
+const EACH = ['installments', 'each'];
+const at = (group: Place, path: string[]): Place => path.reduce(childOf, group);
+const centsAt = (files: Files, group: Place, ...path: string[]) => readCents(valueAt(files, at(group, path)));
+const countAt = (files: Files, group: Place) =>
+  Number(valueAt(files, at(group, ['installments', 'count']))) || 1;
+
+/** The main offer's group. */
+export const mainOffer = (files: Files): Place => ({
+  file: 'offers',
+  path: ['offers', String(valueAt(files, { file: 'offers', path: ['main'] }) ?? '')],
+});
+
+const isPrice = (place: Place) => place.path.at(-1) === 'price' && pricedGroup(place) !== undefined;
+
+/** The fields that do not change with a price, of those that are there. */
+export function dependentFields(place: Place, files: Files): Place[] {
+  if (!isPrice(place)) return [];
+  const group = parentOf(place);
+  return [at(group, EACH), at(group, ['trackedValue'])].filter((one) => valueAt(files, one) !== undefined);
+}
+
+/** The price that the page behind a payment link has to charge, as it is written; undefined of other links. */
+export function chargedBehind(place: Place, files: Files): Written | undefined {
+  if (dotted(place) === 'offers.deadline.checkout')
+    return valueAt(files, at(mainOffer(files), ['listPrice']));
+  const group = pricedGroup(place);
+  return group && place.path.at(-1) === 'checkout' ? valueAt(files, at(group, ['price'])) : undefined;
+}
+
+/** The instalment of a price in cents on the terms that `each` is for `usual`, but never with doubtful interest. */
+export function installmentFor(price: number, count: number, terms: { usual: number; each: number }): string {
+  // With the same interest, instalments are in proportion to the price.
+  const inProportion = Math.ceil((terms.each * price) / terms.usual);
+  const least = Math.ceil(price / count);
+  return formatPlainReais(
+    Math.max(least, Math.min(inProportion || least, highestInstallmentCents(price, count))),
+  );
+}
+
+/** The instalment of an offer once its price is no longer `before`, as written; undefined where it is not known. */
+export function installmentAfter(
+  place: Place,
+  before: Written,
+  files: Files,
+): { place: Place; each: string } | undefined {
+  if (!isPrice(place)) return undefined;
+  const group = parentOf(place);
+  const terms = { usual: readCents(before), each: centsAt(files, group, ...EACH) };
+  const price = centsAt(files, group, 'price');
+  if (!(price > 0 && terms.usual > 0 && terms.each > 0)) return undefined;
+  return { place: at(group, EACH), each: installmentFor(price, countAt(files, group), terms) };
+}
+
+/** What an amount would be for its price: the tracked value, and the promotion's instalment. Undefined of any other amount. */
+export function suggestedAmount(place: Place, files: Files): string | undefined {
+  const group = pricedGroup(place);
+  const price = group ? centsAt(files, group, 'price') : Number.NaN;
+  if (!group || !(price > 0)) return undefined;
+  if (place.path.at(-1) === 'trackedValue') return formatPlainReais(price);
+  if (dotted(group) !== dotted(PROMOTION) || place.path.at(-1) !== 'each') return undefined;
+  const main = mainOffer(files);
+  const terms = { usual: centsAt(files, main, 'price'), each: centsAt(files, main, ...EACH) };
+  const isSameCount = countAt(files, main) === countAt(files, group);
+  return isSameCount && terms.usual > 0 && terms.each > 0
+    ? installmentFor(price, countAt(files, group), terms)
+    : undefined;
+}
+
+/** What an instalment adds up to beside its price; undefined of any other amount, and of what is no price. */
+export function installmentNote(
+  place: Place,
+  written: Written | undefined,
+  files: Files,
+): string | undefined {
+  const group = pricedGroup(place);
+  if (!group || place.path.at(-1) !== 'each') return undefined;
+  const [cents, price, count] = [readCents(written), centsAt(files, group, 'price'), countAt(files, group)];
+  if (!(cents > 0 && price > 0)) return undefined;
+  const sum = `${count} × ${formatReais(cents)} = ${formatReais(count * cents)}`;
+  const percent = (monthlyRateOf(price, count, cents) * 100).toFixed(1).replace('.', ',');
+  return percent === '0,0' ? `${sum}: sem juros.` : `${sum}: juros de uns ${percent}% ao mês.`;
 }

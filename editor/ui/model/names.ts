@@ -1,4 +1,5 @@
-import { nameLabels } from '../../../src/content-model/labels/nameLabels.ts';
+import type { Name } from '../../../src/content-model/names.ts';
+import { OWN_NAMES } from '../../../src/content-model/ownNames.ts';
 import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
 
 type TextRange = { start: number; end: number };
@@ -9,8 +10,17 @@ export const nameAround = (text: string, index: number): TextRange | undefined =
     .map(({ 0: name, index: start }) => ({ start, end: start + name.length }))
     .find(({ start, end }) => start <= index && index < end);
 
+/** What a name in braces stands for, in Portuguese. */
+export const nameLabel = (names: readonly Name[], name: string): string =>
+  names.find((one) => one.name === name)?.label ?? OWN_NAMES[name] ?? `{${name}}`;
+
+/** The present value of each name in braces that has one. */
+export const nameValues = (names: readonly Name[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
+
 /** What the editor shows for each name in braces: its value, or in words what only the page knows. */
-export const namesInWords = (templateValues: Record<string, string>): Record<string, string> => {
-  const known = Object.entries(templateValues).filter(([, value]) => value !== '');
-  return { ...nameLabels, ...Object.fromEntries(known) };
-};
+export const namesInWords = (names: readonly Name[]): Record<string, string> => ({
+  ...OWN_NAMES,
+  ...Object.fromEntries(names.map(({ name, label }) => [name, label])),
+  ...nameValues(names),
+});

@@ -1,32 +1,32 @@
 // The texts that repeat another one, and that a seller may forget to change with it.
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
-import type { EditorState, Place } from '../../api.ts';
-import { dotted, placeOf, valueAt } from '../../places.ts';
-import { fieldAt } from './fields.ts';
+import type { EditorState, Files, Place } from '../../api.ts';
+import { childOf, dotted, fieldAt, parentOf, valueAt } from '../../places.ts';
+import { nameValues } from './names.ts';
 import { searchIndex } from './search.ts';
 
-const HEADLINE = ['home.hero.headline', 'home.hero.headlineAccent'];
-/** What WhatsApp shows with the link. */
-const CARD_TITLE = 'site.pages.home.socialTitle';
+/** The headline of a page's hero, from its two fields; undefined of any other text. */
+export function titleFromHeadline(place: Place, files: Files): string | undefined {
+  if (!['headline', 'headlineAccent'].includes(String(place.path.at(-1)))) return undefined;
+  const hero = parentOf(place);
+  const parts = ['headline', 'headlineAccent'].map((name) =>
+    String(valueAt(files, childOf(hero, name)) ?? '').trim(),
+  );
+  return parts.join(' ').trim();
+}
 
-/** The headline as the title that goes with the link; undefined for another text. */
-export const titleFromHeadline = (place: Place, files: EditorState['files']): string | undefined =>
-  HEADLINE.includes(dotted(place)) ? textOf(HEADLINE, files) : undefined;
+type Shown = Pick<EditorState, 'fields' | 'files' | 'names'>;
 
-const textOf = (names: string[], files: EditorState['files']): string =>
-  names
-    .map((name) => String(valueAt(files, placeOf(name)) ?? '').trim())
-    .join(' ')
-    .trim();
-
-type Shown = Pick<EditorState, 'fields' | 'files' | 'templateValues'>;
-
-/** Of the headline, the title that goes with the link while it says something else; of the product's name, the texts that have the one of before. */
-export function textsToCheck(place: Place, before: string, shown: Shown): Place[] {
-  const { fields, files, templateValues } = shown;
-  if (HEADLINE.includes(dotted(place))) {
-    const said = (names: string[]) => fillPlaceholders(textOf(names, files), templateValues).toLowerCase();
-    return said([CARD_TITLE]).includes(said(HEADLINE)) ? [] : [placeOf(CARD_TITLE)];
+/**
+ * The texts to check after a change: of a headline, the title that is shared with the link while it says something else; of the
+ * product's name, the texts that still contain the old one.
+ */
+export function textsToCheck(place: Place, before: string, { fields, files, names }: Shown): Place[] {
+  const headline = titleFromHeadline(place, files);
+  if (headline !== undefined) {
+    const shared: Place = { file: place.file, path: ['socialTitle'] };
+    const said = (text: string) => fillPlaceholders(text, nameValues(names)).toLowerCase();
+    return said(String(valueAt(files, shared) ?? '')).includes(said(headline)) ? [] : [shared];
   }
   if (dotted(place) !== 'site.name' || before === '') return [];
   return searchIndex(fields, files)

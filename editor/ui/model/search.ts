@@ -1,9 +1,9 @@
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
+import { itemId } from '../../../src/content-model/paths.ts';
 import type { ContentFile, Files, Place, Written } from '../../api.ts';
 import { phoneShown } from '../../masks.ts';
-import { childOf, valueIn } from '../../places.ts';
-import { summaryOf } from './fields.ts';
-import { fileNameOf, switchedWith } from './screens.ts';
+import { childOf, fieldsOf, valueIn } from '../../places.ts';
+import { summaryOf, trailOf } from './fields.ts';
 
 /** A field that can be found: its name, its place in words, its value. */
 export type Entry = { place: Place; label: string; trail: string[]; value: string };
@@ -11,8 +11,7 @@ export type Entry = { place: Place; label: string; trail: string[]; value: strin
 function entriesIn(place: Place, field: Field, value: Written | undefined, trail: string[]): Entry[] {
   const { label } = field;
   const inside = [...trail, label];
-  // The switch of the other group stands for it.
-  const own = switchedWith(place) ? [] : [{ place, label, trail, value: '' }];
+  const own = [{ place, label, trail, value: '' }];
   const at = (key: string | number) => valueIn(value, [key]);
   const groupEntries = (fields: Record<string, Field>) =>
     Object.entries(fields).flatMap(([key, one]) => entriesIn(childOf(place, key), one, at(key), inside));
@@ -36,19 +35,16 @@ function entriesIn(place: Place, field: Field, value: Written | undefined, trail
         ...field.item,
         label: `${field.item.label} ${index + 1}${field.item.kind === 'group' ? `: ${summary}` : ''}`,
       };
-      return entriesIn(childOf(place, index), name, item, inside);
+      return entriesIn(childOf(place, itemId(item) ?? index), name, item, inside);
     }),
   ];
 }
 
 /** Every field of the content, to be searched. */
 export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
-  (Object.keys(tree) as ContentFile[])
-    .flatMap((file) => entriesIn({ file, path: [] }, tree[file], files[file], []))
-    .map((entry) => {
-      const [file, ...groups] = entry.trail;
-      return { ...entry, trail: file === undefined ? [] : [fileNameOf(entry.place, file), ...groups] };
-    });
+  (Object.keys(files) as ContentFile[])
+    .flatMap((file) => entriesIn({ file, path: [] }, fieldsOf(tree, file), files[file], []))
+    .map((entry) => ({ ...entry, trail: trailOf(tree, files, entry.place).slice(0, -1) }));
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

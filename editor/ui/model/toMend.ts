@@ -1,11 +1,9 @@
 import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { Files, Place, PreflightFinding, PreflightReport } from '../../api.ts';
-import { isSame, isWithin, valueAt } from '../../places.ts';
-import { fieldAt } from './fields.ts';
+import type { Files, Issue, Place, PreflightReport } from '../../api.ts';
+import { fieldAt, isSame, isWithin, valueAt } from '../../places.ts';
 
 /** The fields that a finding is about. */
-export const placesOf = ({ place, others = [] }: PreflightFinding): Place[] =>
-  place ? [place, ...others] : [];
+export const placesOf = ({ file, path, others = [] }: Issue): Place[] => [{ file, path }, ...others];
 
 const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
   isSame(valueAt(checked, place), valueAt(files, place));
@@ -28,10 +26,10 @@ export function nextToMend(
   const found = report?.status === 'done' ? report.findings : [];
   const issues = report?.status === 'failed' ? report.issues : [];
   const isHere = (one: Place) => isWithin(place, one);
-  const placesWith = (rank: PreflightFinding['rank']) =>
-    found.filter((finding) => finding.rank === rank).flatMap(placesOf);
-  const stops = [...issues.map(({ file, path }) => ({ file, path })), ...placesWith('stop')];
-  const warnings = placesWith('warn');
+  const fieldsIn = (list: Issue[]) => list.flatMap(placesOf).filter(({ path }) => path.length > 0);
+  const placesWith = (level: Issue['level']) => fieldsIn(found.filter((finding) => finding.level === level));
+  const stops = [...fieldsIn(issues), ...placesWith('stop')];
+  const warnings = placesWith('warning');
   const isInside = (one: Place) => isWithin(one, place);
   const after = (places: Place[]) => {
     const here = places.findIndex(isHere);
@@ -40,20 +38,6 @@ export function nextToMend(
   const isAt = (one: Place) => isHere(one) || isInside(one);
   const isOnlyWarning = warnings.some(isAt) && !stops.some(isAt);
   const places = isOnlyWarning ? after(warnings) : [...after(stops), ...stops, ...after(warnings)];
-  const isLeft = (one: Place) =>
-    one.path.length > 0 && fieldAt(tree, files, one) && isUnchanged(one, files, checked);
+  const isLeft = (one: Place) => fieldAt(tree, files, one) && isUnchanged(one, files, checked);
   return places.find((one) => !isHere(one) && isLeft(one));
-}
-
-/** What the last check found in the field at a place, in words; nothing where the field has changed since. */
-export function foundAt(
-  report: PreflightReport | undefined,
-  place: Place,
-  files: Files,
-  checked: Files = files,
-): string[] {
-  if (report?.status !== 'done' || !isUnchanged(place, files, checked)) return [];
-  return report.findings
-    .filter((finding) => placesOf(finding).some((one) => isWithin(place, one)))
-    .map(({ text }) => text);
 }

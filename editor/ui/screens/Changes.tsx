@@ -2,7 +2,6 @@ import { Button } from 'react-aria-components';
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Change } from '../../api.ts';
 import { namesInWords } from '../model/names.ts';
-import { labelOnScreen } from '../model/screens.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
 
 /** A value before and after, with the present values of the names in braces. */
 export function ChangedValue({ change: { before, after } }: { change: Change }) {
-  const words = namesInWords(useShown().templateValues);
+  const words = namesInWords(useShown().names);
   const filled = [before, after].map((text) => text && fillPlaceholders(text, words));
   // A name that took the place of its value would look like no change.
   const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
@@ -27,12 +26,11 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
 
 /** What changed, in words. */
 export function Changes({ changes, onRevert }: Props) {
-  const words = namesInWords(useShown().templateValues);
+  const words = namesInWords(useShown().names);
   return (
     <ul className="changes">
       {changes.map((change) => {
-        const { id, before, after, canReturn } = change;
-        const label = labelOnScreen(change);
+        const { id, label, before, after, canReturn } = change;
         return (
           <li key={id}>
             <div>

@@ -1,7 +1,7 @@
 import { Button, Heading } from 'react-aria-components';
-import type { Issue, Place, PreflightFinding } from '../../api.ts';
-import { dotted } from '../../places.ts';
-import { fieldAt, trailOf } from '../model/fields.ts';
+import type { Issue, Place } from '../../api.ts';
+import { dotted, fieldAt } from '../../places.ts';
+import { trailOf } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
 import { placesOf } from '../model/toMend.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -45,17 +45,20 @@ function Corrections({ places }: { places: readonly Place[] }) {
   );
 }
 
-function Finding({ finding }: { finding: PreflightFinding }) {
-  const { text, rank, upload } = finding;
-  const places = placesOf(finding);
-  const [only] = places.length === 1 ? places : [];
+function Finding({ finding }: { finding: Issue }) {
   const { fields, files } = useShown();
+  const { level, file, line } = finding;
+  const places = placesOf(finding).filter(
+    (place) => place.path.length > 0 && fieldAt(fields, files, place) !== undefined,
+  );
+  const [only] = places.length === 1 ? places : [];
+  // What no field of the editor can mend is mended in the file.
+  const where = places.length > 0 ? undefined : `${file}.yaml${line ? `, linha ${line}` : ''}`;
   return (
-    <li className={`finding ${rank}`}>
+    <li className={`finding ${level}`}>
       <Icon name="warning" />
       <div>
-        <p>{text}</p>
-        {upload && <p className="notes">{upload}</p>}
+        <p>{issueText(finding, where)}</p>
         {only && <p className="notes">{trailOf(fields, files, only).join(' › ')}</p>}
         {places.length > 1 && <Corrections places={places} />}
       </div>
@@ -64,7 +67,7 @@ function Finding({ finding }: { finding: PreflightFinding }) {
   );
 }
 
-type ListProps = { title: string; help?: string; findings: readonly PreflightFinding[] };
+type ListProps = { title: string; help?: string; findings: readonly Issue[] };
 
 export function Findings({ title, help, findings }: ListProps) {
   if (findings.length === 0) return null;
@@ -74,30 +77,11 @@ export function Findings({ title, help, findings }: ListProps) {
       {help && <p className="soft">{help}</p>}
       <ul className="findings-list">
         {findings.map((finding) => (
-          <Finding
-            key={`${finding.text}${finding.place && dotted(finding.place)}${finding.upload}`}
-            finding={finding}
-          />
+          <Finding key={`${finding.message}${dotted(finding)}`} finding={finding} />
         ))}
       </ul>
     </section>
   );
-}
-
-/** An issue that keeps the site from being built. One that no field of the editor can mend names the file and the line. */
-function useFindingOf(): (issue: Issue) => PreflightFinding {
-  const { fields, files } = useShown();
-  return (issue) => {
-    const { file, path, line } = issue;
-    const place = { file, path };
-    const hasField = path.length > 0 && fieldAt(fields, files, place) !== undefined;
-    const where = hasField ? undefined : `${file}.yaml${line ? `, linha ${line}` : ''}`;
-    return {
-      rank: 'stop',
-      text: issueText(issue, where),
-      ...(hasField && { place }),
-    };
-  };
 }
 
 /** What would embarrass or cost money, each with the way to its field. */
@@ -105,9 +89,8 @@ export function CheckScreen() {
   const { editor } = useEditor();
   const report = useSnapshot((snapshot) => snapshot.report);
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
-  const findingOf = useFindingOf();
   const findings = report?.status === 'done' ? report.findings : [];
-  const stops = findings.filter(({ rank }) => rank === 'stop');
+  const stops = findings.filter(({ level }) => level === 'stop');
   return (
     <div className="form-column">
       <div className="row spread">
@@ -131,20 +114,18 @@ export function CheckScreen() {
       <Blockers />
       <div className={isChecking ? 'is-outdated' : undefined} aria-busy={isChecking}>
         {report?.status === 'failed' && (
-          <Findings
-            title="O site não pôde ser montado"
-            findings={
-              report.issues.length > 0
-                ? report.issues.map(findingOf)
-                : [{ rank: 'stop', text: report.message ?? 'Tente de novo.' }]
-            }
-          />
+          <>
+            <Findings title="O site não pôde ser montado" findings={report.issues} />
+            {report.issues.length === 0 && (
+              <p>{report.message ?? 'O site não pôde ser montado. Tente de novo.'}</p>
+            )}
+          </>
         )}
         <Findings title="Impede a publicação" findings={stops} />
         <Findings
           title="Pede atenção"
           help="Você decide."
-          findings={findings.filter(({ rank }) => rank === 'warn')}
+          findings={findings.filter(({ level }) => level === 'warning')}
         />
         {report?.status === 'done' && report.fine.length > 0 && (
           <section className="section">

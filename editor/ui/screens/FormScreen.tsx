@@ -1,13 +1,12 @@
 import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { dotted, isWithin, parentOf, placeOf } from '../../places.ts';
+import { dotted, fieldAt, parentOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
-import { fieldAt } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
-import { countsNow, FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
+import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf, type Route } from '../state/route.ts';
 import { FromCheck } from './FromCheck.tsx';
@@ -18,9 +17,6 @@ type Props = SectionsProps & { isFromCheck: boolean | undefined };
 
 function Sections({ id, place }: SectionsProps) {
   const { title, sections } = FORM_SCREENS[id];
-  const { files } = useShown();
-  const isShown = (one: string) =>
-    (countsNow(one, files) ?? true) || (place && isWithin(place, placeOf(one)));
   useFocusField(place);
   return (
     <>
@@ -32,7 +28,7 @@ function Sections({ id, place }: SectionsProps) {
           <Heading level={2}>{section.title}</Heading>
           {section.help && <p className="soft">{section.help}</p>}
           {section.hasShareCards && <ShareCards />}
-          <PlacesForm places={section.places.filter(isShown).map(placeOf)} />
+          <PlacesForm places={section.places} />
         </section>
       ))}
     </>
@@ -43,7 +39,7 @@ function Sections({ id, place }: SectionsProps) {
 export function FormScreen({ id, place, isFromCheck = false }: Props) {
   const { fields, files } = useShown();
   const rowFor = (row: Place) => hrefOf({ screen: id, place: row, isFromCheck });
-  const forms = FORM_SCREENS[id].sections.map(({ places }) => places.map(placeOf));
+  const forms = FORM_SCREENS[id].sections.map(({ places }) => places);
   const isIn = (one: Place) => forms.some((places) => standsIn(places, fields, files, one));
   const subject = place && formSubject(fields, files, place);
   const isHere = !place || !subject || isIn(place);

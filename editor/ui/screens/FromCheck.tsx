@@ -1,17 +1,16 @@
 import type { Place } from '../../api.ts';
 import { BackLink } from '../forms/SubjectForm.tsx';
 import { trailOf } from '../model/fields.ts';
-import { foundAt, nextToMend } from '../model/toMend.ts';
+import { nextToMend } from '../model/toMend.ts';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf, hrefToCorrect } from '../state/route.ts';
 
-/** For who came from Conferir: what it found here, the way back, and the way on to the next field of its list. */
+/** For who came from Conferir: the way back, and the way on to the next field of its list. */
 export function FromCheck({ place }: { place: Place }) {
   const { fields, files } = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
   const next = nextToMend(report, place, fields, files, checkedFiles);
-  const found = foundAt(report, place, files, checkedFiles);
   return (
     <div className="from-check">
       <nav className="row spread" aria-label="Lista de Conferir">
@@ -22,12 +21,6 @@ export function FromCheck({ place }: { place: Place }) {
           </a>
         )}
       </nav>
-      {found.map((text) => (
-        <p key={text} className="notes">
-          <strong>Conferir: </strong>
-          {text}
-        </p>
-      ))}
     </div>
   );
 }

@@ -1,33 +1,32 @@
 import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { dotted, isWithin, parentOf } from '../../places.ts';
+import { dotted, fieldAt, isWithin, parentOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
-import { fieldAt } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
-import { PAGES, type PageId, type Part } from '../model/parts.ts';
+import type { EditorPage, Part } from '../model/parts.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 
-type Props = { page: PageId; part: Part | undefined; place: Place | undefined };
+type Props = { page: EditorPage; part: Part | undefined; place: Place | undefined };
 
 type PanelProps = Props & {
   /** What stands in the element that was clicked: the words of a button, and where it leads. */
   clicked: readonly Place[];
 };
 
-function PartTitle({ page, part }: { page: PageId; part: Part }) {
+function PartTitle({ page, part }: { page: EditorPage; part: Part }) {
   return (
     <div>
       <Heading level={2} className="form-title">
         {part.title}
       </Heading>
       <p className="trail">
-        {PAGES[page].title}
-        {part.isHidden && ' · escondida'}
+        {page.title}
+        {part.section?.isHidden && ' · escondida'}
       </p>
     </div>
   );
@@ -35,20 +34,7 @@ function PartTitle({ page, part }: { page: PageId; part: Part }) {
 
 function PartForm({ part, place }: { part: Part; place: Place | undefined }) {
   useFocusField(place);
-  return (
-    <>
-      {part.id === 'price' && (
-        <p className="notes">
-          Aqui estão as palavras. Os valores ficam em{' '}
-          <a className="link" href={hrefOf({ screen: 'precos' })}>
-            Preços
-          </a>
-          .
-        </p>
-      )}
-      <PlacesForm places={part.places} />
-    </>
-  );
+  return <PlacesForm places={part.places} />;
 }
 
 function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: Place) => string }) {
@@ -67,7 +53,7 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
 /** The fields of the part, or of the group or item in it, that was chosen. */
 export function PagePanel({ page, part, place, clicked }: PanelProps) {
   const { fields, files } = useShown();
-  const here = { screen: 'pagina', page, ...(part && { part: part.id }) } as const;
+  const here = { screen: 'pagina', page: page.id, ...(part && { part: part.id }) } as const;
   const rowFor = (row: Place) => hrefOf({ ...here, place: row });
   const subject = place && formSubject(fields, files, place);
   const isIn = (one: Place) => part !== undefined && standsIn(part.places, fields, files, one);
@@ -86,7 +72,11 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
         ) : (
           <BackLink href={hrefOf(here)} title={part?.title ?? 'Voltar'} />
         )}
-        <a className="button quiet" href={hrefOf({ screen: 'pagina', page })} aria-label="Fechar o painel">
+        <a
+          className="button quiet"
+          href={hrefOf({ screen: 'pagina', page: page.id })}
+          aria-label="Fechar o painel"
+        >
           <Icon name="close" />
         </a>
       </div>

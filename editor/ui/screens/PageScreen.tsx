@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { partsOf, partWith } from '../model/parts.ts';
+import { pageWithId, partsOf, partWith } from '../model/parts.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import type { Route } from '../state/route.ts';
@@ -21,13 +21,14 @@ export function PageScreen({ route, clicked }: { route: Route; clicked: readonly
     localStorage.setItem(WELCOMED, 'sim');
     setNew(false);
   };
-  const parts = partsOf(route.page, fields, files);
+  const page = pageWithId(files, route.page);
+  const parts = partsOf(page, fields, files);
   const part = parts.find(({ id }) => id === route.part) ?? (route.place && partWith(parts, route.place));
   const isPanelOpen = part !== undefined || route.place !== undefined;
   return (
     <>
       <div className={isListOpen && !isPanelOpen ? 'side is-open' : 'side'}>
-        <PartsList key={route.page} page={route.page} parts={parts} selected={part?.id} />
+        <PartsList key={page.id} page={page} parts={parts} selected={part?.id} />
       </div>
       <Button
         className="button parts-button"
@@ -41,7 +42,7 @@ export function PageScreen({ route, clicked }: { route: Route; clicked: readonly
       </Button>
       <aside className={isPanelOpen || isNew ? 'panel is-open' : 'panel'} aria-label="Campos">
         {isPanelOpen ? (
-          <PagePanel page={route.page} part={part} place={route.place} clicked={clicked} />
+          <PagePanel page={page} part={part} place={route.place} clicked={clicked} />
         ) : (
           <FirstSteps onDone={isNew ? endWelcome : undefined} />
         )}

@@ -130,7 +130,7 @@ export function PublishProgressList({ progress, onCancel }: Props) {
       {last.findings && (
         <Findings
           title="Impede a publicação"
-          findings={last.findings.filter(({ rank }) => rank === 'stop')}
+          findings={last.findings.filter(({ level }) => level === 'stop')}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { HOST_WORDS } from '../model/hosts.ts';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ChangedValue, Changes } from './Changes.tsx';
+import { StartAgain } from './StartAgain.tsx';
 
 /** A step may change the whole content. */
 const MOST_SHOWN = 3;
@@ -157,9 +158,12 @@ export function VersionsScreen() {
   }, [editor, revision, uploads]);
   return (
     <div className="form-column">
-      <Heading level={1} className="screen-title">
-        Versões
-      </Heading>
+      <div className="row spread wrap">
+        <Heading level={1} className="screen-title">
+          Versões
+        </Heading>
+        <StartAgain />
+      </div>
       <p className="soft">
         Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação. Dá para voltar a
         uma versão inteira ou a um momento do dia, ou abrir as mudanças e voltar uma só.

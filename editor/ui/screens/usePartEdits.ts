@@ -1,70 +1,112 @@
-import { useState } from 'react';
-import type { Edit } from '../../api.ts';
-import { childOf, listAt, moved, placeOf, valueAt } from '../../places.ts';
+import type { UnionField } from '../../../src/content-model/fieldTree.ts';
+import { itemId } from '../../../src/content-model/paths.ts';
+import type { Edit, Issue, Place, Written } from '../../api.ts';
+import { childOf, isWrittenGroup, listAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
-import { firstPlaceOf, PAGES, type PageId, partsOf, withHidden } from '../model/parts.ts';
+import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
+import { freeId, slugOf } from '../model/ids.ts';
+import { issueText } from '../model/issueText.ts';
+import { type EditorPage, firstPlaceOf, pagesOf, partsOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { go } from '../state/route.ts';
 
-/** Where the seller saw the hidden parts last, which the content does not know: kept on this device. */
-const ORDER = 'editor-parts-';
+const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, issue.label)).join(' ');
 
-/** How the parts of a page are moved, hidden and shown. `order` has all that the list can have, the hidden ones where they were. */
-export function usePartEdits(page: PageId) {
+/** How the sections of a page are added, duplicated, moved, hidden and deleted. */
+export function usePartEdits(page: EditorPage) {
   const { editor, preview } = useEditor();
   const { files, fields } = useShown();
   const initialOf = useInitialValue();
-  const list = placeOf(PAGES[page].sections ?? 'home.sections');
-  const shown = listAt(files, list).map(String);
-  const group = fields[list.file];
-  const sections = group.fields['sections'];
-  const options = sections?.kind === 'sectionList' ? (sections.options ?? []) : [];
-  const titleOf = (name: string) => options.find(({ value }) => value === name)?.label ?? name;
-  const names = options.map(({ value }) => value);
-  const [seen, setSeen] = useState(() => localStorage.getItem(ORDER + page)?.split(' ') ?? names);
-  const order = withHidden(shown, names, seen);
-  const remember = (next: string[]) => {
-    localStorage.setItem(ORDER + page, next.join(' '));
-    setSeen(next);
-  };
-  /** The page follows the part, before and after it changes. */
-  const follow = (name: string) => {
-    const place = firstPlaceOf(partsOf(page, fields, files), name);
+  const noticeOf = useReferenceNotice();
+  const { file } = page;
+  const list: Place = { file: file ?? 'site', path: ['sections'] };
+  const sections = listAt(files, list);
+  const parts = partsOf(page, fields, files);
+  const idAt = (index: number) => itemId(sections[index]) ?? index;
+  const titleAt = (index: number) => parts.find(({ section }) => section?.index === index)?.title ?? 'Parte';
+  const sectionField = fields.page.fields['sections'];
+  const kinds = (sectionField?.kind === 'list' ? sectionField.item : undefined) as UnionField | undefined;
+  /** The page follows a part, before and after it changes. */
+  const follow = (index: number) => {
+    const place = firstPlaceOf(parts, String(idAt(index)));
     if (place) preview.show(place, false);
   };
 
+  const insert = async (index: number, section: Record<string, Written>, label: string) => {
+    const id = freeId(String(section['id']), sections);
+    const edit = (value: Record<string, Written>): Edit => ({
+      type: 'insert',
+      place: list,
+      index,
+      value: { ...value, id },
+    });
+    // The rules may ask for something of a part that is shown, such as another offer.
+    const addHidden = (issues: Issue[]) =>
+      editor.apply([edit({ ...section, hidden: true })], label).then((isAdded) => {
+        if (isAdded) editor.notify(`A parte entrou escondida. Antes de mostrar: ${reasonsOf(issues)}`);
+        return isAdded;
+      });
+    if (await editor.apply([edit(section)], label, undefined, addHidden))
+      go({ screen: 'pagina', page: page.id, part: id });
+  };
+
+  /** A section of a kind as some page has it, or with the initial value of each field. */
+  const newSection = (kind: string): Record<string, Written> => {
+    const example = pagesOf(files)
+      .flatMap((one) => (one.file ? listAt(files, { file: one.file, path: ['sections'] }) : []))
+      .find((section) => isWrittenGroup(section) && section['kind'] === kind);
+    const group = kinds?.groups[kind];
+    const initial = group ? initialOf(group, list) : {};
+    const { hidden: _, ...section } = (example ?? initial) as Record<string, Written>;
+    return { ...section, kind, id: slugOf(group?.label ?? kind) };
+  };
+
   return {
-    order,
+    kinds: kinds?.options ?? [],
+    canAdd: file !== undefined,
+    add: (kind: string, index: number) => {
+      const label = kinds?.groups[kind]?.label ?? kind;
+      void insert(index, newSection(kind), `Adicionar ${label}`);
+    },
+    duplicate: (index: number) => {
+      const section = sections[index];
+      const copy = isWrittenGroup(section) ? section : {};
+      void insert(index + 1, { ...copy, id: String(idAt(index)) }, `Duplicar ${titleAt(index)}`);
+    },
     move(from: number, to: number): void {
-      const next = moved(order, from, to);
-      const name = order[from] ?? '';
-      const place = next.filter((one) => shown.includes(one)).indexOf(name);
-      remember(next);
-      if (place === shown.indexOf(name)) return;
-      follow(name);
+      if (from === to) return;
+      follow(from);
+      void editor.apply([{ type: 'move', place: list, from, to }], 'Ordem das partes');
+    },
+    hide(index: number): void {
+      const place = childOf(childOf(list, idAt(index)), 'hidden');
+      follow(index);
       void editor.apply(
-        [{ type: 'move', place: list, from: shown.indexOf(name), to: place }],
-        'Ordem das partes',
+        [{ type: 'set', place, value: true, previous: undefined }],
+        `Esconder ${titleAt(index)}`,
+        `${titleAt(index)}: escondida. Os textos ficam guardados.`,
+        noticeOf(titleAt(index)),
       );
     },
-    hide(name: string): void {
-      remember(order);
-      follow(name);
-      void editor.apply(
-        [{ type: 'remove', place: childOf(list, shown.indexOf(name)) }],
-        `Esconder ${titleOf(name)}`,
-        `${titleOf(name)}: escondida. Os textos ficam guardados.`,
-      );
+    show(index: number): void {
+      const place = childOf(childOf(list, idAt(index)), 'hidden');
+      follow(index);
+      void editor.apply([{ type: 'remove', place }], `Mostrar ${titleAt(index)}`);
     },
-    /** Where the list has it; with texts, when it has none yet. */
-    show(name: string): void {
-      const index = order.slice(0, order.indexOf(name)).filter((one) => shown.includes(one)).length;
-      const texts = group.fields[name];
-      const place = { file: list.file, path: [name] };
-      const edits: Edit[] = [{ type: 'insert', place: list, index, value: name }];
-      if (texts && valueAt(files, place) === undefined)
-        edits.unshift({ type: 'set', place, value: initialOf(texts), previous: undefined });
-      follow(name);
-      void editor.apply(edits, `Mostrar ${titleOf(name)}`);
+    remove(index: number): void {
+      const menu: Place = { file: list.file, path: ['topBar', 'menu'] };
+      // From the end, so that the earlier ones keep their places.
+      const items = listAt(files, menu)
+        .map((item, at) => ({ item, at }))
+        .filter(({ item }) => isWrittenGroup(item) && item['to'] === idAt(index))
+        .toReversed();
+      const edits: Edit[] = [
+        ...items.map(({ at }): Edit => ({ type: 'remove', place: childOf(menu, at) })),
+        { type: 'remove', place: childOf(list, idAt(index)) },
+      ];
+      const title = titleAt(index);
+      go({ screen: 'pagina', page: page.id });
+      void editor.apply(edits, `Apagar ${title}`, `${title}: apagada.`, noticeOf(title));
     },
   };
 }

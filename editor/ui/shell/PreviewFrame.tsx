@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, SwitchButton, SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { flushSync } from 'react-dom';
+import { field } from '../../../src/content-model/issue.ts';
 import { DURING_PROMOTION, type Place } from '../../api.ts';
-import { dotted, isWithin, placeOf } from '../../places.ts';
+import { childOf, dotted, isWithin, placeOf, valueAt } from '../../places.ts';
 import { focusField } from '../forms/useFocusField.ts';
-import { firstPlaceOf, PAGES, type PageId, pageWith, partsOf, partWith } from '../model/parts.ts';
+import { mainOffer } from '../model/money.ts';
+import { type EditorPage, firstPlaceOf, pageWith, pageWithId, partsOf, partWith } from '../model/parts.ts';
 import { isPromotionToCome } from '../model/promotion.ts';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
@@ -74,7 +76,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   /** What a form's field brought, until another screen, part or field is opened. */
   const [brought, setBrought] = useState<{
     route: Route;
-    page: PageId;
+    page: EditorPage;
     place: Place;
     /** Whether the page is being loaded, which may not show the field. */
     awaitsPage: boolean;
@@ -82,7 +84,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const now = brought?.route === route ? brought : undefined;
   const wanted = now?.place ?? route.place;
   const routePage = route.screen !== 'pagina' && route.place && pageWith(route.place, fields, files);
-  const page = now?.page ?? (routePage || undefined) ?? route.page;
+  const page = now?.page ?? (routePage || undefined) ?? pageWithId(files, route.page);
   const place = wanted ?? firstPlaceOf(partsOf(page, fields, files), route.part);
   const chosen = place && dotted(place);
   /** In a narrow window the page covers the form when the seller asks for it, until something else is opened. */
@@ -97,12 +99,13 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const shownPath = useRef<string>(undefined);
   const shownPlaces = useRef<Place[]>([]);
 
-  // The other pages stay as they are in a promotion, but for the offer, which rests.
-  const hasPromotion = isToCome && page === 'principal';
-  const path = PAGES[page].path + (hasPromotion && isDuring ? `?${DURING_PROMOTION}` : '');
+  // Another page may be shown in place of this one during the promotion.
+  const replaced = page.file && valueAt(files, { file: page.file, path: ['duringPromotion'] }) !== undefined;
+  const hasPromotion = isToCome && page.file !== undefined && !replaced;
+  const path = page.path + (hasPromotion && isDuring ? `?${DURING_PROMOTION}` : '');
   const turnPromotion = (isOn: boolean) => {
     setDuringOn(isOn ? route.screen : undefined);
-    preview.show(placeOf(isOn ? 'prices.promotion.price' : 'prices.promotional'), false);
+    preview.show(isOn ? field('offers', 'promotion', 'price') : childOf(mainOffer(files), 'price'), false);
   };
 
   useEffect(() => {
@@ -115,7 +118,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       const stays = !isChosen || isLoading || route.screen === 'pagina';
       const next = stays ? page : pageFor(place, shownPlaces.current);
       const awaitsPage = isChosen && isLoading && route.screen !== 'pagina';
-      if (next !== page || dotted(place) !== chosen || awaitsPage)
+      if (next.id !== page.id || dotted(place) !== chosen || awaitsPage)
         setBrought({ route, page: next, place, awaitsPage });
     });
     const stopListening = preview.listen((message) => {
@@ -130,7 +133,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       if (message.type !== 'selected' || shownPath.current !== path) return;
       const part = partWith(partsOf(page, fields, files), message.place);
       onClicked([message.place, ...message.beside]);
-      go({ screen: 'pagina', page, ...(part && { part: part.id }), place: message.place });
+      go({ screen: 'pagina', page: page.id, ...(part && { part: part.id }), place: message.place });
     });
     return () => {
       stopShowing();
@@ -155,7 +158,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
               <Icon name="back" /> Voltar
             </Button>
           )}
-          <p className="preview-title">{PAGES[page].title}</p>
+          <p className="preview-title">{page.title}</p>
           <ToggleButtonGroup
             className="segments"
             aria-label="Largura da prévia"
@@ -185,7 +188,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
           </p>
           <iframe
             ref={preview.setFrame}
-            title={`Prévia: ${PAGES[page].title}`}
+            title={`Prévia: ${page.title}`}
             src={preview.origin + path}
             style={{
               width,

@@ -40,12 +40,12 @@ export function SearchDialog({ isOpen, onClose }: Props) {
 }
 
 function Search({ onClose }: { onClose: () => void }) {
-  const { fields, files, templateValues } = useShown();
+  const { fields, files, names } = useShown();
   const [question, setQuestion] = useState('');
   const asked = useDeferredValue(question);
   const index = useMemo(
-    () => searchIndex(fields, fillDeep(files, namesInWords(templateValues))),
-    [fields, files, templateValues],
+    () => searchIndex(fields, fillDeep(files, namesInWords(names))),
+    [fields, files, names],
   );
   const found = useMemo(() => search(index, asked), [index, asked]);
   const open = (key: string) => {

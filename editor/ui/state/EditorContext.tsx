@@ -25,13 +25,13 @@ export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
 export const useStops = (): number =>
   useSnapshot(({ report }) => {
     if (report?.status === 'failed') return Math.max(1, report.issues.length);
-    return report?.findings.filter(({ rank }) => rank === 'stop').length ?? 0;
+    return report?.findings.filter(({ level }) => level === 'stop').length ?? 0;
   });
 
 /** How many findings are left to the seller's judgement, as far as they are known. */
 export const useWarnings = (): number =>
   useSnapshot(({ report }) =>
-    report?.status === 'done' ? report.findings.filter(({ rank }) => rank === 'warn').length : 0,
+    report?.status === 'done' ? report.findings.filter(({ level }) => level === 'warning').length : 0,
   );
 
 /** The content with the groups that are begun and not saved yet. */
@@ -76,7 +76,12 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
     preview.show(place, true);
     if (group) {
       const path = place.path.slice(group.place.path.length);
-      editor.write(group.place, withEdit(group.value, { type: 'set', path, value }), group.label, delayMs);
+      editor.write(
+        group.place,
+        withEdit(group.value, { type: 'set', path, value }) ?? value,
+        group.label,
+        delayMs,
+      );
       return;
     }
     editor.write(place, value, field.label, delayMs);

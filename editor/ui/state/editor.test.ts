@@ -1,16 +1,25 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EditorState, EditRequest, EditResult, Place, Written } from '../../api.ts';
-import { dotted } from '../../places.ts';
+import { fieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { EditorState, EditRequest, EditResult, Files, Issue, Place, Written } from '../../api.ts';
+import { dotted, fieldAt, placeOf } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createEditor } from './editor.ts';
 import { keepDrafts } from './keptDrafts.ts';
 
-const LIST: Place = { file: 'prices', path: ['list'] };
-const PROMOTIONAL: Place = { file: 'prices', path: ['promotional'] };
+const tree = fieldTree();
+const price = fieldAt(tree, {}, placeOf('offers.promotion.price'));
+const fields: EditorState['fields'] = {
+  ...tree,
+  offers: { kind: 'group', label: '', fields: price ? { promotional: price } : {} },
+};
+const LIST: Place = { file: 'offers', path: ['list'] };
+const PROMOTIONAL: Place = { file: 'offers', path: ['promotional'] };
 
-const COLORS: Place = { file: 'prices', path: ['colors'] };
-const BONUS: Place = { file: 'prices', path: ['bonus'] };
-const BONUS_PRICE: Place = { file: 'prices', path: ['bonusPrice'] };
+const COLORS: Place = { file: 'offers', path: ['colors'] };
+const BONUS: Place = { file: 'offers', path: ['bonus'] };
+const BONUS_PRICE: Place = { file: 'offers', path: ['bonusPrice'] };
+
+const issue = (place: Place, message: string): Issue => ({ ...place, level: 'error', label: '', message });
 
 /** A server that keeps values in memory without spaces around them, and refuses a promotional price that is not below the list price, half a bonus, and colours that are no number. */
 function fakeServer() {
@@ -19,13 +28,19 @@ function fakeServer() {
   const undone: typeof past = [];
   const requests: EditRequest[] = [];
   let changes = 0;
-  const stateOf = () => ({
+  const stateOf = (): EditorState => ({
     revision: String(changes),
-    files: { prices: { ...prices } },
-    fields: { prices: { kind: 'group', fields: { promotional: { kind: 'price' } } } },
-    templateValues: {},
-    undoLabel: past.at(-1)?.label,
-    redoLabel: undone.at(-1)?.label,
+    files: { offers: { ...prices } } as Files,
+    issues: [],
+    findings: [],
+    names: [],
+    fields,
+    uploads: [],
+    previewUrl: '',
+    products: [],
+    isNew: false,
+    ...(past.length > 0 && { undoLabel: past.at(-1)?.label }),
+    ...(undone.length > 0 && { redoLabel: undone.at(-1)?.label }),
   });
   const edit = async (request: EditRequest): Promise<EditResult> => {
     requests.push(request);
@@ -38,26 +53,26 @@ function fakeServer() {
       next[name] = String(change.value).trim();
     }
     if ((next['promotional'] ?? '') >= (next['list'] ?? ''))
-      return { status: 'invalid', issues: [{ ...PROMOTIONAL, message: 'um preço menor' }] };
+      return { status: 'invalid', issues: [issue(PROMOTIONAL, 'um preço menor')] };
     const colors = Number.isNaN(Number(next['colors'] ?? 0)) ? [COLORS] : [];
     const bonus = Boolean(next['bonus']) === Boolean(next['bonusPrice']) ? [] : [BONUS];
-    const wrong = [...colors, ...bonus].map((place) => ({ ...place, message: 'não serve' }));
+    const wrong = [...colors, ...bonus].map((place) => issue(place, 'não serve'));
     if (wrong.length > 0) return { status: 'invalid', issues: wrong };
     past.push({ prices, label: request.label });
     prices = next;
     changes += 1;
-    return { status: 'saved', state: stateOf() as unknown as EditorState };
+    return { status: 'saved', state: stateOf() };
   };
   const step = async (from: typeof past, to: typeof past): Promise<EditResult> => {
     const last = from.pop();
     if (last) to.push({ prices, label: last.label });
     prices = last?.prices ?? prices;
     changes += 1;
-    return { status: 'saved', state: stateOf() as unknown as EditorState };
+    return { status: 'saved', state: stateOf() };
   };
   return {
     requests,
-    stateOf: () => stateOf() as unknown as EditorState,
+    stateOf,
     prices: () => prices,
     changeOutside: (name: string, value: string) => {
       prices = { ...prices, [name]: value };
@@ -68,7 +83,7 @@ function fakeServer() {
       undo: () => step(past, undone),
       redo: () => step(undone, past),
       state: async () => stateOf(),
-    } as unknown as Api,
+    } as Partial<Api> as Api,
   };
 }
 
@@ -274,7 +289,7 @@ describe('what is not saved yet', () => {
   };
   const gone = {
     edit: () => Promise.reject(new ApiFailure('O editor foi aberto de novo')),
-  } as unknown as Api;
+  } as Partial<Api> as Api;
 
   test('is saved by the next page of the tab', async () => {
     const storage = new Map<string, string>();
@@ -378,6 +393,34 @@ describe('the notice that offers to undo', () => {
     write(PROMOTIONAL, '050');
     expect(notice()).toBeUndefined();
   });
+});
+
+test('another product replaces the content and what is not saved, and can be undone', async () => {
+  const asked: string[] = [];
+  server.api.startFrom = async (id) => {
+    asked.push(id);
+    return server.api.edit({
+      label: 'Começar',
+      edits: [{ type: 'set', place: LIST, value: '0999', previous: '119' }],
+    });
+  };
+  const start = async () => {
+    const started = editor.startFrom({ id: 'outro', name: 'Outro', tagline: '' });
+    await vi.runAllTimersAsync();
+    await started;
+  };
+  write(PROMOTIONAL, '150');
+  await vi.advanceTimersByTimeAsync(500);
+  await start();
+  expect([asked, server.prices()['list']]).toEqual([['outro'], '0999']);
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+  editor.getSnapshot().notice?.action?.run();
+  await vi.runAllTimersAsync();
+  expect(server.prices()['list']).toBe('119');
+  server.api.startFrom = async () => ({ status: 'invalid', issues: [] });
+  await start();
+  expect(server.prices()['list']).toBe('119');
+  expect(editor.getSnapshot().notice?.action).toBeUndefined();
 });
 
 test('each state of the content is checked once, and again when the seller asks', async () => {

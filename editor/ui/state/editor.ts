@@ -6,13 +6,13 @@ import type {
   EditorState,
   Issue,
   Place,
+  Product,
   ServerEvent,
-  Stood,
   UploadedFile,
   Version,
+  Written,
 } from '../../api.ts';
-import { dotted, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
-import { fieldAt } from '../model/fields.ts';
+import { dotted, fieldAt, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
 import { type Api, ApiFailure, type Upload } from './api.ts';
 import { createDrafts } from './drafts.ts';
@@ -49,9 +49,9 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       (draft) => isGroupDraft(draft) && edits.every(({ place }) => isInside(place, draft.place)),
     );
     if (group) {
-      const value = edits.reduce((whole, edit) => {
+      const value = edits.reduce<Written>((whole, edit) => {
         const path = edit.place.path.slice(group.place.path.length);
-        return withEdit(whole, { ...fileEdit(edit), path });
+        return withEdit(whole, { ...fileEdit(edit), path }) ?? whole;
       }, group.value);
       drafts.write(group.place, value, group.label, 0);
       return true;
@@ -142,14 +142,14 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.notify(`Voltou como era antes: ${labels}.`, () => void step('undo'));
     } else if (result?.status === 'invalid') {
       const { fields, files } = store.get().saved;
-      const reasons = result.issues.map(({ advice, ...issue }) =>
-        issueText(issue, fieldAt(fields, files, issue)?.label),
-      );
+      const reasons = result.issues.map((issue) => issueText(issue, fieldAt(fields, files, issue)?.label));
       const needed = version.changes.filter(
         ({ place, canReturn }) =>
           canReturn &&
           place &&
-          result.issues.some(({ leadsTo, ...issue }) => isWithin(leadsTo ?? issue, place)) &&
+          result.issues.some((issue) =>
+            [issue, ...(issue.others ?? [])].some((one) => isWithin(one, place)),
+          ) &&
           !changes.some((change) => change.place && isWithin(change.place, place)),
       );
       const text = `Só isto não pode voltar. ${reasons.join(' ')} Nada mudou.`;
@@ -197,9 +197,6 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.update({ drafts: new Map(earlier.map((draft) => [dotted(draft.place), draft])) });
       drafts.resume();
     },
-    /** What was taken out at a place and with it; of several kinds of a group, what the given one was. */
-    earlier: async (place: Place, kind?: string): Promise<Stood[]> =>
-      (await queue.add(() => api.earlier(place, kind))) ?? [],
     /** Brings a version's content, or that of a moment, back whole. */
     async restore(id: string, done = 'A versão voltou.'): Promise<void> {
       await drafts.flush();
@@ -210,6 +207,15 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.notify(done, () => void step('undo'));
     },
     revert,
+    /** Replaces the whole content by that of a shipped product. */
+    async startFrom({ id, name }: Product): Promise<void> {
+      await drafts.flush();
+      const result = await queue.add(() => api.startFrom(id));
+      if (result?.status !== 'saved') return reload('Não deu para começar deste produto. Nada mudou.');
+      drafts.forget(() => true);
+      updateSaved(result.state);
+      store.notify(`Agora o site é o de ${name}.`, () => void step('undo'));
+    },
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
     async upload(upload: Upload): Promise<UploadedFile | undefined> {
       const result = await api.upload(upload).catch((error: unknown) => {

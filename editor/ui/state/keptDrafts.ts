@@ -1,5 +1,5 @@
 // What is not saved yet outlives a reload of the page and a restart of the editor, in this tab alone.
-import { fieldAt } from '../model/fields.ts';
+import { fieldAt } from '../../places.ts';
 import type { Editor } from './editor.ts';
 import type { Draft } from './snapshot.ts';
 

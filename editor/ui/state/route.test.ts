@@ -1,28 +1,22 @@
 import { expect, test } from 'vitest';
 import { placeOf } from '../../places.ts';
-import { hrefToCorrect, readRoute } from './route.ts';
+import { hrefOf, hrefOfField, hrefToCorrect, readRoute } from './route.ts';
 
-test.each(['', '#/%E0%A4%A', '#/constructor', '#/pagina/toString'])('%j leads to the page', (hash) => {
+test.each(['', '#/%E0%A4%A', '#/constructor', '#/toString'])('%j leads to the page', (hash) => {
   expect(readRoute(hash)).toEqual({ screen: 'pagina', page: 'principal' });
 });
 
 test('an address says the screen, the page with its part, and the field', () => {
-  const place = { file: 'offer', path: ['closing', 'heading'] };
-  expect(readRoute('#/conteudo/offer.closing.heading')).toEqual({
-    screen: 'conteudo',
-    page: 'principal',
-    place,
-  });
-  expect(readRoute('#/pagina/oferta/closing/offer.closing.heading')).toEqual({
-    screen: 'pagina',
-    page: 'oferta',
-    part: 'closing',
-    place,
-  });
+  const place = placeOf('site.tagline');
+  expect(readRoute('#/marca/site.tagline')).toEqual({ screen: 'marca', page: 'principal', place });
+  const heading = placeOf('pages/oferta-exclusiva.sections.fechamento.heading');
+  const route = { screen: 'pagina', page: 'oferta-exclusiva', part: 'fechamento', place: heading };
+  expect(readRoute(hrefOf({ ...route, screen: 'pagina' }))).toEqual(route);
+  expect(readRoute(hrefOfField(heading))).toMatchObject({ page: 'oferta-exclusiva', place: heading });
 });
 
 test('an address to which Conferir led says so', () => {
-  const place = placeOf('links.checkoutA');
+  const place = placeOf('offers.offers.a.checkout');
   expect(readRoute(hrefToCorrect(place))).toEqual({
     screen: 'precos',
     page: 'principal',

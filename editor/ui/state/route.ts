@@ -1,14 +1,15 @@
 // Where the seller is in the editor, in the address's hash: Back works, and a reload stays.
 import { useSyncExternalStore } from 'react';
+import { isPageFile } from '../../../src/content-model/paths.ts';
 import type { Place } from '../../api.ts';
 import { dotted, placeOf } from '../../places.ts';
-import { PAGES, type PageId } from '../model/parts.ts';
 import { SCREEN_TITLES, type ScreenId, screenOf } from '../model/screens.ts';
 import { type Draft, placeToMend } from './snapshot.ts';
 
 export type Route = {
   screen: ScreenId;
-  page: PageId;
+  /** The id of the page: see model/parts.ts. */
+  page: string;
   part?: string;
   place?: Place;
   /** Whether Conferir led to the field. */
@@ -16,26 +17,27 @@ export type Route = {
 };
 
 const FROM_CHECK = 'conferir';
+const MAIN_PAGE = 'principal';
 
 /**
- * "#/pagina/oferta/closing/offer.closing.heading": the screen, the page and its part, and the field;
- * "#/precos/links.checkoutA/conferir": a screen of forms, and the field to which Conferir led.
+ * "#/pagina/principal/preco/pages%2Fprincipal.sections.preco.heading": the screen, the page and its part, and the field;
+ * "#/precos/offers.offers.b.price/conferir": a screen of forms, and the field to which Conferir led.
  */
 export function readRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/');
   if (screen !== 'pagina' && Object.hasOwn(SCREEN_TITLES, screen))
     return {
       screen: screen as ScreenId,
-      page: 'principal',
-      ...(rest[0] && { place: placeOf(rest[0]) }),
+      page: MAIN_PAGE,
+      ...(rest[0] && { place: placeOf(decodeURIComponent(rest[0])) }),
       ...(rest[1] === FROM_CHECK && { isFromCheck: true }),
     };
   const [page = '', part, place] = rest;
   return {
     screen: 'pagina',
-    page: Object.hasOwn(PAGES, page) ? (page as PageId) : 'principal',
+    page: page || MAIN_PAGE,
     ...(part && { part }),
-    ...(place && { place: placeOf(place) }),
+    ...(place && { place: placeOf(decodeURIComponent(place)) }),
   };
 }
 
@@ -46,20 +48,22 @@ export function hrefOf({
   place,
   isFromCheck,
 }: Partial<Route> & { screen: ScreenId }): string {
-  const steps = screen === 'pagina' ? [page ?? 'principal', part ?? (place && '-')] : [];
-  return `#/${[screen, ...steps, place && dotted(place), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
+  const steps = screen === 'pagina' ? [page ?? MAIN_PAGE, part ?? (place && '-')] : [];
+  return `#/${[screen, ...steps, place && encodeURIComponent(dotted(place)), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
 }
 
-/** The form with a field. */
-export const hrefOfField = (place: Place): string => hrefOf({ screen: screenOf(place), place });
+/** The form with a field: on its page, or on a screen of forms. */
+export function hrefOfField(place: Place, isFromCheck = false): string {
+  const screen = screenOf(place);
+  const page = isPageFile(place.file) ? { page: place.file.slice('pages/'.length) } : {};
+  return hrefOf({ screen, ...page, place, isFromCheck });
+}
 
 /** The same, from the list of Conferir. */
-export const hrefToCorrect = (place: Place): string =>
-  hrefOf({ screen: screenOf(place), place, isFromCheck: true });
+export const hrefToCorrect = (place: Place): string => hrefOfField(place, true);
 
 /** The form in which a draft is made right, at the field that the rules name. */
-export const hrefToMend = (draft: Draft): string =>
-  hrefOf({ screen: screenOf(draft.place), place: placeToMend(draft) });
+export const hrefToMend = (draft: Draft): string => hrefOfField(placeToMend(draft));
 
 export const go = (route: Parameters<typeof hrefOf>[0]): void => {
   window.location.href = hrefOf(route);

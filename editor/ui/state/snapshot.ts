@@ -62,7 +62,7 @@ function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): Edit
   if (groups.length === 0) return saved;
   const files = { ...saved.files };
   for (const { place, value } of groups)
-    files[place.file] = withEdit(files[place.file], { type: 'set', path: place.path, value });
+    files[place.file] = withEdit(files[place.file], { type: 'set', path: place.path, value }) ?? value;
   return { ...saved, files };
 }
 

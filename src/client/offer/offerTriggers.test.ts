@@ -19,11 +19,11 @@ function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: 
   fakeWindow({ width: 1280, pointer });
   document.head.innerHTML = '';
   document.body.innerHTML = `
-    <main data-scroll-redirect="${scroll}" data-exit-intent="${exit}" ${message && `data-leave-message="${message}"`}>
-      <section id="preco"></section><a id="buy">Comprar agora</a>
+    <main data-leave-to="/oferta" data-scroll-redirect="${scroll}" data-exit-intent="${exit}" ${message && `data-leave-message="${message}"`}>
+      <section data-price-section></section><a id="buy">Comprar agora</a>
     </main>
     <dialog data-viewer></dialog><dialog data-invitation><a href="/oferta">Ver</a></dialog>`;
-  stop = startOfferTriggers('/oferta');
+  stop = startOfferTriggers();
 }
 
 const invitation = () => find<HTMLDialogElement>('[data-invitation]');
@@ -31,7 +31,7 @@ const viewer = () => find<HTMLDialogElement>('[data-viewer]');
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const seePrice = () => {
   dispatchEvent(new Event('scroll'));
-  screen.show(find('#preco'));
+  screen.show(find('[data-price-section]'));
 };
 const leaveAtTop = () =>
   document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0, relatedTarget: null }));

@@ -13,13 +13,12 @@ const isPromotion = () => document.documentElement.matches('[data-phase~=promoti
  * Starts the scroll redirect, the exit intent and the leave prompt as the page's `data-` attributes set them, and again when
  * Back restores the page. Whichever leads to the offer first ends the others. Does nothing on a page without those
  * attributes, nor while a promotion holds. Implements docs/behaviour.md#ways-to-the-offer.
- *
- * @param path the path of the offer page
  */
-export function startOfferTriggers(path: string): () => void {
-  const settings = document.querySelector<HTMLElement>('[data-scroll-redirect]');
-  const price = document.getElementById('preco');
-  if (!settings || !price) return () => {};
+export function startOfferTriggers(): () => void {
+  const settings = document.querySelector<HTMLElement>('[data-leave-to]');
+  const path = settings?.dataset['leaveTo'];
+  if (!settings || !path) return () => {};
+  const prices = document.querySelectorAll('[data-price-section]');
   const invitation = document.querySelector<HTMLDialogElement>('dialog[data-invitation]');
   const { exitIntent, leaveMessage } = settings.dataset;
   let { scrollRedirect } = settings.dataset;
@@ -67,14 +66,14 @@ export function startOfferTriggers(path: string): () => void {
   };
   const start = (shownMs: number) => {
     if (isTriggered || isPromotion()) return;
-    if (scrollRedirect !== 'off') {
+    if (prices.length > 0 && scrollRedirect !== 'off') {
       const onStep = (step: ScrollRedirectStep) => {
         if (step === 'counting') offer.prefetch();
         if (step === 'nearlyDue' && scrollRedirect === 'redirect') offer.prerender();
         if (step === 'due') trigger(scrollRedirect);
         if (step === 'cancelled') scrollRedirect = 'off';
       };
-      stops.push(startScrollRedirect({ price, onStep }));
+      stops.push(startScrollRedirect({ prices, onStep }));
     }
     if (exitIntent !== 'off') {
       const onStep = (step: ExitIntentStep) => {

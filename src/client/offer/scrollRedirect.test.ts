@@ -38,14 +38,16 @@ describe('startScrollRedirect', () => {
   const scroll = () => dispatchEvent(new Event('scroll'));
   const start = () => {
     steps = [];
-    stop = startScrollRedirect({ price: find('#preco'), onStep: (step) => steps.push(step) });
+    const prices = document.querySelectorAll('section');
+    stop = startScrollRedirect({ prices, onStep: (step) => steps.push(step) });
   };
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     screen = fakeVisibility();
     window = fakeWindow({ width: 1280 });
-    document.body.innerHTML = '<a id="buy">Comprar</a><a id="about">Sobre</a><section id="preco"></section>';
+    document.body.innerHTML =
+      '<a id="buy">Comprar</a><a id="about">Sobre</a><section id="preco"></section><section id="outro"></section>';
     start();
   });
   afterEach(() => stop());
@@ -59,6 +61,12 @@ describe('startScrollRedirect', () => {
     screen.show(find('#preco'));
     expect(steps).toEqual(['observing', 'counting']);
     expect(screen.observed()).toEqual([]);
+  });
+
+  it('counts from the first sight of any price of the page', () => {
+    scroll();
+    screen.show(find('#outro'));
+    expect(steps).toEqual(['observing', 'counting']);
   });
 
   it('observes at once on a page that is already scrolled', () => {

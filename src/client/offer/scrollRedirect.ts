@@ -40,13 +40,13 @@ export function scrollRedirectTransition(
 }
 
 type Options = {
-  /** The section whose sight starts the time. */
-  price: Element;
+  /** The sections of which the first sight starts the time. */
+  prices: Iterable<Element>;
   onStep: (step: ScrollRedirectStep) => void;
 };
 
 /** Watches scrolling, the price and buy-like clicks. Implements docs/behaviour.md#scroll-redirect. */
-export function startScrollRedirect({ price, onStep }: Options): () => void {
+export function startScrollRedirect({ prices, onStep }: Options): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let stopObserving = () => {};
@@ -60,7 +60,7 @@ export function startScrollRedirect({ price, onStep }: Options): () => void {
     onStep: (step) => {
       // One pixel less: an element that only touches the edge of the screen would count as visible.
       if (step === 'observing')
-        stopObserving = observeVisibility([price], ({ size }) => size && emit('priceSeen'), '-1px 0px');
+        stopObserving = observeVisibility(prices, ({ size }) => size && emit('priceSeen'), '-1px 0px');
       if (step === 'counting') stopObserving();
       if (step === 'cancelled') stop();
       onStep(step);

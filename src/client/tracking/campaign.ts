@@ -6,7 +6,7 @@ import {
   withoutClickIds,
 } from '../../domain/campaignParams.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { hasConsentTo, onConsentChange } from './consent.ts';
+import { consentedClickIds, onConsentChange } from './consent.ts';
 
 const STORAGE_KEY = 'campaign';
 
@@ -16,7 +16,8 @@ export function storedCampaignParams(): CampaignParams {
 }
 
 /** Without the click ids that need a consent that is not given. */
-export const allowed = (params: CampaignParams): CampaignParams => withoutClickIds(params, hasConsentTo);
+export const allowed = (params: CampaignParams): CampaignParams =>
+  withoutClickIds(params, consentedClickIds());
 
 function store(params: CampaignParams): void {
   const query = String(new URLSearchParams(params));

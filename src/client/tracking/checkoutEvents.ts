@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../../domain/trackers.ts';
+import type { TrackedEvent } from '../../trackers/events.ts';
 import { onLinkActivation } from '../linkActivation.ts';
 
 /** Dispatched on `window` for each buy link that is followed; `detail` is the event that the link declares, if any. */

@@ -1,4 +1,4 @@
-import type { TrackerName } from '../../domain/trackers.ts';
+import { TRACKER_CLIENTS } from '../../trackers/index.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 
 /** The storage key of the visitor's answer, and the event that reports a new one on this page. */
@@ -26,9 +26,22 @@ export function isConsentGiven(): boolean {
   return notice !== null && notice.dataset['consent'] === readConsent();
 }
 
-/** Whether the visitor has accepted, and the page uses this service. */
-export const hasConsentTo = (service: TrackerName): boolean =>
-  isConsentGiven() && Boolean(findNotice()?.dataset[service]);
+/** A service of the page: what its script does, its id, and the address of the script of the service itself. */
+export type DeclaredTracker = { client: (typeof TRACKER_CLIENTS)[number]; id: string; src: string };
+
+/** The services that the page's notice declares. */
+export const declaredTrackers = (): DeclaredTracker[] =>
+  TRACKER_CLIENTS.flatMap((client) => {
+    const { id = '', src = '' } =
+      document
+        .querySelector<HTMLTemplateElement>('[data-consent] template')
+        ?.content.querySelector<HTMLElement>(`[data-tracker="${client.name}"]`)?.dataset ?? {};
+    return id ? [{ client, id, src }] : [];
+  });
+
+/** The click ids of the services that the visitor has accepted. */
+export const consentedClickIds = (): string[] =>
+  isConsentGiven() ? declaredTrackers().flatMap(({ client }) => client.clickIds) : [];
 
 /** Calls `onChange` when the answer may have changed: on this page, in another tab, or while the page waited for Back. */
 export function onConsentChange(onChange: () => void, signal: AbortSignal): void {

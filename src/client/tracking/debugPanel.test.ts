@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { click, denyStorage, fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
-import { productEvent } from '../../domain/trackers.ts';
+import { noticeWith } from '../../../tests/support/notice.ts';
+import { productEvent } from '../../trackers/events.ts';
 import { startCampaign } from './campaign.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
 import { startDebugPanel } from './debugPanel.ts';
@@ -9,8 +10,7 @@ import { startDebugPanel } from './debugPanel.ts';
 // The styles are seen in a real browser only.
 vi.mock('./debugPanel.css?inline', () => ({ default: '' }));
 
-const NOTICE = `<section data-consent="1 G-1" data-meta-pixel="1" data-google-analytics="G-1"
-  data-seen='${JSON.stringify({ usual: productEvent('ViewContent', 'Planner', 6700) })}'></section>`;
+const NOTICE = noticeWith(undefined, 'yes', { usual: productEvent('ViewContent', 'Planner', 6700) });
 const PAGE = `
   <strong data-price>R$ 67,00</strong>
   <div data-in-phase="promotion"><a data-buy-link href="https://pay.kirvano.com/a"
@@ -75,20 +75,20 @@ it('shows where nothing arrived, and tolerates an invalid address, on a phone', 
 it('shows each event as each service would receive it, and whether it would be sent', async () => {
   open(NOTICE + PAGE);
   const pageView = [
-    'PageView: não seria enviado (Meta 1)',
-    'page_view: não seria enviado (Google Analytics G-1)',
+    'PageView: não seria enviado (Meta 123456789012345)',
+    'page_view: não seria enviado (Google Analytics G-AB12CD34EF)',
   ];
   expect(events()).toEqual(pageView);
-  localStorage.setItem('consent', '1 G-1');
+  localStorage.setItem('consent', 'yes');
   dispatchEvent(new Event('consent'));
   screen.show(find('[data-price]'));
   click(find('a'));
   await vi.waitFor(() =>
     expect(events()).toEqual([
-      'InitiateCheckout: seria enviado (Meta 1)',
-      'begin_checkout: seria enviado (Google Analytics G-1)',
-      'ViewContent: seria enviado (Meta 1)',
-      'view_item: seria enviado (Google Analytics G-1)',
+      'InitiateCheckout: seria enviado (Meta 123456789012345)',
+      'begin_checkout: seria enviado (Google Analytics G-AB12CD34EF)',
+      'ViewContent: seria enviado (Meta 123456789012345)',
+      'view_item: seria enviado (Google Analytics G-AB12CD34EF)',
       ...pageView,
     ]),
   );
@@ -99,7 +99,7 @@ it('shows each event as each service would receive it, and whether it would be s
 it.each([
   [null, 'Ainda sem resposta: nada seria enviado.'],
   ['no', 'Recusou: nada seria enviado.'],
-  ['1 G-1', 'Aceitou: os eventos seriam enviados.'],
+  ['yes', 'Aceitou: os eventos seriam enviados.'],
   [undefined, 'Este navegador não guarda a resposta: nada seria enviado.'],
 ])('shows the consent "%s"', async (answer, text) => {
   open(NOTICE + PAGE);

@@ -6,11 +6,18 @@ import {
   readCampaignParams,
   withCampaignParams,
 } from '../../domain/campaignParams.ts';
-import { type TrackedEvent, toGoogleEvent } from '../../domain/trackers.ts';
+import type { TrackedEvent } from '../../trackers/events.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 import { allowed, storedCampaignParams } from './campaign.ts';
 import { onCheckoutEvent } from './checkoutEvents.ts';
-import { findNotice, isConsentGiven, onConsentChange, REFUSED, readConsent } from './consent.ts';
+import {
+  declaredTrackers,
+  findNotice,
+  isConsentGiven,
+  onConsentChange,
+  REFUSED,
+  readConsent,
+} from './consent.ts';
 import { endDebugging, keepDebugging } from './debugMode.ts';
 import styles from './debugPanel.css?inline';
 import { PHASE_TEXTS, DEBUG_PANEL_TEXTS as texts } from './debugPanelTexts.ts';
@@ -18,7 +25,7 @@ import { observePageEvents } from './pageEvents.ts';
 
 type Child = Node | string | undefined;
 /** An event as one service would receive it, and whether it would be sent. */
-type ServiceCall = { service: string; call: unknown[]; isSent: boolean };
+type ServiceCall = { service: string; event: [name: string, parameters: object]; isSent: boolean };
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: Child[]) {
   const made = document.createElement(name);
@@ -73,29 +80,21 @@ function describeLink(link: Element): Node {
 
 /** The calls of an event to each service of the page; without services, to a pixel installed by other means. */
 function serviceCalls(event: TrackedEvent): ServiceCall[] {
-  const { metaPixel, googleAnalytics } = findNotice()?.dataset ?? {};
-  const { services } = texts;
   const isSent = isConsentGiven();
-  const google = toGoogleEvent(event);
-  const found: ServiceCall[] = [];
-  if (metaPixel)
-    found.push({ service: `${services.metaPixel} ${metaPixel}`, call: ['track', ...event], isSent });
-  if (googleAnalytics && google)
-    found.push({
-      service: `${services.googleAnalytics} ${googleAnalytics}`,
-      call: ['event', ...google],
-      isSent,
-    });
-  if (found.length === 0 && event[0] === 'InitiateCheckout')
-    found.push({ service: services.none, call: ['track', ...event], isSent: false });
-  return found;
+  const declared = declaredTrackers();
+  if (declared.length === 0)
+    return event[0] === 'InitiateCheckout' ? [{ service: texts.otherPixel, event, isSent: false }] : [];
+  return declared.flatMap(({ client, id }) => {
+    const translated = client.translate(event);
+    return translated ? [{ service: `${client.title} ${id}`, event: translated, isSent }] : [];
+  });
 }
 
-const describeCall = ({ service, call, isSent }: ServiceCall): Node =>
+const describeCall = ({ service, event: [name, parameters], isSent }: ServiceCall): Node =>
   element(
     'li',
-    element('strong', `${call[1]}: ${isSent ? texts.wouldSend : texts.wouldNotSend} (${service})`),
-    element('code', JSON.stringify(call.slice(2)[0] ?? {}, null, 1)),
+    element('strong', `${name}: ${isSent ? texts.wouldSend : texts.wouldNotSend} (${service})`),
+    element('code', JSON.stringify(parameters, null, 1)),
   );
 
 /**

@@ -21,7 +21,7 @@ export const DEBUG_PANEL_TEXTS = {
   noEvents: 'Role até o preço ou aperte um botão de compra.',
   wouldSend: 'seria enviado',
   wouldNotSend: 'não seria enviado',
-  services: { metaPixel: 'Meta', googleAnalytics: 'Google Analytics', none: 'pixel instalado por fora' },
+  otherPixel: 'pixel instalado por fora',
   unknownCheckout: 'Página de pagamento sem regras conhecidas',
 };
 

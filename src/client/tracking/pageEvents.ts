@@ -1,4 +1,4 @@
-import { PAGE_VIEW, type TrackedEvent } from '../../domain/trackers.ts';
+import { PAGE_VIEW, type TrackedEvent } from '../../trackers/events.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { findNotice } from './consent.ts';
 

@@ -2,27 +2,29 @@
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
-import { productEvent } from '../../domain/trackers.ts';
+import { noticeWith, scriptOf } from '../../../tests/support/notice.ts';
+import { productEvent } from '../../trackers/events.ts';
+import { googleAnalytics } from '../../trackers/googleAnalytics.ts';
+import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
+import { metaPixel } from '../../trackers/metaPixel.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
 import { deleteTrackingCookies, startTracking } from './tracking.ts';
 
-const SCRIPTS = ['https://meta.example.com/a.js', 'https://google.example.com/b.js'];
-const IDS = 'data-meta-pixel="123" data-google-analytics="G-1"';
+const PIXEL = metaPixel.example;
+const ANALYTICS = googleAnalytics.example;
+const SCRIPTS = [scriptOf('metaPixel'), scriptOf('googleAnalytics')];
 const SEEN = productEvent('ViewContent', 'Planner', 6700);
 const LIST = productEvent('ViewContent', 'Planner', 11900);
 const CHECKOUT = productEvent('InitiateCheckout', 'Planner', 4790);
-const SET_UP = ['consent grant', 'set autoConfig', 'init 123'];
+const SET_UP = ['consent grant', 'set autoConfig', `init ${PIXEL}`];
 const EVENT_ID = { eventID: expect.stringMatching(/^[\da-f-]{36}$/) };
 
 let screen: ReturnType<typeof fakeVisibility>;
 let stop: () => void;
 
-function start(ids = IDS) {
+function start(names?: TrackerName[]) {
   document.body.innerHTML = `
-    <section data-consent="yes" ${ids} data-seen='${JSON.stringify({ usual: SEEN, list: LIST })}'>
-      <template><script data-tracker="metaPixel" data-src="${SCRIPTS[0]}"></script>
-      <script data-tracker="googleAnalytics" data-src="${SCRIPTS[1]}"></script></template>
-    </section>
+    ${noticeWith(names, 'yes', { usual: SEEN, list: LIST })}
     <main><strong data-price id="price">R$ 67,00</strong>
       <div data-in-phase="list"><strong data-price id="list">R$ 119,00</strong></div>
       <a data-buy-link href="https://pay.example.com/" data-track='${JSON.stringify(CHECKOUT)}'>Comprar</a></main>`;
@@ -89,7 +91,7 @@ it('sends Meta the page, the price and each followed buy link, in its own order'
   const calls = loadMeta();
   await visit();
   expect(names(calls.slice(0, 3))).toEqual(SET_UP);
-  expect(calls[1]).toEqual(['set', 'autoConfig', false, '123']);
+  expect(calls[1]).toEqual(['set', 'autoConfig', false, PIXEL]);
   const events = [['PageView', {}], SEEN, CHECKOUT];
   expect(calls.slice(3)).toEqual(events.map((event) => ['track', ...event, EVENT_ID]));
   expect(new Set(calls.slice(3).map(([, , , options]) => JSON.stringify(options))).size).toBe(3);
@@ -102,17 +104,17 @@ it('sends Google the same, under consent mode v2, denied before it is granted', 
     ['consent', 'default', consentMode('denied')],
     ['consent', 'update', consentMode('granted')],
     ['js', expect.any(Date)],
-    ['config', 'G-1', { send_page_view: false, allow_google_signals: false }],
+    ['config', ANALYTICS, { send_page_view: false, allow_google_signals: false }],
     ['event', 'page_view', {}],
     ['event', 'view_item', expect.objectContaining({ value: 67, currency: 'BRL' })],
     ['event', 'begin_checkout', expect.objectContaining({ value: 47.9, currency: 'BRL' })],
   ]);
 });
 
-it.each([0, 1])('loads only what the page declares: service %i', async (index) => {
-  start(IDS.split(' ')[index]);
+it.each(TRACKERS)('loads only what the page declares: $name', async ({ name }) => {
+  start([name]);
   await visit();
-  expect(scripts()).toEqual([SCRIPTS[index]]);
+  expect(scripts()).toEqual([scriptOf(name)]);
 });
 
 it('sends the price once, and that of its phase', () => {
@@ -129,7 +131,7 @@ it('sends the price once, and that of its phase', () => {
 it('uses a pixel that is already there as it is', () => {
   const calls: unknown[][] = [];
   window.fbq = (...call: unknown[]) => calls.push(call);
-  start('data-meta-pixel="123"');
+  start(['metaPixel']);
   answer('no');
   answer('yes');
   expect(scripts()).toEqual([]);
@@ -186,14 +188,14 @@ describe('when the consent ends', () => {
       await visit();
       expect(names(calls.slice(4))).toEqual(['consent revoke']);
       expect(googleCommands().slice(commands)).toEqual([['consent', 'update', consentMode('denied')]]);
-      expect(Reflect.get(window, 'ga-disable-G-1')).toBe(true);
+      expect(Reflect.get(window, `ga-disable-${ANALYTICS}`)).toBe(true);
     },
   );
 
   it('a script that has not loaded yet finds nothing to send, and is set up again by a new yes', () => {
     answer('no');
     answer('yes');
-    expect(Reflect.get(window, 'ga-disable-G-1')).toBe(false);
+    expect(Reflect.get(window, `ga-disable-${ANALYTICS}`)).toBe(false);
     expect(scripts()).toHaveLength(2);
     expect(names(loadMeta())).toEqual(['consent revoke', ...SET_UP]);
   });

@@ -22,7 +22,7 @@ beforeEach(() => {
       <a id="link" href="#preco">Preço</a><button>Pausa</button><details><summary>?</summary></details>
       <label>1</label><div data-video></div><p id="text">Um dia de cada vez.</p>
     </main>
-    <section id="perguntas"></section><section id="ajuda"></section>
+    <section id="perguntas" data-questions></section><section id="ajuda"></section>
     <footer><a id="terms" href="/termos">Termos</a></footer>
     <aside><a data-chat-button href="https://wa.me/1">Ajuda</a></aside>`;
   // 56 px wide, 16 px from the corner of the window.

@@ -2,7 +2,7 @@ import { observeVisibility } from '../observeVisibility.ts';
 
 const PRESSABLE = 'main a, main button, main summary, main label, main [data-video], footer a';
 const MARGIN_PX = 6;
-const QUESTIONS_AND_AFTER = '#perguntas, #perguntas ~ section, footer';
+const QUESTIONS_AND_AFTER = '[data-questions], [data-questions] ~ section, footer';
 
 /**
  * Under 1024 px, shows the chat button beside the buy bar from the questions to the end of the page. On wider screens the

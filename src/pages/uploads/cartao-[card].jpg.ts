@@ -1,37 +1,29 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { CONTENT_FOLDER } from '../../content-model/contentFolder.ts';
-import { formatIssue } from '../../content-model/errors/contentError.ts';
 import { loadContent } from '../../content-model/loadContent.ts';
+import { pagesOf } from '../../content-model/schemas.ts';
+import { socialCardName } from '../../domain/routes.ts';
 import { drawSocialCard } from '../../layouts/socialCard.ts';
 
-/** The page that each card is for. */
-const PAGES = { inicio: 'home', oferta: 'offer' } as const;
-
-type Card = keyof typeof PAGES;
-
 export const getStaticPaths = (() =>
-  (Object.keys(PAGES) as Card[]).map((card) => ({
-    params: { card },
-    props: { card },
+  pagesOf(loadContent()).map(({ page }) => ({
+    params: { card: socialCardName(page.path) },
   }))) satisfies GetStaticPaths;
 
-/** What a build says of characters that no face of ours has. */
-function warnOf(missing: string[], page: string): void {
-  const warning = formatIssue({
-    file: `${CONTENT_FOLDER}/site.yaml`,
-    field: `campo pages › ${page}`,
-    message: `a imagem da prévia do link sai sem o que as letras dela não têm (${missing.join(' ')})`,
-    advice: 'Tire isso do nome do site, do título (socialTitle) ou da linha menor (socialNote)',
+export const GET: APIRoute = async ({ params }) => {
+  const content = loadContent();
+  const { brand, site } = content;
+  const found = pagesOf(content).find(({ page }) => socialCardName(page.path) === params['card']);
+  if (!found) return new Response(null, { status: 404 });
+  const { socialTitle, socialNote = '' } = found.page;
+  const { picture, missing } = await drawSocialCard(brand, {
+    name: site.name,
+    title: socialTitle,
+    note: socialNote,
   });
-  console.warn(`\nAviso: ${warning}\n`);
-}
-
-export const GET: APIRoute<{ card: Card }> = async ({ props }) => {
-  const { brand, site } = loadContent();
-  const page = PAGES[props.card];
-  const { socialTitle, socialNote } = site.pages[page];
-  const words = { name: site.name, title: socialTitle, note: socialNote };
-  const { picture, missing } = await drawSocialCard(brand, words);
-  if (missing.length > 0 && import.meta.env.PROD) warnOf(missing, page);
-  return new Response(new Uint8Array(picture));
+  if (missing.length > 0 && import.meta.env.PROD)
+    console.warn(
+      `\nAviso: ${CONTENT_FOLDER}/${found.file}.yaml: a imagem da prévia do link sai sem o que as letras dela não têm (${missing.join(' ')}). Tire isso do nome do site, do título ou da linha menor.\n`,
+    );
+  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/jpeg' } });
 };

@@ -1,9 +1,9 @@
-import type { CardOf } from '../../content-model/heroSchema.ts';
 import { calendarDays, formatMonth } from '../../domain/calendar.ts';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import { PlannerView } from './PlannerView.tsx';
+import type { PlannerOf } from './planner.fields.ts';
 
-type Props = CardOf<'calendario'> & Drawings;
+type Props = PlannerOf<'calendario'> & Drawings;
 
 const DAYS_A_WEEK = 7;
 

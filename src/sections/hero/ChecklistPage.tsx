@@ -1,9 +1,9 @@
-import type { CardOf } from '../../content-model/heroSchema.ts';
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
+import type { PlannerOf } from './planner.fields.ts';
 import { TaskStatus } from './TaskStatus.tsx';
 
-type Props = CardOf<'lista'> & Drawings;
+type Props = PlannerOf<'lista'> & Drawings;
 
 /** A page of tasks without minutes: the visitor ticks them, and the bar and "3 de 5" follow, without scripts. */
 export function ChecklistPage({ tasks, progress, hint, finished, ...page }: Props) {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import type { CardPage } from '../../content-model/heroSchema.ts';
 import { PlannerCover } from './PlannerCover.tsx';
+import type { DrawnPage } from './planner.fields.ts';
 
 export type Drawings = {
   /** The address of the drawn emoji and covers. */
@@ -12,7 +12,7 @@ export type Drawings = {
 /** The drawings of the properties by the content's names of them. */
 const PROPERTY_ICONS = { calendario: 'calendar', lista: 'list', numero: 'number' } as const;
 
-type Props = CardPage & Drawings & { hasControls?: boolean; children: ReactNode };
+type Props = DrawnPage & Drawings & { hasControls?: boolean; children: ReactNode };
 
 /** A page of the planner on the phone: cover, emoji, title, properties and callout, and below them what its kind shows. */
 export function PlannerPage({

@@ -1,37 +1,37 @@
 import { Picture } from '../../components/Picture.tsx';
-import type { HeroCard } from '../../content-model/heroSchema.ts';
 import { CalendarPage } from './CalendarPage.tsx';
 import { ChecklistPage } from './ChecklistPage.tsx';
 import type { Drawings } from './PlannerPage.tsx';
+import type { Planner } from './planner.fields.ts';
 import { RoutinePage } from './RoutinePage.tsx';
 import { TablePage } from './TablePage.tsx';
 
-type Props = Drawings & { card: HeroCard };
+type Props = Drawings & { planner: Planner };
 
 /** A phone with a page of the planner, of the kind that the content chooses. Implements docs/behaviour.md#hero-card. */
 export function PlannerPhone(props: Props) {
   return (
     <div className="phone">
-      <CardOfKind {...props} />
+      <PageOfKind {...props} />
     </div>
   );
 }
 
-function CardOfKind({ card, drawings }: Props) {
-  switch (card.kind) {
+function PageOfKind({ planner, drawings }: Props) {
+  switch (planner.kind) {
     case 'rotina':
-      return <RoutinePage {...card} drawings={drawings} />;
+      return <RoutinePage {...planner} drawings={drawings} />;
     case 'lista':
-      return <ChecklistPage {...card} drawings={drawings} />;
+      return <ChecklistPage {...planner} drawings={drawings} />;
     case 'tabela':
-      return <TablePage {...card} drawings={drawings} />;
+      return <TablePage {...planner} drawings={drawings} />;
     case 'calendario':
-      return <CalendarPage {...card} drawings={drawings} />;
+      return <CalendarPage {...planner} drawings={drawings} />;
     case 'imagem':
       return (
         <Picture
-          file={card.image}
-          alt={card.alt}
+          file={planner.picture.file}
+          alt={planner.picture.alt}
           widths={[360, 720]}
           sizes="20rem"
           isOnFirstScreen

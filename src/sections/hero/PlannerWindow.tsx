@@ -2,8 +2,9 @@ import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { Content } from '../../content-model/schemas.ts';
 import { PlannerCover } from './PlannerCover.tsx';
+import type { Workspace } from './planner.fields.ts';
 
-type Props = NonNullable<Content['home']['hero']['workspace']> & {
+type Props = Workspace & {
   name: string;
   pages: Content['product']['modules'];
   /** The address of the drawn emoji. */
@@ -25,7 +26,7 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
           </li>
           {pages.map((page) => (
             <li key={page.title}>
-              <Emoji emoji={page.emoji} drawings={drawings} />
+              {page.emoji && <Emoji emoji={page.emoji} drawings={drawings} />}
               <span>{page.title}</span>
             </li>
           ))}

@@ -1,8 +1,8 @@
-import type { CardOf } from '../../content-model/heroSchema.ts';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
+import type { PlannerOf } from './planner.fields.ts';
 import { TaskStatus } from './TaskStatus.tsx';
 
-type Props = CardOf<'rotina'> & Drawings;
+type Props = PlannerOf<'rotina'> & Drawings;
 
 /** A page of tasks: the visitor ticks them and the ring of minutes fills, without scripts. */
 export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: Props) {

@@ -1,9 +1,9 @@
 import { Icon } from '../../components/Icon.tsx';
-import type { CardOf } from '../../content-model/heroSchema.ts';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import { PlannerView } from './PlannerView.tsx';
+import type { PlannerOf } from './planner.fields.ts';
 
-type Props = CardOf<'tabela'> & Drawings;
+type Props = PlannerOf<'tabela'> & Drawings;
 
 /** How many colours of tags table.css has. */
 const TAG_COLORS = 6;

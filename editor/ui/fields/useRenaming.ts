@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { cleanText } from '../../../src/domain/cleanText.ts';
+import type { Issue, Place } from '../../api.ts';
+import { isWithin } from '../../places.ts';
+import { renamingEdits, slugAt } from '../model/renaming.ts';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { go, readRoute } from '../state/route.ts';
+
+/** A place whose items were renamed: `item` is the group with the id. */
+const moved = (place: Place, item: Place, id: string): Place =>
+  isWithin(place, item) ? { ...place, path: place.path.with(item.path.length - 1, id) } : place;
+
+/** The form of an item stays open under the item's new id. */
+function follow(item: Place, before: string, after: string): void {
+  const { place, part, ...route } = readRoute(window.location.hash);
+  const isOpen = part === before || (place && isWithin(place, item));
+  if (isOpen)
+    go({ ...route, ...(part && { part: after }), ...(place && { place: moved(place, item, after) }) });
+}
+
+/** A page's address or an id while it is typed; it is saved, with everything that leads to it, when the seller leaves the field. */
+export function useRenaming(place: Place, label: string) {
+  const { editor } = useEditor();
+  const { files, fields } = useShown();
+  const saved = slugAt(files, place) ?? '';
+  const [typed, setTyped] = useState<string>();
+  const [issues, setIssues] = useState<Issue[]>([]);
+  return {
+    value: typed ?? saved,
+    issues,
+    type(text: string): void {
+      setTyped(text);
+      setIssues([]);
+    },
+    async save(): Promise<void> {
+      const after = cleanText(typed ?? saved);
+      if (after === saved) return setTyped(undefined);
+      const isSaved = await editor.apply(
+        renamingEdits(place, after, fields, files),
+        label,
+        undefined,
+        (found) => {
+          // One that is taken breaks what leads to it too.
+          const own = found.filter(({ path }) => path.at(-1) === place.path.at(-1));
+          setIssues(own.length > 0 ? own : found);
+          return Promise.resolve(false);
+        },
+      );
+      if (!isSaved) return;
+      setTyped(undefined);
+      if (place.path.at(-1) === 'id') follow({ ...place, path: place.path.slice(0, -1) }, saved, after);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Issue } from '../../api.ts';
+import { trailOf } from '../model/fields.ts';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
+
+/** Says which fields refer to what was to be deleted or hidden, in a notice to the seller. */
+export function useReferenceNotice() {
+  const { editor } = useEditor();
+  const { fields, files } = useShown();
+  return (what: string) => (issues: Issue[]) => {
+    const names = issues.map((issue) => trailOf(fields, files, issue).slice(-3).join(' › '));
+    editor.notify(
+      `${what} não pode sair do site, porque isto leva a ela: ${names.join('; ')}. Mude o destino antes.`,
+    );
+    return Promise.resolve(false);
+  };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import type { Files, Written } from '../../api.ts';
+import { dotted, placeOf, valueAt, withEdit } from '../../places.ts';
+import { request, set } from '../../testing/edits.ts';
+import { resetProject, startStore } from '../../testing/project.ts';
+import {
+  chargedBehind,
+  dependentFields,
+  installmentAfter,
+  installmentNote,
+  mainOffer,
+  pricedGroup,
+  suggestedAmount,
+} from './money.ts';
+import { isPromotionToCome, suggestedPromotion } from './promotion.ts';
+
+const { files } = startStore().state();
+const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
+const B = 'offers.offers.b';
+const PROMOTION = 'offers.promotion';
+
+function withValues(changes: Record<string, Written>): Files {
+  const changed = { ...files };
+  for (const [name, value] of Object.entries(changes)) {
+    const { file, path } = placeOf(name);
+    changed[file] = withEdit(changed[file], { type: 'set', path, value }) ?? null;
+  }
+  return changed;
+}
+
+const suggested = (changes: Record<string, Written> = {}) => suggestedPromotion(withValues(changes), NOW_MS);
+
+describe('a promotion', () => {
+  test('begins with a lower price on the usual terms, on the next weekend, with a link that leads to a page', () => {
+    expect(suggested()).toEqual({
+      enabled: true,
+      price: '53,00',
+      // In proportion 6,17, which would be high interest.
+      installments: { count: 12, each: expect.stringMatching(/^5,/) },
+      startsAt: '28/11/2026 00:00',
+      endsAt: '29/11/2026 23:59',
+      checkout: 'https://pay.example.com/planner-devocional-b',
+    });
+  });
+
+  test('is saved as it begins', () => {
+    resetProject();
+    const validity = '{precoPromocao} de {promocaoInicio} até {promocaoFim}';
+    const promotion = { ...suggested(), validity };
+    const { path } = placeOf(PROMOTION);
+    expect(startStore().edit(request('Promoção', set('offers', path, promotion)))).toMatchObject({
+      status: 'saved',
+      state: { issues: [] },
+    });
+    resetProject();
+  });
+
+  test.each([
+    ['1.497,00', '1.197,00'],
+    ['2,00', '1,00'],
+    ['0,99', '0,79'],
+  ])('of %s begins with %s, and reports it where the usual price is reported', (usual, price) => {
+    const changes = {
+      [`${B}.price`]: usual,
+      [`${B}.trackedValue`]: usual,
+      // The other offer that a promotion changes.
+      'offers.offers.a.price': usual,
+    };
+    expect(suggested(changes)).toMatchObject({ price, trackedValue: price });
+  });
+
+  test.each([
+    ['in proportion to the usual one', '6,54', '5,18'],
+    ['with at least the price in sum', '5,00', '4,42'],
+  ])('has an instalment %s', (_, each, expected) => {
+    expect(suggested({ [`${B}.installments.each`]: each })).toMatchObject({
+      installments: { count: 12, each: expected },
+    });
+  });
+
+  test('of a wrong price in the file, or without instalments, leaves those out', () => {
+    expect(suggested({ [`${B}.price`]: 'sessenta' })).not.toHaveProperty('price');
+    expect(suggested({ [`${B}.installments`]: 'doze' })).not.toHaveProperty('installments');
+  });
+
+  test('is to come until it begins, while it is switched on', () => {
+    const promotion = suggested();
+    const during = withValues({ [PROMOTION]: promotion });
+    const startMs = Date.parse('2026-11-28T00:00:00-03:00');
+    expect([startMs - 1, startMs].map((nowMs) => isPromotionToCome(during, nowMs))).toEqual([true, false]);
+    for (const some of [
+      files,
+      withValues({ [PROMOTION]: { ...promotion, enabled: false } }),
+      withValues({ [PROMOTION]: { ...promotion, startsAt: 'logo' } }),
+    ])
+      expect(isPromotionToCome(some, NOW_MS)).toBe(false);
+  });
+});
+
+describe('the amounts that belong to a price', () => {
+  test('are those of the same offer, as far as they are there', () => {
+    const fields = (name: string) => dependentFields(placeOf(name), files).map(dotted);
+    expect(fields(`${B}.price`)).toEqual([`${B}.installments.each`, `${B}.trackedValue`]);
+    expect(fields('offers.offers.exclusiva.price')).toEqual([]);
+    expect(fields(`${B}.listPrice`)).toEqual([]);
+    expect(fields('product.bonuses.0.price')).toEqual([]);
+    expect(dotted(mainOffer(files))).toBe(B);
+    expect(pricedGroup(placeOf('offers.countdown'))).toBeUndefined();
+  });
+
+  test('follow another price of the promotion, but for another number of instalments', () => {
+    const amountsWith = (changes: Record<string, Written>) => {
+      const during = withValues({ [PROMOTION]: { ...suggested(), ...changes } });
+      return [`${PROMOTION}.installments.each`, `${PROMOTION}.trackedValue`, `${B}.listPrice`].map((name) =>
+        suggestedAmount(placeOf(name), during),
+      );
+    };
+    const each = String(
+      valueAt(withValues({ [PROMOTION]: suggested() }), placeOf(`${PROMOTION}.installments.each`)),
+    );
+    expect(amountsWith({})).toEqual([each, '53,00', undefined]);
+    expect(amountsWith({ installments: { count: 6, each: '9,50' } })).toEqual([
+      undefined,
+      '53,00',
+      undefined,
+    ]);
+    expect(amountsWith({ price: 'nada' })).toEqual([undefined, undefined, undefined]);
+    expect(suggestedAmount(placeOf(`${B}.trackedValue`), withValues({ [`${B}.price`]: '79,00' }))).toBe(
+      '79,00',
+    );
+  });
+
+  test.each([
+    ['on the terms of the price of before', '6,54', '79,00', '7,72'],
+    ['without doubtful interest', '7,79', '79,00', '8,18'],
+    ['with at least the price in sum', '5,00', '79,00', '6,59'],
+    ['not for a wrong price', '7,79', 'nada', undefined],
+  ])('after another price the instalment is suggested %s', (_, each, price, expected) => {
+    const changed = withValues({ [`${B}.price`]: price, [`${B}.installments.each`]: each });
+    const suggestion = installmentAfter(placeOf(`${B}.price`), '67,00', changed);
+    expect(suggestion).toEqual(expected && { place: placeOf(`${B}.installments.each`), each: expected });
+  });
+
+  test.each([
+    [`${B}.installments.each`, '6,54', '12 × R$ 6,54 = R$ 78,48: juros de uns 2,5% ao mês.'],
+    [`${B}.installments.each`, '5,59', '12 × R$ 5,59 = R$ 67,08: sem juros.'],
+    [`${B}.installments.each`, 'nada', undefined],
+    [`${B}.price`, '67,00', undefined],
+  ])('%s of %s adds up to %s', (name, written, note) => {
+    expect(installmentNote(placeOf(name), written, files)?.replaceAll('\u00a0', ' ')).toBe(note);
+  });
+});
+
+test.each([
+  [`${B}.checkout`, '67,00'],
+  ['offers.offers.exclusiva.checkout', '57,00'],
+  ['offers.deadline.checkout', '119,00'],
+  [`${PROMOTION}.checkout`, '53,00'],
+  ['site.address', undefined],
+])('the page behind %s charges %s', (name, price) => {
+  expect(chargedBehind(placeOf(name), withValues({ [PROMOTION]: suggested() }))).toBe(price);
+});

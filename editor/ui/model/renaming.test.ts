@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { ContentFile } from '../../api.ts';
+import { dotted, placeOf, valueAt } from '../../places.ts';
+import { resetProject, startStore, textOf } from '../../testing/project.ts';
+import { renamingEdits, slugAt } from './renaming.ts';
+
+const tree = fieldTree();
+beforeEach(resetProject);
+
+/** Renames in a store, and gives the places that changed with it. */
+function rename(name: string, after: string) {
+  const store = startStore();
+  const before = store.state().files;
+  const edits = renamingEdits(placeOf(name), after, tree, before);
+  const result = store.edit({ label: 'Nome', edits, base: store.state().revision });
+  const undo = () => {
+    store.undo();
+    expect(store.state().files).toEqual(before);
+  };
+  return { result, places: edits.slice(0, -1).map(({ place }) => dotted(place)), store, undo };
+}
+
+test('a page gets another address, and what leads to it follows', () => {
+  const { result, places, store, undo } = rename('pages/oferta-exclusiva.path', '/so-hoje');
+  expect(result).toMatchObject({ status: 'saved', state: { issues: [] } });
+  expect(places).toEqual(['pages/principal.leave.to']);
+  expect(valueAt(store.state().files, placeOf('pages/principal.leave.to'))).toBe('/so-hoje');
+  undo();
+});
+
+test('a section gets another id, with the menu and the buttons of its page alone', () => {
+  const { result, places, undo } = rename('pages/principal.sections.preco.id', 'comprar');
+  expect(result).toMatchObject({ status: 'saved', state: { issues: [] } });
+  expect(places).toEqual([
+    'pages/principal.topBar.menu.3.to',
+    'pages/principal.sections.inicio.buttons.0.to',
+  ]);
+  undo();
+  expect(rename('pages/principal.sections.inicio.id', 'topo').places).toEqual([]);
+});
+
+test('an offer gets another id, with the buttons, the pages and the texts that name its values', () => {
+  const { result, store, undo } = rename('offers.offers.exclusiva.id', 'so-hoje');
+  expect(result).toMatchObject({ status: 'saved', state: { issues: [] } });
+  const offerPage: ContentFile = 'pages/oferta-exclusiva';
+  expect(textOf(offerPage)).not.toMatch(/\.exclusiva\}|: exclusiva$/m);
+  expect(textOf(offerPage)).toContain('{precoTabela.so-hoje} por {preco.so-hoje}');
+  expect(valueAt(store.state().files, placeOf(`${offerPage}.path`))).toBe('/oferta-exclusiva');
+  undo();
+  expect(rename('offers.offers.b.id', 'principal').result).toMatchObject({ status: 'saved' });
+});
+
+test.each([
+  ['pages/oferta-exclusiva.path', '/'],
+  ['pages/oferta-exclusiva.path', '/privacidade'],
+  ['pages/oferta-exclusiva.path', 'Só hoje'],
+  ['pages/principal.path', '/inicio'],
+  ['pages/principal.sections.preco.id', 'sobre'],
+  ['offers.offers.b.id', 'a'],
+])('%s cannot become %s', (name, after) => {
+  expect(rename(name, after).result).toMatchObject({ status: 'invalid' });
+});
+
+test('only addresses and ids are renamed', () => {
+  const { files } = startStore().state();
+  expect(slugAt(files, placeOf('site.name'))).toBeUndefined();
+  expect(renamingEdits(placeOf('site.name'), 'x', tree, files)).toEqual([]);
+});

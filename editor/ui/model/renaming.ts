@@ -1,0 +1,65 @@
+// Another address of a page, or another id of an offer or a section, with everything that leads to it.
+import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
+import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
+import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
+import type { Edit, Files, Place, Written } from '../../api.ts';
+import { fieldAt, parentOf, valueAt } from '../../places.ts';
+import { searchIndex } from './search.ts';
+
+type Renaming = { place: Place; before: string; after: string };
+
+/** A value that leads to what is renamed, as it is afterwards; any other value as it is. */
+function renamed(
+  field: Field | undefined,
+  value: string,
+  at: Place,
+  { place, before, after }: Renaming,
+): string {
+  const isOffer = place.file === 'offers';
+  const isPage = !isOffer && place.path.length === 1;
+  const isHere = isOffer || isPage || at.file === place.file;
+  if (!isHere) return value;
+  if (field?.kind === 'reference') {
+    const to = isOffer ? 'offer' : isPage ? 'page' : 'section';
+    return field.to === to && value === before ? after : value;
+  }
+  if (field?.kind === 'target') {
+    const sign = isOffer || isPage ? '' : '#';
+    return value === sign + before ? sign + after : value;
+  }
+  if (!isOffer || field?.kind !== 'text') return value;
+  return value.replace(PLACEHOLDER, (written, name: string) =>
+    name.endsWith(`.${before}`) ? `{${name.slice(0, -before.length)}${after}}` : written,
+  );
+}
+
+/** What a page's address or an id is now; undefined of any other place. */
+export function slugAt(files: Files, place: Place): string | undefined {
+  const [first, , last] = place.path;
+  const isAddress = isPageFile(place.file) && first === 'path';
+  const value = isAddress ? valueAt(files, place) : itemId(last === 'id' && valueAt(files, parentOf(place)));
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * The edits that write a page's address, or the id of an offer or a section, and what leads to it: buttons, menus, other
+ * fields, and the names in braces of an offer.
+ */
+export function renamingEdits(place: Place, after: string, tree: FieldTree, files: Files): Edit[] {
+  const before = slugAt(files, place);
+  if (before === undefined) return [];
+  const set = (at: Place, value: Written): Edit => ({
+    type: 'set',
+    place: at,
+    value,
+    previous: valueAt(files, at),
+  });
+  const references = searchIndex(tree, files).flatMap(({ place: at }) => {
+    const value = valueAt(files, at);
+    if (typeof value !== 'string') return [];
+    const other = renamed(fieldAt(tree, files, at), value, at, { place, before, after });
+    return other === value ? [] : [set(at, other)];
+  });
+  // The id comes last: the places of the others may contain it.
+  return [...references, set(place, after)];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { fieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { Issue, Place } from '../../api.ts';
+import { dotted, placeOf, withEdit } from '../../places.ts';
+import { startStore } from '../../testing/project.ts';
+import { nextToMend, placesOf } from './toMend.ts';
+
+const tree = fieldTree();
+const { files } = startStore().state();
+
+const issue = (level: Issue['level'], first: Place, ...others: Place[]): Issue => ({
+  ...first,
+  level,
+  label: '',
+  message: '',
+  others,
+});
+const [address, checkout, phone, name, wholeSite] = [
+  'site.address',
+  'offers.offers.a.checkout',
+  'site.chat.phone',
+  'site.seller.name',
+  'site',
+].map(placeOf) as [Place, Place, Place, Place, Place];
+const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, fine: [] });
+const after = (place: Place, ...findings: Issue[]) => {
+  const next = nextToMend(done(...findings), place, tree, files);
+  return next && dotted(next);
+};
+const findings = [
+  issue('warning', phone, name),
+  issue('stop', address),
+  issue('stop', wholeSite),
+  issue('stop', address, checkout),
+];
+
+test('a finding is about its field and the others that it names', () => {
+  expect(placesOf(issue('stop', address, checkout))).toEqual([address, checkout]);
+});
+
+describe('the field after another in the list of Conferir', () => {
+  test('is another one, of the next finding or of the same', () => {
+    expect(after(address, ...findings)).toBe(dotted(checkout));
+    expect(after(phone, ...findings)).toBe(dotted(name));
+    expect(after(name, ...findings)).toBeUndefined();
+  });
+
+  test('is one that keeps the site from being published, while there is one', () => {
+    expect(after(checkout, ...findings)).toBe(dotted(address));
+    expect(after(checkout, issue('warning', phone), issue('stop', checkout))).toBe(dotted(phone));
+    expect(after(checkout, ...findings, issue('warning', checkout))).toBe(dotted(address));
+  });
+
+  test('is the first one left where that field has been mended', () => {
+    expect(after(name, ...findings.slice(1))).toBe(dotted(address));
+    expect(after(name)).toBeUndefined();
+    expect(nextToMend(undefined, name, tree, files)).toBeUndefined();
+  });
+
+  test('is not one that has changed since the check, nor one that another took the place of', () => {
+    const edited = (place: Place, edit: Parameters<typeof withEdit>[1]) => ({
+      ...files,
+      [place.file]: withEdit(files[place.file], edit),
+    });
+    const changed = edited(phone, { type: 'set', path: phone.path, value: '5511976543321' });
+    const report = done(issue('warning', phone, name), issue('stop', checkout));
+    expect(nextToMend(report, checkout, tree, changed, files)).toEqual(name);
+    const [first, second] = [placeOf('proof.testimonials.0'), placeOf('proof.testimonials.1')];
+    const removed = edited(first, { type: 'remove', path: first.path });
+    const both = done(issue('warning', name, first, second));
+    expect(nextToMend(both, name, tree, files)).toEqual(first);
+    expect(nextToMend(both, name, tree, removed, files)).toBeUndefined();
+    const hidden = placeOf('pages/principal.sections.ajuda');
+    const gone = edited(hidden, { type: 'remove', path: hidden.path });
+    expect(nextToMend(done(issue('stop', hidden)), name, tree, gone, files)).toBeUndefined();
+  });
+
+  test('is in the same list where an item of it was deleted', () => {
+    const [list, item] = [placeOf('proof.testimonials'), placeOf('proof.testimonials.0')];
+    const warning = issue('warning', item, name);
+    expect(after(list, issue('stop', address), issue('warning', phone), warning)).toBe(dotted(item));
+    expect(after(list, warning, issue('stop', item, checkout))).toBe(dotted(item));
+  });
+
+  test('is that of the next issue where the site cannot be built, if it has one', () => {
+    const issues = [wholeSite, phone, name].map((place) => issue('error', place));
+    expect(nextToMend({ status: 'failed', issues }, phone, tree, files)).toEqual(name);
+  });
+});

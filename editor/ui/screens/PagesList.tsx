@@ -1,0 +1,79 @@
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { type EditorPage, pagesOf } from '../model/parts.ts';
+import { Icon } from '../shell/Icon.tsx';
+import { RowMenu } from '../shell/RowMenu.tsx';
+import { useShown } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
+import { usePageEdits } from './usePageEdits.ts';
+
+/** The pages of the site: opened, added, duplicated, hidden and deleted. */
+export function PagesList({ current }: { current: EditorPage }) {
+  const { files } = useShown();
+  const edits = usePageEdits();
+  const pages = pagesOf(files);
+  const own = pages.filter(({ file }) => file);
+  const run = (page: EditorPage, action: string) => {
+    if (action === 'copy') edits.duplicate(page);
+    if (action === 'hide') edits.setHidden(page, true);
+    if (action === 'show') edits.setHidden(page, false);
+    if (action === 'remove') edits.remove(page);
+  };
+  const actionsOf = ({ path, isHidden }: EditorPage) => [
+    { id: 'copy', name: 'Duplicar' },
+    ...(path === '/'
+      ? []
+      : [
+          isHidden ? { id: 'show', name: 'Mostrar' } : { id: 'hide', name: 'Esconder' },
+          { id: 'remove', name: 'Apagar' },
+        ]),
+  ];
+  return (
+    <>
+      <h2>Páginas</h2>
+      <ul className="pages">
+        {pages.map((page) => (
+          <li key={page.id} className="row spread">
+            <a
+              href={hrefOf({ screen: 'pagina', page: page.id })}
+              aria-current={page.id === current.id ? 'page' : undefined}
+            >
+              {page.title}
+              {page.isHidden && <span className="part-state">escondida</span>}
+            </a>
+            {page.file && (
+              <RowMenu
+                label={page.title}
+                actions={actionsOf(page)}
+                onAction={(action) => run(page, action)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <MenuTrigger>
+        <Button className="button small add-part">
+          <Icon name="plus" /> Adicionar página
+        </Button>
+        <Popover className="popover">
+          <Menu
+            className="menu"
+            onAction={(id) => {
+              const copied = own.find((page) => page.id === id);
+              if (copied) edits.duplicate(copied);
+              else edits.addEmpty();
+            }}
+          >
+            <MenuItem id=":empty" className="menu-item">
+              Vazia
+            </MenuItem>
+            {own.map((page) => (
+              <MenuItem key={page.id} id={page.id} className="menu-item">
+                Cópia de: {page.title}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fieldTree, type ListField, type UnionField } from '../../../src/content-model/fieldTree.ts';
+import { itemId } from '../../../src/content-model/paths.ts';
+import type { Edit, Files, Written } from '../../api.ts';
+import { listAt, placeOf, valueAt } from '../../places.ts';
+import { editorOn, renderHook, settled } from '../../testing/hooks.ts';
+import { resetProject, startStore } from '../../testing/project.ts';
+import { useRenaming } from '../fields/useRenaming.ts';
+import { useListEdits } from '../forms/useListEdits.ts';
+import { pageWithId } from '../model/parts.ts';
+import { useShown } from '../state/EditorContext.tsx';
+import { go, readRoute } from '../state/route.ts';
+import { usePageEdits } from './usePageEdits.ts';
+import { usePartEdits } from './usePartEdits.ts';
+
+const SECTIONS = 'pages/principal.sections';
+let store: ReturnType<typeof startStore>;
+const { item } = fieldTree().page.fields['sections'] as ListField;
+const { groups: sections } = item as UnionField;
+let editor: Awaited<ReturnType<typeof editorOn>>;
+
+beforeEach(async () => {
+  resetProject();
+  window.location.hash = '';
+  store = startStore();
+  editor = await editorOn(store);
+});
+
+const value = (name: string) => valueAt(store.state().files, placeOf(name));
+const idsOf = (files: Files) => listAt(files, placeOf(SECTIONS)).map(itemId);
+const ids = () => idsOf(store.state().files);
+const at = (id: string) => ids().indexOf(id);
+const notice = () => editor.getSnapshot().notice?.text;
+const route = () => readRoute(window.location.hash);
+
+async function undone(before: Files): Promise<void> {
+  await settled(editor.undo);
+  expect(store.state().files).toEqual(before);
+}
+
+describe('a part', () => {
+  const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown().files, 'principal')));
+
+  test('of each kind is added where it is wanted, with the texts of one that is there', async () => {
+    const { run } = await parts();
+    const kinds = Object.keys(sections);
+    await run((edits) => expect(edits.kinds.map(({ value: kind }) => kind)).toEqual(kinds));
+    for (const kind of kinds) {
+      await run((edits) => edits.add(kind, 2));
+      const [, , added] = listAt(store.state().files, placeOf(SECTIONS));
+      expect([notice(), added]).toEqual([undefined, expect.objectContaining({ kind })]);
+      expect(route()).toMatchObject({ page: 'principal', part: itemId(added) });
+    }
+    expect(new Set(ids()).size).toBe(10 + kinds.length);
+    expect(store.state().issues).toEqual([]);
+  });
+
+  test('of each kind is added where there is none yet', async () => {
+    const contact: Written = { kind: 'contact', id: 'ajuda', heading: 'Dúvidas?', text: 'Oi', button: 'Oi' };
+    const edits: Edit[] = [
+      { type: 'remove', place: placeOf('pages/oferta-exclusiva') },
+      { type: 'remove', place: placeOf('pages/principal.leave') },
+      { type: 'remove', place: placeOf('pages/principal.topBar') },
+      { type: 'set', place: placeOf(SECTIONS), value: [contact], previous: value(SECTIONS) },
+    ];
+    expect(await editor.apply(edits, 'Só o contato')).toBe(true);
+    const { run } = await parts();
+    const hidden: string[] = [];
+    for (const kind of Object.keys(sections)) {
+      await run((edits) => edits.add(kind, 1));
+      const added = listAt(store.state().files, placeOf(SECTIONS)).find((one) => Object(one).kind === kind);
+      if (Object(added).hidden) hidden.push(kind);
+      else expect([kind, notice()]).toEqual([kind, undefined]);
+      expect(added).toBeDefined();
+      await settled(editor.dismissNotice);
+    }
+    // They need words for the countdown, and an offer below the main one.
+    expect(hidden).toEqual(['pricing', 'offerHero']);
+    expect(store.state().issues).toEqual([]);
+  });
+
+  test('is duplicated behind itself, under another name', async () => {
+    const { run } = await parts();
+    await run((edits) => edits.duplicate(at('perguntas')));
+    await run((edits) => edits.duplicate(at('perguntas')));
+    expect(ids().slice(8, 11)).toEqual(['perguntas', 'perguntas-3', 'perguntas-2']);
+    expect(value(`${SECTIONS}.perguntas-2`)).toEqual({
+      ...Object(value(`${SECTIONS}.perguntas`)),
+      id: 'perguntas-2',
+    });
+    await settled(editor.undo);
+    expect(ids().slice(8)).toEqual(['perguntas', 'perguntas-2', 'ajuda']);
+  });
+
+  test('is moved, and nothing else', async () => {
+    const before = store.state().files;
+    const { run } = await parts();
+    await run((edits) => edits.move(at('ajuda'), 0));
+    expect(ids().slice(0, 2)).toEqual(['ajuda', 'inicio']);
+    expect(value(`${SECTIONS}.preco`)).toEqual(valueAt(before, placeOf(`${SECTIONS}.preco`)));
+    await undone(before);
+  });
+
+  test('is hidden and shown, and what leads to it is named where that cannot be', async () => {
+    const before = store.state().files;
+    const { run } = await parts();
+    await run((edits) => edits.hide(at('preco')));
+    expect(notice()).toContain('Botões');
+    expect(store.state().files).toEqual(before);
+    await run((edits) => edits.hide(at('sobre')));
+    expect(value(`${SECTIONS}.sobre.hidden`)).toBe(true);
+    await run((edits) => edits.show(at('sobre')));
+    expect(store.state().files).toEqual(before);
+  });
+
+  test('is deleted with its items of the menu, unless a button leads to it', async () => {
+    const before = store.state().files;
+    const { run } = await parts();
+    await run((edits) => edits.remove(at('preco')));
+    expect(notice()).toContain('Botões');
+    expect(store.state().files).toEqual(before);
+    await run((edits) => edits.remove(at('sobre')));
+    expect(at('sobre')).toBe(-1);
+    const menu = listAt(store.state().files, placeOf('pages/principal.topBar.menu'));
+    expect(menu.map((item) => Object(item).to)).toEqual(['como-funciona', 'depoimentos', 'preco']);
+    await undone(before);
+  });
+});
+
+describe('a page', () => {
+  const pages = () => renderHook(editor, usePageEdits);
+  const page = (id: string) => pageWithId(store.state().files, id);
+
+  test('is added empty, under an address of its own', async () => {
+    const before = store.state().files;
+    const { run } = await pages();
+    await run((edits) => edits.addEmpty());
+    await run((edits) => edits.addEmpty());
+    expect(['pagina-nova', 'pagina-nova-2'].map((id) => value(`pages/${id}.path`))).toEqual([
+      '/pagina-nova',
+      '/pagina-nova-2',
+    ]);
+    expect(value('pages/pagina-nova')).toMatchObject({ isIndexed: false, sections: expect.any(Array) });
+    expect(route()).toMatchObject({ page: 'pagina-nova-2', part: 'pagina' });
+    expect(store.state().issues).toEqual([]);
+    await settled(editor.undo);
+    await undone(before);
+  });
+
+  test('is duplicated, the main one too', async () => {
+    const { run } = await pages();
+    for (const id of ['principal', 'oferta-exclusiva']) {
+      await run((edits) => edits.duplicate(page(id)));
+      expect(notice()).toContain('adicionada');
+    }
+    const { path, name, ...copy } = Object(value('pages/pagina-principal-copia'));
+    const { path: _, name: own, ...main } = Object(value('pages/principal'));
+    expect([path, name, copy]).toEqual(['/pagina-principal-copia', `${own} (cópia)`, main]);
+  });
+
+  test('is hidden and deleted, but not while another leads to it', async () => {
+    const { run } = await pages();
+    const before = store.state().files;
+    await run((edits) => edits.remove(page('oferta-exclusiva')));
+    expect(notice()).toContain('Página de destino');
+    await run((edits) => edits.setHidden(page('oferta-exclusiva'), true));
+    expect(notice()).toContain('Página de destino');
+    expect(store.state().files).toEqual(before);
+    const leave = placeOf('pages/principal.leave');
+    await settled(() => editor.apply([{ type: 'remove', place: leave }], 'Nada'));
+    const free = store.state().files;
+    await run((edits) => edits.setHidden(page('oferta-exclusiva'), true));
+    expect(value('pages/oferta-exclusiva.hidden')).toBe(true);
+    await run((edits) => edits.setHidden(page('oferta-exclusiva'), false));
+    expect(store.state().files).toEqual(free);
+    await run((edits) => edits.remove(page('oferta-exclusiva')));
+    expect(store.state().files).not.toHaveProperty(['pages/oferta-exclusiva']);
+    expect(route().page).toBe('principal');
+    await undone(free);
+  });
+});
+
+test('an offer is added and duplicated under a name of its own, and deleted unless something leads to it', async () => {
+  const place = placeOf('offers.offers');
+  const offers = () => listAt(store.state().files, place);
+  const field = fieldTree().offers.fields['offers'] as ListField;
+  const { run } = await renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
+  await run((edits) => edits.add());
+  await run((edits) => edits.add());
+  await run((edits) => edits.run('copy', 0));
+  expect(offers().map(itemId)).toEqual(['b', 'b-2', 'a', 'exclusiva', 'nova', 'nova-2']);
+  expect(store.state().issues).toEqual([]);
+  await run((edits) => edits.remove(1));
+  expect(notice()).toContain('apagado');
+  await run((edits) => edits.remove(1));
+  expect(notice()).toContain('Sobre › Botão');
+  expect(offers().map(itemId)).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
+});
+
+describe('an address or an id that is typed', () => {
+  const rename = async (name: string, text: string) => {
+    const field = await renderHook(editor, () => useRenaming(placeOf(name), 'Endereço'));
+    await field.run(({ type }) => type(text));
+    await field.run(({ save }) => save());
+    return field.result();
+  };
+
+  test('is saved with what leads to it, in one step', async () => {
+    const before = store.state().files;
+    expect(await rename('pages/oferta-exclusiva.path', ' /so-hoje ')).toMatchObject({ issues: [] });
+    expect(value('pages/oferta-exclusiva.path')).toBe('/so-hoje');
+    expect(value('pages/principal.leave.to')).toBe('/so-hoje');
+    await undone(before);
+  });
+
+  test('stays in its field with the reason while another has it', async () => {
+    const before = store.state().files;
+    expect(await rename('pages/oferta-exclusiva.path', '/')).toMatchObject({
+      value: '/',
+      issues: [expect.objectContaining({ path: ['path'] })],
+    });
+    expect(store.state().files).toEqual(before);
+  });
+
+  test('of a part keeps its form open', async () => {
+    const place = placeOf(`${SECTIONS}.preco.heading`);
+    go({ screen: 'pagina', page: 'principal', part: 'preco', place });
+    await rename(`${SECTIONS}.preco.id`, 'comprar');
+    expect(route()).toMatchObject({ part: 'comprar', place: placeOf(`${SECTIONS}.comprar.heading`) });
+    go({ screen: 'precos', place: placeOf('offers.offers.a') });
+    await rename('offers.offers.a.id', 'sobre');
+    expect(route()).toMatchObject({ screen: 'precos', place: placeOf('offers.offers.sobre') });
+  });
+});

@@ -1,0 +1,64 @@
+import type { PageFile } from '../../../src/content-model/schemas.ts';
+import type { Edit, Place, Written } from '../../api.ts';
+import { isWrittenGroup, valueAt } from '../../places.ts';
+import { useInitialValue } from '../forms/useInitialValue.ts';
+import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
+import { slugOf } from '../model/ids.ts';
+import { type EditorPage, pagesOf } from '../model/parts.ts';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { go } from '../state/route.ts';
+
+/** How pages are added, duplicated, hidden and deleted. Their name and address are fields. */
+export function usePageEdits() {
+  const { editor } = useEditor();
+  const { files, fields } = useShown();
+  const initialOf = useInitialValue();
+  const noticeOf = useReferenceNotice();
+  const pages = pagesOf(files);
+
+  /** A name that no page has as its file or in its address. */
+  function freeName(wanted: string): string {
+    const isFree = (name: string) =>
+      !Object.hasOwn(files, `pages/${name}`) && !pages.some(({ path }) => path === `/${name}`);
+    const base = slugOf(wanted);
+    const numbered = Array.from({ length: 99 }, (_, index) => `${base}-${index + 2}`);
+    return [base, ...numbered].find(isFree) ?? base;
+  }
+
+  async function insert(page: Record<string, Written>, title: string): Promise<void> {
+    const name = freeName(title);
+    const file: PageFile = `pages/${name}`;
+    const value = { ...page, path: `/${name}`, name: title };
+    const edit: Edit = { type: 'set', place: { file, path: [] }, value, previous: undefined };
+    if (await editor.apply([edit], `Adicionar página ${title}`, `${title}: adicionada.`))
+      go({ screen: 'pagina', page: name, part: 'pagina' });
+  }
+
+  return {
+    addEmpty: () => {
+      const place: Place = { file: 'pages/nova', path: [] };
+      const page = initialOf(fields.page, place) as Record<string, Written>;
+      const texts = { title: '{nome}', socialTitle: '{nome}', isIndexed: false };
+      void insert({ ...page, ...texts }, 'Página nova');
+    },
+    duplicate: ({ file, title }: EditorPage) => {
+      const page = file && valueAt(files, { file, path: [] });
+      if (isWrittenGroup(page)) void insert(page, `${title} (cópia)`.slice(0, 40));
+    },
+    setHidden: ({ file, title }: EditorPage, isHidden: boolean) => {
+      if (!file) return;
+      const place: Place = { file, path: ['hidden'] };
+      const edit: Edit = isHidden
+        ? { type: 'set', place, value: true, previous: undefined }
+        : { type: 'remove', place };
+      const done = isHidden ? `${title}: escondida. Ela não será publicada.` : undefined;
+      void editor.apply([edit], `${isHidden ? 'Esconder' : 'Mostrar'} ${title}`, done, noticeOf(title));
+    },
+    remove: ({ file, title }: EditorPage) => {
+      if (!file) return;
+      go({ screen: 'pagina' });
+      const edit: Edit = { type: 'remove', place: { file, path: [] } };
+      void editor.apply([edit], `Apagar página ${title}`, `${title}: apagada.`, noticeOf(title));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { offerIn, type PricePhase } from '../content-model/pricePhases.ts';
+import { readTarget } from '../domain/target.ts';
+import { BuyLink } from './BuyLink.tsx';
+import { ByPhase } from './ByPhase.tsx';
+
+type Props = {
+  /** As the content names it: an offer, a section, a page or an address. */
+  to: string;
+  label: string;
+  phases: readonly PricePhase[];
+  className: string;
+  /** Whether it is the quieter one of two. */
+  isQuiet?: boolean;
+  /** Whether the buy bar leaves while this link is visible. */
+  hidesBuyBar?: boolean;
+};
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'new-tab' };
+
+/** A button that leads to an offer's checkout, a section of the page, another page or an address. */
+export function TargetLink({ to, label, phases, className, isQuiet, hidesBuyBar }: Props) {
+  const target = readTarget(to);
+  if (!target) return null;
+  if (target.kind === 'offer')
+    return (
+      <ByPhase phases={phases}>
+        {(phase) => (
+          <BuyLink
+            checkout={offerIn(phase, target.offer).checkout}
+            label={label}
+            className={className}
+            hidesBuyBar={hidesBuyBar}
+          />
+        )}
+      </ByPhase>
+    );
+  const href =
+    target.kind === 'section' ? `#${target.id}` : target.kind === 'page' ? target.path : target.url;
+  return (
+    <a
+      href={href}
+      data-hides-buy-bar={hidesBuyBar || undefined}
+      {...(target.kind === 'address' && NEW_TAB)}
+      className={`button ${isQuiet ? 'button-plain' : 'button-primary'} ${className}`}
+    >
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,135 @@
+// Every single value of a content, with what its field is and whether the published pages show it.
+import { z } from 'astro/zod';
+import { readTarget } from '../domain/target.ts';
+import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
+import type { SectionKind } from '../sections/index.ts';
+import type { FieldRef } from './issue.ts';
+import { childValue, type Group, isGroup, itemKey, valueIn } from './paths.ts';
+import { groupOf } from './schemaAt.ts';
+import { type Content, type ContentFile, isPageFile, pagesOf, schemaOf, shownSections } from './schemas.ts';
+
+export type PlacedField = {
+  at: FieldRef;
+  /** The path of its schema: without ids and indices, with the kinds of groups: "pages.sections.faq.items.answer". */
+  key: string;
+  value: unknown;
+  info: ValueField;
+  /** The group that it is in. */
+  group: Group;
+};
+
+/** Makes a value once for each content. Contents are never changed, only replaced. */
+function oncePerContent<Value>(make: (content: Content) => Value): (content: Content) => Value {
+  const made = new WeakMap<Content, { value: Value }>();
+  return (content) => {
+    const entry = made.get(content) ?? { value: make(content) };
+    made.set(content, entry);
+    return entry.value;
+  };
+}
+
+type Position = Omit<PlacedField, 'value' | 'info'>;
+
+const isValueField = (info: FieldInfo | undefined): info is ValueField =>
+  info !== undefined && !['group', 'list', 'pair', 'union'].includes(info.kind);
+
+function fieldsIn(schema: z.core.$ZodType | undefined, value: unknown, position: Position): PlacedField[] {
+  const { at, key, group } = position;
+  const inside = (step: string | number): Position => ({
+    ...position,
+    at: { ...at, path: [...at.path, step] },
+  });
+  if (schema instanceof z.ZodOptional) return fieldsIn(schema.unwrap(), value, position);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const kind = String(childValue(value, 'kind'));
+    return fieldsIn(groupOf(schema, value), value, { ...position, key: `${key}.${kind}` });
+  }
+  if (schema instanceof z.ZodObject && isGroup(value))
+    return Object.entries(value).flatMap(([name, inner]) =>
+      fieldsIn(schema.shape[name], inner, { ...inside(name), key: `${key}.${name}`, group: value }),
+    );
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => fieldsIn(schema.element, item, inside(itemKey(value, index))));
+  const info = schema instanceof z.ZodType ? fieldInfo.get(schema) : undefined;
+  if (schema instanceof z.ZodTuple && info?.kind === 'pair' && Array.isArray(value))
+    return value.flatMap((item, index) => fieldsIn(schema.def.items[index], item, inside(index)));
+  return isValueField(info) && value !== undefined ? [{ at, key, value, info, group }] : [];
+}
+
+/** Every value of a content, those of hidden pages and sections too. */
+export const fieldsOf = oncePerContent((content): PlacedField[] =>
+  (Object.keys(content) as ContentFile[]).flatMap((file) =>
+    fieldsIn(schemaOf(file), content[file], {
+      at: { file, path: [] },
+      key: isPageFile(file) ? 'pages' : file,
+      group: {},
+    }),
+  ),
+);
+
+/** Whether the published pages show a field of a page's file. */
+function isShownOnPage(content: Content, { file, path }: FieldRef): boolean {
+  const page = isPageFile(file) ? content[file] : undefined;
+  if (!page || page.hidden) return false;
+  const [part, name] = path;
+  if (part === 'sections' && name !== undefined) return valueIn(page, [part, name, 'hidden']) !== true;
+  if (part !== 'leave' || !page.leave) return true;
+  const { scrollRedirect, exitIntent, prompt } = page.leave;
+  const ways: string[] = [scrollRedirect, exitIntent];
+  if (name === 'invitation') return ways.includes('dialog');
+  if (name === 'to') return ways.some((way) => way !== 'off');
+  return name !== 'message' || prompt === 'on';
+}
+
+/** The ids of the offers that the published pages name. */
+const usedOffers = (content: Content): Set<unknown> =>
+  new Set(
+    fieldsOf(content).flatMap(({ at, value, info }) => {
+      if (!isShownOnPage(content, at)) return [];
+      if (info.kind === 'reference' && info.to === 'offer') return [value];
+      const target = info.kind === 'target' ? readTarget(String(value)) : undefined;
+      return target?.kind === 'offer' ? [target.offer] : [];
+    }),
+  );
+
+/** The kinds of sections that show what a list of product.yaml has. */
+const SHOWN_BY: Record<string, SectionKind[]> = {
+  features: ['about', 'features'],
+  benefits: ['pricing'],
+  modules: ['gallery'],
+};
+
+const visibility = oncePerContent((content) => {
+  const sections = pagesOf(content).flatMap(({ page }) => shownSections(page));
+  const kinds = new Set<string>(sections.map(({ kind }) => kind));
+  const hasBonuses = sections.some((section) => 'showBonuses' in section && section.showBonuses);
+  const isQuoted = sections.some((section) => section.kind === 'closing' && section.showTestimonial);
+  const offers = usedOffers(content);
+  return (at: FieldRef): boolean => {
+    const [first, second] = at.path;
+    if (isPageFile(at.file)) return isShownOnPage(content, at);
+    if (at.file === 'offers' && first === 'promotion') return content.offers.promotion?.enabled === true;
+    if (at.file === 'offers' && first === 'deadline') return content.offers.countdown === 'deadline';
+    if (at.file === 'offers' && first === 'offers') return offers.has(second);
+    if (at.file === 'site' && first === 'chat') return content.site.chat.phone !== '';
+    if (at.file === 'proof' && first === 'testimonials') return kinds.has('testimonials') || isQuoted;
+    if (at.file === 'product' && first === 'bonuses') return hasBonuses;
+    if (at.file === 'product' && first !== undefined)
+      return SHOWN_BY[first]?.some((kind) => kinds.has(kind)) ?? true;
+    return true;
+  };
+});
+
+/** Whether the published pages show a field. What is hidden or switched off keeps its texts for later. */
+export const isShown = (content: Content, at: FieldRef): boolean => visibility(content)(at);
+
+/** The values that the published pages show. */
+export const shownFields = oncePerContent((content): PlacedField[] =>
+  fieldsOf(content).filter(({ at }) => isShown(content, at)),
+);
+
+/** The texts among some fields. */
+export const textsOf = (fields: readonly PlacedField[]): (PlacedField & { text: string })[] =>
+  fields.flatMap((field) =>
+    field.info.kind === 'text' && typeof field.value === 'string' ? [{ ...field, text: field.value }] : [],
+  );

@@ -1,0 +1,75 @@
+import { type CORNERS, OWN_PALETTE } from '../../domain/brand.ts';
+import { READY_PALETTES } from '../../domain/readyPalettes.ts';
+import { choice } from '../../fields/choice.ts';
+import { colors } from '../../fields/color.ts';
+import { group } from '../../fields/field.ts';
+import { logo, pictureFile } from '../../fields/picture.ts';
+
+const CORNER_LABELS = { retos: 'Retos', suaves: 'Suaves', redondos: 'Redondos' } satisfies Record<
+  keyof typeof CORNERS,
+  string
+>;
+
+/** The colours that an own palette begins with: those of the ready one that was chosen before. */
+const INITIAL_COLORS = Object.fromEntries(
+  Object.entries(READY_PALETTES).map(([name, { night, apricot }]) => [name, [night, apricot]]),
+);
+
+/** The site's look. Implements docs/behaviour.md#brand. */
+export const brandSchema = group(
+  {
+    logo: logo({
+      label: 'Logotipo',
+      help: 'Aparece sobre fundo escuro e vira o ícone do site. O melhor é só o símbolo, quase quadrado: com palavras ele fica pequeno demais. Sem ele, aparece a primeira letra do nome.',
+    }),
+    socialBackground: pictureFile({
+      label: 'Fundo da prévia no WhatsApp',
+      help: 'O texto fica à esquerda. Sem imagem, o cenário nas suas cores.',
+      leastWidth: 1200,
+      shape: { width: 1200, height: 630 },
+      canBeEmpty: true,
+    }),
+    palette: choice({
+      label: 'Cores',
+      help: 'O logo e as imagens não mudam. O botão de comprar é verde, e só muda de cor onde o verde se perderia entre as outras.',
+      requires: { option: OWN_PALETTE, field: 'colors', values: INITIAL_COLORS },
+      options: {
+        amanhecer: { label: 'Amanhecer', help: 'Índigo e damasco' },
+        mar: { label: 'Mar', help: 'Azul e coral' },
+        mata: { label: 'Mata', help: 'Verde e ouro' },
+        vinho: { label: 'Vinho', help: 'Vinho e pêssego' },
+        lavanda: { label: 'Lavanda', help: 'Roxo e rosa' },
+        grafite: { label: 'Grafite', help: 'Cinza e areia' },
+        propria: {
+          label: 'Minhas cores',
+          help: 'Duas cores suas, a escura e a clara, que se escolhem logo abaixo.',
+        },
+      },
+    }),
+    colors: colors({
+      label: 'Minhas duas cores',
+      help: 'A escura fica nos fundos do alto e do pé da página; a clara, nos destaques, clareada onde o fundo é escuro.',
+      countsWith: { field: 'palette', value: OWN_PALETTE },
+    }).optional(),
+    fonts: choice({
+      label: 'Letras dos títulos e dos textos',
+      help: 'Vêm em par.',
+      options: {
+        acolhedora: { label: 'Acolhedora', help: 'Fraunces e Figtree' },
+        elegante: { label: 'Elegante', help: 'Playfair Display e Source Sans' },
+        moderna: { label: 'Moderna', help: 'Bricolage Grotesque e Inter' },
+        amigavel: { label: 'Amigável', help: 'Quicksand e Nunito' },
+      },
+    }),
+    corners: choice({ label: 'Cantos de botões, cartões e imagens', options: CORNER_LABELS }),
+    scene: choice({
+      label: 'Cenário',
+      help: 'O fundo das páginas, das capas no topo e da prévia no WhatsApp. As imagens ficam como são: nas da demonstração há um amanhecer.',
+      options: {
+        amanhecer: { label: 'Amanhecer', help: 'Céu com sol, estrelas e colinas' },
+        calma: { label: 'Calma', help: 'Fundos claros e formas suaves, só nas suas duas cores' },
+      },
+    }),
+  },
+  { label: 'Marca' },
+);

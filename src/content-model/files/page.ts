@@ -1,0 +1,143 @@
+import type { z } from 'astro/zod';
+import { bool, choice } from '../../fields/choice.ts';
+import { group, list } from '../../fields/field.ts';
+import { pictureFile } from '../../fields/picture.ts';
+import { pagePath, reference } from '../../fields/reference.ts';
+import { text } from '../../fields/text.ts';
+import { sectionSchema } from '../../sections/index.ts';
+
+const OFF = {
+  label: 'Não fazer nada',
+  help: 'O mais seguro: nem os anúncios nem a lei têm o que objetar.',
+  isSafe: true,
+};
+const DIALOG = {
+  label: 'Abrir um convite',
+  help: 'Uma janela na mesma página, uma vez por visita. Fecha-se com um toque, e é a pessoa que escolhe ir: anúncios costumam aceitar.',
+};
+
+/** The ways in which a page leads its visitors to another one. Implements docs/behaviour.md#ways-to-the-offer. */
+const leave = group(
+  {
+    to: reference({ to: 'page', label: 'Página de destino' }),
+    scrollRedirect: choice({
+      label: 'Quem chega ao preço',
+      help: 'O que acontece 20 segundos depois.',
+      options: {
+        off: OFF,
+        dialog: DIALOG,
+        redirect: {
+          label: 'Levar sozinho à oferta',
+          help: 'Meta e Google Ads reprovam páginas que redirecionam sozinhas, e o Código de Defesa do Consumidor (art. 37) proíbe induzir a erro.',
+        },
+      },
+    }),
+    exitIntent: choice({
+      label: 'Quem vai sair da página',
+      help: 'No computador, quando o mouse vai ao topo da janela. No celular nada acontece.',
+      options: {
+        off: OFF,
+        dialog: DIALOG,
+        redirect: {
+          label: 'Levar sozinho à oferta',
+          help: 'Meta e Google Ads reprovam páginas que desviam quem está saindo, e o art. 37 do CDC proíbe induzir a erro.',
+        },
+      },
+    }),
+    prompt: choice({
+      label: 'Aviso ao sair',
+      help: 'O navegador pergunta se a pessoa quer mesmo sair.',
+      options: {
+        off: { ...OFF, label: 'Não perguntar' },
+        on: {
+          label: 'Perguntar',
+          help: 'Meta e Google Ads reprovam páginas que seguram quem quer sair. O aviso fala em oferta até para quem já a viu (CDC, art. 37).',
+        },
+      },
+    }),
+    message: text(100, {
+      label: 'Texto do aviso ao sair',
+      help: 'Muitos navegadores mostram um texto próprio no lugar dele.',
+    }),
+    invitation: group(
+      {
+        heading: text(60, { label: 'Título' }),
+        text: text(160, { label: 'Texto' }),
+        link: text(36, { label: 'Botão de ir' }),
+        decline: text(30, { label: 'Botão de ficar' }),
+        picture: pictureFile({ label: 'Imagem', leastWidth: 640 }).optional(),
+      },
+      { label: 'O convite', help: 'A janela das escolhas “Abrir um convite”.' },
+    ),
+  },
+  { label: 'O que a página faz sozinha para vender' },
+);
+
+const topBar = group(
+  {
+    menu: list(
+      group(
+        {
+          to: reference({ to: 'section', label: 'Leva à parte' }),
+          label: text(18, { label: 'Nome no menu' }),
+        },
+        { label: 'Item do menu' },
+      ),
+      { label: 'Menu do topo', help: 'Uma parte escondida some também daqui.', least: 0, most: 5 },
+    ),
+    button: text(24, { label: 'Botão do topo', help: 'O verde do alto da página, no computador.' }),
+  },
+  { label: 'Topo e menu' },
+);
+
+export const pageSchema = group(
+  {
+    path: pagePath({ label: 'Endereço', help: 'O que vem depois do domínio. A página principal é “/”.' }),
+    name: text(40, { label: 'Nome no editor', help: 'Só você vê.' }),
+    title: text(90, {
+      label: 'Título na aba e no Google',
+      help: 'Até 60 letras aparecem inteiras no Google.',
+    }),
+    description: text(170, {
+      label: 'Descrição no Google',
+      help: 'O texto cinza debaixo do título, na busca.',
+    }),
+    socialTitle: text(60, {
+      label: 'Título no WhatsApp e nas redes',
+      help: 'Vai escrito na imagem que acompanha o link.',
+    }),
+    socialNote: text(50, {
+      label: 'Linha menor no WhatsApp e nas redes',
+      help: 'Aparece embaixo do título, na mesma imagem.',
+    }).optional(),
+    isIndexed: bool({ label: 'Aparece no Google' }),
+    hidden: bool({ label: 'Escondida', help: 'A página não é publicada; os textos ficam.' }).optional(),
+    offer: reference({
+      to: 'offer',
+      label: 'Oferta da página',
+      help: 'A da barra de compra e dos relatórios de anúncios.',
+    }).optional(),
+    isRounded: bool({
+      label: 'Preços sem centavos',
+      help: 'Quando nenhum preço tem centavos: R$ 57 em vez de R$ 57,00.',
+    }).optional(),
+    topBar: topBar.optional(),
+    buyBar: text(20, {
+      label: 'Botão da barra de compra',
+      help: 'A barra com o preço que acompanha a página.',
+      initial: 'Comprar agora',
+    }).optional(),
+    hasChat: bool({ label: 'Botão do WhatsApp', help: 'O que flutua no canto da página.' }).optional(),
+    leave: leave.optional(),
+    duringPromotion: reference({
+      to: 'page',
+      label: 'Durante uma promoção, mostrar outra página',
+      help: 'Quem abre esta página durante a promoção vai para a escolhida.',
+    }).optional(),
+    sections: list(sectionSchema, { label: 'Partes da página', least: 0, most: 40 }),
+  },
+  { label: 'Página' },
+);
+
+export type Page = z.output<typeof pageSchema>;
+export type Leave = NonNullable<Page['leave']>;

@@ -1,0 +1,55 @@
+// What is wrong with a content, in the seller's words.
+import type { Path } from './paths.ts';
+import type { Content, ContentFile, FileName } from './schemas.ts';
+
+/** A field, a group, or an item of a list. An empty path is the whole file. */
+export type FieldRef = { file: ContentFile; path: Path };
+
+/** The path of a field of a file that every content has: `field('offers', 'promotion', 'endsAt')`. */
+export const field = <File extends FileName, First extends keyof Content[File] & string>(
+  file: File,
+  first?: First,
+  ...rest: Path
+): FieldRef => ({ file, path: first === undefined ? [] : [first, ...rest] });
+
+/**
+ * An `error` keeps a value from being saved and stops the build, a `stop` keeps the site from being published, a `warning` is
+ * only shown.
+ */
+export type Level = 'error' | 'stop' | 'warning';
+
+export type ContentIssue = FieldRef & {
+  level: Level;
+  /** The name of the field and of what it belongs to: "Perguntas › Pergunta 2 › Resposta". Empty for a whole file. */
+  label: string;
+  /** From 1; absent where the issue is not about a line. */
+  line?: number;
+  /** A sentence without its full stop at the end. */
+  message: string;
+  /** A valid value that may replace the present one. */
+  suggestion?: string;
+  /** Other fields that the issue is about. */
+  others?: FieldRef[];
+};
+
+/** "content/site.yaml, linha 8, Nome do produto: está vazio; o esperado é um texto de até 40 caracteres" */
+export function formatIssue({ file, line, label, message }: ContentIssue, folder: string): string {
+  const place = [`${folder}/${file}.yaml`, line && `linha ${line}`, label].filter(Boolean).join(', ');
+  // A terminal would obey control characters.
+  return `${place}: ${message}`.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu, '�');
+}
+
+export const countedErrors = (count: number): string =>
+  `O conteúdo tem ${count === 1 ? 'um erro' : `${count} erros`}`;
+
+/** Invalid content. The message lists every issue for the seller. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly issues: ContentIssue[];
+
+  constructor(issues: ContentIssue[], folder: string) {
+    const list = issues.map((issue) => `  • ${formatIssue(issue, folder)}`).join('\n');
+    super(`\n\n${countedErrors(issues.length)}:\n\n${list}\n`);
+    this.issues = issues;
+  }
+}

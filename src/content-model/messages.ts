@@ -1,0 +1,126 @@
+// The messages for what schemas refuse: the field, what is wrong, and what is expected.
+import type { z } from 'astro/zod';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { expectedBy, fieldInfo, fieldNamesOf, listed } from '../fields/field.ts';
+import type { ContentIssue, FieldRef } from './issue.ts';
+import { itemId, valueIn, withIds } from './paths.ts';
+import { schemaAt } from './schemaAt.ts';
+import { type ContentFile, schemaOf } from './schemas.ts';
+import type { YamlSource } from './yamlSource.ts';
+
+const LONGEST_SHOWN = 80;
+/** A file of something else could have thousands. */
+const MAX_ISSUES = 50;
+
+/** A text on one line, cut where it is long. */
+export const shown = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+};
+
+/**
+ * Names a field and what it belongs to: "Perguntas › Pergunta 2 › Resposta". A section goes by its kind, other items of a
+ * list by their number.
+ *
+ * @param value the whole file as it is written
+ */
+export function labelAt({ file, path }: FieldRef, value: unknown): string {
+  const names: string[] = [];
+  for (const [index, key] of path.entries()) {
+    const inner = path.slice(0, index + 1);
+    const schema = schemaAt(schemaOf(file), inner, value);
+    const list = valueIn(value, path.slice(0, index));
+    const label = (schema && fieldInfo.get(schema)?.label) ?? (String(key) || '(sem nome)');
+    const parent = schemaAt(schemaOf(file), path.slice(0, index), value);
+    if (Array.isArray(list) && (!parent || fieldInfo.get(parent)?.kind !== 'pair')) {
+      const isNamed = itemId(valueIn(list, [key])) !== undefined;
+      // The item's name says which list it belongs to.
+      names.splice(-1, 1, isNamed ? label : `${label} ${Number(key) + 1}`);
+    } else names.push(label);
+  }
+  return names.join(' › ');
+}
+
+function nodeAt({ document }: YamlSource, path: readonly PropertyKey[]): Node | undefined {
+  const node = document.getIn(path, true);
+  return isNode(node) ? node : undefined;
+}
+
+/** The line, from 1, of a field's name or of an item of a list; of what is missing, the line of its group. */
+export function lineOf({ document, lines }: YamlSource, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const key = path[length - 1];
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && String(item.key.value ?? '') === key)
+      : undefined;
+    const node = isSeq(parent) ? parent.items[Number(key)] : pair?.key;
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line || 1;
+  }
+  return 1;
+}
+
+/** What is written where something else is expected. */
+function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): string {
+  if (value === undefined) return 'falta';
+  if (value === null || value === '') return 'está vazio';
+  if (Array.isArray(value)) return `tem ${value.length} ${value.length === 1 ? 'item' : 'itens'}`;
+  if (typeof value === 'object') return 'é um grupo de campos';
+  const node = nodeAt(source, issue.path);
+  const written = `está “${shown(isScalar(node) ? (node.source ?? '') : String(value))}”`;
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return `${written}, com ${String(value).trim().length} caracteres`;
+  // A number, a yes or a day that YAML read where a text was meant.
+  if (issue.code === 'invalid_type' && issue.expected === 'string') return `${written}, sem aspas`;
+  return written;
+}
+
+function messageOf(
+  source: YamlSource,
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType | undefined,
+  value: unknown,
+) {
+  // Fields that find a fault of their own say it; all others only say that the value is wrong.
+  const own = issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message : '';
+  if (own !== '') return value === '' || value === undefined ? own : `${found(source, issue, value)}: ${own}`;
+  const kinds = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;
+  const expected = kinds ? `um destes: ${kinds.join(', ')}` : schema && expectedBy(schema);
+  return expected ? `${found(source, issue, value)}; o esperado é ${expected}` : found(source, issue, value);
+}
+
+/**
+ * The issues of a file that its schema refuses, in the order of their lines. Each field is reported once.
+ *
+ * @param issues as Zod reports them
+ */
+export function schemaIssues(
+  file: ContentFile,
+  source: YamlSource,
+  issues: readonly z.core.$ZodIssue[],
+): ContentIssue[] {
+  const schema = schemaOf(file);
+  const value: unknown = source.document.toJS();
+  const reported = new Map<string, ContentIssue>();
+  const report = (path: readonly PropertyKey[], message: string) => {
+    const key = path.map(String).join('.');
+    if (reported.has(key)) return;
+    const place = { file, path: withIds(value, path) };
+    reported.set(key, {
+      level: 'error',
+      ...place,
+      label: labelAt(place, value),
+      line: lineOf(source, path),
+      message,
+    });
+  };
+  for (const issue of issues.slice(0, MAX_ISSUES)) {
+    const at = schemaAt(schema, issue.path, value);
+    if (issue.code === 'unrecognized_keys') {
+      const known = listed(fieldNamesOf(at));
+      for (const key of issue.keys.slice(0, MAX_ISSUES))
+        report([...issue.path, key], `não existe; os campos são ${known}`);
+    } else report(issue.path, messageOf(source, issue, at, valueIn(value, withIds(value, issue.path))));
+  }
+  return [...reported.values()].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+}

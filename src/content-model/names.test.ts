@@ -1,0 +1,108 @@
+import { expect, it } from 'vitest';
+import { shipped } from '../../tests/support/pageContext.ts';
+import { namesOf, nameValues, promotionValues, shortPriceFormat } from './names.ts';
+import { valueIn } from './paths.ts';
+import type { Content } from './schemas.ts';
+
+const offersWith = (id: string, changes: Partial<Content['offers']['offers'][number]>): Content => ({
+  ...shipped,
+  offers: {
+    ...shipped.offers,
+    offers: shipped.offers.offers.map((offer) => (offer.id === id ? { ...offer, ...changes } : offer)),
+  },
+});
+const valuesOf = (content: Content) =>
+  Object.fromEntries(
+    Object.entries(nameValues(content)).map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]),
+  );
+
+it('gives every name its value; the names of the main offer stand alone', () => {
+  expect(valuesOf(shipped)).toMatchObject({
+    nome: 'Planner Devocional',
+    ferramenta: 'Notion',
+    minutos: '7',
+    garantia: '7',
+    vendedor: 'Nome da Sua Empresa',
+    documento: 'CNPJ 12.345.678/0001-95',
+    email: 'contato@example.com',
+    preco: 'R$ 67,00',
+    precoTabela: 'R$ 119,00',
+    desconto: '43',
+    parcelas: '12',
+    valorParcela: 'R$ 7,79',
+    totalParcelado: 'R$ 93,48',
+    'preco.b': 'R$ 67',
+    'preco.exclusiva': 'R$ 57',
+    'precoTabela.exclusiva': 'R$ 119',
+    'desconto.exclusiva': '52',
+    'economia.exclusiva': 'R$ 10',
+    nota: '4,9',
+    avaliacoes: '950',
+    avaliacoesDepoimentos: '327',
+    pessoasAtendidas: '950',
+    pessoas: '960',
+    paginas: 'dez',
+    Paginas: 'Dez',
+    recursos: 'nove',
+    Recursos: 'Nove',
+    prazo: '31/12/2026 às 23h59',
+  });
+});
+
+it('names offers’ prices with cents where one of them has some', () => {
+  expect(shortPriceFormat(shipped)(11_900)).toBe('R$\u00a0119');
+  const changed = offersWith('exclusiva', { price: 5790 });
+  expect(shortPriceFormat(changed)(11_900)).toBe('R$\u00a0119,00');
+  expect(valuesOf(changed)).toMatchObject({
+    'preco.exclusiva': 'R$ 57,90',
+    'preco.b': 'R$ 67,00',
+    'economia.exclusiva': 'R$ 9,10',
+  });
+});
+
+it('has no value of what the content leaves out', () => {
+  const { site, proof } = shipped;
+  const values = valuesOf({
+    ...offersWith('b', { listPrice: undefined, installments: undefined }),
+    site: { ...site, workspaceTool: undefined, dailyMinutes: undefined },
+    proof: { ...proof, rating: undefined, people: undefined },
+  });
+  const empty = [
+    'ferramenta',
+    'minutos',
+    'precoTabela',
+    'desconto',
+    'parcelas',
+    'valorParcela',
+    'totalParcelado',
+    'nota',
+    'pessoasAtendidas',
+    'parcelas.exclusiva',
+  ];
+  expect(empty.filter((name) => values[name] !== '')).toEqual([]);
+  expect(values['desconto.exclusiva']).toBe('52');
+  // A price over the main one saves nothing.
+  expect(valuesOf(offersWith('exclusiva', { price: 6700 }))['economia.exclusiva'] ?? '').toBe('');
+});
+
+it('says of each name, once, what it is and where its value is written', () => {
+  const names = namesOf(shipped);
+  expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+  for (const { label, value, source } of names) {
+    expect(label).toMatch(/^\p{Lu}/u);
+    if (value !== undefined) expect(valueIn(shipped[source.file], source.path), label).toBeDefined();
+  }
+});
+
+it('names a promotion’s price and days', () => {
+  const promotion = {
+    price: 4700,
+    startsAt: Date.UTC(2026, 10, 27, 3),
+    endsAt: Date.UTC(2026, 10, 30, 2, 59),
+  };
+  expect(promotionValues({ ...promotion, enabled: true, checkout: '', validity: '' })).toEqual({
+    promocaoInicio: 'sexta, 27/11, 0h',
+    promocaoFim: 'domingo, 29/11, 23h59',
+    precoPromocao: 'R$\u00a047,00',
+  });
+});

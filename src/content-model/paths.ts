@@ -1,0 +1,77 @@
+// Paths into the content. Items of a list that have an id, such as sections and offers, go by it, so that a path still names
+// the same item after the list was reordered.
+import { idOf } from '../sections/idOf.ts';
+
+export type Path = (string | number)[];
+
+/** A page's file, by its name without its ending. */
+export type PageFile = `pages/${string}`;
+
+/** Whether a file of the content is a page. */
+export const isPageFile = (file: string): file is PageFile => file.startsWith('pages/');
+
+export type Group = { [name: string]: unknown };
+
+export const isGroup = (value: unknown): value is Group =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The id of a list's item: its own, or that of its kind of section. Undefined for any other value. */
+export function itemId(item: unknown): string | undefined {
+  if (!isGroup(item)) return undefined;
+  const { id, kind } = item;
+  if (typeof id === 'string') return id;
+  return typeof kind === 'string' && id === undefined ? idOf({ kind }) : undefined;
+}
+
+/** The index of the item that a key names, which is its index or its id; -1 where there is none. */
+export const indexIn = (list: readonly unknown[], key: string | number): number =>
+  typeof key === 'number' ? key : list.findIndex((item) => itemId(item) === key);
+
+/** The value under a key of a group or a list; undefined where there is none. */
+export function childValue(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return value[indexIn(value, key)];
+  return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** The value at a path; undefined where there is none. */
+export const valueIn = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(childValue, value);
+
+/** The key by which a path names an item: its id, unless an earlier item has the same one, or its index. */
+export function itemKey(list: readonly unknown[], index: number): string | number {
+  const id = itemId(list[index]);
+  return id !== undefined && indexIn(list, id) === index ? id : index;
+}
+
+/** The same path with the indices of items that have an id replaced by it. */
+export function withIds(value: unknown, path: readonly PropertyKey[]): Path {
+  let inner = value;
+  return path.map((key) => {
+    const plain = typeof key === 'symbol' ? String(key) : key;
+    const list = inner;
+    inner = childValue(inner, plain);
+    if (!Array.isArray(list) || typeof plain !== 'number') return plain;
+    return itemKey(list, plain);
+  });
+}
+
+/** The same path with the ids of items replaced by their indices. */
+export function withIndices(value: unknown, path: readonly (string | number)[]): Path {
+  let inner = value;
+  return path.map((key) => {
+    const list = inner;
+    inner = childValue(inner, key);
+    return Array.isArray(list) ? indexIn(list, key) : key;
+  });
+}
+
+export type PlacedText = { text: string; path: Path };
+
+/** Every text inside a value, however deep, with its path. */
+export function textsIn(value: unknown, path: Path = []): PlacedText[] {
+  if (typeof value === 'string') return [{ text: value, path }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => textsIn(item, [...path, itemKey(value, index)]));
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]));
+}

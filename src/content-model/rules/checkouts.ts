@@ -1,0 +1,121 @@
+// The payment links: each is the seller's own and charges what the page says. Implements docs/behaviour.md#checkouts.
+import { checkoutOf } from '../../domain/campaignParams.ts';
+import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
+import { formatReais } from '../../domain/format.ts';
+import { isShown } from '../contentFields.ts';
+import type { FieldRef } from '../issue.ts';
+import { type Content, mainOffer } from '../schemas.ts';
+import { isSampleAddress } from './demonstration.ts';
+import { offerField } from './offers.ts';
+import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
+
+type Payment = { at: FieldRef; address: string; priceCents: number | undefined };
+
+/** The payment links in use with the price that the page behind each of them has to charge, without sample addresses. */
+function ownPayments(content: Content): Payment[] {
+  const { offers, deadline, promotion } = content.offers;
+  const payments = [
+    ...offers.map((offer) => ({
+      at: offerField(offer, 'checkout'),
+      address: offer.checkout,
+      priceCents: offer.price,
+    })),
+    ...(deadline
+      ? [
+          {
+            at: field('offers', 'deadline', 'checkout'),
+            address: deadline.checkout,
+            priceCents: mainOffer(content).listPrice,
+          },
+        ]
+      : []),
+    ...(promotion
+      ? [
+          {
+            at: field('offers', 'promotion', 'checkout'),
+            address: promotion.checkout,
+            priceCents: promotion.price,
+          },
+        ]
+      : []),
+  ];
+  return payments.filter(({ at, address }) => isShown(content, at) && !isSampleAddress(address));
+}
+
+const hasOwnPayments = ({ content }: Launch) => ownPayments(content).length > 0;
+
+const foreignTracking = ({ content }: Launch): Finding[] =>
+  ownPayments(content).flatMap(({ at, address }) => {
+    const { address: clean, removed } = withoutForeignTracking(address);
+    return when(removed.length > 0, {
+      at,
+      message: `traz o rastreio de outra visita (${removed.join(', ')}): todas as vendas seriam atribuídas a ela. Deixe só ${clean}`,
+      suggestion: clean,
+    });
+  });
+
+const unknownPlatforms = ({ content }: Launch): Finding[] =>
+  ownPayments(content)
+    .filter(({ address }) => checkoutOf(address) === 'plain')
+    .map(({ at, address }) => ({
+      at,
+      message: `leva a ${new URL(address).hostname}, uma plataforma que este site não conhece: os parâmetros dos anúncios seguem como chegaram. Abra o link e confira se é mesmo a página de pagamento`,
+    }));
+
+/** The links that lead to the payment page of an earlier one, whatever their tracking. */
+function sharedPayments(content: Content): { link: Payment; earlier: Payment }[] {
+  const payments = ownPayments(content);
+  const page = ({ address }: Payment) => withoutForeignTracking(address).address;
+  return payments.flatMap((link, index) =>
+    payments
+      .slice(0, index)
+      .filter((earlier) => page(earlier) === page(link))
+      .map((earlier) => ({ link, earlier })),
+  );
+}
+
+const sharedByPrices = ({ content }: Launch): Finding[] =>
+  sharedPayments(content).flatMap(({ link: { at, priceCents = 0 }, earlier }) =>
+    when(priceCents !== earlier.priceCents, {
+      at,
+      message: `é o mesmo link de outro preço, ${formatReais(earlier.priceCents ?? 0)}: no pagamento, a pessoa não encontraria os ${formatReais(priceCents)}. Crie na plataforma uma oferta com este preço e cole aqui o link dela`,
+      others: [earlier.at],
+    }),
+  );
+
+const sharedByOffers = ({ content }: Launch): Finding[] =>
+  sharedPayments(content).flatMap(({ link, earlier }) =>
+    when(link.priceCents === earlier.priceCents, {
+      at: link.at,
+      message:
+        'é o mesmo link de outra oferta: os relatórios da plataforma não vão dizer qual botão vendeu. Se quiser saber, crie lá outra oferta de mesmo preço',
+      others: [earlier.at],
+    }),
+  );
+
+export const CHECKOUT_RULES: Rule[] = [
+  {
+    level: 'stop',
+    fine: 'Nenhum link de pagamento traz o rastreio de outra visita',
+    applies: hasOwnPayments,
+    find: foreignTracking,
+  },
+  {
+    level: 'stop',
+    fine: 'Nenhum link de pagamento serve a dois preços',
+    applies: hasOwnPayments,
+    find: sharedByPrices,
+  },
+  {
+    level: 'warning',
+    fine: 'Os seus links de pagamento são de plataformas conhecidas',
+    applies: hasOwnPayments,
+    find: unknownPlatforms,
+  },
+  {
+    level: 'warning',
+    fine: 'Cada oferta tem o seu link de pagamento',
+    applies: hasOwnPayments,
+    find: sharedByOffers,
+  },
+];

@@ -1,0 +1,176 @@
+// What texts and numbers claim: counts that agree, people who are real, numbers in words that are still true.
+import { formatCount } from '../../domain/format.ts';
+import { STARTER_NAME, STARTER_TEXT } from '../../fields/text.ts';
+import { shownFields, textsOf } from '../contentFields.ts';
+import type { Content } from '../schemas.ts';
+import { uploadHash } from '../uploads.ts';
+import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
+
+type Count = 'reviews' | 'testimonialReviews' | 'customers' | 'downloads' | 'people' | 'peopleOnOffer';
+
+/** Two counts of which the first one is at most the second, with its name. */
+const AT_MOST: [Count, Count, string][] = [
+  ['people', 'customers', 'clientes'],
+  ['peopleOnOffer', 'customers', 'clientes'],
+  ['reviews', 'customers', 'clientes'],
+  ['customers', 'downloads', 'downloads'],
+];
+
+function counts({ content: { proof } }: Launch): Finding[] {
+  const tooMany = AT_MOST.flatMap(([name, other, word]): Finding[] => {
+    const [count, most] = [proof[name], proof[other]];
+    if (count === undefined || most === undefined || count <= most) return [];
+    return [
+      {
+        at: field('proof', name),
+        message: `são ${formatCount(count)}, mais do que os ${formatCount(most)} ${word}. Use o número que você pode provar`,
+        others: [field('proof', other)],
+      },
+    ];
+  });
+  const { reviews, testimonialReviews } = proof;
+  if (reviews === undefined || testimonialReviews === undefined || reviews === testimonialReviews)
+    return tooMany;
+  return [
+    ...tooMany,
+    {
+      at: field('proof', 'testimonialReviews'),
+      message: `são ${formatCount(testimonialReviews)}, e o topo da página fala em mais de ${formatCount(reviews)}. Use o número que você pode provar`,
+      others: [field('proof', 'reviews')],
+    },
+  ];
+}
+
+/** One name or one picture in two testimonials; names are compared without case and accents. */
+function repeatedPeople({ content: { proof } }: Launch): Finding[] {
+  const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
+  const conversation = (file: string) => uploadHash(file) ?? file;
+  return proof.testimonials.flatMap(({ name, picture }, index, all) => {
+    const earlier = all.slice(0, index);
+    if (earlier.some((other) => plain(other.name) === plain(name)))
+      return [
+        {
+          at: field('proof', 'testimonials', index, 'name'),
+          message: `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre outra`,
+        },
+      ];
+    return when(
+      earlier.some((other) => conversation(other.picture.file) === conversation(picture.file)),
+      {
+        at: field('proof', 'testimonials', index, 'picture', 'file'),
+        message: `a imagem do depoimento de ${name} é a mesma de outro. Mostre uma conversa de cada pessoa`,
+      },
+    );
+  });
+}
+
+/** A text that was added and never written. */
+const unwrittenTexts = ({ written }: Launch): Finding[] =>
+  textsOf(shownFields(written))
+    .filter(({ text }) => [STARTER_TEXT, STARTER_NAME].includes(text))
+    .map(({ at, text }) => ({ at, message: `ainda está escrito “${text}”. Escreva o seu, ou tire o campo` }));
+
+/** The texts that speak of the product; the amounts on the hero's pages are examples. */
+const productTexts = (written: Content) =>
+  textsOf(shownFields(written)).filter(
+    ({ key }) => /^(?:site|product|pages)\./.test(key) && !/\.hero\.(?:planner|workspace)\./.test(key),
+  );
+
+/** A text that names the chat or the bonus of a page without it. */
+function missingParts({ written }: Launch): Finding[] {
+  const missing: [words: RegExp, reason: string][] = [];
+  if (written.site.chat.phone === '') missing.push([/WhatsApp|\bchat\b/i, 'a página não tem chat']);
+  if (written.product.bonuses.length === 0) missing.push([/\bbônus\b/i, 'o produto não tem bônus']);
+  return productTexts(written).flatMap(({ at, text }) =>
+    missing.flatMap(([words, reason]) => {
+      const [found] = words.exec(text) ?? [];
+      return found ? [{ at, message: `está escrito “${found}”, e ${reason}. Corrija o texto` }] : [];
+    }),
+  );
+}
+
+/** The amounts that texts may name, in cents. */
+function knownAmounts({ offers: { offers, promotion }, product }: Content): Set<number | undefined> {
+  const priced = [...offers, ...(promotion?.enabled ? [promotion] : [])];
+  return new Set([
+    ...priced.flatMap(({ price, installments }) => [
+      price,
+      installments?.each,
+      installments && installments.count * installments.each,
+    ]),
+    ...offers.map(({ listPrice }) => listPrice),
+    ...product.bonuses.flatMap(({ price, previousPrice }) => [price, previousPrice]),
+  ]);
+}
+
+/** A price that is written out in a text stays behind when the value changes. */
+function outdatedPrices({ written }: Launch): Finding[] {
+  const known = knownAmounts(written);
+  return productTexts(written).flatMap(({ at, text }) =>
+    Array.from(text.matchAll(/R\$\s?(\d{1,3}(?:\.\d{3})*|\d+)(?:,(\d{2}))?/g))
+      .filter(
+        ([, reais = '', cents = '00']) => !known.has(Number(reais.replaceAll('.', '')) * 100 + Number(cents)),
+      )
+      .map(([price]) => ({
+        at,
+        message: `está escrito ${price}, que não é nenhum dos seus preços. Apague-o e ponha o preço pelo botão “+ valor automático”: o site escreve o valor certo`,
+      })),
+  );
+}
+
+const GUARANTEE_DAYS = /garantia\D{0,20}?(\d+) dias|(\d+) dias de garantia/gi;
+
+/** In the guarantee's own texts any days are its. */
+function outdatedGuarantees({ written }: Launch): Finding[] {
+  const { days } = written.site.guarantee;
+  return productTexts(written).flatMap(({ at, key, text }) =>
+    Array.from(text.matchAll(key.startsWith('site.guarantee.') ? /(\d+) dias?/gi : GUARANTEE_DAYS))
+      .filter(([, after, before]) => Number(after ?? before) !== days)
+      .map(([words]) => ({
+        at,
+        message: `está escrito “${words}”, e a garantia é de ${days} dias. Corrija o texto (e a imagem, se o número estiver nela), ou mude os dias de garantia`,
+      })),
+  );
+}
+
+/** The right of regret names the days of the guarantee, as it stands on the same page, and gives no more of them as the law's than 7. */
+function regretDays({ written }: Launch): Finding[] {
+  const { days } = written.site.guarantee;
+  const regrets = [
+    { at: field('site', 'seller', 'regret'), text: written.site.seller.regret },
+    { at: field('privacy', 'regret', 'text'), text: written.privacy.regret.text },
+  ];
+  return regrets.flatMap(({ at, text }) => {
+    const [words, number] = /(\d+) dias/.exec(text) ?? [];
+    return [
+      ...when(number !== undefined && Number(number) !== days && !text.includes('{garantia}'), {
+        at,
+        message: `o direito de arrependimento fala em ${words}, e a garantia é de ${days}: quem lê não sabe qual vale. No lugar do número, escolha “Dias de garantia” no botão “+ valor automático”`,
+      }),
+      ...when(days > 7 && /art\.? ?49/.test(text) && !/\b7\b/.test(text), {
+        at,
+        message: `o direito de arrependimento dá os ${days} dias como se fossem da lei, e ela dá 7 (CDC, art. 49). Acrescente “; a lei dá 7” antes do artigo`,
+      }),
+    ];
+  });
+}
+
+export const CLAIM_RULES: Rule[] = [
+  { level: 'stop', fine: 'Nenhum texto novo ficou por escrever', find: unwrittenTexts },
+  {
+    level: 'warning',
+    fine: 'Os números de avaliações e clientes combinam',
+    applies: ({ content: { proof } }) => Object.values(proof).filter(Number.isInteger).length > 1,
+    find: counts,
+  },
+  {
+    level: 'warning',
+    fine: 'Cada depoimento é de uma pessoa',
+    applies: ({ content: { proof } }) => proof.testimonials.length > 1,
+    find: repeatedPeople,
+  },
+  { level: 'warning', fine: 'Nenhum texto fala de chat ou bônus que a página não tem', find: missingParts },
+  { level: 'warning', fine: 'Nenhum texto traz um preço antigo', find: outdatedPrices },
+  { level: 'warning', fine: 'Nenhum texto traz uma garantia antiga', find: outdatedGuarantees },
+  { level: 'warning', fine: 'O direito de arrependimento e a garantia combinam', find: regretDays },
+];

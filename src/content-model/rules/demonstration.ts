@@ -1,0 +1,193 @@
+// What is still that of the products that are shipped, or of the fields' examples: it is nobody's own.
+import { EXAMPLE_CHECKOUT } from '../../fields/link.ts';
+import { type PlacedField, shownFields, textsOf } from '../contentFields.ts';
+import type { Level } from '../issue.ts';
+import type { Content } from '../schemas.ts';
+import type { Finding, Launch, Rule } from './rule.ts';
+import { isShippedFile, shippedProducts, shippedValues } from './shipped.ts';
+
+/** Domains kept for examples, and those of the guide's examples. */
+const SAMPLE_HOST =
+  /(?:^|\.)(?:(?:example|exemplo|seusite|meusite|meuplanner)\.(?:com|org|net)(?:\.br)?|example)$/;
+
+/** Whether a web or e-mail address belongs to nobody. */
+export function isSampleAddress(address: string): boolean {
+  const host = URL.canParse(address) ? new URL(address).hostname : (address.split('@').at(-1) ?? '');
+  return address === EXAMPLE_CHECKOUT || SAMPLE_HOST.test(host);
+}
+
+/** Six zeros, one digit over and over, or the digits counted down. */
+const SAMPLE_PHONE = /0{6}|(\d)\1{7}|987654321$/;
+
+/** Whether a value is a shipped product's, its field's example, or cannot be anybody's. */
+function isSample({ key, value, info }: PlacedField): boolean {
+  const samples = [info.example, ...shippedValues(key)];
+  if (info.kind === 'phone') return SAMPLE_PHONE.test(String(value));
+  // Kept with its kind before it: "CNPJ 12.345.678/0001-95".
+  if (info.kind === 'taxId') return samples.some((sample) => String(value).endsWith(String(sample)));
+  return samples.includes(value as string) || isSampleAddress(String(value));
+}
+
+/** Values that must be the seller's own. */
+type Placeholder = { level: Level; keys: RegExp; message: string; fine: string };
+
+const PLACEHOLDERS: Placeholder[] = [
+  {
+    level: 'stop',
+    keys: /^offers\.\w+\.checkout$/,
+    message: 'é um link de exemplo: ninguém consegue pagar. Cole o que está no painel da sua plataforma',
+    fine: 'Os links de pagamento são os seus',
+  },
+  {
+    level: 'stop',
+    keys: /^site\.address$/,
+    message:
+      'é um endereço de exemplo: o Google e as prévias no WhatsApp apontariam para lugar nenhum. Escreva o seu domínio',
+    fine: 'O endereço do site é o seu',
+  },
+  {
+    level: 'stop',
+    keys: /^site\.chat\.phone$/,
+    message: 'parece inventado: as mensagens não chegariam a você. Escreva o seu, com o DDD',
+    fine: 'O telefone do chat é o seu',
+  },
+  {
+    level: 'stop',
+    keys: /^site\.seller\.(?:name|document|address|email)$/,
+    message:
+      'parece inventado: a lei (Decreto 7.962/2013, art. 2º) manda mostrar na página quem vende e como entrar em contato. Escreva o seu',
+    fine: 'Quem vende está identificado',
+  },
+  {
+    level: 'stop',
+    keys: /^tracking\.\w+$/,
+    message: 'é o código de um exemplo: as suas visitas não seriam medidas. Copie o seu, ou deixe vazio',
+    fine: 'Os códigos de medição são os seus',
+  },
+  {
+    level: 'warning',
+    keys: /^proof\.(?!rating$|testimonials)/,
+    message: 'o número ainda é o da demonstração. Use o que você pode provar',
+    fine: 'Os números de clientes e avaliações são os seus',
+  },
+  {
+    level: 'warning',
+    keys: /^site\.tagline$/,
+    message: 'a frase ainda é a da demonstração. Escreva a sua',
+    fine: 'A frase do produto é a sua',
+  },
+];
+
+const placeholderRule = ({ level, keys, message, fine }: Placeholder): Rule => {
+  const values = (content: Content) =>
+    shownFields(content).filter(({ key, value }) => keys.test(key) && value !== '' && value !== false);
+  return {
+    level,
+    fine,
+    applies: ({ written }) => values(written).length > 0,
+    find: ({ written }) =>
+      values(written)
+        .filter(isSample)
+        .map(({ at }) => ({ at, message })),
+  };
+};
+
+/** Buttons that lead to an address of nobody. */
+const sampleTargets = ({ written }: Launch): Finding[] =>
+  shownFields(written)
+    .filter(({ info, value }) => info.kind === 'target' && isSampleAddress(String(value)))
+    .map(({ at }) => ({ at, message: 'leva a um endereço de exemplo: escolha para onde o botão leva' }));
+
+const foreignPhone = ({ written: { site } }: Launch): Finding[] => {
+  const { phone } = site.chat;
+  if (!phone.startsWith('55') || SAMPLE_PHONE.test(phone) || /^55[1-9]{2}9\d{8}$/.test(phone)) return [];
+  return [
+    {
+      at: { file: 'site', path: ['chat', 'phone'] },
+      message:
+        'não parece um celular do Brasil: o DDD e nove números que começam com 9. Mande uma mensagem para ele e confira',
+    },
+  ];
+};
+
+const inTestimonials = (content: Content, key: string) =>
+  shownFields(content).filter((field) => field.key === `proof.testimonials.${key}`);
+
+function inventedTestimonials({ written }: Launch): Finding[] {
+  const quotes = shippedValues('proof.testimonials.quote');
+  const left = [
+    ...inTestimonials(written, 'picture.file').filter(({ value }) => isShippedFile(String(value))),
+    ...inTestimonials(written, 'quote').filter(({ value }) => quotes.includes(value)),
+    ...inTestimonials(written, 'picture.alt').filter(
+      ({ key, value }) =>
+        shippedValues(key).includes(value) || quotes.some((quote) => String(value).includes(String(quote))),
+    ),
+  ];
+  return left.map(({ at }) => ({
+    at,
+    message:
+      'ainda é da demonstração, que foi inventada, e mostrá-la como verdadeira é propaganda enganosa: ponha conversas reais, com autorização de quem escreveu, apague o depoimento, ou esconda a parte',
+  }));
+}
+
+/** A real person may have such a name, so that it counts only beside a conversation of the seller's own. */
+const inventedPeople = ({ written }: Launch): Finding[] =>
+  written.proof.testimonials.flatMap(({ name, picture }, index) =>
+    shippedValues('proof.testimonials.name').includes(name) && !isShippedFile(picture.file)
+      ? [
+          {
+            at: { file: 'proof', path: ['testimonials', index, 'name'] },
+            message: 'o nome é o de um depoimento da demonstração: confira se é o de quem escreveu',
+          },
+        ]
+      : [],
+  );
+
+/** A shorter text, such as "Perguntas frequentes", suits any product. */
+const MIN_LENGTH = 50;
+
+/** Texts that suit any product: they are about the purchase, or take their figures from names in braces. */
+const NEUTRAL =
+  /^pages\.(?:leave|sections\.(?:contact|pricing|testimonials)|sections\.offerHero\.warning)(?:\.|$)/;
+
+const longTexts = (fields: readonly PlacedField[]) =>
+  textsOf(fields).filter(
+    ({ key, text }) => text.length >= MIN_LENGTH && /^(?:pages|product)\./.test(key) && !NEUTRAL.test(key),
+  );
+
+const pageNames = (fields: readonly PlacedField[]) =>
+  fields.filter(({ key }) => key === 'product.modules.title').map(({ value }) => value);
+
+/** Whether a content sells a shipped product: half of its pages, whose texts may be true then. */
+function sellsProduct(content: Content, shipped: readonly PlacedField[]): boolean {
+  const own = content.product.modules.map(({ title }) => title);
+  const names = pageNames(shipped);
+  return names.filter((name) => own.includes(String(name))).length * 2 >= names.length;
+}
+
+function otherProductsTexts({ written }: Launch): Finding[] {
+  const others = shippedProducts().filter((shipped) => !sellsProduct(written, shipped));
+  const texts = new Set(others.flatMap((shipped) => longTexts(shipped).map(({ text }) => text)));
+  return longTexts(shownFields(written))
+    .filter(({ text }) => texts.has(text))
+    .map(({ at }) => ({
+      at,
+      message: 'o texto ainda é o da demonstração, que é de outro produto. Escreva o seu',
+    }));
+}
+
+const hasTestimonials = ({ written }: Launch) => inTestimonials(written, 'name').length > 0;
+
+export const DEMONSTRATION_RULES: Rule[] = [
+  ...PLACEHOLDERS.map(placeholderRule),
+  { level: 'stop', find: sampleTargets },
+  { level: 'warning', find: foreignPhone },
+  {
+    level: 'stop',
+    fine: 'Os depoimentos não são os da demonstração',
+    applies: hasTestimonials,
+    find: inventedTestimonials,
+  },
+  { level: 'warning', applies: hasTestimonials, find: inventedPeople },
+  { level: 'warning', fine: 'Nenhum texto fala do produto da demonstração', find: otherProductsTexts },
+];

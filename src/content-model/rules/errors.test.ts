@@ -1,0 +1,219 @@
+import { expect, it } from 'vitest';
+import {
+  all,
+  type Change,
+  changed,
+  file,
+  MAIN_PAGE,
+  OFFER_PAGE,
+  offer,
+  page,
+  pageOf,
+  placesOf,
+  section,
+  sectionOf,
+  shipped,
+  there,
+} from '../../../tests/support/readyContent.ts';
+import type { PlannerOf } from '../../sections/hero/planner.fields.ts';
+import type { SectionOf } from '../../sections/index.ts';
+import type { Promotion } from '../files/offers.ts';
+import { ruleErrors } from './index.ts';
+
+/** The fields that are refused after a change of the shipped content, separated by commas. "~" is the main page, "^" the offer's. */
+type Case = [fields: string, change: Change];
+
+const errorsAfter = (change: Change) =>
+  placesOf(ruleErrors(changed(shipped, change)))
+    .map((place) => place.replace('error ', '').replace(MAIN_PAGE, '~').replace(OFFER_PAGE, '^'))
+    .join();
+
+const heroButton = (to: string) => section('hero', { buttons: [{ label: 'Quero', to }] });
+const offerPage = (values: Parameters<typeof page>[0]) => page(values, OFFER_PAGE);
+
+/** Adds a second price to the main page. */
+const secondPrice =
+  (values: Partial<SectionOf<'pricing'>>): Change =>
+  (content) =>
+    void pageOf(content).sections.push({ ...sectionOf(content, 'pricing'), ...values });
+
+const promotion = (price: number, more: Partial<Promotion> = {}) =>
+  file('offers', {
+    promotion: {
+      enabled: true,
+      price,
+      startsAt: 1,
+      endsAt: 2,
+      checkout: 'https://pay.kiwify.com.br/promocao',
+      validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
+      ...more,
+    },
+  });
+
+const ownColors = (colors?: [string, string]) => file('brand', { palette: 'propria', colors });
+
+it('finds no errors in the shipped product', () => {
+  expect(ruleErrors(shipped)).toEqual([]);
+});
+
+it.each<Case>([
+  ['offers.main', file('offers', { main: 'c' })],
+  ['~.offer', page({ offer: 'c' })],
+  ['~.sections.depoimentos.button.to', section('testimonials', { button: { label: 'Quero', to: 'c' } })],
+  ['~.sections.inicio.buttons.0.to', section('pricing', { hidden: true })],
+  ['~.sections.inicio.buttons.0.to', heroButton('/nada')],
+  ['', heroButton('/privacidade')],
+  ['', heroButton('https://www.youtube.com/')],
+  ['~.leave.to', offerPage({ hidden: true })],
+  ['', all(offerPage({ hidden: true }), page({ leave: undefined }))],
+  [
+    '',
+    all(offerPage({ hidden: true }), (content) =>
+      Object.assign(there(pageOf(content).leave), { scrollRedirect: 'off', exitIntent: 'off' }),
+    ),
+  ],
+  ['~.leave.to', (content) => Object.assign(there(pageOf(content).leave), { to: '/' })],
+  ['~.duringPromotion,^.duringPromotion', page({ duringPromotion: '/oferta-exclusiva' })],
+  // The menu leaves out what is hidden; what does not exist is an error.
+  ['', section('testimonials', { hidden: true })],
+  ['~.topBar.menu.0.to', section('about', { id: 'o-planner' })],
+  ['~.sections.10.id', secondPrice({})],
+  ['', secondPrice({ id: 'preco-2' })],
+  ['~.sections.menu.id', section('quote', { id: 'menu' })],
+  ['~.sections.sobre.button.to,offers.offers.1.id', offer('a', { id: 'b' })],
+  ['~.leave.to,^.duringPromotion,~.path', offerPage({ path: '/' })],
+  ['~.leave.to,^.path', offerPage({ path: '/privacidade' })],
+  ['^.duringPromotion,~', page({ hidden: true })],
+])('references: %s', (fields, change) => {
+  expect(errorsAfter(change)).toBe(fields);
+});
+
+it.each<Case>([
+  ['~.sections.sobre.text', section('about', { text: 'Por {preço}' })],
+  ['~.sections.sobre.text', section('about', { text: '{passos} passos' })],
+  [
+    '~.sections.inicio.rating,~.sections.depoimentos.rating,~.sections.preco.badges.rating',
+    file('proof', { rating: undefined }),
+  ],
+  // Hidden texts are kept for later.
+  [
+    '~.sections.inicio.rating,~.sections.preco.badges.rating',
+    all(file('proof', { rating: undefined }), section('testimonials', { hidden: true })),
+  ],
+  ['~.sections.inicio.headlineAccent', section('hero', { headlineAccent: '{nome} {nome}' })],
+])('names in braces: %s', (fields, change) => {
+  expect(errorsAfter(change)).toBe(fields);
+});
+
+it.each<Case>([
+  ['offers.offers.b.price', offer('b', { listPrice: 6700 })],
+  ['', offer('b', { listPrice: 6800, price: 6799 })],
+  ['^.sections.inicio.text,offers.offers.exclusiva.price', offer('b', { price: 5700 })],
+  ['', all(offer('b', { price: 5700 }), offerPage({ hidden: true }), page({ leave: undefined }))],
+  [
+    '^.socialNote,^.sections.inicio.discount,^.sections.inicio.offer',
+    offer('exclusiva', { listPrice: undefined }),
+  ],
+  ['product.bonuses.0.price', ({ product }) => Object.assign(there(product.bonuses[0]), { price: 1990 })],
+  [
+    'product.bonuses.0.previousPrice',
+    ({ product }) => Object.assign(there(product.bonuses[0]), { previousPrice: 0 }),
+  ],
+  ['offers.promotion.price', promotion(6700)],
+  ['', promotion(6699)],
+  ['', promotion(6700, { enabled: false })],
+  // It replaces the price of every offer in use that is not fixed.
+  ['offers.promotion.price', all(promotion(6500), offer('a', { price: 6500 }))],
+  ['offers.promotion.endsAt', promotion(6000, { startsAt: 2 })],
+  ['offers.deadline', file('offers', { countdown: 'deadline', deadline: undefined })],
+  [
+    'offers.offers.a.listPrice',
+    all(file('offers', { countdown: 'deadline' }), offer('a', { listPrice: undefined })),
+  ],
+  ['~.sections.preco.badges.downloads', file('proof', { downloads: undefined })],
+  ['~.sections.preco.countdownLabel', section('pricing', { countdownLabel: undefined })],
+  ['~.sections.preco-2.countdownLabel', secondPrice({ id: 'preco-2', countdownLabel: undefined })],
+  ['', all(file('offers', { countdown: 'off' }), section('pricing', { countdownLabel: undefined }))],
+  [
+    '~.sections.inicio.rating,proof.ratingsVerified',
+    file('proof', { ratingsVerified: true, reviews: undefined }),
+  ],
+  ['~.sections.depoimentos', file('proof', { testimonials: [] })],
+  ['', all(file('proof', { testimonials: [] }), section('testimonials', { hidden: true }))],
+  [
+    '~.sections.incluido,^.sections.paginas',
+    file('product', { modules: shipped.product.modules.slice(0, 2) }),
+  ],
+  [
+    '^.sections.recursos,~.sections.sobre',
+    file('product', { features: shipped.product.features.slice(0, 2) }),
+  ],
+  ['~.sections.preco', file('product', { benefits: [] })],
+  ['~.buyBar', page({ offer: undefined })],
+])('offers: %s', (fields, change) => {
+  expect(errorsAfter(change)).toBe(fields);
+});
+
+const drawn = { clock: '7:00', title: 'Agosto', legend: 'Exemplo' };
+
+const table: PlannerOf<'tabela'> = {
+  ...drawn,
+  kind: 'tabela',
+  columns: { name: 'Categoria', value: 'Plano' },
+  rows: ['Casa', 'Mercado', 'Lazer'].map((name) => ({ name, value: '10' })),
+  total: { label: 'Total', value: '30' },
+};
+
+const week: PlannerOf<'calendario'> = {
+  ...drawn,
+  kind: 'calendario',
+  span: 'semana',
+  date: Date.UTC(2026, 7, 1, 15),
+  entries: [
+    { day: 26, text: 'Domingo' },
+    { day: 1, text: 'Sábado' },
+  ],
+};
+
+it.each<[fields: string[], planner: PlannerOf<'tabela'> | PlannerOf<'calendario'>]>([
+  [[], table],
+  [[], week],
+  [
+    ['columns', 'rows.0.value', 'rows.1.value', 'rows.2.value', 'total'],
+    { ...table, columns: { name: 'Categoria' } },
+  ],
+  [['rows.0.value'], { ...table, rows: [{ name: 'Mercado' }, ...table.rows.slice(1)] }],
+  [['entries.0.day'], { ...week, span: 'mes', entries: [32, 31].map((day) => ({ day, text: 'Fim' })) }],
+  [['entries.1.day'], { ...week, entries: [26, 2].map((day) => ({ day, text: 'Dia' })) }],
+  [['properties.0'], { ...table, properties: [{ icon: 'lista', label: 'Leitura' }] }],
+  [
+    ['properties.0'],
+    { ...table, properties: [{ icon: 'lista', label: 'Leitura', text: 'João', tags: ['João'] }] },
+  ],
+])('the planner in the hero: %j', (fields, planner) => {
+  const expected = fields.map((field) => `~.sections.inicio.planner.${field}`).join();
+  expect(errorsAfter(section('hero', { planner }))).toBe(expected);
+});
+
+it.each<Case>([
+  [
+    '~.sections.sobre.video.poster',
+    (content) => Object.assign(there(sectionOf(content, 'about').video), { ratio: '9:16' }),
+  ],
+  ['brand.colors', ownColors()],
+  ['brand.colors.0', ownColors(['#7777aa', '#ffffff'])],
+  ['brand.colors.1', ownColors(['#12123a', '#333366'])],
+  ['', ownColors(['#12123a', '#f3a566'])],
+])('looks: %s', (fields, change) => {
+  expect(errorsAfter(change)).toBe(fields);
+});
+
+it('suggests values that are valid', () => {
+  const suggestions = (change: Change) =>
+    ruleErrors(changed(shipped, change)).map(({ suggestion }) => suggestion);
+  const [dark = '', light = ''] = suggestions(ownColors(['#7777aa', '#333366']));
+  expect(errorsAfter(ownColors([dark, light]))).toBe('');
+  expect(suggestions(promotion(6700))).toEqual(['66,00']);
+  const startsAt = Date.UTC(2026, 10, 20, 12);
+  expect(suggestions(promotion(6000, { startsAt }))).toEqual(['23/11/2026 08:59']);
+});

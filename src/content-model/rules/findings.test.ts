@@ -1,0 +1,320 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import {
+  all,
+  type Change,
+  changed,
+  file,
+  findingsAfter,
+  MAIN_PAGE,
+  NOW_MS,
+  OFFER_PAGE,
+  offer,
+  page,
+  pageOf,
+  placesOf,
+  ready,
+  section,
+  sectionOf,
+  shipped,
+  there,
+} from '../../../tests/support/readyContent.ts';
+import type { Promotion } from '../files/offers.ts';
+import type { Leave } from '../files/page.ts';
+import type { Proof } from '../files/product.ts';
+import type { Content } from '../schemas.ts';
+import { checkLaunch, findings } from './index.ts';
+
+/** What is found, separated by commas, after a change of the ready content. */
+type Case = [expected: string, change: Change];
+
+const ABOUT = `warning ${MAIN_PAGE}.sections.sobre.text`;
+const KIWIFY = 'https://pay.kiwify.com.br';
+const REGRET = 'Você pode desistir em até {garantia} dias; a lei dá 7 (CDC, art. 49). Escreva para';
+
+const about = (text: string) => section('about', { text });
+const help = (text: string) => section('contact', { text });
+const installments = (each: number) => offer('b', { installments: { count: 12, each } });
+
+const seller =
+  (values: Partial<Content['site']['seller']>): Change =>
+  ({ site }) =>
+    Object.assign(site.seller, values);
+
+const phone =
+  (value: string): Change =>
+  ({ site }) =>
+    Object.assign(site.chat, { phone: value });
+
+const guarantee =
+  (values: Partial<Content['site']['guarantee']>): Change =>
+  ({ site }) =>
+    Object.assign(site.guarantee, values);
+
+const testimonial =
+  (index: number, values: Partial<Proof['testimonials'][number]>): Change =>
+  ({ proof }) =>
+    Object.assign(there(proof.testimonials[index]), values);
+
+const leave =
+  (values: Partial<Leave>): Change =>
+  (content) =>
+    Object.assign(there(pageOf(content).leave), values);
+
+const deadline =
+  (values: Partial<NonNullable<Content['offers']['deadline']>>): Change =>
+  ({ offers }) =>
+    Object.assign(there(offers.deadline), values);
+
+const promotion: Promotion = {
+  enabled: true,
+  price: 4700,
+  installments: { count: 12, each: 458 },
+  startsAt: NOW_MS + 1,
+  endsAt: NOW_MS + 2,
+  checkout: `${KIWIFY}/promocao`,
+  validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
+  trackedValue: 4700,
+};
+
+const promoted = (values: Partial<Promotion> = {}) =>
+  all(file('offers', { promotion: { ...promotion, ...values } }), offer('exclusiva', { price: 4600 }));
+
+const demonstrated = (index: number) => there(shipped.proof.testimonials[index]);
+
+it('finds nothing in content that is ready, and says what it looked at', () => {
+  const { findings, fine } = checkLaunch(ready, NOW_MS);
+  expect(placesOf(findings)).toEqual([]);
+  expect(new Set(fine).size).toBe(fine.length);
+  expect(fine.length).toBeGreaterThan(25);
+});
+
+it('stops the shipped product where it must not be published, and warns of the rest', () => {
+  const found = findings(shipped, NOW_MS);
+  const places = found.map((one) => `${placesOf([one])[0]} +${one.others?.length ?? 0}`);
+  expect(places).toEqual([
+    'stop offers.offers.b.checkout +2',
+    'stop site.address +0',
+    'stop site.chat.phone +0',
+    'stop site.seller.name +3',
+    'stop proof.testimonials.0.picture.file +8',
+    `stop ${OFFER_PAGE}.sections.video.video.poster +0`,
+    `stop ${MAIN_PAGE}.sections.sobre.video.poster +0`,
+    'stop brand.socialBackground +0',
+    'warning proof.reviews +5',
+    'warning site.tagline +0',
+    `warning ${OFFER_PAGE}.sections.video.video.address +0`,
+    `warning ${MAIN_PAGE}.sections.sobre.video.address +0`,
+    `warning ${OFFER_PAGE}.sections.video.video.captions +0`,
+    `warning ${MAIN_PAGE}.sections.sobre.video.captions +0`,
+    'warning brand.logo +0',
+    'warning site.footer.seals.file +0',
+    `warning ${OFFER_PAGE}.sections.aparelhos.badge.file +0`,
+    `warning ${MAIN_PAGE}.sections.aparelhos.badge.file +0`,
+    'warning product.modules.0.picture.file +11',
+    `warning ${OFFER_PAGE}.sections.inicio.mockup.file +4`,
+    `warning ${MAIN_PAGE}.sections.como-funciona.items.0.image +3`,
+    'warning offers.offers.b.installments.each +1',
+    'warning offers.offers.b.trackedValue +0',
+    'warning proof.peopleOnOffer +1',
+    'warning proof.testimonialReviews +1',
+    `warning ${MAIN_PAGE}.leave.scrollRedirect +0`,
+    `warning ${MAIN_PAGE}.leave.exitIntent +0`,
+    `warning ${MAIN_PAGE}.leave.prompt +0`,
+    'warning offers.countdown +0',
+    `warning ${OFFER_PAGE}.sections.inicio.warning +0`,
+  ]);
+});
+
+it.each<Case>([
+  ['stop offers.offers.a.checkout', offer('a', { checkout: `${KIWIFY}/a?src=bio` })],
+  ['stop offers.offers.a.checkout', offer('a', { checkout: `${KIWIFY}/a?utm_source=x&fbclid=y#topo` })],
+  ['', offer('a', { checkout: 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10&bid=171' })],
+  ['warning offers.offers.b.checkout', offer('b', { checkout: 'https://loja.minhapagina.com.br/p' })],
+  ['stop offers.offers.exclusiva.checkout', offer('exclusiva', { checkout: `${KIWIFY}/a` })],
+  ['warning offers.offers.a.checkout', offer('a', { checkout: `${KIWIFY}/b` })],
+  [
+    'stop offers.deadline.checkout',
+    all(file('offers', { countdown: 'deadline' }), deadline({ checkout: `${KIWIFY}/b` })),
+  ],
+  ['', deadline({ checkout: `${KIWIFY}/b` })],
+  ['stop offers.offers.b.checkout', offer('b', { checkout: 'https://loja.example.com/x' })],
+  ['stop offers.promotion.checkout', promoted({ checkout: 'https://pay.hotmart.com/A12345678B' })],
+  ['stop offers.promotion.checkout', promoted({ checkout: `${KIWIFY}/exclusiva` })],
+])('payment links: %s', (expected, change) => {
+  expect(findingsAfter(change).join()).toBe(expected);
+});
+
+it.each<Case>([
+  ['warning offers.offers.b.trackedValue', offer('b', { trackedValue: 4790 })],
+  ['', offer('b', { trackedValue: undefined })],
+  ['stop offers.offers.b.installments.each', installments(499)],
+  ['warning offers.offers.b.installments.each', installments(779)],
+  ['', installments(693)],
+  [`warning ${MAIN_PAGE}.sections.preco.installments`, section('pricing', { installments: undefined })],
+  // The discount and instalments on the card of another offer are those of the main one.
+  [
+    ['discount', 'installments', 'installmentsTotal']
+      .map((name) => `warning ${MAIN_PAGE}.sections.preco.${name}`)
+      .join(),
+    section('pricing', { offer: 'exclusiva' }),
+  ],
+  [
+    'stop offers.deadline.endsAt',
+    all(file('offers', { countdown: 'deadline' }), deadline({ endsAt: NOW_MS })),
+  ],
+  ['', all(file('offers', { countdown: 'deadline' }), deadline({ endsAt: NOW_MS + 1 }))],
+  ['', deadline({ endsAt: 0 })],
+  ['', promoted()],
+  ['warning offers.promotion.endsAt', promoted({ endsAt: NOW_MS })],
+  ['', promoted({ endsAt: NOW_MS, enabled: false })],
+  ['warning offers.promotion.price', all(promoted(), offer('exclusiva', { price: 5700 }))],
+  ['stop offers.promotion.validity', promoted({ validity: 'Só até {promocaoFim}!' })],
+  ['stop offers.promotion.installments.each', promoted({ installments: { count: 12, each: 391 } })],
+  ['warning offers.promotion.installments.each', promoted({ installments: { count: 12, each: 499 } })],
+  ['warning offers.promotion.trackedValue', promoted({ trackedValue: undefined })],
+  [
+    'warning offers.offers.b.trackedValue',
+    all(promoted({ trackedValue: undefined }), offer('b', { trackedValue: 4790 })),
+  ],
+  [ABOUT, all(promoted(), about('Tudo por {preco}.'))],
+  [ABOUT, all(promoted(), about('Tudo por {preco.a}.'))],
+  ['', all(promoted(), about('Hoje por R$ 47,00, ou 12x de R$ 4,58.'))],
+  ['', about('Tudo por {preco}.')],
+])('prices: %s', (expected, change) => {
+  expect(findingsAfter(change).join()).toBe(expected);
+});
+
+it.each<Case>([
+  ['warning proof.testimonialReviews', file('proof', { reviews: 850 })],
+  ['warning proof.reviews,warning proof.testimonialReviews', file('proof', { reviews: 901 })],
+  ['warning proof.peopleOnOffer', file('proof', { peopleOnOffer: 901 })],
+  ['warning proof.people', file('proof', { people: 901 })],
+  ['warning proof.customers', file('proof', { downloads: 899 })],
+  ['', file('proof', { reviews: 900, testimonialReviews: 900, downloads: 900 })],
+  ['warning proof.testimonials.2.name', testimonial(2, { name: 'bía  C' })],
+  [
+    'warning proof.testimonials.1.picture.file',
+    testimonial(1, { picture: there(ready.proof.testimonials[0]).picture }),
+  ],
+  [ABOUT, about('Era R$ 119,00, hoje {preco}, e não R$ 97.')],
+  ['warning site.seller.regret,warning privacy.regret.text', guarantee({ days: 15 })],
+  [
+    `warning ${MAIN_PAGE}.sections.ajuda.text`,
+    all(
+      guarantee({ days: 15 }),
+      seller({ regret: REGRET }),
+      ({ privacy }) => Object.assign(privacy.regret, { text: REGRET }),
+      help('Com garantia de 7 dias.'),
+    ),
+  ],
+  ['warning site.guarantee.text', guarantee({ text: 'Escreva em até 15 dias e devolvemos tudo.' })],
+  [`warning ${MAIN_PAGE}.sections.ajuda.text`, help('Compre com 30 dias de garantia.')],
+  ['warning site.seller.regret', seller({ regret: 'Você pode desistir em até 15 dias. Escreva para' })],
+  [`stop ${MAIN_PAGE}.sections.ajuda.text`, help('Seu texto aqui')],
+  ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
+  [
+    `warning ${OFFER_PAGE}.sections.como-funciona.items.1.description,warning ${MAIN_PAGE}.sections.ajuda.text`,
+    phone(''),
+  ],
+  [`warning ${OFFER_PAGE}.sections.como-funciona.items.1.description`, file('product', { bonuses: [] })],
+  // Amounts on the hero's page are examples.
+  ['', (content) => Object.assign(there(sectionOf(content, 'hero').planner), { hint: 'Aluguel: R$ 1.450' })],
+])('claims: %s', (expected, change) => {
+  expect(findingsAfter(change).join()).toBe(expected);
+});
+
+it.each<Case>([
+  [`warning ${MAIN_PAGE}.leave.scrollRedirect`, leave({ scrollRedirect: 'redirect' })],
+  [`warning ${MAIN_PAGE}.leave.exitIntent`, leave({ exitIntent: 'redirect' })],
+  [`warning ${MAIN_PAGE}.leave.prompt`, leave({ prompt: 'on' })],
+  ['warning offers.countdown', file('offers', { countdown: 'loop' })],
+  [
+    `warning ${OFFER_PAGE}.sections.inicio.warning`,
+    section('offerHero', { warning: 'Última chance!' }, OFFER_PAGE),
+  ],
+])('persuasion: %s', (expected, change) => {
+  expect(findingsAfter(change).join()).toBe(expected);
+});
+
+it.each<Case>([
+  ['stop site.chat.phone', phone('5521999999999')],
+  ['warning site.chat.phone', phone('551132654321')],
+  ['stop site.address', file('site', { address: 'https://www.seusite.com.br' })],
+  ['stop site.seller.document', seller({ document: 'CNPJ 12.345.678/0001-95' })],
+  ['stop site.seller.email', seller({ email: 'eu@loja.example.org' })],
+  ['stop tracking.metaPixel', file('tracking', { metaPixel: '123456789012345' })],
+  ['', file('tracking', { metaPixel: '987612345698765' })],
+  [
+    `stop ${MAIN_PAGE}.sections.inicio.buttons.0.to`,
+    section('hero', { buttons: [{ label: 'Quero', to: 'https://example.com/' }] }),
+  ],
+  ['warning site.tagline', file('site', { tagline: shipped.site.tagline })],
+  ['warning proof.downloads', file('proof', { downloads: shipped.proof.downloads })],
+  ['warning proof.testimonials.0.name', testimonial(0, { name: demonstrated(0).name })],
+  ['stop proof.testimonials.0.quote', testimonial(0, { quote: demonstrated(1).quote })],
+  [
+    'stop proof.testimonials.2.picture.alt',
+    testimonial(2, { picture: { file: 'sara.webp', alt: `Conversa com Sara. ${demonstrated(2).quote}` } }),
+  ],
+  [
+    'stop proof.testimonials.1.picture.file',
+    testimonial(1, { picture: { ...demonstrated(1).picture, alt: 'Conversa com Davi.' } }),
+  ],
+  [
+    'warning product.modules.3.picture.file',
+    ({ product }) => Object.assign(there(product.modules[3]).picture, { file: 'modulos/biblia.webp' }),
+  ],
+  ['warning brand.logo', file('brand', { logo: shipped.brand.logo })],
+  ['stop brand.socialBackground', file('brand', { socialBackground: shipped.brand.socialBackground })],
+  ['', file('brand', { socialBackground: '' })],
+  // The players of other sites bring their own captions.
+  [
+    '',
+    (content) => {
+      const { video } = sectionOf(content, 'about');
+      Object.assign(there(video), { address: 'https://youtu.be/dQw4w9WgXcQ', captions: 'video/tour.vtt' });
+    },
+  ],
+  // Half of the pages are another product's.
+  [
+    `warning product.modules.0.description,warning ${OFFER_PAGE}.description,warning ${MAIN_PAGE}.title`,
+    file('product', { modules: ready.product.modules.slice(-3) }),
+  ],
+])('demonstration: %s', (expected, change) => {
+  expect(findingsAfter(change).join()).toBe(expected);
+});
+
+it('skips what is hidden: sections, pages and offers that nothing leads to', () => {
+  const hidden = changed(
+    shipped,
+    page({ hidden: true }, OFFER_PAGE),
+    page({ leave: undefined }),
+    ...(['testimonials', 'about', 'content', 'gallery'] as const).map((kind) =>
+      section(kind, { hidden: true }),
+    ),
+  );
+  const fields = findings(hidden, NOW_MS).flatMap(({ file, path, others = [] }) => [
+    { file, path },
+    ...others,
+  ]);
+  const places = fields.map(({ file, path }) => [file, ...path].join('.'));
+  expect(
+    places.filter((place) => /exclusiva|\.a\.|testimonials\.|modules|sobre|aparelhos|bonuses/.test(place)),
+  ).toEqual([]);
+});
+
+it('knows a shipped file by its bytes, whatever its name', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, 'uploads'));
+  copyFileSync('products/planner-devocional/uploads/modulos/biblia.webp', join(folder, 'uploads/minha.webp'));
+  copyFileSync('README.md', join(folder, 'uploads/outra.webp'));
+  vi.stubEnv('CONTENT', folder);
+  vi.resetModules();
+  const { isShippedFile } = await import('./shipped.ts');
+  expect(['minha.webp', 'outra.webp', 'nenhuma.webp'].map(isShippedFile)).toEqual([true, false, false]);
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,93 @@
+// The rules of the content that concern several fields, or what is true: one list for the build, the editor and preflight.
+import { isShown } from '../contentFields.ts';
+import type { ContentIssue } from '../issue.ts';
+import { labelAt } from '../messages.ts';
+import { fillContent } from '../names.ts';
+import type { Content } from '../schemas.ts';
+import { CHECKOUT_RULES } from './checkouts.ts';
+import { CLAIM_RULES } from './claims.ts';
+import { DEMONSTRATION_RULES } from './demonstration.ts';
+import { DEMONSTRATION_FILE_RULES } from './demonstrationFiles.ts';
+import { LOOK_RULES } from './looks.ts';
+import { NAME_RULES } from './names.ts';
+import { OFFER_RULES } from './offers.ts';
+import { PERSUASION_RULES } from './persuasion.ts';
+import { PRICE_RULES } from './prices.ts';
+import { REFERENCE_RULES } from './references.ts';
+import type { Finding, Launch, Rule } from './rule.ts';
+
+export const RULES: Rule[] = [
+  ...REFERENCE_RULES,
+  ...NAME_RULES,
+  ...OFFER_RULES,
+  ...LOOK_RULES,
+  ...DEMONSTRATION_RULES,
+  ...DEMONSTRATION_FILE_RULES,
+  ...CHECKOUT_RULES,
+  ...PRICE_RULES,
+  ...CLAIM_RULES,
+  ...PERSUASION_RULES,
+];
+
+/** What one rule says of several fields of a file in the same words, as one finding. */
+function merged(findings: Finding[]): Finding[] {
+  const groups = new Map<string, Finding>();
+  for (const finding of findings) {
+    const key = `${finding.at.file} ${finding.message}`;
+    const first = groups.get(key);
+    const others = first && [...(first.others ?? []), finding.at, ...(finding.others ?? [])];
+    groups.set(key, first ? { ...first, others } : finding);
+  }
+  return [...groups.values()];
+}
+
+function violationsOf({ level, find }: Rule, launch: Launch): ContentIssue[] {
+  const { written } = launch;
+  const found = find(launch);
+  const findings = level === 'error' ? found : merged(found.filter(({ at }) => isShown(written, at)));
+  return findings.map(({ at, ...finding }) => ({
+    level,
+    ...at,
+    label: labelAt(at, written[at.file]),
+    ...finding,
+  }));
+}
+
+const applying = (rules: readonly Rule[], launch: Launch) =>
+  rules.filter(({ applies }) => applies?.(launch) ?? true);
+
+/** What violates some rules, in the seller's words. */
+export const violations = (rules: readonly Rule[], launch: Launch): ContentIssue[] =>
+  applying(rules, launch).flatMap((rule) => violationsOf(rule, launch));
+
+/** The errors of content whose files are valid by their schemas. */
+export const ruleErrors = (written: Content): ContentIssue[] =>
+  violations(
+    RULES.filter(({ level }) => level === 'error'),
+    { content: written, written, nowMs: 0 },
+  );
+
+/** What was found before publishing, the stops first, and what the rules that found nothing say. */
+export type Report = { findings: ContentIssue[]; fine: string[] };
+
+/**
+ * Checks content without errors before it is published.
+ *
+ * @param nowMs in milliseconds since 1970
+ * @param more further rules, such as those of the built site
+ */
+export function checkLaunch(written: Content, nowMs: number, more: readonly Rule[] = []): Report {
+  const launch: Launch = { content: fillContent(written, nowMs), written, nowMs };
+  const rules = [...RULES.filter(({ level }) => level !== 'error'), ...more];
+  const results = applying(rules, launch).map((rule) => ({ rule, found: violationsOf(rule, launch) }));
+  const findings = results.flatMap(({ found }) => found);
+  const stops = findings.filter(({ level }) => level === 'stop');
+  return {
+    findings: [...stops, ...findings.filter(({ level }) => level !== 'stop')],
+    fine: results.flatMap(({ rule, found }) => (found.length === 0 && rule.fine ? [rule.fine] : [])),
+  };
+}
+
+/** The stops and warnings of content without errors, the stops first. */
+export const findings = (written: Content, nowMs: number): ContentIssue[] =>
+  checkLaunch(written, nowMs).findings;

@@ -1,0 +1,137 @@
+// Fields that only fit together: the hero's planner, a video and its poster, the brand's two colours.
+import { OWN_PALETTE } from '../../domain/brand.ts';
+import { calendarDays } from '../../domain/calendar.ts';
+import {
+  ACCENT_CONTRAST,
+  contrast,
+  PRIMARY_CONTRAST,
+  usableAccent,
+  usablePrimary,
+  WHITE,
+} from '../../domain/colorContrast.ts';
+import { fillsShape } from '../../fields/picture.ts';
+import type { Planner, PlannerOf } from '../../sections/hero/planner.fields.ts';
+import { fieldsOf } from '../contentFields.ts';
+import type { Content } from '../schemas.ts';
+import { uploadedPicture } from '../uploads.ts';
+import {
+  allSections,
+  errorRules,
+  type Finding,
+  field,
+  ofKind,
+  type PlacedSection,
+  type Rule,
+  when,
+} from './rule.ts';
+
+type At = PlacedSection['at'];
+
+const inPlanner =
+  (at: At): At =>
+  (...path) =>
+    at('planner', ...path);
+
+const properties = (planner: Planner, at: At): Finding[] =>
+  planner.kind === 'imagem'
+    ? []
+    : (planner.properties ?? []).flatMap(({ text, tags }, index) =>
+        when(Boolean(text) === Boolean(tags), {
+          at: at('properties', index),
+          message: 'use um texto ou etiquetas, um dos dois',
+        }),
+      );
+
+const table = ({ columns, rows, total }: PlannerOf<'tabela'>, at: At): Finding[] => [
+  ...when(!columns.tag && !columns.value, {
+    at: at('columns'),
+    message: 'a tabela tem duas ou três colunas: ponha mais uma',
+  }),
+  ...rows.flatMap((row, index) =>
+    (['tag', 'value'] as const).flatMap((name) =>
+      when(Boolean(columns[name]) !== Boolean(row[name]), {
+        at: at('rows', index, name),
+        message: columns[name]
+          ? 'falta o texto desta coluna: escreva-o em cada linha'
+          : 'a tabela não tem esta coluna: tire este texto, ou ponha a coluna',
+      }),
+    ),
+  ),
+  ...when(Boolean(total) && !columns.value, {
+    at: at('total'),
+    message: 'o total precisa da coluna de valores: ponha a coluna, ou tire o total',
+  }),
+];
+
+const calendar = ({ span, date, entries }: PlannerOf<'calendario'>, at: At): Finding[] => {
+  const days = calendarDays(date, span).flatMap(({ day, isInMonth }) =>
+    isInMonth || span === 'semana' ? [day] : [],
+  );
+  return entries.flatMap((entry, index) =>
+    when(!days.includes(entry.day), {
+      at: at('entries', index, 'day'),
+      message: `não é um dia ${span === 'mes' ? 'do mês escolhido' : 'da semana escolhida'}. São estes: ${days.join(', ')}`,
+    }),
+  );
+};
+
+const planners = (content: Content): Finding[] =>
+  ofKind(allSections(content), 'hero').flatMap(({ section: { planner }, at }) => {
+    if (!planner) return [];
+    const inside = inPlanner(at);
+    const own =
+      planner.kind === 'tabela'
+        ? table(planner, inside)
+        : planner.kind === 'calendario'
+          ? calendar(planner, inside)
+          : [];
+    return [...properties(planner, inside), ...own];
+  });
+
+/** A picture before a video fills the shape that the video's ratio asks for. */
+const posters = (content: Content): Finding[] =>
+  fieldsOf(content).flatMap(({ at, value, info: { shapes }, group }) => {
+    if (!shapes) return [];
+    const chosen = String(group[shapes.by]);
+    const shape = shapes.sizes[chosen];
+    const found = uploadedPicture(String(value));
+    if (!shape || !found || !('size' in found) || fillsShape(found.size, shape)) return [];
+    const other = Object.entries(shapes.sizes).find(([, size]) => fillsShape(found.size, size));
+    const change = other
+      ? `Troque a imagem ou, se o vídeo for assim, mude o formato para ${other[0]}`
+      : 'Troque a imagem por uma desse tamanho';
+    return [
+      {
+        at,
+        message: `a imagem tem de estar na proporção ${chosen} do vídeo, com ${shape.width} × ${shape.height} pixels ou mais, e esta tem ${found.size.width} × ${found.size.height}. ${change}`,
+      },
+    ];
+  });
+
+/** Two colours of one's own on which every text can be read: docs/behaviour.md#brand. */
+const ownColors = ({ brand: { palette, colors } }: Content): Finding[] => {
+  if (palette !== OWN_PALETTE) return [];
+  if (!colors) return [{ at: field('brand', 'colors'), message: 'a paleta é sua, e faltam as duas cores' }];
+  const [primary, accent] = colors;
+  const darker = usablePrimary(primary);
+  const lighter = usableAccent(accent, darker);
+  return [
+    ...when(darker !== primary, {
+      at: field('brand', 'colors', 0),
+      message: `a escura tem de ser mais escura, para que se leia o texto claro sobre ela: o branco tem contraste ${ratio(primary, WHITE)}:1 sobre esta, e precisa de ${PRIMARY_CONTRAST}:1. A mais próxima que serve: ${darker}`,
+      suggestion: darker,
+    }),
+    ...when(lighter !== accent, {
+      at: field('brand', 'colors', 1),
+      message: `a clara tem de ser mais clara, para que apareça sobre a escura: o contraste é de ${ratio(accent, darker)}:1, e precisa ser de ${ACCENT_CONTRAST}:1. A mais próxima que serve: ${lighter}`,
+      suggestion: lighter,
+    }),
+  ];
+};
+
+const ratioFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** A contrast with one decimal, rounded down, so that an insufficient one never looks sufficient. */
+const ratio = (one: string, other: string) => ratioFormat.format(Math.floor(contrast(one, other) * 10) / 10);
+
+export const LOOK_RULES: Rule[] = errorRules([planners, posters, ownColors]);

@@ -1,0 +1,213 @@
+// Prices that are announced as lower are lower, and what sections show is there. Implements docs/behaviour.md#prices.
+import { formatPlainReais, formatReais } from '../../domain/format.ts';
+import { formatSaoPauloMinute } from '../../domain/saoPauloTime.ts';
+import { isShown } from '../contentFields.ts';
+import type { Offer } from '../files/offers.ts';
+import type { FieldRef } from '../issue.ts';
+import { type Content, mainOffer, offerWith, pagesOf } from '../schemas.ts';
+import { errorRules, type Finding, field, ofKind, type Rule, visibleSections, when } from './rule.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** The path of an offer's field. */
+export const offerField = ({ id }: Offer, key: keyof Offer, ...rest: string[]): FieldRef =>
+  field('offers', 'offers', id, key, ...rest);
+
+/** The offers that the published pages name. */
+export const usedOffers = (content: Content): Offer[] =>
+  content.offers.offers.filter((offer) => isShown(content, offerField(offer, 'id')));
+
+/** The nearest whole amount of reais below a price, or else the nearest cent. */
+const below = (priceCents: number) => Math.floor((priceCents - 1) / 100) * 100 || priceCents - 1;
+
+type Order = { at: FieldRef; lower: number; than: string; higher: number; atHigher: FieldRef };
+
+function mustBeLower({ at, lower, than, higher, atHigher }: Order): Finding[] {
+  if (lower < higher) return [];
+  if (higher === 0) return [{ at: atHigher, message: 'tem de ser maior que R$ 0,00' }];
+  const example = below(higher);
+  return [
+    {
+      at,
+      message: `tem de ser menor que ${than}, que é ${formatReais(higher)}. Por exemplo: ${formatReais(example)}`,
+      suggestion: formatPlainReais(example),
+      others: [atHigher],
+    },
+  ];
+}
+
+const lowerThanOffer = (at: FieldRef, lower: number, offer: Offer): Finding[] =>
+  mustBeLower({
+    at,
+    lower,
+    than: `o de “${offer.name}”`,
+    higher: offer.price,
+    atHigher: offerField(offer, 'price'),
+  });
+
+const listPrices = ({ offers }: Content): Finding[] =>
+  offers.offers.flatMap((offer) =>
+    offer.listPrice === undefined
+      ? []
+      : mustBeLower({
+          at: offerField(offer, 'price'),
+          lower: offer.price,
+          than: 'o de tabela',
+          higher: offer.listPrice,
+          atHigher: offerField(offer, 'listPrice'),
+        }),
+  );
+
+const bonusPrices = ({ product }: Content): Finding[] =>
+  product.bonuses.flatMap(({ price, previousPrice }, index) =>
+    mustBeLower({
+      at: field('product', 'bonuses', index, 'price'),
+      lower: price,
+      than: 'o anterior',
+      higher: previousPrice,
+      atHigher: field('product', 'bonuses', index, 'previousPrice'),
+    }),
+  );
+
+/** The promotion's price replaces that of each offer without a fixed one. */
+const promotionPrice = (content: Content): Finding[] => {
+  const { promotion } = content.offers;
+  if (!promotion?.enabled) return [];
+  const replaced = [mainOffer(content), ...usedOffers(content)].filter(({ isFixed }) => !isFixed);
+  const lowest = replaced.toSorted((one, other) => one.price - other.price)[0];
+  return lowest ? lowerThanOffer(field('offers', 'promotion', 'price'), promotion.price, lowest) : [];
+};
+
+/** The card of an exclusive offer names the main price and the list price above its own. */
+const exclusiveOffers = (content: Content): Finding[] => {
+  const main = mainOffer(content);
+  return ofKind(visibleSections(content), 'offerHero').flatMap(({ section, at }) => {
+    const offer = offerWith(content, section.offer);
+    if (!offer) return [];
+    return [
+      ...lowerThanOffer(offerField(offer, 'price'), offer.price, main),
+      ...when(offer.listPrice === undefined, {
+        at: at('offer'),
+        message: 'esta abertura mostra o preço de tabela, e a oferta não tem um',
+        others: [offerField(offer, 'listPrice')],
+      }),
+    ];
+  });
+};
+
+const promotionInOrder = ({ offers: { promotion } }: Content): Finding[] => {
+  if (!promotion?.enabled || promotion.startsAt < promotion.endsAt) return [];
+  const suggestion = formatSaoPauloMinute(promotion.startsAt + 3 * DAY_MS - MINUTE_MS);
+  return [
+    { at: field('offers', 'promotion', 'endsAt'), message: 'o fim tem de vir depois do começo', suggestion },
+  ];
+};
+
+const deadlineIsComplete = (content: Content): Finding[] => {
+  const { countdown, deadline } = content.offers;
+  if (countdown !== 'deadline') return [];
+  return [
+    ...when(!deadline, {
+      at: field('offers', 'deadline'),
+      message: 'a contagem é de um prazo de verdade, e falta o prazo',
+    }),
+    ...usedOffers(content).flatMap((offer) =>
+      when(!offer.isFixed && offer.listPrice === undefined, {
+        at: offerField(offer, 'listPrice'),
+        message:
+          'depois do prazo a oferta volta ao preço de tabela, e ele falta: preencha-o, ou fixe o preço',
+        others: [field('offers', 'countdown')],
+      }),
+    ),
+  ];
+};
+
+const wordsOfPrices = (content: Content): Finding[] => {
+  const { proof, offers } = content;
+  return ofKind(visibleSections(content), 'pricing').flatMap(({ section, at }) => [
+    ...(['downloads', 'customers', 'rating'] as const).flatMap((name) =>
+      when(Boolean(section.badges?.[name]) && proof[name] === undefined, {
+        at: at('badges', name),
+        message:
+          'há palavras para este número, mas o número não foi preenchido: preencha-o, ou tire as palavras',
+        others: [field('proof', name)],
+      }),
+    ),
+    ...when(offers.countdown !== 'off' && !section.countdownLabel, {
+      at: at('countdownLabel'),
+      message:
+        'a contagem regressiva está ligada, mas falta a frase que vai com ela: escreva-a, ou desligue a contagem',
+      others: [field('offers', 'countdown')],
+    }),
+  ]);
+};
+
+const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content): Finding[] =>
+  when(ratingsVerified && (rating === undefined || reviews === undefined), {
+    at: field('proof', 'ratingsVerified'),
+    message: 'para comprovar a nota faltam a nota média ou as avaliações: preencha as duas, ou desligue',
+    others: [field('proof', 'rating'), field('proof', 'reviews')],
+  });
+
+const LEAST_ITEMS = 3;
+
+const sectionsWithoutContent = (content: Content): Finding[] => {
+  const { proof, product } = content;
+  const sections = visibleSections(content);
+  return [
+    ...ofKind(sections, 'testimonials').flatMap(({ at }) =>
+      when(proof.testimonials.length === 0, {
+        at: at(),
+        message:
+          'a parte Depoimentos aparece na página, mas não há nenhum depoimento: adicione um, ou esconda a parte',
+        others: [field('proof', 'testimonials')],
+      }),
+    ),
+    ...ofKind(sections, 'gallery').flatMap(({ at }) =>
+      when(product.modules.length < LEAST_ITEMS, {
+        at: at(),
+        message:
+          'esta parte mostra as páginas do produto, e precisa de três ou mais: adicione-as, ou esconda a parte',
+        others: [field('product', 'modules')],
+      }),
+    ),
+    ...[...ofKind(sections, 'features'), ...ofKind(sections, 'about')].flatMap(({ at }) =>
+      when(product.features.length < LEAST_ITEMS, {
+        at: at(),
+        message:
+          'esta parte mostra os recursos do produto, e precisa de três ou mais: adicione-os, ou esconda a parte',
+        others: [field('product', 'features')],
+      }),
+    ),
+    ...ofKind(sections, 'pricing').flatMap(({ at }) =>
+      when(product.benefits.length < LEAST_ITEMS, {
+        at: at(),
+        message: 'o cartão do preço lista o que vem na oferta, e precisa de três linhas ou mais',
+        others: [field('product', 'benefits')],
+      }),
+    ),
+  ];
+};
+
+const pagesWithBars = (content: Content): Finding[] =>
+  pagesOf(content).flatMap(({ file, page }) =>
+    when(page.buyBar !== undefined && page.offer === undefined, {
+      at: { file, path: ['buyBar'] },
+      message: 'a barra de compra precisa da oferta desta página: escolha-a, ou tire a barra',
+      others: [{ file, path: ['offer'] }],
+    }),
+  );
+
+export const OFFER_RULES: Rule[] = errorRules([
+  listPrices,
+  bonusPrices,
+  promotionPrice,
+  exclusiveOffers,
+  promotionInOrder,
+  deadlineIsComplete,
+  wordsOfPrices,
+  verifiedRating,
+  sectionsWithoutContent,
+  pagesWithBars,
+]);

@@ -1,0 +1,64 @@
+// Choices and words that ad networks refuse or the law forbids.
+import { pagesOf } from '../schemas.ts';
+import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
+
+const NETWORKS = 'Meta e Google Ads reprovam anúncios';
+
+/** The choices of a page that the ad networks refuse. */
+const REFUSED = [
+  {
+    name: 'scrollRedirect',
+    value: 'redirect',
+    message: `${NETWORKS} para páginas que redirecionam sozinhas. Com anúncios, escolha o convite ou nada`,
+  },
+  {
+    name: 'exitIntent',
+    value: 'redirect',
+    message: `${NETWORKS} para páginas que desviam quem está saindo. Com anúncios, escolha o convite ou nada`,
+  },
+  {
+    name: 'prompt',
+    value: 'on',
+    message: `${NETWORKS} para páginas que seguram quem quer sair. Com anúncios, escolha não perguntar`,
+  },
+] as const;
+
+const refusedChoices = ({ content }: Launch): Finding[] =>
+  pagesOf(content).flatMap(({ file, page }) =>
+    REFUSED.filter(({ name, value }) => page.leave?.[name] === value).map(({ name, message }) => ({
+      at: { file, path: ['leave', name] },
+      message,
+    })),
+  );
+
+const endlessCountdown = ({ content: { offers } }: Launch): Finding[] =>
+  when(offers.countdown === 'loop', {
+    at: field('offers', 'countdown'),
+    message:
+      'a contagem recomeça a cada visita: é urgência que não é verdadeira, que as redes de anúncios reprovam e o Código de Defesa do Consumidor (art. 37) proíbe. Escolha um prazo de verdade, ou nenhuma',
+  });
+
+const THREAT = /não terá acesso|perde essa chance|última chance|nunca mais/i;
+
+const threats = ({ content }: Launch): Finding[] =>
+  ofKind(visibleSections(content), 'offerHero').flatMap(({ section, at }) =>
+    when(THREAT.test(section.warning ?? ''), {
+      at: at('warning'),
+      message:
+        'diz que a oferta se perde ao sair da página, e a página abre de novo para quem tem o endereço: isso expõe você ao art. 37 do Código de Defesa do Consumidor. Escreva um aviso verdadeiro',
+    }),
+  );
+
+export const PERSUASION_RULES: Rule[] = [
+  {
+    level: 'warning',
+    fine: 'Nenhum recurso da página é dos que as redes de anúncios reprovam',
+    find: (launch) => [...refusedChoices(launch), ...endlessCountdown(launch)],
+  },
+  {
+    level: 'warning',
+    fine: 'Nenhum aviso ameaça com o que não acontece',
+    applies: ({ content }) => ofKind(visibleSections(content), 'offerHero').length > 0,
+    find: threats,
+  },
+];

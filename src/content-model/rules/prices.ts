@@ -1,0 +1,212 @@
+// Amounts that belong together: instalments, tracked values, the deadline and the promotion.
+
+import { formatPlainReais, formatReais } from '../../domain/format.ts';
+import { highestInstallmentCents } from '../../domain/installments.ts';
+import { placeholdersIn } from '../../domain/placeholders.ts';
+import { formatSaoPaulo } from '../../domain/saoPauloTime.ts';
+import { listed } from '../../fields/field.ts';
+import { shownFields, textsOf } from '../contentFields.ts';
+import { type Offer, PROMOTION_NAMES } from '../files/offers.ts';
+import type { FieldRef } from '../issue.ts';
+import { nameValues } from '../names.ts';
+import { type Content, isPageFile, mainOffer } from '../schemas.ts';
+import { offerField, usedOffers } from './offers.ts';
+import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
+
+type Priced = { price: number; installments?: { count: number; each: number } | undefined; at: FieldRef };
+
+/** The prices in use that can be paid in instalments, with the place of the instalment. */
+function payable(content: Content): Priced[] {
+  const { promotion } = content.offers;
+  return [
+    ...usedOffers(content).map((offer) => ({ ...offer, at: offerField(offer, 'installments', 'each') })),
+    ...(promotion ? [{ ...promotion, at: field('offers', 'promotion', 'installments', 'each') }] : []),
+  ];
+}
+
+const sumOf = ({ count, each }: { count: number; each: number }) =>
+  `${count}x de ${formatReais(each)} somam ${formatReais(count * each)}`;
+
+const lowInstallments = ({ content }: Launch): Finding[] =>
+  payable(content).flatMap(({ price, installments, at }) =>
+    installments && installments.count * installments.each < price
+      ? [
+          {
+            at,
+            message: `${sumOf(installments)}, menos do que os ${formatReais(price)} à vista: a parcela está errada, e a lei obriga a vender pelo anunciado`,
+          },
+        ]
+      : [],
+  );
+
+const highInstallments = ({ content }: Launch): Finding[] =>
+  payable(content).flatMap(({ price, installments, at }) => {
+    if (!installments) return [];
+    const limit = highestInstallmentCents(price, installments.count);
+    return when(installments.each > limit, {
+      at,
+      message: `${sumOf(installments)}: é mais do que juros de 3,5% ao mês dariam (${formatReais(limit)} por parcela). Confira na plataforma o valor que ela cobra`,
+    });
+  });
+
+/** The instalments of an offer that its price card does not show. */
+const unseenInstallments = ({ content }: Launch): Finding[] =>
+  ofKind(visibleSections(content), 'pricing').flatMap(({ section, at }) => {
+    const offer = usedOffers(content).find(({ id }) => id === section.offer);
+    if (!offer?.installments || section.installments) return [];
+    return [
+      {
+        at: at('installments'),
+        message:
+          'a oferta tem parcelas, mas falta a linha que diz quais são: escreva-a, ou tire as parcelas da oferta',
+        others: [offerField(offer, 'installments')],
+      },
+    ];
+  });
+
+const trackedAmount = (at: FieldRef, tracked: number, price: number, whenever = ''): Finding => ({
+  at,
+  message: `${whenever}os relatórios de anúncios contariam ${formatReais(tracked)} por venda, e o preço é ${formatReais(price)}: o retorno dos anúncios sairia errado. Se não for de propósito, escreva o preço`,
+  suggestion: formatPlainReais(price),
+});
+
+const isTrackedWrong = ({ trackedValue, price }: Offer) =>
+  trackedValue !== undefined && trackedValue !== price;
+
+const trackedValues = ({ content }: Launch): Finding[] =>
+  usedOffers(content)
+    .filter(isTrackedWrong)
+    .map((offer) => trackedAmount(offerField(offer, 'trackedValue'), offer.trackedValue ?? 0, offer.price));
+
+/** Once an offer reports its true price, it should do so during the promotion too. */
+function promotedTrackedValues({ content }: Launch): Finding[] {
+  const { promotion } = content.offers;
+  return usedOffers(content).flatMap((offer) => {
+    const tracked = offer.trackedValue && (promotion?.trackedValue ?? offer.trackedValue);
+    if (!promotion || !tracked || tracked === promotion.price || offer.isFixed || isTrackedWrong(offer))
+      return [];
+    const at = field('offers', 'promotion', 'trackedValue');
+    return [trackedAmount(at, tracked, promotion.price, 'durante a promoção ')];
+  });
+}
+
+const deadlineIsOver = ({ content: { offers }, nowMs }: Launch): Finding[] =>
+  when(offers.deadline !== undefined && offers.deadline.endsAt <= nowMs, {
+    at: field('offers', 'deadline', 'endsAt'),
+    message:
+      'o prazo da oferta já passou: a página mostraria só o preço de tabela. Escolha uma data futura, ou outra contagem',
+  });
+
+/** The values of one offer in the price card of another one. */
+const otherOffersValues = ({ content, written }: Launch): Finding[] => {
+  const values = nameValues(written);
+  return textsOf(shownFields(written)).flatMap(({ at, key, text, group }) => {
+    const offer = content.offers.offers.find(({ id }) => id === group['offer']);
+    if (!offer || !key.startsWith('pages.sections.pricing.')) return [];
+    const name = placeholdersIn(text).find((name) => {
+      const own = values[`${name}.${offer.id}`];
+      return own !== undefined && own !== values[name];
+    });
+    return name
+      ? [
+          {
+            at,
+            message: `{${name}} é o valor de “${mainOffer(content).name}”, e este preço é de “${offer.name}”: troque pelo valor dele, ou tire`,
+          },
+        ]
+      : [];
+  });
+};
+
+const promotionIsOver = ({ content: { offers }, nowMs }: Launch): Finding[] => {
+  const { endsAt = nowMs + 1 } = offers.promotion ?? {};
+  return when(endsAt <= nowMs, {
+    at: field('offers', 'promotion', 'endsAt'),
+    message: `a promoção terminou em ${formatSaoPaulo(endsAt)}, e a página já mostra os preços de sempre. Pode desligá-la, ou escolher as datas da próxima`,
+  });
+};
+
+const VALUES = { promocaoInicio: 'o começo', promocaoFim: 'o fim', precoPromocao: 'o preço' };
+
+const incompleteSentence = ({ written }: Launch): Finding[] => {
+  const names = placeholdersIn(written.offers.promotion?.validity ?? '');
+  const missing = PROMOTION_NAMES.filter((name) => !names.includes(name));
+  return when(missing.length > 0, {
+    at: field('offers', 'promotion', 'validity'),
+    message: `${missing.length > 1 ? 'faltam' : 'falta'} ${listed(missing.map((name) => VALUES[name]))}. Escolha o que falta em “+ valor automático”, em cima do campo: a frase aparece antes, durante e depois da promoção, e só com os três é sempre verdade`,
+  });
+};
+
+/** Whoever bought by an exclusive offer, which promises the lowest price, would see a lower one. */
+const cheaperThanExclusive = ({ content }: Launch): Finding[] => {
+  const { price = Number.POSITIVE_INFINITY } = content.offers.promotion ?? {};
+  return usedOffers(content)
+    .filter((offer) => offer.isFixed && price < offer.price && offer.price < mainOffer(content).price)
+    .map((offer) => ({
+      at: field('offers', 'promotion', 'price'),
+      message: `na promoção todos pagam ${formatReais(price)}, menos que em “${offer.name}” (${formatReais(offer.price)}), que depois volta. Quem comprou por ela pagou mais, e ela deixa de ser o menor preço. Se não for de propósito, suba um ou baixe o outro`,
+      others: [offerField(offer, 'price')],
+    }));
+};
+
+/** The names in braces whose values a promotion changes. */
+const CHANGING = /^(?:preco|desconto|parcelas|valorParcela|totalParcelado|economia)(?:\.(.+))?$/;
+
+/** The texts of pages that turn with the price. */
+const TURNING =
+  /^pages\.sections\.pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)$/;
+
+/** A text that names the price anywhere else keeps the usual one during the promotion. */
+const fixedTexts = ({ content, written }: Launch): Finding[] =>
+  textsOf(shownFields(written)).flatMap(({ at, key, text }) => {
+    const isLeft = isPageFile(at.file) && content[at.file]?.duringPromotion !== undefined;
+    if (isLeft || TURNING.test(key) || !/^(?:product|pages\.sections)\./.test(key)) return [];
+    const name = placeholdersIn(text).find((name) => {
+      const [found, id] = CHANGING.exec(name) ?? [];
+      const offer = content.offers.offers.find((one) => one.id === id);
+      return found && (!offer?.isFixed || found.startsWith('economia'));
+    });
+    return when(name !== undefined, {
+      at,
+      message:
+        'este texto mostra um preço, e durante a promoção continuaria com o de sempre. Escreva a frase sem o preço',
+    });
+  });
+
+const OF_PROMOTION: Rule[] = [
+  { level: 'warning', fine: 'A promoção ainda não terminou', find: promotionIsOver },
+  { level: 'stop', fine: 'A frase da promoção diz quando vale e quanto custa', find: incompleteSentence },
+  {
+    level: 'warning',
+    fine: 'O preço da promoção não passa por baixo de outra oferta',
+    find: cheaperThanExclusive,
+  },
+  {
+    level: 'warning',
+    fine: 'Os relatórios de anúncios contam o preço da promoção',
+    find: promotedTrackedValues,
+  },
+  { level: 'warning', fine: 'Nenhum texto fica com o preço errado na promoção', find: fixedTexts },
+];
+
+export const PRICE_RULES: Rule[] = [
+  { level: 'stop', fine: 'As parcelas pagam o preço à vista', find: lowInstallments },
+  { level: 'warning', fine: 'Os juros das parcelas são os de costume', find: highInstallments },
+  { level: 'warning', find: unseenInstallments },
+  { level: 'warning', fine: 'Cada preço mostra os valores da sua oferta', find: otherOffersValues },
+  {
+    level: 'warning',
+    fine: 'Os relatórios de anúncios contam o preço que a página mostra',
+    find: trackedValues,
+  },
+  {
+    level: 'stop',
+    fine: 'O prazo da oferta ainda não passou',
+    applies: ({ content }) => content.offers.countdown === 'deadline',
+    find: deadlineIsOver,
+  },
+  ...OF_PROMOTION.map((rule) => ({
+    ...rule,
+    applies: ({ content }: Launch) => content.offers.promotion?.enabled === true,
+  })),
+];

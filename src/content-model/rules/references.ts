@@ -1,0 +1,140 @@
+// What fields name must exist, and names must be unique.
+import { PRIVACY_PATH } from '../../domain/routes.ts';
+import { readTarget, type Target } from '../../domain/target.ts';
+import type { ValueField } from '../../fields/field.ts';
+import { idOf } from '../../sections/index.ts';
+import { fieldsOf, isShown } from '../contentFields.ts';
+import type { FieldRef } from '../issue.ts';
+import { type Content, isPageFile, offerWith, type PageFile, pagesOf } from '../schemas.ts';
+import { allSections, errorRules, type Finding, field, type Rule, when } from './rule.ts';
+
+/** The paths that the site itself uses. */
+const RESERVED = ['/404', PRIVACY_PATH, '/index', '/uploads', '/robots', '/sitemap'];
+
+/** The ids of other elements of the pages. */
+const RESERVED_ID = /^(?:conteudo|menu|cookies|new-tab|invitation-.+|pagina-\d+)$/;
+
+function targetOf({ kind, to }: ValueField, value: string): Target | undefined {
+  if (kind === 'target') return readTarget(value);
+  if (kind !== 'reference') return undefined;
+  if (to === 'page') return { kind: 'page', path: value };
+  return to === 'section' ? { kind: 'section', id: value } : { kind: 'offer', offer: value };
+}
+
+/** Says what is wrong with where a field leads; undefined where it exists. What is hidden itself may lead to hidden places. */
+function missing(content: Content, at: FieldRef, target: Target, mayBeHidden: boolean): string | undefined {
+  const orHidden = mayBeHidden ? '' : ' ou está escondida';
+  if (target.kind === 'offer')
+    return offerWith(content, target.offer) ? undefined : `leva à oferta “${target.offer}”, que não existe`;
+  if (target.kind === 'page') {
+    const pages = pagesOf(content, mayBeHidden ? 'hidden' : undefined).map(({ page }) => page.path);
+    return [...pages, PRIVACY_PATH].includes(target.path)
+      ? undefined
+      : `leva à página ${target.path}, que não existe${orHidden}`;
+  }
+  if (target.kind === 'address') return undefined;
+  const page = isPageFile(at.file) ? content[at.file] : undefined;
+  return page?.sections.some((section) => idOf(section) === target.id && (mayBeHidden || !section.hidden))
+    ? undefined
+    : `leva à parte “${target.id}”, que não existe nesta página${orHidden}`;
+}
+
+const brokenReferences = (content: Content): Finding[] =>
+  fieldsOf(content).flatMap(({ at, value, info }) => {
+    const target = targetOf(info, String(value));
+    // The menu leaves out what is hidden.
+    const mayBeHidden = info.to === 'section' || !isShown(content, at);
+    const message = target && missing(content, at, target, mayBeHidden);
+    return message ? [{ at, message }] : [];
+  });
+
+/** A page that leads to itself would reload for ever. */
+function pagesInCircles(content: Content): Finding[] {
+  const pages = pagesOf(content);
+  const next = (path: string | undefined) =>
+    pages.find(({ page }) => page.path === path)?.page.duringPromotion;
+  return pages.flatMap(({ file, page }) => {
+    const reached = new Set<string>();
+    for (let path = page.duringPromotion; path && !reached.has(path); path = next(path)) reached.add(path);
+    return [
+      ...when(page.leave?.to === page.path, {
+        at: { file, path: ['leave', 'to'] },
+        message: 'leva à própria página: escolha outra',
+      }),
+      ...when(reached.has(page.path), {
+        at: { file, path: ['duringPromotion'] },
+        message: 'acaba levando de volta a esta página: escolha outra',
+      }),
+    ];
+  });
+}
+
+const repeated = (values: readonly string[]) =>
+  values.findIndex((value, index) => values.indexOf(value) < index);
+
+function repeatedNames(content: Content): Finding[] {
+  const ids = content.offers.offers.map(({ id }) => id);
+  const offer = repeated(ids);
+  const pages = pagesOf(content, 'hidden');
+  const paths = pages.map(({ page }) => page.path);
+  const page = repeated(paths);
+  const sections = pages.flatMap(({ file, page: { sections } }) => {
+    const anchors = sections.map(idOf);
+    const index = repeated(anchors);
+    return when(index >= 0, {
+      at: { file, path: ['sections', index, 'id'] },
+      message: `há duas partes com o nome “${anchors[index]}” nesta página: dê outro a uma delas`,
+    });
+  });
+  return [
+    ...when(offer >= 0, {
+      at: field('offers', 'offers', offer, 'id'),
+      message: `há duas ofertas com o nome curto “${ids[offer]}”: dê outro a uma delas`,
+    }),
+    ...when(page >= 0, {
+      at: pathOf(pages[page]),
+      message: `há duas páginas no endereço ${paths[page]}: dê outro a uma delas`,
+      others: [pathOf(pages[paths.indexOf(paths[page] ?? '')])],
+    }),
+    ...sections,
+  ];
+}
+
+const pathOf = (page: { file: PageFile } | undefined): FieldRef => ({
+  file: page?.file ?? 'site',
+  path: ['path'],
+});
+
+const reservedPaths = (content: Content): Finding[] =>
+  pagesOf(content, 'hidden').flatMap(({ file, page: { path } }) =>
+    when(
+      RESERVED.some((reserved) => path === reserved || path.startsWith(`${reserved}/`)),
+      {
+        at: { file, path: ['path'] },
+        message: `o endereço ${path} é usado pelo próprio site: escolha outro`,
+      },
+    ),
+  );
+
+const reservedAnchors = (content: Content): Finding[] =>
+  allSections(content).flatMap(({ section: { id = '' }, at }) =>
+    when(RESERVED_ID.test(id), {
+      at: at('id'),
+      message: `“${id}” é usado pelo próprio site: escolha outro nome`,
+    }),
+  );
+
+const noMainPage = (content: Content): Finding[] =>
+  when(!pagesOf(content).some(({ page }) => page.path === '/'), {
+    at: { ...pathOf(pagesOf(content, 'hidden')[0]), path: [] },
+    message: 'falta a página principal: uma página com o endereço “/”, que não esteja escondida',
+  });
+
+export const REFERENCE_RULES: Rule[] = errorRules([
+  brokenReferences,
+  pagesInCircles,
+  repeatedNames,
+  reservedPaths,
+  reservedAnchors,
+  noMainPage,
+]);

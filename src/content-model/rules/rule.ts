@@ -1,0 +1,80 @@
+import type { Section, SectionKind, SectionOf } from '../../sections/index.ts';
+import { idOf } from '../../sections/index.ts';
+import type { FieldRef, Level } from '../issue.ts';
+import type { Path } from '../paths.ts';
+import { type Content, type ContentFile, pagesOf } from '../schemas.ts';
+
+/** What the rules look at. */
+export type Launch = {
+  /** The content with the names in braces filled. */
+  content: Content;
+  /** The content as it is written. */
+  written: Content;
+  /** In milliseconds since 1970. */
+  nowMs: number;
+};
+
+/** A violated rule: the field to correct, and a sentence that follows its label, without a full stop. */
+export type Finding = {
+  at: FieldRef;
+  message: string;
+  /** A valid value that may replace the present one. */
+  suggestion?: string;
+  /** Other fields that it is about. */
+  others?: FieldRef[];
+};
+
+/**
+ * A rule about several fields, or about what is true. `error` rules get content whose files are valid by their schemas; all
+ * others get content without errors, and what they find in hidden places is left out.
+ */
+export type Rule = {
+  level: Level;
+  /** What preflight says when nothing violates the rule, without a full stop. Absent for errors. */
+  fine?: string;
+  /** Whether there is anything to look at. Without it there always is. */
+  applies?: (launch: Launch) => boolean;
+  find: (launch: Launch) => Finding[];
+};
+
+/** Rules that keep a content from being saved. */
+export const errorRules = (finds: ((content: Content) => Finding[])[]): Rule[] =>
+  finds.map((find) => ({ level: 'error', find: ({ written }) => find(written) }));
+
+export { field } from '../issue.ts';
+
+/** A section of a page, with the path of its fields. */
+export type PlacedSection<Kind extends SectionKind = SectionKind> = {
+  section: SectionOf<Kind>;
+  at: (...path: Path) => FieldRef;
+};
+
+const place = (file: ContentFile, section: Section): PlacedSection => ({
+  section,
+  at: (...path) => ({ file, path: ['sections', idOf(section), ...path] }),
+});
+
+/** The sections of all pages, hidden ones too: an error in them would show as soon as they are shown. */
+export const allSections = (content: Content): PlacedSection[] =>
+  pagesOf(content, 'hidden').flatMap(({ file, page }) =>
+    page.sections.map((section) => place(file, section)),
+  );
+
+/** The sections that the published pages show. */
+export const visibleSections = (content: Content): PlacedSection[] =>
+  pagesOf(content).flatMap(({ file, page }) =>
+    page.sections.filter(({ hidden }) => !hidden).map((section) => place(file, section)),
+  );
+
+const isOfKind = <Kind extends SectionKind>(section: Section, kind: Kind): section is SectionOf<Kind> =>
+  section.kind === kind;
+
+/** Those of some sections that are of a kind. */
+export const ofKind = <Kind extends SectionKind>(
+  sections: PlacedSection[],
+  kind: Kind,
+): PlacedSection<Kind>[] =>
+  sections.flatMap(({ section, at }) => (isOfKind(section, kind) ? [{ section, at }] : []));
+
+/** The finding in a list, or an empty list. */
+export const when = (isSo: boolean, finding: Finding): Finding[] => (isSo ? [finding] : []);

@@ -1,0 +1,30 @@
+// What the sections show besides their own fields. Plain data: the editor's interface reads it too.
+import type { SectionKind } from '../sections/index.ts';
+import { type FieldRef, field } from './issue.ts';
+
+const FEATURES = field('product', 'features');
+const BONUSES = field('product', 'bonuses');
+const TESTIMONIALS = field('proof', 'testimonials');
+const GUARANTEE = field('site', 'guarantee');
+
+/** By the kind of a section: the fields of other files that it shows. */
+export const SHOWN_BY: Partial<Record<SectionKind, readonly FieldRef[]>> = {
+  hero: [field('product', 'modules')],
+  about: [FEATURES],
+  features: [FEATURES, BONUSES],
+  testimonials: [TESTIMONIALS],
+  gallery: [field('product', 'modules'), BONUSES],
+  pricing: [
+    field('offers', 'offers'),
+    field('offers', 'countdown'),
+    field('product', 'benefits'),
+    BONUSES,
+    field('proof', 'rating'),
+    field('proof', 'downloads'),
+    field('proof', 'customers'),
+    GUARANTEE,
+  ],
+  contact: [field('site', 'chat')],
+  closing: [TESTIMONIALS, GUARANTEE],
+  offerHero: [field('offers', 'offers')],
+};

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { type Changes, MAIN_PAGE, shipped, shippedPage } from '../../tests/support/pageContext.ts';
+import type { Leave, Page } from './files/page.ts';
+import type { Content } from './schemas.ts';
+import { siteUses } from './siteUses.ts';
+
+const BUILT_AT_MS = 1000;
+const uses = (changes: Changes = {}) => siteUses({ ...shipped, ...changes }, BUILT_AT_MS);
+const usesOfPage = (changes: Partial<Page>) => uses({ [MAIN_PAGE]: { ...shippedPage, ...changes } });
+const hide = (kind: string) =>
+  shippedPage.sections.map((section) => ({ ...section, hidden: section.kind === kind }));
+const checkout = 'https://pay.kiwify.com.br/a';
+
+it('the videos that the shown sections of the published pages have', () => {
+  const tour = 'video/tour.mp4';
+  expect(uses().videos).toEqual([tour, tour]);
+  expect(usesOfPage({ sections: hide('about') }).videos).toEqual([tour]);
+  expect(usesOfPage({ hidden: true }).videos).toEqual([tour]);
+  expect(usesOfPage({ sections: [...shippedPage.sections, ...shippedPage.sections] }).videos).toHaveLength(3);
+});
+
+it('the checkouts of the offers, and those of a deadline and a promotion that may come', () => {
+  const links = shipped.offers.offers.map((offer) => offer.checkout);
+  const withOffers = (changes: Partial<Content['offers']>) =>
+    uses({ offers: { ...shipped.offers, ...changes } }).checkouts;
+  const promotion = {
+    enabled: true,
+    price: 1,
+    startsAt: 0,
+    endsAt: BUILT_AT_MS + 1,
+    checkout,
+    validity: 'Oi',
+  };
+  expect(uses().checkouts).toEqual(links);
+  expect(withOffers({ countdown: 'deadline' })).toEqual([...links, shipped.offers.deadline?.checkout]);
+  expect(withOffers({ promotion })).toEqual([...links, checkout]);
+  expect(withOffers({ promotion: { ...promotion, endsAt: BUILT_AT_MS } })).toEqual(links);
+  expect(withOffers({ promotion: { ...promotion, enabled: false } })).toEqual(links);
+});
+
+it.each<[Partial<Leave> | undefined, boolean]>([
+  [{ scrollRedirect: 'redirect', exitIntent: 'off' }, true],
+  [{ scrollRedirect: 'off', exitIntent: 'dialog' }, true],
+  [{ scrollRedirect: 'off', exitIntent: 'off', prompt: 'on' }, false],
+  [undefined, false],
+])('remembers that an offer was shown with %o: %s', (changes, remembers) => {
+  const leave = changes && shippedPage.leave && { ...shippedPage.leave, ...changes };
+  expect(usesOfPage({ leave }).remembersOffer).toBe(remembers);
+});
+
+it('the chat and the services that have an id', () => {
+  expect(uses()).toMatchObject({ hasChat: true, trackers: [] });
+  const { site, tracking } = shipped;
+  expect(uses({ site: { ...site, chat: { ...site.chat, phone: '' } } }).hasChat).toBe(false);
+  expect(uses({ tracking: { ...tracking, metaPixel: '1' } }).trackers).toMatchObject([{ name: 'metaPixel' }]);
+});

@@ -1,0 +1,31 @@
+import type { SiteUses } from '../domain/dataPractices.ts';
+import { usedTrackers } from '../trackers/index.ts';
+import { activePromotion } from './pricePhases.ts';
+import { type Content, pagesOf, shownSections } from './schemas.ts';
+
+/**
+ * What the published pages use of visitors' data. Implements docs/behaviour.md#privacy.
+ *
+ * @param builtAtMs milliseconds since 1970: a promotion that is over by then does not count
+ */
+export function siteUses(content: Content, builtAtMs: number): SiteUses {
+  const { offers, site, tracking } = content;
+  const pages = pagesOf(content).map(({ page }) => page);
+  const promotion = activePromotion(content);
+  return {
+    videos: pages
+      .flatMap(shownSections)
+      .flatMap((section) => ('video' in section && section.video ? [section.video.address] : [])),
+    checkouts: [
+      ...offers.offers.map(({ checkout }) => checkout),
+      ...(offers.countdown === 'deadline' && offers.deadline ? [offers.deadline.checkout] : []),
+      ...(promotion && promotion.endsAt > builtAtMs ? [promotion.checkout] : []),
+    ],
+    hasChat: site.chat.phone !== '',
+    remembersOffer: pages.some(
+      ({ leave }) => leave && (leave.scrollRedirect !== 'off' || leave.exitIntent !== 'off'),
+    ),
+    keepsCampaign: true,
+    trackers: usedTrackers(tracking),
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { checkAfter, sourceOf } from '../../tests/support/changedContent.ts';
+import { checkFile } from './loadContent.ts';
+import type { ContentFile } from './schemas.ts';
+
+/** In the file, what is written, what replaces it, and the lines between the change and the reported line. */
+type Edit = [file: ContentFile, written: string, changed: string, below?: number];
+
+const TAGLINE = 'tagline: Um dia de cada vez, com Deus na primeira página.';
+const texts = [
+  'Atenção: um dia',
+  'Leve agora:',
+  '“Atenção: um dia”',
+  '"Um" dia',
+  '"O "dia" certo"',
+  '"C:\\pasta"',
+  '[Novo] Um dia',
+  '*Um dia',
+  '&Um dia',
+  '!Um dia',
+  '@Um dia',
+  '`Um dia',
+  '%Um dia',
+  '>Um dia',
+  '|Um dia',
+  ',Um dia',
+  '- Um dia',
+  '}',
+];
+
+it.each<Edit>([
+  ...texts.map((text): Edit => ['site', TAGLINE, `tagline: ${text}`]),
+  ['site', TAGLINE, '\ttagline: Um'],
+  ['site', TAGLINE, `tagline: Um\n${TAGLINE}`, 1],
+  ['site', TAGLINE, 'tagline: Um\ntagline Um', 1],
+  ['site', TAGLINE, 'tagline: Um\n---', 1],
+  ['site', TAGLINE, '- tagline: Um'],
+  ['offers', '      count: 12', '       count: 12', 1],
+  ['site', 'name: Planner', ' name: Planner', 1],
+  ['proof', '- name: Ana L.', '- name: Ana L.\n    name: Bia C.', 1],
+])('%s: %j as %j is reported once, by its line', (file, written, changed, below = 0) => {
+  const { value, errors, changedLine } = checkAfter(file, written, changed);
+  expect(value).toBeUndefined();
+  expect(errors.map(({ line, ...rest }) => ({ ...rest, below: (line ?? 0) - changedLine }))).toEqual([
+    {
+      level: 'error',
+      file,
+      path: [],
+      label: '',
+      message: expect.stringMatching(/^[^\n]{15,}[^.]$/),
+      below,
+    },
+  ]);
+});
+
+it('a quote that is never closed is reported within the file', () => {
+  const { errors } = checkAfter('site', TAGLINE, 'tagline: "Um');
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.line).toBeLessThanOrEqual(sourceOf('site').split('\n').length);
+});
+
+it.each(['', '# nada', '119,00', '- a\n- b', 'null', '"texto"', '\u0000', '---\n---'])(
+  '%j is no content file',
+  (text) => {
+    expect(checkFile('site', Buffer.from(text)).errors).toMatchObject([
+      { file: 'site', path: [], line: expect.any(Number) },
+    ]);
+  },
+);
+
+it.each(['“Um planner para todos os dias”', '‘Um planner’', "'C:\\pasta'", '"Atenção: um dia"'])(
+  '%s is a text',
+  (text) => {
+    expect(checkAfter('site', TAGLINE, `tagline: ${text}`).errors).toEqual([]);
+  },
+);

@@ -1,0 +1,107 @@
+import {
+  Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parse,
+  parseDocument,
+  visit,
+  YAMLParseError,
+} from 'yaml';
+import { cleanText } from '../domain/cleanText.ts';
+
+/** A YAML text, what it was parsed to, and where its lines begin. */
+export type YamlSource = { text: string; document: Document; lines: LineCounter };
+
+/** What stands around a value in its line, where YAML takes a no-break space for a letter. */
+const AROUND_VALUE =
+  /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|(?<!\p{Zs})\p{Zs}+(?=\r?$)/gmu;
+
+/** What YAML reads where a text stands without quotes: a number, true, false, or what quotes hold that came to light. */
+function readPlain(text: string): unknown {
+  try {
+    const value: unknown = parse(text, { logLevel: 'error' });
+    const isQuoted = /^(["']).*\1$/s.test(text);
+    return isQuoted || typeof value === 'number' || typeof value === 'boolean' ? value : text;
+  } catch {
+    return text;
+  }
+}
+
+/** Content has 6 levels. Programs that read a value level by level exhaust their stack in one of thousands. */
+const MAX_LEVELS = 50;
+
+/** What YAML allows and content does not: aliases, fields that are there twice, too many levels. */
+function forbiddenParts(document: Document): YAMLParseError[] {
+  const errors: YAMLParseError[] = [];
+  const add = (code: YAMLParseError['code'], { range }: Node, message: string) => {
+    const [start, end] = range ?? [0, 0];
+    errors.push(new YAMLParseError([start, end], code, message));
+  };
+  visit(document, {
+    Alias: (_, node) => add('BAD_ALIAS', node, 'Aliases are not read'),
+    Collection(_, node, path) {
+      // A group in a group has a pair between them.
+      if (path.length > 2 * MAX_LEVELS) {
+        add('RESOURCE_EXHAUSTION', node, 'Too many levels');
+        return visit.BREAK;
+      }
+      const names = new Set<string>();
+      for (const { key } of isMap(node) ? node.items : []) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (names.has(name)) add('DUPLICATE_KEY', key, 'Map keys must be unique');
+        names.add(name);
+      }
+      return undefined;
+    },
+  });
+  return errors;
+}
+
+/**
+ * Parses a YAML text, whose values and names are cleaned: see cleanText. Ranges are those of the text as it is. The library
+ * exhausts the stack in a text of thousands of levels.
+ */
+function parseClean(text: string, lineCounter: LineCounter): Document {
+  const spaced = text.replace(AROUND_VALUE, (part) =>
+    part.replace(/[\p{Zs}\p{DI}]/gu, (sign) => ' '.repeat(sign.length)),
+  );
+  try {
+    const document = parseDocument(spaced, {
+      lineCounter,
+      prettyErrors: false,
+      logLevel: 'error',
+      // Whatever version of YAML the file names.
+      schema: 'core',
+      resolveKnownTags: false,
+      // The library compares each field with every other: thousands would take minutes.
+      uniqueKeys: false,
+    });
+    visit(document, {
+      Scalar(_, node) {
+        if (typeof node.value !== 'string') return;
+        const clean = cleanText(node.value);
+        if (clean !== node.value) node.value = node.type === 'PLAIN' ? readPlain(clean) : clean;
+      },
+    });
+    return document;
+  } catch (error) {
+    const document = new Document();
+    const deep = Math.max(text.search(/^[ -]{100}/m), 0);
+    document.errors.push(new YAMLParseError([deep, deep], 'RESOURCE_EXHAUSTION', String(error)));
+    return document;
+  }
+}
+
+/**
+ * Parses a YAML text of the content, whose values and names are cleaned; throws nothing. Its errors are in
+ * `document.errors`: without any, `document.toJS()` throws nothing either.
+ */
+export function parseYaml(text: string): YamlSource {
+  const lines = new LineCounter();
+  const document = parseClean(text, lines);
+  if (document.errors.length === 0) document.errors.push(...forbiddenParts(document));
+  return { text, lines, document };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readTarget } from './target.ts';
+
+it.each([
+  ['b', { kind: 'offer', offer: 'b' }],
+  ['oferta-de-natal', { kind: 'offer', offer: 'oferta-de-natal' }],
+  ['#preco', { kind: 'section', id: 'preco' }],
+  ['#como-funciona-2', { kind: 'section', id: 'como-funciona-2' }],
+  ['/', { kind: 'page', path: '/' }],
+  ['/guias/oracao', { kind: 'page', path: '/guias/oracao' }],
+  ['https://a.com.br/?x=1#y', { kind: 'address', url: 'https://a.com.br/?x=1#y' }],
+])('%s leads to %o', (to, target) => {
+  expect(readTarget(to)).toEqual(target);
+});
+
+it.each([
+  '',
+  ' b',
+  'B',
+  '2b',
+  'preço',
+  '#',
+  '#Preço',
+  '#1',
+  '//evil.example.com',
+  '/\\evil.example.com',
+  '/../segredo',
+  '/Sobre',
+  '/sobre/',
+  '/sobre?x=1',
+  'http://a.com',
+  'https://',
+  'https:a.com',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@b.com',
+  'b\n',
+])('%j leads nowhere', (to) => {
+  expect(readTarget(to)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { z } from 'astro/zod';
+import { type Described, fieldInfo } from './field.ts';
+
+/** One emoji. */
+export const emoji = (described: Described) =>
+  z
+    .string()
+    .regex(/^\p{RGI_Emoji}$/v, { error: '' })
+    .register(fieldInfo, {
+      kind: 'emoji',
+      expected: 'um emoji só',
+      example: '📖',
+      initial: '📖',
+      ...described,
+    });

@@ -1,0 +1,136 @@
+// What a field of the content is: a Zod schema that validates it, registered with what the editor and the messages say of it.
+import { z } from 'astro/zod';
+
+/** The kinds of single values. The editor has one input for each. */
+export type ValueKind =
+  | 'text'
+  | 'price'
+  | 'integer'
+  | 'rating'
+  | 'dateTime'
+  | 'day'
+  | 'link'
+  | 'target'
+  | 'reference'
+  | 'slug'
+  | 'phone'
+  | 'taxId'
+  | 'email'
+  | 'choice'
+  | 'switch'
+  | 'icon'
+  | 'emoji'
+  | 'video'
+  | 'picture'
+  | 'file'
+  | 'color'
+  | 'colors';
+
+/** The name of a field in Portuguese, and what a seller should know of it. */
+export type Described = { label: string; help?: string };
+
+/** One of the values of a choice. `isSafe` marks the one to which neither law nor ad networks object. */
+export type FieldOption = { value: string; label: string; help?: string; isSafe?: boolean; drawing?: string };
+
+/** In pixels. */
+export type Size = { width: number; height: number };
+
+/** What a reference names: an offer by its id, a page by its path, a section of the same page by its id. */
+export type ReferenceTo = 'offer' | 'page' | 'section';
+
+/** The field of the same group, and the value of it, with which this field counts. It is hidden otherwise. */
+type Counting = { countsWith?: { field: string; value: string } };
+
+/** A single value. Which limits are present depends on its kind. */
+export type ValueField = Described &
+  Counting & {
+    kind: ValueKind;
+    /** The valid values in words, to follow "o esperado é". */
+    expected: string;
+    /** A valid value as a seller would type it. */
+    example?: string;
+    /** A valid value for a new field; a picture's may name a file that does not exist. */
+    initial: string | number | boolean | readonly string[];
+    /** The least and the most of a number, or of the characters of a text. */
+    least?: number;
+    most?: number;
+    /** Of a text: whether it may have several lines. */
+    isMultiline?: boolean;
+    /** Of a text: the names in braces that it may use besides those of every text. Undefined where it may use none. */
+    names?: readonly string[];
+    /** Whether an empty text stands for none. */
+    canBeEmpty?: boolean;
+    options?: readonly FieldOption[];
+    /** Of a reference. */
+    to?: ReferenceTo;
+    /** The minimum width of a picture, in pixels. */
+    leastWidth?: number;
+    /** Whether a picture is shown small on the darkest colour of the brand. */
+    isOnDark?: boolean;
+    /** The accepted file extensions: ".png". */
+    endings?: readonly string[];
+    /** The shape that a picture must fill. */
+    shape?: Size;
+    /** The shape by the value of another field of the group. */
+    shapes?: { by: string; sizes: Record<string, Size> };
+    /** Of a choice: the field of the group that an option needs, and its initial values by the option that was chosen before. */
+    requires?: { option: string; field: string; values: Record<string, readonly string[]> };
+  };
+
+/** Several fields by name. One of a union may have a drawing, as the path of a line of 48 by 32. */
+export type GroupInfo = Described & Counting & { kind: 'group'; drawing?: string };
+export type ListInfo = Described & { kind: 'list'; least: number; most: number };
+/** Two values that belong together: the word for one and for several. */
+export type PairInfo = Described & { kind: 'pair' };
+/** One of several groups, which the field `kind` tells apart. */
+export type UnionInfo = Described & { kind: 'union' };
+export type FieldInfo = ValueField | GroupInfo | ListInfo | PairInfo | UnionInfo;
+
+/** The description of each schema of a field. */
+export const fieldInfo = z.registry<FieldInfo>();
+
+type Shape = Record<string, z.ZodType>;
+
+/** A group of fields. Other fields are refused. */
+export const group = <const Fields extends Shape>(fields: Fields, described: Described & Counting) =>
+  z.strictObject(fields).register(fieldInfo, { kind: 'group', ...described });
+
+type ListOptions = Described & { least: number; most: number };
+
+/** A list of `least` to `most` items. */
+export const list = <Item extends z.ZodType>(item: Item, { least, most, ...described }: ListOptions) =>
+  z
+    .array(item)
+    .min(least)
+    .max(most)
+    .register(fieldInfo, { kind: 'list', least, most, ...described });
+
+/** Two fields side by side. */
+export const pair = <First extends z.ZodType, Second extends z.ZodType>(
+  items: [First, Second],
+  described: Described,
+) => z.tuple(items).register(fieldInfo, { kind: 'pair', ...described });
+
+/** "a, b e c" */
+export const listed = (names: readonly string[]): string => new Intl.ListFormat('pt-BR').format(names);
+
+/** Describes an expected value by its schema, to follow "o esperado é". */
+export function expectedBy(schema: z.ZodType): string | undefined {
+  const info = fieldInfo.get(schema);
+  if (!info) return undefined;
+  switch (info.kind) {
+    case 'list':
+      return `uma lista de ${info.least === info.most ? info.most : `${info.least} a ${info.most}`} itens`;
+    case 'pair':
+      return 'um par de valores';
+    case 'group':
+    case 'union':
+      return `um grupo de campos (${info.label})`;
+    default:
+      return info.example ? `${info.expected}, como ${info.example}` : info.expected;
+  }
+}
+
+/** The names of the fields of a group; none for any other schema. */
+export const fieldNamesOf = (schema: z.ZodType | undefined): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

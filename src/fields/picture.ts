@@ -1,0 +1,128 @@
+// Pictures and other files of the seller's uploads folder.
+import { extname, join } from 'node:path/posix';
+import { z } from 'astro/zod';
+import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
+import { canBeOpened } from '../content-model/diskFiles.ts';
+import { HEIC_ADVICE, isHeicName } from '../content-model/heic.ts';
+import {
+  MAX_MEGAPIXELS,
+  MAX_PICTURE_MB,
+  nameOnDisk,
+  uploadedFiles,
+  uploadedPicture,
+} from '../content-model/uploads.ts';
+import { type Described, fieldInfo, group, type Size, type ValueField } from './field.ts';
+import { text } from './text.ts';
+
+const PICTURES = ['.webp', '.avif', '.png', '.jpg', '.jpeg'];
+
+const HEIC = `é uma foto HEIC, o formato do iPhone. ${HEIC_ADVICE}`;
+
+const UNREADABLE = 'este arquivo não pôde ser aberto: feche o programa que o usa, ou envie o arquivo de novo';
+
+/** Says what is wrong with a file's name, if anything. A disk may ignore case, hosts do not. */
+function nameFault(file: string, endings: readonly string[]): string | undefined {
+  if (file === '') return 'falta escolher o arquivo';
+  const ending = extname(file);
+  if (!endings.includes(ending.toLowerCase())) return `tem de terminar em ${endings.join(', ')}`;
+  if (!uploadedFiles().includes(file))
+    return 'não está na pasta uploads: escolha outro arquivo, ou envie um novo';
+  if (endings.includes(ending)) return canBeOpened(join(UPLOADS_FOLDER, file)) ? undefined : UNREADABLE;
+  return `termina em ${ending}, em maiúsculas: envie o arquivo de novo`;
+}
+
+function pictureFault(file: string, leastWidth: number): string | undefined {
+  if (isHeicName(file)) return HEIC;
+  const fault = nameFault(file, PICTURES);
+  if (fault) return fault;
+  const picture = uploadedPicture(file);
+  if (picture && 'size' in picture) {
+    const { width } = picture.size;
+    return width >= leastWidth
+      ? undefined
+      : `sairia borrada: tem ${width} pixels de largura, e o lugar pede ${leastWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor`;
+  }
+  if (picture?.problem === 'heic') return HEIC;
+  if (picture?.problem === 'unreadable') return UNREADABLE;
+  if (picture?.problem === 'large')
+    return `tem ${picture.found}, e o limite é de ${MAX_PICTURE_MB} MB e ${MAX_MEGAPIXELS} megapixels. Salve uma cópia menor: 2000 pixels de largura bastam`;
+  return 'está estragada: envie a imagem de novo';
+}
+
+const LEAST_LOGO_PX = 192;
+const LOGOS = ['.svg', '.png'];
+
+function logoFault(file: string): string | undefined {
+  const fault = nameFault(file, LOGOS);
+  const picture = fault ? undefined : uploadedPicture(file);
+  if (!picture || !('size' in picture) || picture.size.height >= LEAST_LOGO_PX) return fault;
+  return `tem ${picture.size.height} pixels de altura, e um logotipo .png precisa de ${LEAST_LOGO_PX} ou mais`;
+}
+
+/** The name of an uploaded file in which `faultOf` finds nothing wrong; empty for none where it `canBeEmpty`. */
+const fileField = (faultOf: (file: string) => string | undefined, info: Omit<ValueField, 'initial'>) =>
+  z
+    .string()
+    .overwrite(nameOnDisk)
+    .superRefine((file, context) => {
+      const fault = file === '' && info.canBeEmpty ? undefined : faultOf(file);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    })
+    .register(fieldInfo, { initial: '', ...info });
+
+/** The name of an uploaded file with one of some extensions. */
+export const upload = ({ endings, ...described }: Described & { endings: string[] }) =>
+  fileField((file) => nameFault(file, endings), {
+    kind: 'file',
+    endings,
+    expected: `um arquivo ${endings.join(' ou ')}`,
+    ...described,
+  });
+
+type PictureOptions = Described &
+  Pick<ValueField, 'canBeEmpty' | 'shape' | 'shapes'> & {
+    /** The largest of the widths in which its section shows it, in pixels. */
+    leastWidth: number;
+  };
+
+/** The name of an uploaded picture that needs no description, because the words beside it say the same. */
+export const pictureFile = ({ leastWidth, ...options }: PictureOptions) =>
+  fileField((file) => pictureFault(file, leastWidth), {
+    kind: 'picture',
+    endings: PICTURES,
+    leastWidth,
+    expected: `uma imagem com ${leastWidth} pixels ou mais de largura`,
+    ...options,
+  });
+
+/** A picture with the text that describes it. */
+export const picture = ({
+  leastWidth,
+  maxAlt = 140,
+  altHelp = 'O que se vê nela, para quem não enxerga e para o Google.',
+  ...described
+}: Described & { leastWidth: number; maxAlt?: number; altHelp?: string }) =>
+  group(
+    {
+      file: pictureFile({ leastWidth, label: 'Arquivo' }),
+      alt: text(maxAlt, { label: 'Descrição da imagem', help: altHelp }),
+    },
+    described,
+  );
+
+/** The brand's logo, shown small on the darkest colour; empty for none. */
+export const logo = (described: Described) =>
+  fileField(logoFault, {
+    kind: 'picture',
+    canBeEmpty: true,
+    endings: LOGOS,
+    isOnDark: true,
+    expected: `um arquivo .svg, ou .png com ${LEAST_LOGO_PX} pixels ou mais de altura`,
+    ...described,
+  });
+
+/** Whether a picture fills a shape: of the same proportions, but for 2 %, and at least as large on its longer side. */
+export function fillsShape({ width, height }: Size, shape: Size): boolean {
+  const stretch = width / height / (shape.width / shape.height);
+  return Math.abs(stretch - 1) <= 0.02 && Math.max(width, height) >= Math.max(shape.width, shape.height);
+}

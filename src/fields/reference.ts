@@ -1,0 +1,77 @@
+// Fields that name something else of the content. Whether it exists is a rule: rules/references.ts.
+import { z } from 'astro/zod';
+import { readTarget } from '../domain/target.ts';
+import { type Described, fieldInfo, type ReferenceTo } from './field.ts';
+import { link } from './link.ts';
+
+const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+const PAGE_PATH = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/;
+
+const ID_INFO = {
+  kind: 'slug',
+  expected: 'um nome curto em letras minúsculas sem acento, números e hífens',
+  example: 'oferta-de-natal',
+  initial: 'nova',
+  least: 1,
+  most: 40,
+} as const;
+
+/** The name by which other fields refer to something: an anchor of a page, an offer. */
+export const id = (described: Described) =>
+  z
+    .string()
+    .max(40)
+    .regex(SLUG, { error: '' })
+    .register(fieldInfo, { ...ID_INFO, ...described });
+
+/** The path of a page of the site: "/" or "/oferta-exclusiva". */
+export const pagePath = (described: Described) =>
+  z
+    .string()
+    .max(80)
+    .regex(PAGE_PATH, { error: '' })
+    .register(fieldInfo, {
+      kind: 'slug',
+      expected: 'um endereço que começa com barra, em letras minúsculas sem acento, números e hífens',
+      example: '/oferta-exclusiva',
+      initial: '/nova-pagina',
+      least: 1,
+      most: 80,
+      ...described,
+    });
+
+const NAMED: Record<ReferenceTo, { pattern: RegExp; expected: string; initial: string }> = {
+  offer: { pattern: SLUG, expected: 'o nome de uma oferta', initial: '' },
+  page: { pattern: PAGE_PATH, expected: 'o endereço de uma página do site', initial: '/' },
+  section: { pattern: SLUG, expected: 'o nome de uma parte desta página', initial: '' },
+};
+
+/** The name of an offer, a page, or a section of the same page. */
+export const reference = ({ to, ...described }: Described & { to: ReferenceTo }) => {
+  const { pattern, expected, initial } = NAMED[to];
+  return z
+    .string()
+    .regex(pattern, { error: '' })
+    .register(fieldInfo, { kind: 'reference', to, expected, initial, ...described });
+};
+
+const address = link({ label: '' });
+
+/** Whether a button can lead there. Whether an offer, a page or a section exists is a rule. */
+function isTarget(to: string): boolean {
+  const target = readTarget(to);
+  return target !== undefined && (target.kind !== 'address' || address.safeParse(target.url).success);
+}
+
+/** Where a button leads: an offer's checkout ("b"), a section ("#preco"), a page ("/sobre") or an address ("https://…"). */
+export const target = (described: Described) =>
+  z
+    .string()
+    .refine(isTarget, { error: '' })
+    .register(fieldInfo, {
+      kind: 'target',
+      expected: 'o nome de uma oferta, uma parte da página (#preco), uma página (/obrigado) ou um link',
+      initial: '/',
+      ...described,
+    });

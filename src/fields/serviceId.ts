@@ -1,0 +1,25 @@
+import { z } from 'astro/zod';
+import { cleanCode } from '../domain/cleanText.ts';
+import type { TrackerRecord } from '../trackers/tracker.ts';
+import { fieldInfo } from './field.ts';
+
+/** The id that a seller has at a service, as the service shows it, in any case and with whatever was copied around it; empty for none. */
+export const serviceId = ({ label, help, expected, example, most, fault }: TrackerRecord) =>
+  z
+    .string()
+    .overwrite(cleanCode)
+    .superRefine((id, context) => {
+      const message = id === '' ? undefined : fault(id);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .register(fieldInfo, {
+      kind: 'text',
+      canBeEmpty: true,
+      label,
+      help,
+      expected,
+      example,
+      least: 0,
+      most,
+      initial: '',
+    });

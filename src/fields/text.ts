@@ -1,0 +1,60 @@
+import { z } from 'astro/zod';
+import { placeholdersIn } from '../domain/placeholders.ts';
+import { type Described, fieldInfo } from './field.ts';
+
+/** Characters that no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
+const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
+
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Longer texts are written in a box of several lines. */
+const MAX_ONE_LINE = 80;
+
+/** What a new text and a new person's name say until the seller writes them. Publishing is refused while they are there. */
+export const STARTER_TEXT = 'Seu texto aqui';
+export const STARTER_NAME = 'Nome S.';
+
+type Options = Described & {
+  /** What a new field says. */
+  initial?: string;
+  /** Names in braces that this text may use besides those of every text. */
+  names?: readonly string[];
+};
+
+function limitedText(most: number, { names, initial, ...described }: Options) {
+  const starter = [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= most) ?? 'A';
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .superRefine((value, context) => {
+      // A text with names in braces is as long as their values make it: rules/names.ts.
+      if (value.length > most && placeholdersIn(value).length === 0)
+        context.addIssue({ code: 'too_big', origin: 'string', maximum: most, inclusive: true });
+      if (UNPRINTABLE.test(value))
+        context.addIssue({
+          code: 'custom',
+          message: 'tem um caractere de controle, que a página não mostra',
+        });
+      else if (!VISIBLE.test(value))
+        context.addIssue({ code: 'custom', message: 'não tem nenhuma letra, número ou sinal que se veja' });
+      if (names === undefined && placeholdersIn(value).length > 0)
+        context.addIssue({ code: 'custom', message: 'não pode ter nomes entre chaves' });
+    })
+    .register(fieldInfo, {
+      kind: 'text',
+      expected: `um texto de até ${most} caracteres`,
+      initial: initial ?? starter,
+      least: 1,
+      most,
+      isMultiline: most > MAX_ONE_LINE,
+      ...(names && { names }),
+      ...described,
+    });
+}
+
+/** A text of 1 to `most` characters that may use names in braces. */
+export const text = (most: number, options: Options) => limitedText(most, { names: [], ...options });
+
+/** A text without names in braces, because one stands for it. */
+export const plainText = (most: number, options: Omit<Options, 'names'>) => limitedText(most, options);

@@ -1,0 +1,78 @@
+import { z } from 'astro/zod';
+import { nameOnDisk, uploadedFiles } from '../content-model/uploads.ts';
+import { pastedVideoFault, videoAddressIn } from '../domain/pastedVideo.ts';
+import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
+import { choice } from './choice.ts';
+import { type Described, fieldInfo, group, type Size } from './field.ts';
+import { pictureFile, upload } from './picture.ts';
+import { text } from './text.ts';
+
+/** Whether an address is empty, of a known player, or an uploaded file. */
+function isVideo(address: string): boolean {
+  const source = readVideoAddress(address);
+  return (
+    address === '' ||
+    (source !== undefined && (source.host !== 'own' || uploadedFiles().includes(source.file)))
+  );
+}
+
+const videoAddress = (described: Described) =>
+  z
+    .string()
+    .overwrite((pasted) => nameOnDisk(videoAddressIn(pasted)))
+    .refine((address) => isVideo(address) || pastedVideoFault(address) !== undefined, {
+      error: '',
+      abort: true,
+    })
+    .refine(isVideo, { error: ({ input }) => pastedVideoFault(String(input)) })
+    .register(fieldInfo, {
+      kind: 'video',
+      canBeEmpty: true,
+      endings: ['.mp4', '.webm'],
+      expected: VIDEO_ADDRESS_HINT,
+      initial: '',
+      ...described,
+    });
+
+const LONGER_SIDE = 1280;
+
+/** The shape of a poster by the ratio of its video, in pixels. */
+export const POSTER_SHAPES = {
+  '16:9': { width: LONGER_SIDE, height: (LONGER_SIDE * 9) / 16 },
+  '9:16': { width: (LONGER_SIDE * 9) / 16, height: LONGER_SIDE },
+  '1:1': { width: LONGER_SIDE, height: LONGER_SIDE },
+} satisfies Record<string, Size>;
+
+/** A video that a player shows, with its poster. Without an address the poster alone is shown. */
+export const video = (described: Described) =>
+  group(
+    {
+      address: videoAddress({
+        label: 'Link do vídeo',
+        help: 'Cole o link do YouTube, Vimeo, Panda ou VTurb. Sem link, fica só a imagem.',
+      }),
+      title: text(70, {
+        label: 'Nome do vídeo',
+        help: 'Diz o que se vê nele.',
+        initial: 'O {nome} por dentro',
+      }),
+      poster: pictureFile({
+        label: 'Imagem antes de tocar',
+        help: 'Na mesma proporção do vídeo.',
+        leastWidth: POSTER_SHAPES['9:16'].width,
+        shapes: { by: 'ratio', sizes: POSTER_SHAPES },
+      }),
+      ratio: choice({
+        label: 'Formato',
+        options: { '16:9': 'Deitado (16:9)', '9:16': 'Em pé (9:16)', '1:1': 'Quadrado (1:1)' },
+      }),
+      captions: upload({
+        label: 'Arquivo de legendas',
+        help: 'Um arquivo .vtt, só para vídeos da própria pasta.',
+        endings: ['.vtt'],
+      }).optional(),
+    },
+    described,
+  );
+
+export type Video = z.output<ReturnType<typeof video>>;

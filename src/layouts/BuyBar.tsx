@@ -1,0 +1,35 @@
+import { BuyLink } from '../components/BuyLink.tsx';
+import { ByPhase } from '../components/ByPhase.tsx';
+import { offerIn } from '../content-model/pricePhases.ts';
+import type { PageContext } from '../sections/context.ts';
+
+type Props = { context: PageContext };
+
+/**
+ * The price and a buy button at the edge of the screen. Where the page has no top bar, this bar takes its place on wide
+ * screens, with the product's name. See client/ui/wayToBuy.ts.
+ */
+export function BuyBar({ context: { page, site, words, phases, formatPrice } }: Props) {
+  const { buyBar, topBar, offer } = page;
+  if (!buyBar || !offer) return null;
+  return (
+    <aside aria-label={words.buyBar} data-buy-bar className={`buy-bar ${topBar ? 'lg:hidden' : ''}`}>
+      <div className="wrap buy-bar-row">
+        {!topBar && <p className="me-auto font-title text-lg max-md:hidden">{site.name}</p>}
+        <ByPhase phases={phases}>
+          {(phase) => {
+            const { price, checkout } = offerIn(phase, offer);
+            return (
+              <>
+                <strong className="subtitle whitespace-nowrap text-[min(1.375rem,8.5vw)]">
+                  {formatPrice(price)}
+                </strong>
+                <BuyLink checkout={checkout} label={buyBar} className="buy-bar-button" />
+              </>
+            );
+          }}
+        </ByPhase>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { loadContent } from '../content-model/loadContent.ts';
+import type { DataPractices } from '../domain/dataPractices.ts';
+import { TRACKERS } from '../trackers/index.ts';
+import { Privacy } from './Privacy.tsx';
+
+// Pictures need Astro.
+vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
+
+const { privacy: words, site } = loadContent();
+const { seller, chat } = site;
+
+/** Nothing to declare but the chat. */
+const NOTHING: DataPractices = {
+  remembersOffer: false,
+  keepsCampaign: false,
+  trackers: [],
+  videoHosts: ['own'],
+  hasChat: true,
+  platforms: [],
+  companiesAbroad: ['Meta'],
+};
+const EVERYTHING = {
+  ...NOTHING,
+  remembersOffer: true,
+  keepsCampaign: true,
+  trackers: TRACKERS,
+};
+
+const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+
+/** The page for a site with those practices. */
+function htmlWith(practices: Partial<DataPractices>, shown = words): string {
+  const page = { words: shown, logo: '', name: site.name, email: seller.email, chatMessage: chat.message };
+  return renderToStaticMarkup(<Privacy {...page} practices={{ ...NOTHING, ...practices }} />);
+}
+
+/** Its text. */
+function textWith(practices: Partial<DataPractices>, shown = words): string {
+  return htmlWith(practices, shown)
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** The paragraphs that are shown only where the site does what they say. */
+const CONDITIONAL = {
+  alone: words.visit.alone,
+  offer: words.visit.offer,
+  campaign: words.visit.campaign,
+  clicks: words.visit.clicks,
+  own: words.video.own,
+  youtube: words.video.youtube,
+  vimeo: words.video.vimeo,
+  panda: words.video.panda,
+  vturb: words.video.vturb,
+  ads: words.ads.heading,
+  ...Object.fromEntries(TRACKERS.map(({ name, privacy }) => [name, privacy])),
+  choice: words.ads.choice,
+  consent: words.reasons.consent,
+};
+
+it.each<[Partial<DataPractices>, string]>([
+  [{}, 'alone own'],
+  [{ remembersOffer: true }, 'alone offer own'],
+  [{ keepsCampaign: true }, 'alone campaign clicks own'],
+  ...TRACKERS.map((tracker): [Partial<DataPractices>, string] => [
+    { trackers: [tracker] },
+    `own ads ${tracker.name} choice consent`,
+  ]),
+  [EVERYTHING, `offer campaign clicks own ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`],
+  [{ videoHosts: ['youtube'] }, 'alone youtube'],
+  [{ videoHosts: ['vimeo', 'panda'] }, 'alone vimeo panda'],
+  [{ videoHosts: ['vturb', 'own'] }, 'alone own vturb'],
+])('declares what the site does and no more: %o', (practices, expected) => {
+  const text = textWith(practices);
+  const shown = Object.entries(CONDITIONAL).filter(([, paragraph]) => text.includes(paragraph));
+  expect(shown.map(([name]) => name).join(' ')).toBe(expected);
+});
+
+it('says of a service what the seller says of it, if anything', () => {
+  const [tracker] = TRACKERS;
+  const own = { ...words, ads: { ...words.ads, [tracker.name]: 'Com as minhas palavras.' } };
+  const text = textWith({ trackers: [tracker] }, own);
+  expect(text).toContain('Com as minhas palavras.');
+  expect(text).not.toContain(tracker.privacy);
+});
+
+it('names no measuring company where there is none, and leaves no placeholder', () => {
+  expect(textWith({})).not.toMatch(/pixel|Google|Facebook|Instagram|YouTube|Vimeo|Panda|VTurb|utm_/);
+  expect(textWith(EVERYTHING)).not.toMatch(/[{}]/);
+});
+
+it('states the seller, the rights, the right of regret, the chat’s message and the day of the last change', () => {
+  const text = textWith({});
+  const { name, document, address } = seller;
+  const statements = [name, document, address, ...words.rights.items, words.regret.text, `“${chat.message}”`];
+  for (const statement of statements) expect(text).toContain(statement);
+  expect(text).toMatch(/^[\s\S]{0,200}28 de novembro de 2026[\s\S]*7 dias[\s\S]*art. 49/);
+  expect(text).toMatch(/15 dias[\s\S]*ANPD[\s\S]*gov\.br\/anpd/);
+});
+
+it('leads to each of its sections', () => {
+  const html = htmlWith(EVERYTHING);
+  const headings = [...html.matchAll(/<section id="(\w+)"[^>]*><h2[^>]*>([^<]+)</g)];
+  expect(headings).toHaveLength(13);
+  for (const [, id, heading] of headings)
+    expect(html.split(`<a href="#${id}">${heading}</a>`), heading).toHaveLength(3);
+});
+
+it.each<[Partial<DataPractices>, string]>([
+  [{ platforms: [] }, 'abrem a página da plataforma de pagamento, que'],
+  [{ platforms: ['Hotmart'] }, 'abrem a página da Hotmart, que'],
+  [{ platforms: ['Kiwify', 'Hotmart'] }, 'abrem a página da Kiwify ou Hotmart, que'],
+  [{ companiesAbroad: ['Meta'] }, 'Quem pode recebê-los: Meta e, às vezes, a empresa que hospeda'],
+  [
+    { companiesAbroad: ['Meta', 'Google', 'Vimeo'] },
+    'Quem pode recebê-los: Meta, Google e Vimeo e, às vezes, a empresa',
+  ],
+])('names the companies: %o', (practices, sentence) => {
+  expect(textWith(practices)).toContain(sentence);
+});

@@ -1,0 +1,93 @@
+import { ByPhase } from '../components/ByPhase.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Logo } from '../components/Logo.tsx';
+import { shownSections } from '../content-model/schemas.ts';
+import type { PageContext } from '../sections/context.ts';
+import { idOf } from '../sections/index.ts';
+
+type Props = { context: PageContext };
+
+/**
+ * The fixed bar: the logo and anchors, which a button shows under 768 px. The popover works without scripts. On a
+ * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
+ */
+export function TopBar({ context }: Props) {
+  const { page, brand, site, words, phases, file } = context;
+  if (!page.topBar) return null;
+  const sections = shownSections(page);
+  const ids = sections.map(idOf);
+  const menu = page.topBar.menu.filter(({ to }) => ids.includes(to));
+  const price = sections.find(({ kind }) => kind === 'pricing');
+  const buyHref = price && `#${idOf(price)}`;
+  const button = (
+    <ByPhase phases={phases}>
+      {({ name, content }) => {
+        const { topBar, buyBar } = content[file] ?? page;
+        return name === 'list' ? (buyBar ?? topBar?.button) : topBar?.button;
+      }}
+    </ByPhase>
+  );
+  return (
+    <header className="top-bar">
+      <div className="wrap top-bar-row h-(--bar) items-center gap-4">
+        <a
+          href={`#${ids[0] ?? ''}`}
+          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-[min(1.1875rem,6.5vw)] md:text-[min(1.1875rem,2.5vw)]"
+        >
+          <Logo file={brand.logo} name={site.name} className="size-[max(32px,1.6em)] flex-none" />
+          <span className="text-balance">{site.name}</span>
+        </a>
+        {menu.length > 0 && (
+          <>
+            <button
+              type="button"
+              popoverTarget="menu"
+              aria-label={words.openMenu}
+              className="menu-button -me-2 grid size-[max(44px,min(2.75rem,5vw))] rounded-md flex-none cursor-pointer place-items-center md:hidden"
+            >
+              <Icon name="menu" className="menu-open size-[64%]" />
+              <Icon name="close" className="menu-close size-[64%]" />
+            </button>
+            <div id="menu" popover="auto" className="menu">
+              <nav aria-label={words.mainMenu}>
+                <ul className="wrap md:flex md:gap-2 md:px-0">
+                  {menu.map(({ label, to }) => (
+                    <li key={to} className="max-md:not-first:line-above">
+                      <a
+                        href={`#${to}`}
+                        className="menu-link flex min-h-13 items-center medium hover:text-horizon md:min-h-11 md:px-[min(1vw,12px)]"
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              {buyHref && (
+                <div className="wrap pt-4 md:hidden">
+                  <a href={buyHref} className="button button-primary w-full">
+                    {button}
+                  </a>
+                </div>
+              )}
+              {/* A tap beside the menu only closes it. Not for the keyboard, which has Escape. */}
+              <button
+                type="button"
+                popoverTarget="menu"
+                popoverTargetAction="hide"
+                aria-hidden="true"
+                tabIndex={-1}
+                className="menu-backdrop"
+              />
+            </div>
+          </>
+        )}
+        {buyHref && (
+          <a href={buyHref} data-top-bar-button className="button button-primary top-bar-button">
+            {button}
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,160 @@
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  type Changes,
+  MAIN_PAGE,
+  OFFER_PAGE,
+  shipped,
+  shippedOfferPage,
+  shippedPage,
+} from '../../tests/support/pageContext.ts';
+import type { Page } from '../content-model/files/page.ts';
+import { SECTION_KINDS, type Section } from '../sections/index.ts';
+import { writePageStyles } from './pageStyles.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'styles-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The files of an entry in the project: those that it imports, and those that it leaves out. */
+function read(name: string) {
+  const css = readFileSync(join(folder, `${name}.css`), 'utf8');
+  const files = (rule: RegExp) =>
+    Array.from(css.matchAll(rule), ([, path = '']) => path.slice(path.indexOf('/src/') + 1));
+  return { styles: files(/@import "([^"]+)" layer\(chosen\);/g), leftOut: files(/@source not "([^"]+)";/g) };
+}
+
+const kinds = new Map<string, Section>(
+  [...shippedPage.sections, ...shippedOfferPage.sections].map((section) => [section.kind, section]),
+);
+const section = (kind: Section['kind'], changes: object = {}) =>
+  ({ ...kinds.get(kind), ...changes }) as Section;
+
+/** The entry of a page that has only these sections. */
+function entryWith(sections: Section[], changes: Changes = {}, page: Partial<Page> = {}) {
+  const bare = { ...shippedPage, topBar: undefined, buyBar: undefined, leave: undefined, hasChat: undefined };
+  writePageStyles({ ...shipped, ...changes, [MAIN_PAGE]: { ...bare, ...page, sections } }, folder);
+  return read('pages.principal');
+}
+
+const planner = (kind: string) => section('hero', { planner: { kind }, workspace: undefined });
+const { proof, offers, tracking } = shipped;
+const testimonials = (count: number) => ({
+  proof: {
+    ...proof,
+    testimonials: Array.from(
+      { length: count },
+      () => proof.testimonials[0] as (typeof proof.testimonials)[number],
+    ),
+  },
+});
+const invited = shippedPage.leave && { ...shippedPage.leave, exitIntent: 'dialog' as const };
+
+const TESTIMONIALS = ['components/pictureRow', 'testimonials/testimonials'];
+const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 'sections/'}${file}.css`;
+
+const CASES: [Parameters<typeof entryWith>, string[]][] = [
+  [[[]], []],
+  [[[section('faq'), section('quote'), section('about')]], []],
+  [[[section('hero', { planner: undefined })]], ['hero/hero']],
+  [[[section('hero')]], ['hero/hero', 'hero/tasks', 'hero/routine', 'hero/window']],
+  [[[planner('lista')]], ['hero/hero', 'hero/tasks', 'hero/checklist']],
+  [[[planner('tabela')]], ['hero/hero', 'hero/view', 'hero/table']],
+  [[[planner('calendario'), planner('calendario')]], ['hero/hero', 'hero/view', 'hero/calendar']],
+  [[[planner('imagem')]], ['hero/hero', 'hero/picture']],
+  [[[section('offerHero', { hidden: true })]], []],
+  [[[section('offerHero')]], ['components/bigPrice']],
+  [
+    [[section('gallery', { layout: 'grid' }), section('gallery', { layout: 'carousel' })]],
+    ['components/pictureRow', 'gallery/grid', 'gallery/carousel'],
+  ],
+  [[[section('pricing')]], ['components/bigPrice', 'pricing/pricing']],
+  [
+    [[section('pricing')], { offers: { ...offers, countdown: 'deadline' } }],
+    ['components/bigPrice', 'pricing/pricing', 'pricing/timeLeft'],
+  ],
+  [
+    [[section('testimonials')], testimonials(1)],
+    [...TESTIMONIALS, 'testimonials/oneTestimonial'],
+  ],
+  [
+    [[section('testimonials')], testimonials(2)],
+    [...TESTIMONIALS, 'testimonials/twoTestimonials'],
+  ],
+  [[[section('testimonials')], testimonials(3)], TESTIMONIALS],
+  [
+    [[section('testimonials')], testimonials(4)],
+    [...TESTIMONIALS, 'testimonials/manyTestimonials'],
+  ],
+];
+
+it.each(CASES)('a page has the styles of its own sections and no others: %#', (page, styles) => {
+  expect(entryWith(...page).styles).toEqual(styles.map(pathOf));
+});
+
+it('every style file of a section is on some page', () => {
+  const used = CASES.flatMap(([, styles]) => styles.map(pathOf));
+  expect(globSync('src/sections/*/*.css').toSorted()).toEqual(
+    [...new Set(used)].filter((path) => path.startsWith('src/sections/')).toSorted(),
+  );
+});
+
+it('a page leaves out the utilities of the kinds that it does not show', () => {
+  const all = SECTION_KINDS.map(({ kind }) => `src/sections/${kind}`);
+  const leftOut = (sections: Section[]) =>
+    entryWith(sections).leftOut.filter((path) => path.startsWith('src/sections/'));
+  expect(leftOut([])).toEqual(all);
+  expect(leftOut([section('faq'), section('quote', { hidden: true })])).toEqual(
+    all.filter((path) => path !== 'src/sections/faq'),
+  );
+});
+
+it.each<[Parameters<typeof entryWith>[2], Changes, string, string[]]>([
+  [{ topBar: shippedPage.topBar }, {}, 'TopBar', ['belowBar']],
+  [{ topBar: shippedPage.topBar, buyBar: 'Oi' }, {}, 'BuyBar', ['belowBar']],
+  [{ buyBar: 'Oi' }, {}, 'BuyBar', ['buyBarOnTop']],
+  [{ hasChat: true }, {}, 'ChatButton', []],
+  [{ leave: invited }, {}, 'Invitation', ['invitation']],
+  [{}, { tracking: { ...tracking, metaPixel: '1' } }, 'Consent', ['consent']],
+])('the frame of a page has its styles only there: %o', (page, changes, frame, styles) => {
+  const component = `src/layouts/${frame}.tsx`;
+  expect(entryWith([]).leftOut).toContain(component);
+  const entry = entryWith([], changes, page);
+  expect(entry.leftOut).not.toContain(component);
+  expect(entry.styles).toEqual(styles.map((file) => `src/layouts/${file}.css`));
+});
+
+it('the privacy page and the 404 have styles of their own, without those of sections', () => {
+  writePageStyles(shipped, folder);
+  expect(read('privacy').styles).toEqual(['src/layouts/privacy.css']);
+  expect(read('notFound').styles).toEqual(['src/layouts/notFound.css']);
+  expect(read('privacy').leftOut).not.toContain('src/layouts/Privacy.tsx');
+});
+
+it('removes the files of pages that are gone or hidden, and touches no file that stays as it is', () => {
+  writePageStyles({ ...shipped, 'pages/velha': shippedPage }, folder);
+  expect(readdirSync(folder)).toEqual([
+    'notFound.css',
+    'pages.oferta-exclusiva.css',
+    'pages.principal.css',
+    'pages.velha.css',
+    'privacy.css',
+  ]);
+  for (const file of readdirSync(folder)) utimesSync(join(folder, file), 1, 1);
+  writePageStyles(
+    {
+      ...shipped,
+      [OFFER_PAGE]: { ...shippedOfferPage, hidden: true },
+      [MAIN_PAGE]: { ...shippedPage, sections: [] },
+    },
+    folder,
+  );
+  const changed = Object.fromEntries(
+    readdirSync(folder).map((file) => [file, statSync(join(folder, file)).mtimeMs > 1000]),
+  );
+  expect(changed).toEqual({ 'notFound.css': false, 'pages.principal.css': true, 'privacy.css': false });
+});

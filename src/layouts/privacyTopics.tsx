@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { EmailAddress } from '../components/EmailAddress.tsx';
+import type { Content } from '../content-model/schemas.ts';
+import type { DataPractices } from '../domain/dataPractices.ts';
+import { fillPlaceholders } from '../domain/placeholders.ts';
+
+type Options = {
+  words: Content['privacy'];
+  email: string;
+  chatMessage: string;
+  practices: DataPractices;
+};
+
+/** With its anchor. */
+type PrivacyTopic = [id: string, words: { heading: string }, paragraphs: ReactNode];
+
+/** Names as a sentence has them: "Hotmart ou Kiwify", "Meta e Google". */
+const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
+  new Intl.ListFormat('pt-BR', { type }).format(names);
+
+/** The topics of the privacy page: only what `practices` says that the site does. Implements docs/behaviour.md#privacy. */
+export function privacyTopics({ words, email, chatMessage, practices }: Options): PrivacyTopic[] {
+  const { responsible, visit, video, purchase, chat, ads, abroad, reasons, keeping, rights } = words;
+  const { minors, regret, changes } = words;
+  const { trackers, platforms, companiesAbroad } = practices;
+  const isMeasured = trackers.length > 0;
+  const platform = listed(platforms, 'disjunction') || purchase.unnamedPlatform;
+  const mail = (
+    <TextLink href={`mailto:${email}`}>
+      <EmailAddress address={email} />
+    </TextLink>
+  );
+  const topics: (PrivacyTopic | false)[] = [
+    [
+      'responsavel',
+      responsible,
+      <>
+        <p>{responsible.text}</p>
+        <p>
+          {responsible.contact} {mail}
+        </p>
+      </>,
+    ],
+    [
+      'visita',
+      visit,
+      <>
+        <p>{visit.site}</p>
+        <p>
+          {visit.hosting}
+          {!isMeasured && ` ${visit.alone}`}
+        </p>
+        {practices.remembersOffer && <p>{visit.offer}</p>}
+        {practices.keepsCampaign && (
+          <p>
+            {visit.campaign} {visit.clicks}
+          </p>
+        )}
+      </>,
+    ],
+    practices.videoHosts.length > 0 && [
+      'video',
+      video,
+      practices.videoHosts.map((host) => <p key={host}>{video[host]}</p>),
+    ],
+    practices.hasChat && ['chat', chat, <p>{fillPlaceholders(chat.text, { mensagem: chatMessage })}</p>],
+    [
+      'compra',
+      purchase,
+      <>
+        <p>{fillPlaceholders(purchase.checkout, { plataforma: platform })}</p>
+        <p>{purchase.received}</p>
+      </>,
+    ],
+    [
+      'arrependimento',
+      regret,
+      <p>
+        {regret.text} {mail}
+      </p>,
+    ],
+    isMeasured && [
+      'anuncios',
+      ads,
+      <>
+        {trackers.map(({ name, privacy }) => (
+          <p key={name}>{ads[name] ?? privacy}</p>
+        ))}
+        <p>{ads.choice}</p>
+      </>,
+    ],
+    [
+      'exterior',
+      abroad,
+      <p>
+        {companiesAbroad.length > 0
+          ? fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad, 'conjunction') })
+          : abroad.alone}
+      </p>,
+    ],
+    [
+      'motivos',
+      reasons,
+      <>
+        <p>{reasons.text}</p>
+        <Points
+          items={[reasons.contract, reasons.duty, ...(isMeasured ? [reasons.consent] : []), reasons.interest]}
+        />
+      </>,
+    ],
+    ['prazo', keeping, <p>{keeping.text}</p>],
+    [
+      'direitos',
+      rights,
+      <>
+        <p>{rights.text}</p>
+        <Points items={rights.items} />
+        <p>
+          {rights.how} {mail}
+        </p>
+        <p>
+          {rights.complaint}{' '}
+          <TextLink href={rights.complaintLink}>
+            {rights.complaintLink.replace(/^https:\/\/(?:www\.)?/i, '')}
+          </TextLink>
+        </p>
+      </>,
+    ],
+    ['menores', minors, <p>{minors.text}</p>],
+    ['mudancas', changes, <p>{changes.text}</p>],
+  ];
+  return topics.filter((topic) => topic !== false);
+}
+
+function Points({ items }: { items: string[] }) {
+  return (
+    <ul className="ms-5 grid list-disc gap-2 [line-height:1.6]">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A link in a sentence; one that leaves the site opens in a new tab. `new-tab` is the hidden note that Page.astro holds. */
+function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  const away = href.startsWith('https:') && {
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    'aria-describedby': 'new-tab',
+  };
+  return (
+    <a href={href} {...away} className="semibold py-2.5 underline">
+      {children}
+    </a>
+  );
+}

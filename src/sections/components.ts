@@ -1,0 +1,62 @@
+// The component of each kind of section. Those with islands are Astro components, because `client:visible` needs one.
+import type { FC } from 'react';
+import type { PricePhase } from '../content-model/pricePhases.ts';
+import { shownSections } from '../content-model/schemas.ts';
+import { About } from './about/About.tsx';
+import { Closing } from './closing/Closing.tsx';
+import { Contact } from './contact/Contact.tsx';
+import { ContentSection } from './content/ContentSection.tsx';
+import type { PageContext, SectionPhase, SectionProps } from './context.ts';
+import { Faq } from './faq/Faq.tsx';
+import { Features } from './features/Features.tsx';
+import Gallery from './gallery/Gallery.astro';
+import { Hero } from './hero/Hero.tsx';
+import { idOf, type SectionKind, type SectionOf } from './index.ts';
+import { OfferHero } from './offerHero/OfferHero.tsx';
+import Pricing from './pricing/Pricing.astro';
+import { Quote } from './quote/Quote.tsx';
+import { Steps } from './steps/Steps.tsx';
+import { Testimonials } from './testimonials/Testimonials.tsx';
+import { VideoSection } from './video/VideoSection.tsx';
+
+/** A kind without a component does not compile. */
+export const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
+  hero: Hero,
+  about: About,
+  features: Features,
+  steps: Steps,
+  content: ContentSection,
+  video: VideoSection,
+  testimonials: Testimonials,
+  gallery: Gallery,
+  quote: Quote,
+  pricing: Pricing,
+  closing: Closing,
+  faq: Faq,
+  contact: Contact,
+  offerHero: OfferHero,
+};
+
+type Place = {
+  context: PageContext;
+  /** The section's place among those that the page shows. */
+  index: number;
+  light: string;
+};
+
+/** The component of a section with its props. */
+export function sectionView<Kind extends SectionKind>(
+  section: SectionOf<Kind>,
+  { context, index, light }: Place,
+): { Component: FC<SectionProps<Kind>>; props: SectionProps<Kind> } {
+  const { phases, page, file } = context;
+  const inPhase = (phase: PricePhase): SectionPhase<Kind> => {
+    const shown = shownSections(phase.content[file] ?? page)[index];
+    // The phases differ in their texts alone.
+    return { ...phase, section: shown as SectionOf<Kind> };
+  };
+  return {
+    Component: SECTION_COMPONENTS[section.kind as Kind],
+    props: { section, id: idOf(section), light, context, phases: phases.map(inPhase) },
+  };
+}

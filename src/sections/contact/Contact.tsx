@@ -1,0 +1,30 @@
+import { Icon } from '../../components/Icon.tsx';
+import { Sentences } from '../../components/Sentences.tsx';
+import type { SectionProps } from '../context.ts';
+
+/** Where to ask: the seller's chat or, where there is none, the e-mail. */
+export function Contact({ section, id, light, context }: SectionProps<'contact'>) {
+  const { chatUrl, site } = context;
+  return (
+    <section id={id} className={`help-band ${light}`}>
+      <div className="wrap">
+        <div className="mx-auto max-w-160 rounded-lg bg-sheet padded text-center lifted">
+          <h2 className="title">{section.heading}</h2>
+          <p className="mt-4 text-balance text-soft md:text-lg">
+            <Sentences text={section.text} />
+          </p>
+          <a
+            href={chatUrl || `mailto:${site.seller.email}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby="new-tab"
+            className="button button-plain mt-8 w-full flex-wrap gap-2.5 sm:w-auto sm:px-12"
+          >
+            {chatUrl && <Icon name="chat" className="size-7" />}
+            {section.button}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

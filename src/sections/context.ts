@@ -1,0 +1,40 @@
+import type { Page } from '../content-model/files/page.ts';
+import type { Announcement, PricePhase } from '../content-model/pricePhases.ts';
+import type { Content, PageFile } from '../content-model/schemas.ts';
+import type { SectionKind, SectionOf } from './index.ts';
+
+/** What the sections of a page share. */
+export type PageContext = {
+  site: Content['site'];
+  brand: Content['brand'];
+  words: Content['interface'];
+  product: Content['product'];
+  proof: Content['proof'];
+  offers: Content['offers'];
+  page: Page;
+  /** The page's file. */
+  file: PageFile;
+  announcement: Announcement | undefined;
+  /** The phases of the prices; the first one holds without scripts. */
+  phases: readonly PricePhase[];
+  /** The link to the seller's chat; undefined where there is none. */
+  chatUrl: string | undefined;
+  /** The address of the drawings of features and emoji. */
+  drawings: string;
+  /** How this page writes a price in cents. */
+  formatPrice: (priceCents: number) => string;
+};
+
+/** A phase of the prices with a section's own texts in it. */
+export type SectionPhase<Kind extends SectionKind> = PricePhase & { section: SectionOf<Kind> };
+
+export type SectionProps<Kind extends SectionKind> = {
+  /** The section's fields. */
+  section: SectionOf<Kind>;
+  /** Its anchor. */
+  id: string;
+  /** The classes of the light in which it begins and ends: see dayOf. */
+  light: string;
+  context: PageContext;
+  phases: readonly SectionPhase<Kind>[];
+};

@@ -1,0 +1,24 @@
+import { Icon } from '../../components/Icon.tsx';
+import type { SectionProps } from '../context.ts';
+
+/** Questions; the shared name lets one be open at a time, without scripts. See client/ui/chatButton.ts. */
+export function Faq({ section, id, light }: SectionProps<'faq'>) {
+  return (
+    <section id={id} data-questions="" className={`band ${light}`}>
+      <div className="wrap">
+        <h2 className="title mx-auto max-w-[14.25em] text-center">{section.heading}</h2>
+        <div className="mx-auto mt-6 max-w-192 md:mt-10">
+          {section.items.map(({ question, answer }) => (
+            <details key={question} name={id} className="question line-above">
+              <summary className="min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">
+                <h3>{question}</h3>
+                <Icon name="plus" className="plus-minus size-6 flex-none" />
+              </summary>
+              <p className="max-w-[35.5em] pe-8 pb-6 md:text-lg">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { group, list } from '../../fields/field.ts';
+import { text } from '../../fields/text.ts';
+import { defineSection, heading } from '../section.ts';
+
+export const faq = defineSection(
+  {
+    kind: 'faq',
+    drawing: 'M6 7h30M40 5v4M38 7h4M6 15h26M40 13v4M38 15h4M6 23h28M40 21v4M38 23h4',
+    label: 'Perguntas',
+    help: 'Perguntas que se abrem com um toque.',
+  },
+  {
+    heading: heading(60),
+    items: list(
+      group(
+        { question: text(80, { label: 'Pergunta' }), answer: text(320, { label: 'Resposta' }) },
+        { label: 'Pergunta' },
+      ),
+      { label: 'Perguntas', least: 2, most: 12 },
+    ),
+  },
+);

@@ -1,0 +1,17 @@
+import type { Content } from '../../content-model/schemas.ts';
+import { slideId } from './slideId.ts';
+
+type Props = { modules: Content['product']['modules']; galleryId: string };
+
+/** The names of the planner's pages: links to the slides. The carousel island marks the one that is shown. */
+export function ModuleTabs({ modules, galleryId }: Props) {
+  return (
+    <ul>
+      {modules.map(({ title }, index) => (
+        <li key={title}>
+          <a href={`#${slideId(galleryId, index)}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,212 @@
+// What the phone and the window of the hero show. Implements docs/behaviour.md#hero-card.
+import { z } from 'astro/zod';
+import { bool, choice } from '../../fields/choice.ts';
+import { day } from '../../fields/date.ts';
+import { emoji } from '../../fields/emoji.ts';
+import { type Described, fieldInfo, group, list } from '../../fields/field.ts';
+import { count } from '../../fields/number.ts';
+import { picture } from '../../fields/picture.ts';
+import { text } from '../../fields/text.ts';
+
+const property = group(
+  {
+    icon: choice({
+      label: 'Desenho',
+      options: { calendario: 'Calendário', lista: 'Lista', numero: 'Número' },
+    }),
+    label: text(14, { label: 'Nome' }),
+    text: text(24, { label: 'Texto' }).optional(),
+    tags: list(text(14, { label: 'Etiqueta' }), { label: 'Etiquetas', least: 1, most: 2 }).optional(),
+  },
+  { label: 'Propriedade' },
+);
+
+/** The fields of every page of the planner that the site draws. */
+const page = {
+  clock: text(5, { label: 'Hora no celular', initial: '7:00' }),
+  emoji: emoji({ label: 'Emoji', help: 'O desenho em cima do título. Pode sair.' }).optional(),
+  title: text(28, { label: 'Título' }),
+  legend: text(50, { label: 'O que é esta página', help: 'Só para leitores de tela.' }),
+  properties: list(property, {
+    label: 'Propriedades',
+    help: 'As linhas abaixo do título: cada uma com um texto ou com etiquetas.',
+    least: 1,
+    most: 2,
+  }).optional(),
+  callout: group(
+    {
+      text: text(90, { label: 'Frase' }),
+      source: text(32, {
+        label: 'De onde é',
+        help: 'Com a fonte, a frase ganha aspas: Salmo 5:3 · Almeida',
+      }).optional(),
+    },
+    { label: 'Frase em destaque' },
+  ).optional(),
+};
+
+const ticked = {
+  hint: text(50, { label: 'Convite a experimentar' }).optional(),
+  finished: text(50, { label: 'Mensagem ao marcar tudo' }).optional(),
+};
+
+const done = bool({ label: 'Já marcada' });
+const view = text(16, {
+  label: 'Nome da visualização',
+  help: 'A aba acima, como no aplicativo: Tabela',
+}).optional();
+
+/** One kind of page of the planner. */
+const plannerPage = <const Kind extends string, const Fields extends Record<string, z.ZodType>>(
+  kind: Kind,
+  described: Described,
+  fields: Fields,
+) =>
+  z.strictObject({ kind: z.literal(kind), ...fields }).register(fieldInfo, { kind: 'group', ...described });
+
+const routine = plannerPage(
+  'rotina',
+  { label: 'Rotina', help: 'Tarefas com minutos, que o visitante marca, e um anel que se enche.' },
+  {
+    ...page,
+    tasks: list(
+      group(
+        {
+          text: text(30, { label: 'Tarefa' }),
+          minutes: count({ label: 'Minutos', least: 1, most: 20, initial: 3 }),
+          done,
+        },
+        { label: 'Tarefa' },
+      ),
+      { label: 'Tarefas', least: 2, most: 5 },
+    ),
+    progressLabel: text(24, {
+      label: 'Nome do anel',
+      help: 'Só para leitores de tela. Sem ele não há anel.',
+    }).optional(),
+    ...ticked,
+  },
+);
+
+const checklist = plannerPage(
+  'lista',
+  { label: 'Lista', help: 'Tarefas sem minutos, com uma barra e quantas já foram feitas.' },
+  {
+    ...page,
+    tasks: list(group({ text: text(40, { label: 'Tarefa' }), done }, { label: 'Tarefa' }), {
+      label: 'Tarefas',
+      least: 2,
+      most: 5,
+    }),
+    progress: text(30, {
+      label: 'Quantas foram feitas',
+      help: 'Com {feitas} e {total}: {feitas} de {total} prontas',
+      initial: '{feitas} de {total} prontas',
+      names: ['feitas', 'total'],
+    }).optional(),
+    ...ticked,
+  },
+);
+
+const table = plannerPage(
+  'tabela',
+  { label: 'Tabela', help: 'Duas ou três colunas, como um orçamento. Etiquetas iguais têm a mesma cor.' },
+  {
+    ...page,
+    view,
+    columns: group(
+      {
+        name: text(14, { label: 'Nome' }),
+        tag: text(14, { label: 'Etiqueta' }).optional(),
+        value: text(14, { label: 'Valor' }).optional(),
+      },
+      { label: 'Colunas' },
+    ),
+    rows: list(
+      group(
+        {
+          name: text(20, { label: 'Nome' }),
+          tag: text(12, { label: 'Etiqueta' }).optional(),
+          value: text(12, { label: 'Valor' }).optional(),
+        },
+        { label: 'Linha' },
+      ),
+      { label: 'Linhas', least: 3, most: 6 },
+    ),
+    total: group(
+      { label: text(14, { label: 'Nome' }), value: text(14, { label: 'Valor' }) },
+      { label: 'Total' },
+    ).optional(),
+  },
+);
+
+const calendar = plannerPage(
+  'calendario',
+  { label: 'Calendário', help: 'Um mês ou uma semana, com o que há neles.' },
+  {
+    ...page,
+    view,
+    span: choice({ label: 'Tamanho', options: { mes: 'Mês', semana: 'Semana' } }),
+    date: day({ label: 'Dia em destaque', help: 'O mês ou a semana são os deste dia.' }),
+    entries: list(
+      group(
+        {
+          day: count({ label: 'Dia', least: 1, most: 31, initial: 21 }),
+          text: text(26, { label: 'Texto' }),
+          time: text(6, { label: 'Hora' }).optional(),
+        },
+        { label: 'Compromisso' },
+      ),
+      { label: 'Compromissos', least: 2, most: 5 },
+    ),
+  },
+);
+
+const ownPicture = plannerPage(
+  'imagem',
+  { label: 'Imagem', help: 'Um print seu, em pé. As outras aparecem mais depressa.' },
+  { picture: picture({ label: 'Imagem', leastWidth: 720 }) },
+);
+
+/** The page of the planner on the hero's phone. */
+export const plannerSchema = z
+  .discriminatedUnion('kind', [routine, checklist, table, calendar, ownPicture])
+  .register(fieldInfo, {
+    kind: 'union',
+    label: 'Planner no celular',
+    help: 'O exemplo ao lado do título.',
+  });
+
+export type Planner = z.output<typeof plannerSchema>;
+export type PlannerOf<Kind extends Planner['kind']> = Extract<Planner, { kind: Kind }>;
+
+/** What every page has that the site draws. */
+export type DrawnPage = z.output<z.ZodObject<typeof page>>;
+
+/** The product's home in a window behind the phone, where there is room. */
+export const workspaceSchema = group(
+  {
+    emoji: emoji({ label: 'Emoji', help: 'O desenho da primeira página, em cima do título.' }),
+    title: text(20, { label: 'Título' }),
+    views: list(text(14, { label: 'Visualização' }), {
+      label: 'Visualizações',
+      help: 'Os ícones vêm nesta ordem: galeria, calendário, tabela.',
+      least: 2,
+      most: 3,
+    }),
+    cards: list(
+      group(
+        {
+          emoji: emoji({ label: 'Emoji', help: 'O desenho antes do título.' }).optional(),
+          title: text(24, { label: 'Título' }),
+          note: text(28, { label: 'Linha menor' }),
+        },
+        { label: 'Cartão' },
+      ),
+      { label: 'Cartões', least: 2, most: 6 },
+    ),
+  },
+  { label: 'Janela atrás do celular', help: 'Só no computador: o começo do planner.' },
+);
+
+export type Workspace = z.output<typeof workspaceSchema>;

@@ -1,0 +1,51 @@
+// The kinds of sections. Plain Node reads this list; their components are listed in components.ts.
+import { z } from 'astro/zod';
+import { fieldInfo } from '../fields/field.ts';
+import { about } from './about/about.fields.ts';
+import { closing } from './closing/closing.fields.ts';
+import { contact } from './contact/contact.fields.ts';
+import { content } from './content/content.fields.ts';
+import { faq } from './faq/faq.fields.ts';
+import { features } from './features/features.fields.ts';
+import { gallery } from './gallery/gallery.fields.ts';
+import { hero } from './hero/hero.fields.ts';
+import { offerHero } from './offerHero/offerHero.fields.ts';
+import { pricing } from './pricing/pricing.fields.ts';
+import { quote } from './quote/quote.fields.ts';
+import { steps } from './steps/steps.fields.ts';
+import { testimonials } from './testimonials/testimonials.fields.ts';
+import { videoSection } from './video/video.fields.ts';
+
+/** The kinds in the order in which a seller can add them. */
+const KINDS = [
+  hero,
+  about,
+  features,
+  steps,
+  content,
+  videoSection,
+  testimonials,
+  gallery,
+  quote,
+  pricing,
+  closing,
+  faq,
+  contact,
+  offerHero,
+] as const;
+
+export type SectionKind = (typeof KINDS)[number]['kind'];
+
+/** A section as the content has it. */
+export type Section = z.output<(typeof KINDS)[number]['schema']>;
+export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+
+export const SECTION_KINDS: readonly (typeof KINDS)[number][] = KINDS;
+
+const [first, ...others] = KINDS.map(({ schema }) => schema);
+
+export const sectionSchema = z
+  .discriminatedUnion('kind', [first as NonNullable<typeof first>, ...others])
+  .register(fieldInfo, { kind: 'union', label: 'Parte' });
+
+export { idOf } from './idOf.ts';

@@ -1,0 +1,45 @@
+import type { SectionKind } from './index.ts';
+
+/** The time of day where two sections meet; each is a colour of the palette. */
+type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
+
+/** The kinds with a sky of their own. */
+export const HEROES: readonly SectionKind[] = ['hero', 'offerHero'];
+
+/** The kinds that are in golden light. */
+const GOLDEN: readonly SectionKind[] = ['pricing', 'closing'];
+
+/** The kind whose words are on a card, so that night can fall around it. */
+const NIGHTLY: SectionKind = 'contact';
+
+/**
+ * The light above section `index`: morning paper, full day in the middle, paper again at the golden section, then evening,
+ * and at the end dusk, or dusk and night around a card.
+ */
+function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]): Light {
+  const endsInNight = kinds.at(-1) === NIGHTLY;
+  const left = kinds.length - index;
+  if (left === 0 && endsInNight) return 'night';
+  const share = index / golden;
+  if (index <= golden) return share > 0.3 && share < 0.7 ? 'day' : 'paper';
+  return left === (endsInNight ? 1 : 0) ? 'dusk' : 'evening';
+}
+
+/**
+ * How the day passes down a page, whatever the order of its sections: the background classes of each section
+ * (`starts-paper ends-day`), of which each begins where the one before ends, and that of the footer. A hero has none.
+ * Implements docs/behaviour.md#sections.
+ */
+export function dayOf(sections: readonly SectionKind[]): { lights: string[]; footer: string } {
+  const kinds = sections.filter((kind) => !HEROES.includes(kind));
+  const found = kinds.findIndex((kind) => GOLDEN.includes(kind));
+  const golden = found < 0 ? kinds.length : found;
+  const boundaries = Array.from({ length: kinds.length + 1 }, (_, index) => lightAbove(index, golden, kinds));
+  let next = 0;
+  const lights = sections.map((kind) => {
+    if (HEROES.includes(kind)) return '';
+    next += 1;
+    return `starts-${boundaries[next - 1]} ends-${boundaries[next]}`;
+  });
+  return { lights, footer: `starts-${boundaries.at(-1)}` };
+}

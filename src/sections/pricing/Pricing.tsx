@@ -1,0 +1,103 @@
+import { BigPrice } from '../../components/BigPrice.tsx';
+import { BonusLine } from '../../components/BonusLine.tsx';
+import { BuyLink } from '../../components/BuyLink.tsx';
+import { ByPhase } from '../../components/ByPhase.tsx';
+import { CheckList } from '../../components/CheckList.tsx';
+import { Guarantee } from '../../components/Guarantee.tsx';
+import { Sentences } from '../../components/Sentences.tsx';
+import { StruckPrice } from '../../components/StruckPrice.tsx';
+import { offerIn } from '../../content-model/pricePhases.ts';
+import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
+import { Badges } from './Badges.tsx';
+import { type Countdowns, PriceStrip } from './PriceStrip.tsx';
+
+/** An offer's card: until when its price holds, the price, what it includes, and below it the guarantee. */
+export function Pricing({
+  section,
+  id,
+  light,
+  context,
+  phases,
+  ...countdowns
+}: SectionProps<'pricing'> & Countdowns) {
+  const { product, proof, site, words } = context;
+  return (
+    <section id={id} data-price-section="" className={`golden price-band ${light}`}>
+      <div className="wrap">
+        <h2 className="title mx-auto max-w-[19em] text-center">
+          <Sentences text={section.heading} />
+        </h2>
+        <Badges words={section.badges} proof={proof} />
+        <div className="price-card">
+          <PriceStrip section={section} id={id} context={context} phases={phases} {...countdowns} />
+          <div className="lg:grid lg:grid-cols-[6fr_5fr]">
+            <div className="content-center padded">
+              <ByPhase phases={phases}>{(phase) => <PriceOffer phase={phase} context={context} />}</ByPhase>
+              {section.afterPayment && (
+                <p className="mt-4 text-center text-sm text-soft">
+                  <Sentences text={section.afterPayment} />
+                </p>
+              )}
+            </div>
+            <div className="price-benefits padded">
+              <h4 className="semibold text-lg">{section.benefitsHeading}</h4>
+              <CheckList items={product.benefits} className="mt-3 grid gap-3 md:max-lg:grid-cols-2" />
+              {product.bonuses.map((bonus) => (
+                <div key={bonus.title} className="line-above mt-4 pt-4">
+                  <BonusLine bonus={bonus} words={words} />
+                </div>
+              ))}
+            </div>
+          </div>
+        </div>
+        <div className="mt-8 text-center">
+          <Guarantee guarantee={site.guarantee} headingClass="justify-center" textClass="mx-auto" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type OfferProps = { phase: SectionPhase<'pricing'>; context: PageContext };
+
+/** The price of a phase and its buy link. What is below the list price says so, with the discount and the instalments. */
+function PriceOffer({ phase, context }: OfferProps) {
+  const { section } = phase;
+  const { words, page, formatPrice } = context;
+  const { price, reducedFrom, installments, checkout } = offerIn(phase, section.offer);
+  const isOver = phase.name === 'list' && !installments;
+  return (
+    <div className="card">
+      <h3 className="subtitle">{section.cardHeading}</h3>
+      {reducedFrom !== undefined && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          {section.discount && (
+            <span className="semibold rounded-pill frame bg-horizon px-[12px] py-0.5 text-sm">
+              {section.discount}
+            </span>
+          )}
+          <StruckPrice words={words} previous={formatPrice(reducedFrom)} />
+        </p>
+      )}
+      <p className={`${reducedFrom === undefined ? 'mt-3' : 'mt-1'} flex flex-wrap items-baseline gap-x-2.5`}>
+        <BigPrice price={formatPrice(price)} />
+        <span className="medium">{section.inFull}</span>
+      </p>
+      {installments && section.installments && (
+        <p>
+          {section.installments}{' '}
+          {section.installmentsTotal && (
+            <span className="inline-block text-soft">{section.installmentsTotal}</span>
+          )}
+        </p>
+      )}
+      <div data-hides-buy-bar className="mt-5">
+        <BuyLink
+          checkout={checkout}
+          label={isOver ? (page.buyBar ?? section.buy) : section.buy}
+          className="w-full text-lg"
+        />
+      </div>
+    </div>
+  );
+}

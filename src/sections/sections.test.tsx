@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  type Changes,
+  pageContext,
+  shipped,
+  shippedOfferPage,
+  shippedPage,
+} from '../../tests/support/pageContext.ts';
+import { type Field, fieldTree } from '../content-model/fieldTree.ts';
+import type { Page } from '../content-model/files/page.ts';
+import { type Content, shownSections } from '../content-model/schemas.ts';
+import { Footer } from '../layouts/Footer.tsx';
+import { Invitation } from '../layouts/Invitation.tsx';
+import { sectionView } from './components.ts';
+import { idOf, SECTION_KINDS, type Section, type SectionKind } from './index.ts';
+
+/** The widths in which each picture is shown, by its file. */
+const shownWidths = new Map<string, number[]>();
+
+vi.mock('../components/Picture.tsx', () => ({
+  Picture({ file = '', widths }: { file?: string; widths: number[] }) {
+    shownWidths.set(file, [...(shownWidths.get(file) ?? []), ...widths]);
+    return null;
+  },
+}));
+vi.mock('../components/PictureLink.tsx', () => ({
+  PictureLink: ({ children }: { children: ReactNode }) => children,
+}));
+vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
+vi.mock('../components/uploads.ts', () => ({ uploadedFile: (file: string) => `/uploads/${file}` }));
+// As their Astro components put the islands together.
+vi.mock('./gallery/Gallery.astro', () =>
+  import('../../tests/support/islandSections.tsx').then(({ Gallery }) => ({ default: Gallery })),
+);
+vi.mock('./pricing/Pricing.astro', () =>
+  import('../../tests/support/islandSections.tsx').then(({ Pricing }) => ({ default: Pricing })),
+);
+
+const nameOf = (kind: SectionKind, copy: number) =>
+  (kind === 'pricing' ? 'preco' : kind.toLowerCase()) + (copy > 1 ? `-${copy}` : '');
+
+/** Every kind of section three times, with the ids that the editor gives to copies. */
+const threeTimes = [1, 2, 3].flatMap((copy) =>
+  SECTION_KINDS.flatMap(({ kind }): Section[] => {
+    const sections = [...shippedPage.sections, ...shippedOfferPage.sections];
+    const section = sections.find((one) => one.kind === kind);
+    return section ? [{ ...section, id: nameOf(kind, copy) }] : [];
+  }),
+);
+
+const offers: Content['offers'] = {
+  ...shipped.offers,
+  countdown: 'deadline',
+  promotion: {
+    enabled: true,
+    price: 4700,
+    startsAt: Date.UTC(2026, 10, 27),
+    endsAt: Date.UTC(2026, 10, 30),
+    checkout: 'https://pay.kiwify.com.br/promo',
+    validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
+  },
+};
+
+function Sections({ page, changes = {} }: { page: Page; changes?: Changes }) {
+  const context = pageContext(page, changes);
+  return shownSections(context.page).map((section, index) => {
+    const { Component, props } = sectionView(section, { context, index, light: '' });
+    return <Component key={idOf(section)} {...props} />;
+  });
+}
+
+describe('a page with every kind of section three times', () => {
+  const ids = (selector: string, attribute = 'id') =>
+    Array.from(document.querySelectorAll(selector), (element) => element.getAttribute(attribute) ?? '');
+
+  beforeEach(() => {
+    const page = { ...shippedPage, sections: threeTimes };
+    document.body.innerHTML = renderToStaticMarkup(<Sections page={page} changes={{ offers }} />);
+  });
+
+  it('has each id once', () => {
+    const all = ids('[id]');
+    expect(all.length).toBeGreaterThan(threeTimes.length);
+    expect(all.filter((id, index) => all.indexOf(id) < index)).toEqual([]);
+  });
+
+  it('has what its links and labels name', () => {
+    const named = [
+      ...ids('a[href^="#"]', 'href').map((href) => href.slice(1)),
+      ...ids('[aria-labelledby]', 'aria-labelledby'),
+    ];
+    expect(ids('[role=timer]', 'aria-labelledby')).toHaveLength(6);
+    expect(named.filter((id) => !document.getElementById(id))).toEqual([]);
+  });
+
+  it('has carousels whose links lead to their own slides', () => {
+    const carousels = Array.from(document.querySelectorAll('.tabs'), (tabs) => tabs.closest('section'));
+    expect(carousels).toHaveLength(3);
+    for (const carousel of carousels)
+      for (const link of carousel?.querySelectorAll('.tabs a') ?? [])
+        expect(carousel?.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
+  });
+
+  it('has questions that close only those of the same section', () => {
+    const names = Array.from(document.querySelectorAll('[data-questions]'), (section) => [
+      ...new Set(Array.from(section.querySelectorAll('details'), (details) => details.getAttribute('name'))),
+    ]);
+    expect(names).toEqual([['faq'], ['faq-2'], ['faq-3']]);
+  });
+});
+
+it('a section has its own texts in each phase of the prices, whatever is hidden above it', () => {
+  const page = {
+    ...shippedPage,
+    sections: threeTimes.map((section, index) => ({ ...section, hidden: index % 2 === 0 })),
+  };
+  const context = pageContext(page, { offers });
+  expect(context.phases.map(({ name }) => name)).toEqual(['usual', 'promotion', 'list']);
+  const shown = shownSections(context.page);
+  for (const [index, section] of shown.entries()) {
+    const { phases } = sectionView(section, { context, index, light: '' }).props;
+    for (const phase of phases) expect(phase.section).toMatchObject({ kind: section.kind, id: section.id });
+  }
+});
+
+/** The same value with a name of its own for each picture; `least` gets the width that each must have. */
+function withOwnPictures(field: Field | undefined, value: unknown, least: Map<string, number>): unknown {
+  const inner = (one: Field | undefined, item: unknown) => withOwnPictures(one, item, least);
+  if (!field || value === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => inner('item' in field ? field.item : undefined, item));
+  if (field.kind === 'union') return inner(field.groups[Reflect.get(Object(value), 'kind')], value);
+  if (field.kind === 'group')
+    return Object.fromEntries(
+      Object.entries(Object(value)).map(([name, item]) => [name, inner(field.fields[name], item)]),
+    );
+  if (field.kind !== 'picture' || !field.leastWidth) return value;
+  const name = `${least.size}.webp`;
+  // A poster's shape says how large it must be.
+  least.set(
+    name,
+    field.shapes
+      ? Math.max(...Object.values(field.shapes.sizes).map(({ width }) => width))
+      : field.leastWidth,
+  );
+  return name;
+}
+
+it('every picture must be as wide as the widest that its section shows', () => {
+  const least = new Map<string, number>();
+  const tree = fieldTree();
+  const own = <Value,>(field: Field, value: Value): Value => withOwnPictures(field, value, least) as Value;
+  const [, hero] = threeTimes.filter(({ kind }) => kind === 'hero');
+  const planner = { kind: 'imagem', picture: { file: 'a.webp', alt: '' } } as const;
+  const page = own(tree.page, {
+    ...shippedPage,
+    sections: [...threeTimes, { ...hero, planner } as Section],
+  });
+  const [site, product, proof] = (['site', 'product', 'proof'] as const).map((file) =>
+    own(tree[file], shipped[file]),
+  );
+  const changes = { site, product, proof } as Pick<Content, 'site' | 'product' | 'proof'>;
+  const context = pageContext(page, changes);
+  renderToStaticMarkup(
+    <>
+      <Sections page={page} changes={changes} />
+      <Footer light="" content={{ ...shipped, ...changes }} />
+      {page.leave && (
+        <Invitation
+          context={context}
+          leave={page.leave}
+          destination={shippedOfferPage}
+          formatPrice={String}
+        />
+      )}
+    </>,
+  );
+  expect(least.size).toBeGreaterThan(40);
+  const widest = [...least.keys()].map((file) => [file, Math.max(...(shownWidths.get(file) ?? []))] as const);
+  expect(new Map(widest)).toEqual(least);
+});

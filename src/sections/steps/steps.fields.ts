@@ -1,0 +1,34 @@
+import { bool } from '../../fields/choice.ts';
+import { group, list } from '../../fields/field.ts';
+import { pictureFile } from '../../fields/picture.ts';
+import { text } from '../../fields/text.ts';
+import { defineSection } from '../section.ts';
+
+export const steps = defineSection(
+  {
+    kind: 'steps',
+    drawing:
+      'M8 9a3 3 0 1 0 0.01 0M24 9a3 3 0 1 0 0.01 0M40 9a3 3 0 1 0 0.01 0M4 20h9M4 24h7M20 20h9M20 24h7M36 20h9M36 24h7',
+    label: 'Passos',
+    help: 'Dois a cinco passos numerados, com uma imagem em cada um.',
+  },
+  {
+    heading: text(80, { label: 'Título', names: ['passos', 'Passos'] }),
+    isClose: bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional(),
+    items: list(
+      group(
+        {
+          title: text(40, { label: 'Título' }),
+          description: text(130, { label: 'Texto' }),
+          image: pictureFile({
+            label: 'Imagem',
+            help: 'Deitada, 9 por 5. No celular aparece só a metade esquerda dela.',
+            leastWidth: 720,
+          }).optional(),
+        },
+        { label: 'Passo' },
+      ),
+      { label: 'Passos', least: 2, most: 5 },
+    ),
+  },
+);

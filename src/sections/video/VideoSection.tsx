@@ -1,0 +1,19 @@
+import { Video } from '../../components/Video.tsx';
+import type { SectionProps } from '../context.ts';
+
+/** A large video with its words beside it. */
+export function VideoSection({ section, id, light, context }: SectionProps<'video'>) {
+  const { heading, text, video } = section;
+  return (
+    <section id={id} className={`close-band ${light}`}>
+      <div className="wrap items-center gap-x-12 lg:grid lg:grid-cols-[2fr_3fr] min-[100rem]:items-start">
+        {/* Beside a large film the middle would be too far below the band's beginning. */}
+        <div className="mb-6 lg:mb-0 min-[100rem]:pt-18">
+          <h2 className="title">{heading}</h2>
+          {text && <p className="mt-3 max-w-[27em] text-soft">{text}</p>}
+        </div>
+        <Video video={video} words={context.words} place="whole" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { TrackedEvent } from './events.ts';
+import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
+
+declare global {
+  interface Window {
+    /** Google's commands, in their order. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** What Google's other ids belong to, by how they begin. */
+const OTHER_IDS: Record<string, string> = {
+  'UA-': 'do Analytics antigo, que o Google desligou',
+  'GTM-': 'do Gerenciador de tags',
+  'GT-': 'da Tag do Google',
+  'AW-': 'do Google Ads',
+};
+
+const TAG_MANAGER = 'https://*.googletagmanager.com';
+const ANALYTICS = 'https://*.google-analytics.com';
+
+export const googleAnalytics = {
+  name: 'googleAnalytics',
+  label: 'Google Analytics',
+  help: 'O ID da métrica, que começa com G-: em Administrador, Fluxos de dados. Vazio: sem Analytics.',
+  expected: 'vazio ou só o ID da métrica',
+  example: 'G-AB12CD34EF',
+  most: 16,
+  fault(id) {
+    if (isCode(id)) return 'isto é um código inteiro: aqui vai só o ID, que começa com G-';
+    const other = Object.keys(OTHER_IDS).find((start) => id.startsWith(start));
+    if (other) return `o ID que começa com ${other} é ${OTHER_IDS[other]}: o da métrica começa com G-`;
+    if (!id.startsWith('G-')) return 'o ID da métrica começa com G-';
+    if (!/^G-[A-Z0-9]*$/.test(id)) return 'depois de G- só vêm letras e números, e aqui há outros sinais';
+    const length = id.length - 'G-'.length;
+    return length < 4 || length > 14
+      ? `depois de G- vêm de 4 a 14 letras e números, e aqui há ${length}`
+      : undefined;
+  },
+  company: 'Google',
+  privacy:
+    'Usamos o Google Analytics. Ele conta ao Google quais páginas você abriu, de onde veio e que aparelho usa, com cookies dele, e nos mostra números somados, não pessoas.',
+  script: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
+  sources: {
+    'img-src': [TAG_MANAGER, ANALYTICS],
+    'connect-src': [TAG_MANAGER, ANALYTICS, 'https://*.analytics.google.com'],
+  },
+} as const satisfies TrackerRecord;
+
+const EVENT_NAMES: Record<string, string> = {
+  PageView: 'page_view',
+  ViewContent: 'view_item',
+  InitiateCheckout: 'begin_checkout',
+};
+
+function translate([name, payload]: TrackedEvent): [name: string, parameters: object] | undefined {
+  const known = EVENT_NAMES[name];
+  if (!known) return undefined;
+  const { content_name, content_category, value, currency } = payload;
+  if (value === undefined) return [known, {}];
+  const item = { item_name: content_name, item_category: content_category, price: value, quantity: 1 };
+  return [known, { currency, value, items: [item] }];
+}
+
+/** Consent mode v2, with one answer for all of its kinds. */
+const consentMode = (answer: 'granted' | 'denied') => ({
+  ad_storage: answer,
+  ad_user_data: answer,
+  ad_personalization: answer,
+  analytics_storage: answer,
+});
+
+/** Google reads its commands as `arguments` objects and ignores arrays. */
+function gtag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above.
+  window.dataLayer?.push(arguments);
+}
+
+/** Google Analytics 4, without its signals for ads. */
+function create(id: string, load: () => void): TrackingService {
+  let isConfigured = false;
+  const disable = (isDisabled: boolean) => Reflect.set(window, `ga-disable-${id}`, isDisabled);
+  const send = (event: TrackedEvent) => {
+    const translated = translate(event);
+    if (translated) gtag('event', ...translated);
+  };
+  return {
+    send,
+    sendCheckout: send,
+    grant() {
+      disable(false);
+      window.dataLayer ??= [];
+      if (!isConfigured) gtag('consent', 'default', consentMode('denied'));
+      gtag('consent', 'update', consentMode('granted'));
+      if (isConfigured) return;
+      isConfigured = true;
+      gtag('js', new Date());
+      gtag('config', id, { send_page_view: false, allow_google_signals: false });
+      load();
+    },
+    revoke() {
+      // First, because the update itself would be sent.
+      disable(true);
+      gtag('consent', 'update', consentMode('denied'));
+    },
+  };
+}
+
+export const googleAnalyticsClient = {
+  name: 'googleAnalytics',
+  title: 'Google Analytics',
+  clickIds: ['gclid', 'gbraid', 'wbraid'],
+  cookies: /^_(?:ga|gid|gat|gcl)/,
+  translate,
+  create,
+} as const satisfies TrackerClient;

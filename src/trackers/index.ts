@@ -1,0 +1,24 @@
+import { googleAnalytics, googleAnalyticsClient } from './googleAnalytics.ts';
+import { metaPixel, metaPixelClient } from './metaPixel.ts';
+import type { TrackerClient, TrackerRecord } from './tracker.ts';
+
+/** The analytics services that a seller can use. */
+export const TRACKERS = [metaPixel, googleAnalytics] as const;
+
+export type TrackerName = (typeof TRACKERS)[number]['name'];
+
+/** The same for the pages' script, which loads nothing of the records above. */
+export const TRACKER_CLIENTS: readonly TrackerClient<TrackerName>[] = [
+  metaPixelClient,
+  googleAnalyticsClient,
+];
+
+/** A service that the seller uses, with its id. */
+export type UsedTracker = TrackerRecord<TrackerName> & { id: string };
+
+/** The services that have an id in the content. Implements docs/behaviour.md#measured-events. */
+export const usedTrackers = (ids: Partial<Record<TrackerName, string>>): UsedTracker[] =>
+  TRACKERS.flatMap((tracker) => {
+    const id = ids[tracker.name];
+    return id ? [{ ...tracker, id }] : [];
+  });

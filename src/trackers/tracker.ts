@@ -1,0 +1,54 @@
+import type { TrackedEvent } from './events.ts';
+
+/** An analytics service, as the build and the editor know it. Browsers never load this. */
+export type TrackerRecord<Name extends string = string> = {
+  /** Its key in tracking.yaml. */
+  name: Name;
+  /** The name of its field in the editor, and what to write there. */
+  label: string;
+  help: string;
+  /** The valid ids in words, to follow "o esperado é". */
+  expected: string;
+  /** An id as it might be. Publishing with it is refused. */
+  example: string;
+  /** The longest id, in characters. */
+  most: number;
+  /** Says why an id is none of this service; undefined for a valid one. */
+  fault: (id: string) => string | undefined;
+  /** The company that receives the data. */
+  company: string;
+  /** What the privacy page says of it, unless the seller writes something else. */
+  privacy: string;
+  /** The address of its script. */
+  script: (id: string) => string;
+  /** What its script goes on to load or send to, by the directive of the content security policy. */
+  sources: Readonly<Record<string, readonly string[]>>;
+};
+
+/** A service that measures a visit. Events reach it between `grant` and `revoke` alone. */
+export type TrackingService = {
+  grant: () => void;
+  send: (event: TrackedEvent) => void;
+  /** Sends the event of a followed buy link; `isEarlier`: before the page's script was loaded. */
+  sendCheckout: (event: TrackedEvent, isEarlier: boolean) => void;
+  revoke: () => void;
+};
+
+/** An analytics service, as the pages' script knows it. */
+export type TrackerClient<Name extends string = string> = {
+  /** The name of its record. */
+  name: Name;
+  /** Its name in the debug panel. */
+  title: string;
+  /** The parameters by which it recognizes a person's click. They are stored and handed on only with consent to it. */
+  clickIds: readonly string[];
+  /** Its cookies, which are deleted when consent ends. */
+  cookies: RegExp;
+  /** The event under its own name and parameters; undefined for one that it does not know. */
+  translate: (event: TrackedEvent) => [name: string, parameters: object] | undefined;
+  /** Prepares the service; `load` loads its script. */
+  create: (id: string, load: () => void) => TrackingService;
+};
+
+/** Whether an embedding code was pasted in place of an id. */
+export const isCode = (text: string): boolean => /[<>(){};=]/.test(text);

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { PAGE_VIEW, productEvent, type TrackedEvent } from './events.ts';
+import { TRACKER_CLIENTS, TRACKERS, type TrackerName, usedTrackers } from './index.ts';
+
+const SEEN = productEvent('ViewContent', 'Planner', 6700);
+const CHECKOUT = productEvent('InitiateCheckout', 'Planner', 4790);
+
+const faultOf = (service: TrackerName, id: string) =>
+  TRACKERS.find(({ name }) => name === service)?.fault(id);
+const translate = (service: TrackerName, event: TrackedEvent) =>
+  TRACKER_CLIENTS.find(({ name }) => name === service)?.translate(event);
+
+it('has one record and one client for each service, whose click ids and cookies are its own', () => {
+  expect(TRACKER_CLIENTS.map(({ name }) => name)).toEqual(TRACKERS.map(({ name }) => name));
+  const clickIds = TRACKER_CLIENTS.flatMap((client) => client.clickIds);
+  expect(new Set(clickIds).size).toBe(clickIds.length);
+  for (const { cookies } of TRACKER_CLIENTS) expect(cookies.test('carrinho')).toBe(false);
+});
+
+it.each(TRACKERS)('$name accepts its example and no code', ({ fault, example, most }) => {
+  expect(fault(example)).toBeUndefined();
+  expect(example.length).toBeLessThanOrEqual(most);
+  expect(fault(`<script>init('${example}');</script>`)).toContain('código');
+});
+
+it.each<[TrackerName, string]>([
+  ['metaPixel', '123'],
+  ['metaPixel', '1'.repeat(21)],
+  ['metaPixel', '12345678901234a'],
+  ['googleAnalytics', 'G-AB1'],
+  ['googleAnalytics', 'G-AB12CD34EF56789'],
+  ['googleAnalytics', 'G-AB12 CD34'],
+  ['googleAnalytics', 'AB12CD34EF'],
+  ['googleAnalytics', 'UA-123456-1'],
+])('%s refuses %s', (service, id) => {
+  expect(faultOf(service, id)).toBeTypeOf('string');
+});
+
+it.each(TRACKER_CLIENTS)('$name has a name for each event', (client) => {
+  for (const event of [PAGE_VIEW, SEEN, CHECKOUT]) expect(client.translate(event)).toHaveLength(2);
+});
+
+const forGoogle = (value: number) => ({
+  currency: 'BRL',
+  value,
+  items: [{ item_name: 'Planner', item_category: 'Digital Product', price: value, quantity: 1 }],
+});
+
+it.each<[TrackedEvent, unknown]>([
+  [PAGE_VIEW, ['page_view', {}]],
+  [SEEN, ['view_item', forGoogle(67)]],
+  [CHECKOUT, ['begin_checkout', forGoogle(47.9)]],
+  [['Purchase', { value: 1 }], undefined],
+])('%j for Google', (event, expected) => {
+  expect(translate('googleAnalytics', event)).toEqual(expected);
+});
+
+it('states the product and its price in reais', () => {
+  const payload = { content_name: 'Planner', content_category: 'Digital Product', currency: 'BRL' };
+  expect(CHECKOUT).toEqual(['InitiateCheckout', { ...payload, value: 47.9 }]);
+  expect(SEEN).toEqual(['ViewContent', { ...payload, value: 67 }]);
+});
+
+it.each([
+  [{}, []],
+  [{ metaPixel: '', googleAnalytics: '' }, []],
+  [{ metaPixel: '123' }, ['metaPixel 123']],
+  [{ googleAnalytics: 'G-1', metaPixel: '123' }, ['metaPixel 123', 'googleAnalytics G-1']],
+])('the services of %j', (ids, expected) => {
+  expect(usedTrackers(ids).map(({ name, id }) => `${name} ${id}`)).toEqual(expected);
+});

@@ -1,0 +1,77 @@
+// A copy of the project that has no content yet: the editor asks which product to start from, and later again.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { freePort, type Program, startProgram } from '../support/programs.ts';
+
+const COPIED = [
+  'astro.config.ts',
+  'editor',
+  'hosting',
+  'package.json',
+  'preflight',
+  'products',
+  'scripts',
+  'src',
+  'tsconfig.json',
+];
+
+let project = '';
+let address = '';
+let editor: Program;
+
+test.beforeAll(async () => {
+  project = mkdtempSync(resolve('.cache', 'editor-start-'));
+  for (const name of COPIED) cpSync(name, join(project, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
+  const port = String(await freePort());
+  address = `http://127.0.0.1:${port}`;
+  const { CONTENT: _, VITEST: __, ...env } = process.env;
+  editor = await startProgram(
+    process.execPath,
+    ['editor/run.ts', '--port', port, '--no-open'],
+    'O editor está em',
+    { cwd: project, env },
+  );
+});
+
+test.afterAll(async () => {
+  await editor?.stop();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const name = () => /^name: (.*)$/m.exec(readFileSync(join(project, 'content', 'site.yaml'), 'utf8'))?.[1];
+const headline = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 });
+const products = (page: Page) => page.getByRole('button', { name: /^Planner (?:Devocional|Financeiro)/ });
+
+test('the first screen offers the products, and the chosen one is edited; later another, and back', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(products(page)).toHaveCount(2);
+  await expectAccessible(page, 'the first screen');
+  await products(page).last().click();
+  await expect.poll(name).toBe('Planner Financeiro para Casais');
+  await expect(page.getByRole('navigation', { name: 'Telas' })).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('header')).toContainText('Planner Financeiro');
+  const financial = await headline(page).textContent();
+
+  await page.getByRole('link', { name: 'Versões' }).click();
+  await page.getByRole('button', { name: 'Começar de outro produto' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Planner Devocional/ })
+    .click();
+  await expect.poll(name).toBe('Planner Devocional');
+  await page.getByRole('navigation', { name: 'Telas' }).getByRole('link', { name: 'Página' }).click();
+  await expect(headline(page)).toContainText('Comece o dia com Deus');
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Desfazer/ })
+    .click();
+  await expect.poll(name).toBe('Planner Financeiro para Casais');
+  await expect(headline(page)).toHaveText(financial ?? '');
+  expect(existsSync(join(project, 'content', 'pages', 'principal.yaml'))).toBe(true);
+});

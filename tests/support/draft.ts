@@ -1,0 +1,70 @@
+// Contents for tests: the shipped product, changed as its files are written.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { z } from 'astro/zod';
+import { parse, stringify } from 'yaml';
+import type { pageSchema } from '../../src/content-model/files/page.ts';
+import { contentFilesIn } from '../../src/content-model/loadContent.ts';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
+import type { FileName, fileSchemas, PageFile } from '../../src/content-model/schemas.ts';
+import { idOf, type SectionKind } from '../../src/sections/index.ts';
+
+export type DraftPage = z.input<typeof pageSchema>;
+type DraftSection = DraftPage['sections'][number];
+
+/** A content as its files say it, before it is validated: prices are texts, and the names in braces are not filled. */
+export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } & Partial<
+  Record<PageFile, DraftPage>
+>;
+
+export const MAIN_FILE = 'pages/principal';
+export const OFFER_FILE = 'pages/oferta-exclusiva';
+
+/** A new copy of the shipped product, with the id of each section written out. */
+export function readDraft(): Draft {
+  const files = contentFilesIn(SHIPPED_PRODUCT).map((file) => [
+    file,
+    parse(readFileSync(join(SHIPPED_PRODUCT, `${file}.yaml`), 'utf8')),
+  ]);
+  const draft: Draft = Object.fromEntries(files);
+  for (const file of [MAIN_FILE, OFFER_FILE] as const)
+    for (const section of pageIn(draft, file).sections) section.id ??= idOf(section);
+  return draft;
+}
+
+/** A page of a draft. Throws an Error when there is none. */
+export function pageIn(draft: Draft, file: PageFile): DraftPage {
+  const page = draft[file];
+  if (!page) throw new Error(`The draft has no ${file}.`);
+  return page;
+}
+
+/** The first section of a kind. Throws an Error when the page has none. */
+export function sectionIn<Kind extends SectionKind>(
+  { sections }: DraftPage,
+  kind: Kind,
+): Extract<DraftSection, { kind: Kind }> {
+  const isOfKind = (section: DraftSection): section is Extract<DraftSection, { kind: Kind }> =>
+    section.kind === kind;
+  const found = sections.find(isOfKind);
+  if (!found) throw new Error(`The page has no section of the kind "${kind}".`);
+  return found;
+}
+
+/** An offer of a draft. Throws an Error when there is none. */
+export function offerIn({ offers }: Draft, id: string): Draft['offers']['offers'][number] {
+  const found = offers.offers.find((offer) => offer.id === id);
+  if (!found) throw new Error(`The draft has no offer "${id}".`);
+  return found;
+}
+
+/** Writes a draft as a content folder, with the uploads of the shipped product. What was there before is removed. */
+export function writeDraft(draft: Draft, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(SHIPPED_PRODUCT, 'uploads'), join(folder, 'uploads'), { recursive: true });
+  for (const [file, value] of Object.entries(draft)) {
+    const path = join(folder, `${file}.yaml`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, stringify(value, { aliasDuplicateObjects: false }));
+  }
+}

@@ -1,0 +1,16 @@
+import { TRACKERS, type TrackerName } from '../../src/trackers/index.ts';
+
+/** The services of most tests. */
+const META_AND_GOOGLE: readonly TrackerName[] = ['metaPixel', 'googleAnalytics'];
+
+/** Where a test's page has the script of a service. */
+export const scriptOf = (name: TrackerName): string => `https://${name.toLowerCase()}.example.com/a.js`;
+
+/** The consent notice of a page with some services, each with the id that is its example. */
+export const noticeWith = (names = META_AND_GOOGLE, consent = 'yes', seen = {}): string => {
+  const scripts = TRACKERS.filter(({ name }) => names.includes(name)).map(
+    ({ name, example }) =>
+      `<script data-tracker="${name}" data-id="${example}" data-src="${scriptOf(name)}"></script>`,
+  );
+  return `<section data-consent="${consent}" data-seen='${JSON.stringify(seen)}'><template>${scripts.join('')}</template></section>`;
+};

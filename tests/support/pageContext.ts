@@ -1,0 +1,43 @@
+import type { Page } from '../../src/content-model/files/page.ts';
+import { fillContent, loadWrittenContent } from '../../src/content-model/loadContent.ts';
+import { readPricePhases } from '../../src/content-model/pricePhases.ts';
+import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
+import { formatReais } from '../../src/domain/format.ts';
+import type { PageContext } from '../../src/sections/context.ts';
+
+export const MAIN_PAGE: PageFile = 'pages/principal';
+export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
+
+/** The shipped product with its names in braces. */
+export const shipped = loadWrittenContent();
+
+const pageOf = (file: PageFile): Page => {
+  const page = shipped[file];
+  if (!page) throw new Error(`The shipped product has no ${file}.`);
+  return page;
+};
+
+/** The shipped product's pages, with their names in braces. */
+export const shippedPage = pageOf(MAIN_PAGE);
+export const shippedOfferPage = pageOf(OFFER_PAGE);
+
+/** Files of the content that differ. */
+export type Changes = Partial<Pick<Content, FileName>> & { [File in PageFile]: Page };
+
+/** What the sections of a page get that takes the place of the shipped product's main page. */
+export function pageContext(page: Page, changes: Changes = {}, nowMs = Date.UTC(2026, 0, 1)): PageContext {
+  const written: Content = { ...shipped, ...changes, [MAIN_PAGE]: page };
+  const content = fillContent(written, nowMs);
+  const { phases, announcement } = readPricePhases(content, written, nowMs);
+  return {
+    ...content,
+    words: content.interface,
+    page: content[MAIN_PAGE] ?? page,
+    file: MAIN_PAGE,
+    phases,
+    announcement,
+    chatUrl: 'https://wa.me/1',
+    drawings: '/desenhos.svg',
+    formatPrice: formatReais,
+  };
+}
