@@ -55,7 +55,7 @@ export async function readWholePage(page: Page): Promise<void> {
       (found) =>
         (found as HTMLImageElement[]).filter((image) => image.complete !== image.checkVisibility()).length,
     );
-  await expect.poll(loading).toBe(0);
+  await expect.poll(loading, { timeout: 60_000 }).toBe(0);
 }
 
 /** Puts an element in the middle of the screen at once. */
