@@ -1,9 +1,11 @@
 // Prices that are announced as lower are lower, and what sections show is there. Implements docs/behaviour.md#prices.
 import { formatPlainReais, formatReais } from '../../domain/format.ts';
 import { formatSaoPauloMinute } from '../../domain/saoPauloTime.ts';
+import type { SectionKind } from '../../sections/index.ts';
 import { isShown } from '../contentFields.ts';
 import type { Offer } from '../files/offers.ts';
 import type { FieldRef } from '../issue.ts';
+import { valueIn } from '../paths.ts';
 import { type Content, mainOffer, offerWith, pagesOf } from '../schemas.ts';
 import { errorRules, type Finding, field, ofKind, type Rule, visibleSections, when } from './rule.ts';
 
@@ -150,45 +152,45 @@ const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content
     others: [field('proof', 'rating'), field('proof', 'reviews')],
   });
 
-const LEAST_ITEMS = 3;
+/** What kinds of sections show of other files, with the fewest items that fill them. */
+const NEEDED_LISTS: { kinds: SectionKind[]; list: FieldRef; least: number; message: string }[] = [
+  {
+    kinds: ['testimonials'],
+    list: field('proof', 'testimonials'),
+    least: 1,
+    message:
+      'a parte Depoimentos aparece na página, mas não há nenhum depoimento: adicione um, ou esconda a parte',
+  },
+  {
+    kinds: ['gallery'],
+    list: field('product', 'modules'),
+    least: 3,
+    message:
+      'esta parte mostra as páginas do produto, e precisa de três ou mais: adicione-as, ou esconda a parte',
+  },
+  {
+    kinds: ['features', 'about'],
+    list: field('product', 'features'),
+    least: 3,
+    message:
+      'esta parte mostra os recursos do produto, e precisa de três ou mais: adicione-os, ou esconda a parte',
+  },
+  {
+    kinds: ['pricing'],
+    list: field('product', 'benefits'),
+    least: 3,
+    message: 'o cartão do preço lista o que vem na oferta, e precisa de três linhas ou mais',
+  },
+];
 
-const sectionsWithoutContent = (content: Content): Finding[] => {
-  const { proof, product } = content;
-  const sections = visibleSections(content);
-  return [
-    ...ofKind(sections, 'testimonials').flatMap(({ at }) =>
-      when(proof.testimonials.length === 0, {
-        at: at(),
-        message:
-          'a parte Depoimentos aparece na página, mas não há nenhum depoimento: adicione um, ou esconda a parte',
-        others: [field('proof', 'testimonials')],
-      }),
-    ),
-    ...ofKind(sections, 'gallery').flatMap(({ at }) =>
-      when(product.modules.length < LEAST_ITEMS, {
-        at: at(),
-        message:
-          'esta parte mostra as páginas do produto, e precisa de três ou mais: adicione-as, ou esconda a parte',
-        others: [field('product', 'modules')],
-      }),
-    ),
-    ...[...ofKind(sections, 'features'), ...ofKind(sections, 'about')].flatMap(({ at }) =>
-      when(product.features.length < LEAST_ITEMS, {
-        at: at(),
-        message:
-          'esta parte mostra os recursos do produto, e precisa de três ou mais: adicione-os, ou esconda a parte',
-        others: [field('product', 'features')],
-      }),
-    ),
-    ...ofKind(sections, 'pricing').flatMap(({ at }) =>
-      when(product.benefits.length < LEAST_ITEMS, {
-        at: at(),
-        message: 'o cartão do preço lista o que vem na oferta, e precisa de três linhas ou mais',
-        others: [field('product', 'benefits')],
-      }),
-    ),
-  ];
-};
+const sectionsWithoutContent = (content: Content): Finding[] =>
+  NEEDED_LISTS.flatMap(({ kinds, list, least, message }) => {
+    const items = valueIn(content[list.file], list.path);
+    if (Array.isArray(items) && items.length >= least) return [];
+    return kinds.flatMap((kind) =>
+      ofKind(visibleSections(content), kind).map(({ at }) => ({ at: at(), message, others: [list] })),
+    );
+  });
 
 const pagesWithBars = (content: Content): Finding[] =>
   pagesOf(content).flatMap(({ file, page }) =>

@@ -2,7 +2,7 @@ import type { Section, SectionKind, SectionOf } from '../../sections/index.ts';
 import { idOf } from '../../sections/index.ts';
 import type { FieldRef, Level } from '../issue.ts';
 import type { Path } from '../paths.ts';
-import { type Content, type ContentFile, pagesOf } from '../schemas.ts';
+import { type Content, type ContentFile, pagesOf, shownSections } from '../schemas.ts';
 
 /** What the rules look at. */
 export type Launch = {
@@ -62,9 +62,7 @@ export const allSections = (content: Content): PlacedSection[] =>
 
 /** The sections that the published pages show. */
 export const visibleSections = (content: Content): PlacedSection[] =>
-  pagesOf(content).flatMap(({ file, page }) =>
-    page.sections.filter(({ hidden }) => !hidden).map((section) => place(file, section)),
-  );
+  pagesOf(content).flatMap(({ file, page }) => shownSections(page).map((section) => place(file, section)));
 
 const isOfKind = <Kind extends SectionKind>(section: Section, kind: Kind): section is SectionOf<Kind> =>
   section.kind === kind;
