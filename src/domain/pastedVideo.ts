@@ -3,7 +3,7 @@ import { readVideoAddress } from './videoAddress.ts';
 
 const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
 
-/** The entities that an address may have in HTML, and the slashes that it may have in a script. */
+/** Replaces the HTML entities of an address, and the escaped slashes of one in a script. */
 const decoded = (code: string): string =>
   code
     .replace(
@@ -15,12 +15,16 @@ const decoded = (code: string): string =>
     )
     .replaceAll('\\/', '/');
 
-/** The addresses in a text, without the marks of the sentence around them. */
+/** The words of a text as addresses, without the punctuation around them. Splits and trims in linear time. */
 const addressesIn = (text: string): string[] =>
-  Array.from(
-    text.matchAll(/(?:https?:)?\/\/[^\s"'`“”‘’«»<>()[\]{}\\]*[^\s"'`“”‘’«»<>()[\]{}\\.,;:!?*…]/gi),
-    ([address]) => address.replace(/^(?:http:|https:)?/i, 'https:'),
-  );
+  text
+    .split(/[\s"'`“”‘’«»<>()[\]{}\\*]+|(?=https?:\/\/)|(?<!:)(?=\/\/)/i)
+    .map((word) => word.replace(/(?<![.,;:!?…])[.,;:!?…]+$/, ''))
+    .map((word) => word.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://'));
+
+/** The addresses that a redirect, such as a result of a search engine, carries in its parameters. */
+const addressesBehind = (address: string): string[] =>
+  URL.canParse(address) ? [...new URL(address).searchParams.values()].flatMap(addressesIn) : [];
 
 const isAbTest = (address: string): boolean =>
   /^https:\/\/scripts\.converteai\.net\/[\w-]+\/ab-test\//i.test(address);
@@ -28,28 +32,24 @@ const isAbTest = (address: string): boolean =>
 const isPlaylist = (address: string): boolean =>
   /^https:\/\/(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:playlist|embed\/videoseries)\b/i.test(address);
 
-/** A text that is one address, complete; undefined where no player accepts it. */
-const whole = (text: string): string | undefined =>
-  [text, `https://${text}`, `https:${text}`, text.replace(/^http:/i, 'https:')].find(
-    (address) => !/\s/.test(address) && readVideoAddress(address),
-  );
-
 /**
- * The address in a pasted link, text or code to embed: the first of a video that the site knows. Without one, that of what
- * is known not to be a video; else the text as it is. Implements docs/behaviour.md#video.
+ * The address in a pasted link, text or code to embed: the first of a video that the site knows. Without one, the address
+ * of a playlist or an A/B test, for which `pastedVideoFault` has a reason; else the text as it is. Implements
+ * docs/behaviour.md#video.
  */
 export function videoAddressIn(pasted: string): string {
   const text = decoded(cleanText(pasted));
   const addresses = addressesIn(text);
   return (
-    whole(text) ??
-    addresses.find((address) => readVideoAddress(address)) ??
+    [text, ...addresses, ...addresses.flatMap(addressesBehind)].find(
+      (address) => !/\s/.test(address) && readVideoAddress(address),
+    ) ??
     addresses.find((address) => isAbTest(address) || isPlaylist(address)) ??
     cleanText(pasted)
   );
 }
 
-/** Says why an address or a code is no video, in the seller's words; undefined where nothing more is known. */
+/** The reason why an address or a code is no video, in the seller's words; undefined if there is no particular one. */
 export function pastedVideoFault(address: string): string | undefined {
   if (isAbTest(address))
     return 'este código é de um teste A/B do VTurb, que mostra ora um vídeo, ora outro. No VTurb, abra um dos vídeos do teste e copie o código dele';
