@@ -1,6 +1,5 @@
 import {
   type CampaignParams,
-  mergeCampaignParams,
   readCampaignParams,
   withCampaignParams,
   withoutClickIds,
@@ -15,7 +14,7 @@ export function storedCampaignParams(): CampaignParams {
   return readCampaignParams(tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY)) ?? '');
 }
 
-/** Without the click ids that need a consent that is not given. */
+/** Leaves out the click ids of services without consent. */
 export const allowed = (params: CampaignParams): CampaignParams =>
   withoutClickIds(params, consentedClickIds());
 
@@ -71,8 +70,8 @@ export function startCampaign(query: string): () => void {
       if (decorated !== current) link.setAttribute('href', decorated);
     }
   };
-  apply(mergeCampaignParams(storedCampaignParams(), arrived));
+  apply({ ...storedCampaignParams(), ...arrived });
   // Another page may have stored newer parameters in the meantime.
-  onConsentChange(() => apply(mergeCampaignParams(arrived, storedCampaignParams())), controller.signal);
+  onConsentChange(() => apply({ ...arrived, ...storedCampaignParams() }), controller.signal);
   return () => controller.abort();
 }

@@ -62,14 +62,12 @@ it('shows what arrived, what is stored, and where each link leads', async () => 
   );
 });
 
-it('shows where nothing arrived, and tolerates an invalid address, on a phone', () => {
+it('is closed at first on a phone, shows that nothing arrived, and tolerates an invalid address', () => {
   fakeWindow({ width: 767 });
   open('<a data-buy-link href="não">Comprar</a>');
   expect(root().querySelector('details')?.open).toBe(false);
   expect(textUnder('Recebido neste endereço')).toBe('Nada.');
-  expect(textUnder('Links de pagamento')).toMatch(
-    /^ComprarnãoPágina de pagamento sem regras conhecidas aceita/,
-  );
+  expect(textUnder('Links de pagamento')).toBe('Comprarnão');
 });
 
 it('shows each event as each service would receive it, and whether it would be sent', async () => {

@@ -1,8 +1,6 @@
 import {
-  CHECKOUTS,
-  type CheckoutName,
-  checkoutOf,
-  parametersOf,
+  acceptedParameters,
+  platformName,
   readCampaignParams,
   withCampaignParams,
 } from '../../domain/campaignParams.ts';
@@ -23,25 +21,19 @@ import styles from './debugPanel.css?inline';
 import { PHASE_TEXTS, DEBUG_PANEL_TEXTS as texts } from './debugPanelTexts.ts';
 import { observePageEvents } from './pageEvents.ts';
 
-type Child = Node | string | undefined;
-/** An event as one service would receive it, and whether it would be sent. */
-type ServiceCall = { service: string; event: [name: string, parameters: object]; isSent: boolean };
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: Child[]) {
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (Node | string)[]) {
   const made = document.createElement(name);
-  made.append(...children.filter((child) => child !== undefined));
+  made.append(...children);
   return made;
 }
 
-const heading = (text: string, ...parts: Child[]) => element('section', element('h2', text), ...parts);
+const section = (title: string, ...parts: Node[]) => element('section', element('h2', title), ...parts);
 
 function listOf(values: Readonly<Record<string, string>>): Node {
-  const entries = Object.entries(values);
-  if (entries.length === 0) return element('p', texts.none);
-  return element(
-    'ul',
-    ...entries.map(([name, value]) => element('li', element('code', `${name} = ${value}`))),
+  const items = Object.entries(values).map(([name, value]) =>
+    element('li', element('code', `${name} = ${value}`)),
   );
+  return items.length > 0 ? element('ul', ...items) : element('p', texts.none);
 }
 
 function consentState(): string {
@@ -52,50 +44,49 @@ function consentState(): string {
   return answer === REFUSED ? texts.consents.refused : texts.consents.open;
 }
 
-/** The visit's parameters that a checkout accepts under no name, or that need a consent that is not given. */
-function ignoredBy(checkout: string): string[] {
+/** The parameters that a checkout accepts, and those of the visit that it does not receive. */
+function describeCheckout(address: string): Node[] {
   const visit = { ...storedCampaignParams(), ...readCampaignParams(location.search) };
-  return Object.entries(visit).flatMap(([name, value]) =>
-    withCampaignParams(checkout, allowed({ [name]: value })) === checkout ? [name] : [],
+  const { origin } = new URL(address);
+  const ignored = Object.entries(visit).flatMap(([name, value]) =>
+    withCampaignParams(origin, allowed({ [name]: value })) === origin ? [name] : [],
   );
+  const platform = platformName(address) ?? texts.unknownCheckout;
+  return [
+    element('p', texts.accepts(platform, acceptedParameters(address).join(', '))),
+    ...(ignored.length > 0 ? [element('p', texts.ignores(ignored.join(', ')))] : []),
+  ];
 }
 
 function describeLink(link: Element): Node {
   const address = link.getAttribute('href') ?? '';
   const phase = link.closest<HTMLElement>('[data-in-phase]')?.dataset['inPhase'];
-  const checkout: CheckoutName = tryOrUndefined(() => checkoutOf(address)) ?? 'plain';
-  const ignored = tryOrUndefined(() => ignoredBy(new URL('/', address).href)) ?? [];
   return element(
     'li',
     element('strong', link.textContent ?? ''),
-    phase ? element('p', PHASE_TEXTS[phase]) : undefined,
+    ...(phase ? [element('p', PHASE_TEXTS[phase] ?? '')] : []),
     element('code', address),
-    element(
-      'p',
-      texts.accepts(CHECKOUTS[checkout].name ?? texts.unknownCheckout, parametersOf(checkout).join(', ')),
-    ),
-    ignored.length > 0 ? element('p', texts.ignores(ignored.join(', '))) : undefined,
+    ...(tryOrUndefined(() => describeCheckout(address)) ?? []),
   );
 }
 
-/** The calls of an event to each service of the page; without services, to a pixel installed by other means. */
-function serviceCalls(event: TrackedEvent): ServiceCall[] {
-  const isSent = isConsentGiven();
-  const declared = declaredTrackers();
-  if (declared.length === 0)
-    return event[0] === 'InitiateCheckout' ? [{ service: texts.otherPixel, event, isSent: false }] : [];
-  return declared.flatMap(({ client, id }) => {
-    const translated = client.translate(event);
-    return translated ? [{ service: `${client.title} ${id}`, event: translated, isSent }] : [];
-  });
-}
-
-const describeCall = ({ service, event: [name, parameters], isSent }: ServiceCall): Node =>
+const describeCall = (service: string, [name, parameters]: [name: string, parameters: object]): Node =>
   element(
     'li',
-    element('strong', `${name}: ${isSent ? texts.wouldSend : texts.wouldNotSend} (${service})`),
+    element('strong', `${name}: ${isConsentGiven() ? texts.wouldSend : texts.wouldNotSend} (${service})`),
     element('code', JSON.stringify(parameters, null, 1)),
   );
+
+/** An event as each service of the page would receive it; without services, as a pixel installed by other means would. */
+function describeEvent(event: TrackedEvent): Node[] {
+  const declared = declaredTrackers();
+  if (declared.length === 0)
+    return event[0] === 'InitiateCheckout' ? [describeCall(texts.otherPixel, event)] : [];
+  return declared.flatMap(({ client, id }) => {
+    const translated = client.translate(event);
+    return translated ? [describeCall(`${client.title} ${id}`, translated)] : [];
+  });
+}
 
 /**
  * Shows the seller the campaign parameters, where each checkout link leads, and each event as it would be sent. Nothing is
@@ -126,7 +117,7 @@ export function startDebugPanel(): () => void {
     'div',
     element('p', texts.promise),
     state,
-    heading(texts.events, noEvents, events),
+    section(texts.events, noEvents, events),
     close,
   );
   body.className = 'body';
@@ -135,23 +126,20 @@ export function startDebugPanel(): () => void {
 
   const draw = () =>
     state.replaceChildren(
-      heading(texts.consent, element('p', consentState())),
-      heading(texts.received, listOf(readCampaignParams(location.search))),
-      heading(texts.kept, listOf(storedCampaignParams())),
-      heading(
+      section(texts.consent, element('p', consentState())),
+      section(texts.received, listOf(readCampaignParams(location.search))),
+      section(texts.kept, listOf(storedCampaignParams())),
+      section(
         texts.links,
         element('ul', ...Array.from(document.querySelectorAll('[data-buy-link]'), describeLink)),
       ),
     );
   const observer = new MutationObserver(draw);
-  observer.observe(document.body, {
-    subtree: true,
-    attributeFilter: ['href'],
-  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['href'] });
   // After the listeners that change what is shown.
   onConsentChange(() => queueMicrotask(draw), signal);
   const showEvent = (event: TrackedEvent) => {
-    const calls = serviceCalls(event).map(describeCall);
+    const calls = describeEvent(event);
     noEvents.hidden ||= calls.length > 0;
     events.prepend(...calls);
   };

@@ -1,5 +1,5 @@
 // The payment links: each is the seller's own and charges what the page says. Implements docs/behaviour.md#checkouts.
-import { checkoutOf } from '../../domain/campaignParams.ts';
+import { platformName } from '../../domain/campaignParams.ts';
 import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
 import { formatReais } from '../../domain/format.ts';
 import { isShown } from '../contentFields.ts';
@@ -56,7 +56,7 @@ const foreignTracking = ({ content }: Launch): Finding[] =>
 
 const unknownPlatforms = ({ content }: Launch): Finding[] =>
   ownPayments(content)
-    .filter(({ address }) => checkoutOf(address) === 'plain')
+    .filter(({ address }) => !platformName(address))
     .map(({ at, address }) => ({
       at,
       message: `leva a ${new URL(address).hostname}, uma plataforma que este site não conhece: os parâmetros dos anúncios seguem como chegaram. Abra o link e confira se é mesmo a página de pagamento`,
