@@ -3,16 +3,15 @@ import { onLinkActivation } from '../linkActivation.ts';
 /** Leaving the page within this time of following a link counts as following it. */
 const LINK_MS = 1000;
 
-/** Whether the browser should ask before the page is left; both times in milliseconds of `performance.now()`. */
-export const shouldPrompt = (nowMs: number, lastLinkMs: number): boolean => nowMs - lastLinkMs > LINK_MS;
-
-type Options = { message: string; delayMs: number };
+type Options = {
+  message: string;
+  /** Milliseconds from now until the browser may ask. */
+  delayMs: number;
+};
 
 /**
  * Lets the browser ask for confirmation when the page is left, but not when a link of the page was followed.
  * Implements docs/behaviour.md#leave-prompt.
- *
- * @param delayMs milliseconds from now until it may ask
  */
 export function startLeavePrompt({ message, delayMs }: Options): () => void {
   const controller = new AbortController();
@@ -22,7 +21,7 @@ export function startLeavePrompt({ message, delayMs }: Options): () => void {
     if (target.closest('a:not([href^="#"])')) lastLinkMs = performance.now();
   }, signal);
   const onBeforeUnload = (event: Event) => {
-    if (!shouldPrompt(performance.now(), lastLinkMs)) return;
+    if (performance.now() - lastLinkMs <= LINK_MS) return;
     event.preventDefault();
     // Deprecated, but the only property that accepts a text.
     Object.assign(event, { returnValue: message });

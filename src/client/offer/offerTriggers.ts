@@ -1,13 +1,25 @@
+import { speculationRules } from '../../domain/speculationRules.ts';
 import { pathWithCampaign } from '../tracking/campaign.ts';
 import { activatedAtMs } from '../whenActivated.ts';
-import { EXIT_LISTENING_MS, type ExitIntentStep, startExitIntent } from './exitIntent.ts';
+import { EXIT_LISTENING_MS, startExitIntent } from './exitIntent.ts';
 import { startLeavePrompt } from './leavePrompt.ts';
 import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
-import { prepareOffer } from './prepareOffer.ts';
-import { type ScrollRedirectStep, startScrollRedirect } from './scrollRedirect.ts';
+import { startScrollRedirect } from './scrollRedirect.ts';
 
 /** Whether a promotion is active, during which nothing leads to the exclusive offer: see client/ui/pricePhases.ts. */
 const isPromotion = () => document.documentElement.matches('[data-phase~=promotion]');
+
+/**
+ * Prepares a page of the site before the visitor is sent there: fetches it, or also renders it in the background. Does nothing
+ * where the visitor saves data; a browser without speculation rules loads the page as usual.
+ */
+function prepare(how: 'prefetch' | 'prerender', path: string): void {
+  if (navigator.connection?.saveData) return;
+  const rules = document.createElement('script');
+  rules.type = 'speculationrules';
+  rules.text = speculationRules(how, path);
+  document.head.append(rules);
+}
 
 /**
  * Starts the scroll redirect, the exit intent and the leave prompt as the page's `data-` attributes set them, and again when
@@ -22,7 +34,6 @@ export function startOfferTriggers(): () => void {
   const invitation = document.querySelector<HTMLDialogElement>('dialog[data-invitation]');
   const { exitIntent, leaveMessage } = settings.dataset;
   let { scrollRedirect } = settings.dataset;
-  const offer = prepareOffer(path);
   const controller = new AbortController();
   const { signal } = controller;
   let isTriggered = isOfferRemembered();
@@ -47,7 +58,7 @@ export function startOfferTriggers(): () => void {
       rememberRedirect();
       location.assign(pathWithCampaign(path));
     } else {
-      offer.prerender();
+      prepare('prerender', path);
       openInvitation();
     }
   };
@@ -67,22 +78,28 @@ export function startOfferTriggers(): () => void {
   const start = (shownMs: number) => {
     if (isTriggered || isPromotion()) return;
     if (prices.length > 0 && scrollRedirect !== 'off') {
-      const onStep = (step: ScrollRedirectStep) => {
-        if (step === 'counting') offer.prefetch();
-        if (step === 'nearlyDue' && scrollRedirect === 'redirect') offer.prerender();
-        if (step === 'due') trigger(scrollRedirect);
-        if (step === 'cancelled') scrollRedirect = 'off';
-      };
-      stops.push(startScrollRedirect({ prices, onStep }));
+      const stopScrollRedirect = startScrollRedirect({
+        prices,
+        onStep: (step) => {
+          if (step === 'counting') prepare('prefetch', path);
+          if (step === 'nearlyDue' && scrollRedirect === 'redirect') prepare('prerender', path);
+          if (step === 'due') trigger(scrollRedirect);
+          if (step === 'cancelled') scrollRedirect = 'off';
+        },
+      });
+      stops.push(stopScrollRedirect);
     }
     if (exitIntent !== 'off') {
-      const onStep = (step: ExitIntentStep) => {
-        // A touch screen has no pointer that could leave.
-        const isLikely = exitIntent === 'redirect' && !matchMedia('(pointer: coarse)').matches;
-        if (step === 'listening' && isLikely) offer.prerender();
-        if (step === 'due') trigger(exitIntent);
-      };
-      stops.push(startExitIntent({ shownMs, onStep }));
+      const stopExitIntent = startExitIntent({
+        shownMs,
+        onStep: (step) => {
+          // A touch screen has no pointer that could leave.
+          const isLikely = exitIntent === 'redirect' && !matchMedia('(pointer: coarse)').matches;
+          if (step === 'listening' && isLikely) prepare('prerender', path);
+          if (step === 'due') trigger(exitIntent);
+        },
+      });
+      stops.push(stopExitIntent);
     }
     if (leaveMessage) {
       const delayMs = shownMs + EXIT_LISTENING_MS - performance.now();
