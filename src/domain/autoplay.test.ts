@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AutoplayEvent, initialAutoplay, isAutoplayOn, isPlaying, nextAutoplay } from './autoplay.ts';
+import { initialAutoplay, isAutoplayOn, isPlaying, nextAutoplay } from './autoplay.ts';
 
 const EVENTS = {
   onScreen: { type: 'screen', isOn: true },
@@ -12,7 +12,7 @@ const EVENTS = {
   leave: { type: 'leave' },
   touch: { type: 'interaction' },
   toggle: { type: 'toggle' },
-} as const satisfies Record<string, AutoplayEvent>;
+} as const;
 
 const after = (events: (keyof typeof EVENTS)[], isMotionReduced = false) => {
   const initial = nextAutoplay(initialAutoplay(isMotionReduced), EVENTS.onScreen);

@@ -9,7 +9,7 @@ type AutoplayState = {
   isTabShown: boolean;
 };
 
-export type AutoplayEvent =
+type AutoplayEvent =
   | { type: 'interaction' | 'hover' | 'leave' | 'toggle' }
   | { type: 'screen' | 'tab' | 'motion'; isOn: boolean };
 

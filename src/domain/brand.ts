@@ -13,12 +13,10 @@ export const CORNERS = {
 
 export const OWN_PALETTE = 'propria';
 
-/** The scenes of the pages' backgrounds: a sunrise with hills and stars, or plain gradients in the brand's colours. */
-export const SCENES = ['amanhecer', 'calma'] as const;
-
 export type FontPair = (typeof FONT_PAIRS)[number];
 
-export type Scene = (typeof SCENES)[number];
+/** The background of the pages: a sunrise with hills and stars, or plain gradients in the brand's colours. */
+export type Scene = 'amanhecer' | 'calma';
 
 export type Brand = {
   palette: ReadyPalette | typeof OWN_PALETTE;

@@ -5,7 +5,7 @@ import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori'
 export const BODY = 7;
 export const TEXT = 4.5;
 export const GRAPHIC = 3;
-/** For what says nothing that words beside it do not say. */
+/** For decoration, whose meaning the words beside it carry too. */
 export const SEEN = 1.7;
 
 export const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0 };

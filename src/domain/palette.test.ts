@@ -9,16 +9,15 @@ import {
   usablePrimary,
   withContrast,
 } from './colorContrast.ts';
-import { BUY_DISTANCE, BUY_NEIGHBOURS, derivePalette, type Palette, withoutSunrise } from './palette.ts';
+import { derivePalette, type Palette, withoutSunrise } from './palette.ts';
 import { READY_PALETTES } from './readyPalettes.ts';
-import { MUDDY, OLIVE } from './sunriseHues.ts';
 
 const distance = differenceEuclidean('oklab');
 
 const BODY = 7;
 const TEXT = 4.5;
 const GRAPHIC = 3;
-/** For what says nothing that words beside it do not say. */
+/** For decoration. */
 const SEEN = 1.7;
 
 /** The minimum contrast of each colour to its backgrounds, as WCAG 2.2 computes it. */
@@ -37,7 +36,7 @@ const CONTRASTS: [colors: (keyof Palette)[], grounds: (keyof Palette)[], least: 
   [['buy'], ['paper', 'sheet', 'gold'], GRAPHIC],
 ];
 
-/** None darker than the one before: the night's shades, the dawn, and the buying colour under a pointer. */
+/** Colours that become no darker from one to the next: the night's shades, the dawn, and the buying colour under a pointer. */
 const BRIGHTENING: (keyof Palette)[][] = [
   ['night', 'dawn1'],
   ['night', 'dawn2'],
@@ -56,23 +55,21 @@ function faults(palette: Palette): string[] {
     colors.flatMap((color) =>
       grounds
         .filter((ground) => wcagContrast(palette[color], palette[ground]) < least)
-        .map(
-          (ground) =>
-            `${color} on ${ground}: ${wcagContrast(palette[color], palette[ground]).toFixed(2)} < ${least}`,
-        ),
+        .map((ground) => `${color} on ${ground} has a contrast below ${least}`),
     ),
   );
-  const alike = BUY_NEIGHBOURS.filter((color) => distance(palette.buy, palette[color]) < BUY_DISTANCE);
+  const { buy, buyDark: _, ...others } = palette;
+  const alike = Object.entries(others).filter(([, color]) => distance(buy, color) < 0.13);
   const unordered = BRIGHTENING.flatMap((colors) =>
     colors.slice(1).flatMap((color, index) => {
       const before = colors[index] ?? color;
       return isDarker(palette[color], palette[before]) ? [`${color} is darker than ${before}`] : [];
     }),
   );
-  return [...broken, ...unread, ...alike.map((color) => `buy looks like ${color}`), ...unordered];
+  return [...broken, ...unread, ...alike.map(([name]) => `buy looks like ${name}`), ...unordered];
 }
 
-it('the palettes that were chosen by eye change with no derivation unseen', () => {
+it('the palettes that were chosen by eye stay as they are', () => {
   const { mar, mata, vinho, lavanda, grafite } = READY_PALETTES;
   const written = (palette: Palette) =>
     Object.entries(palette)
@@ -97,46 +94,37 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
+const pairOfColors = fc.tuple(anyColor, anyColor).map(([one, other]): [primary: string, accent: string] => {
+  const primary = usablePrimary(one);
+  return [primary, usableAccent(other, primary)];
+});
+
 it('a palette of any two colours can be read, and its buying colour stands out', () => {
   fc.assert(
-    fc.property(anyColor, anyColor, (one, other) => {
-      const primary = usablePrimary(one);
-      const accent = usableAccent(other, primary);
-      const palette = derivePalette(primary, accent);
-      expect(faults(palette), `${primary} ${accent}`).toEqual([]);
-      expect(faults(withoutSunrise(palette)), `${primary} ${accent}, calm`).toEqual([]);
+    fc.property(pairOfColors, (pair) => {
+      const palette = derivePalette(...pair);
+      expect(faults(palette)).toEqual([]);
+      expect(faults(withoutSunrise(palette)), 'without the sunrise').toEqual([]);
     }),
     { numRuns: 1000, seed: 1 },
   );
 });
 
-const isOlive = (color: string, margin = 0) => {
+const isOlive = (color: string, margin: number) => {
   const { h = 0 } = oklch(color) ?? {};
-  return h > OLIVE.from + margin && h < OLIVE.to - margin;
+  return h > 95 + margin && h < 150 - margin;
 };
 
 it('the dawn between any two colours is olive only where one of them is', () => {
   fc.assert(
-    fc.property(anyColor, anyColor, (one, other) => {
-      const primary = usablePrimary(one);
-      const accent = usableAccent(other, primary);
-      fc.pre(!isOlive(primary, -5) && !isOlive(accent, -5));
-      const palette = derivePalette(primary, accent);
-      const between = [
-        'dawn1',
-        'dawn2',
-        'dawn3',
-        'dawn4',
-        'dawn5',
-        'plum',
-        'ember',
-        'amber',
-        'twilight',
-      ] as const;
-      const olive = between.filter(
-        (color) => isOlive(palette[color], 5) && (oklch(palette[color])?.c ?? 0) > 0.02,
+    fc.property(pairOfColors, (pair) => {
+      fc.pre(!pair.some((color) => isOlive(color, -5)));
+      const { dawn1, dawn2, dawn3, dawn4, dawn5, plum, ember, amber, twilight } = derivePalette(...pair);
+      const between = { dawn1, dawn2, dawn3, dawn4, dawn5, plum, ember, amber, twilight };
+      const olive = Object.entries(between).filter(
+        ([, color]) => isOlive(color, 5) && (oklch(color)?.c ?? 0) > 0.02,
       );
-      expect(olive, `${primary} ${accent}`).toEqual([]);
+      expect(olive).toEqual([]);
     }),
     { numRuns: 1000, seed: 2 },
   );
@@ -158,14 +146,14 @@ function mud(palette: Palette): string[] {
     );
     return Array.from({ length: 121 }, (_, step) => formatHex(mixed(step / 120))).filter((color) => {
       const { l, c, h = 0 } = oklch(color) ?? { l: 0, c: 0 };
-      return l > 0.35 && l < 0.75 && c > 0.03 && c < 0.08 && h > MUDDY.from && h < MUDDY.to;
+      return l > 0.35 && l < 0.75 && c > 0.03 && c < 0.08 && h > 80 && h < 150;
     });
   });
 }
 
 const isMuddyHue = (color: string) => {
   const { h = 0, c = 0 } = oklch(color) ?? {};
-  return c > 0.01 && h > MUDDY.from - 30 && h < MUDDY.to + 10;
+  return c > 0.01 && h > 50 && h < 160;
 };
 
 it.each([
@@ -181,11 +169,9 @@ it.each([
 
 it('the light between any two colours is muddy only where the dark one is', () => {
   fc.assert(
-    fc.property(anyColor, anyColor, (one, other) => {
-      const primary = usablePrimary(one);
-      const accent = usableAccent(other, primary);
+    fc.property(pairOfColors, ([primary, accent]) => {
       fc.pre(!isMuddyHue(primary));
-      expect(mud(derivePalette(primary, accent)), `${primary} ${accent}`).toEqual([]);
+      expect(mud(derivePalette(primary, accent))).toEqual([]);
     }),
     { numRuns: 1000, seed: 3 },
   );
@@ -212,8 +198,7 @@ it.each(['#000000', '#12123a', '#0f2a22', '#0d3b40'])('a dark primary colour sta
   expect(usablePrimary(color)).toBe(color);
 });
 
-it('of a primary colour that is too light, and of an accent that is too dark, the nearest that can be read is found', () => {
-  expect(usablePrimary('#ff0000')).toMatch(/^#[0-9a-f]{6}$/);
+it('darkens a primary colour that is too light, and lightens an accent that is too dark', () => {
   expect(wcagContrast(usablePrimary('#ff0000'), '#ffffff')).toBeGreaterThanOrEqual(PRIMARY_CONTRAST);
   expect(usableAccent('#333333', '#12123a')).not.toBe('#333333');
   expect(usableAccent('#ffdca8', '#12123a')).toBe('#ffdca8');

@@ -3,68 +3,18 @@ import { differenceEuclidean, type Oklch } from 'culori';
 import { BODY, GRAPHIC, SEEN, TEXT, toHex, toOklch, withContrast } from './colorContrast.ts';
 import { COLORED, huesBetween, shorterWay } from './sunriseHues.ts';
 
-type Color =
-  | 'night'
-  | 'dawn1'
-  | 'dawn2'
-  | 'dawn3'
-  | 'dawn4'
-  | 'dawn5'
-  | 'dawn6'
-  | 'indigo'
-  | 'violet'
-  | 'plum'
-  | 'ember'
-  | 'amber'
-  | 'apricot'
-  | 'mark'
-  | 'sunlight'
-  | 'horizon'
-  | 'glare'
-  | 'gold'
-  | 'glow'
-  | 'honey'
-  | 'paper'
-  | 'sheet'
-  | 'day'
-  | 'evening'
-  | 'dusk'
-  | 'twilight'
-  | 'ink'
-  | 'soft'
-  | 'mist'
-  | 'buy'
-  | 'buyDark';
-
 /** The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and `dusk` to night. */
-export type Palette = Record<Color, string>;
+export type Palette = ReturnType<typeof derivePalette>;
 
-/** How far the buying colour is at least from every other strong colour, as Euclidean distance in OKLab. */
-export const BUY_DISTANCE = 0.13;
-
-/** The strong colours among which the buying one must stand out. */
-export const BUY_NEIGHBOURS: Exclude<Color, 'buy' | 'buyDark'>[] = [
-  'dawn3',
-  'dawn4',
-  'dawn5',
-  'twilight',
-  'indigo',
-  'violet',
-  'plum',
-  'ember',
-  'amber',
-  'apricot',
-  'mark',
-  'sunlight',
-  'horizon',
-];
+/** The least distance of the buying colour from every other colour: Euclidean, in OKLab. */
+const BUY_DISTANCE = 0.13;
 
 const distance = differenceEuclidean('oklab');
 
 /** Green where the brand leaves it free, else the first of these hues that stands out. */
 const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 
-/** How far the buying colour's hue is from the night's, in degrees: a green button is inconspicuous in a green night. */
+/** The least turn of the buying colour's hue from the night's, in degrees: a green button is inconspicuous in a green night. */
 const BUY_TURN = 30;
 
 function buyColor(night: Oklch, others: string[], grounds: string[]): string {
@@ -86,7 +36,7 @@ function buyColor(night: Oklch, others: string[], grounds: string[]): string {
  * @param primary a dark colour, as `usablePrimary` returns it
  * @param accent a light colour, as `usableAccent` returns it
  */
-export function derivePalette(primary: string, accent: string): Palette {
+export function derivePalette(primary: string, accent: string) {
   const p = toOklch(primary);
   const a = toOklch(accent);
   const hueAt = huesBetween(p, a);
@@ -154,8 +104,7 @@ export function derivePalette(primary: string, accent: string): Palette {
     soft,
     mist,
   };
-  const neighbours = BUY_NEIGHBOURS.map((name) => brand[name]);
-  const buy = buyColor(p, neighbours, [sheet]);
+  const buy = buyColor(p, Object.values(brand), [sheet]);
   return {
     ...brand,
     buy,
@@ -164,9 +113,9 @@ export function derivePalette(primary: string, accent: string): Palette {
 }
 
 /**
- * A palette without the colours of a sunrise, which neither of the brand's two colours names: its strong colours are shades of the
- * dark one, its light the accent itself, or the nearest that can be read, and its light grounds white and a grey. Every text
- * can still be read. Implements docs/behaviour.md#brand.
+ * Replaces the colours of the sunrise: the strong colours become shades of the dark one, the light becomes the accent or the
+ * nearest readable colour, and the light grounds become white and grey. Every text can still be read. Implements
+ * docs/behaviour.md#brand.
  */
 export function withoutSunrise(palette: Palette): Palette {
   const { night, dawn1, indigo, violet, ink, sheet, apricot, day } = palette;

@@ -4,20 +4,20 @@ import type { Oklch } from 'culori';
 /** The shorter signed distance from one hue to another, in degrees. */
 export const shorterWay = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 
-/** The night's chroma from which its hue counts. */
+/** The least chroma of the night for its hue to count. */
 export const COLORED = 0.02;
 
-/** The chroma under which a colour has no hue but by rounding. */
+/** The chroma below which a hue is only a rounding error. */
 const GREY = 0.005;
 
 /** The lightness up to which a colour looks black, whatever its chroma. */
 const BLACK = 0.15;
 
 /** The hues that dark colours have in olive and mustard, in degrees: no dawn has them. */
-export const OLIVE = { from: 95, to: 150 };
+const OLIVE = { from: 95, to: 150 };
 
 /** From ochre to olive, in degrees: a weak chroma of these hues looks muddy where it is neither dark nor light. */
-export const MUDDY = { from: 80, to: 150 };
+const MUDDY = { from: 80, to: 150 };
 
 const isWithin = ({ from, to }: typeof OLIVE, hue: number) => hue > from && hue < to;
 
@@ -25,9 +25,9 @@ const isWithin = ({ from, to }: typeof OLIVE, hue: number) => hue > from && hue 
 const LONGEST_WAY = 220;
 
 /**
- * The hues between that of the night and that of the light, by the share of the way. It is the shorter way round, unless
- * that leads through olive: then the other one, over violet and red. Undefined where that is too long, where it would end in
- * olive, or where the night is black and the light ochre: every colour between them would look muddy.
+ * Returns the hue at a share of the way from the night's hue to the light's: the shorter way round, or the longer one over
+ * violet and red if the shorter leads through olive. Undefined if that is too long, if it would end in olive, or if the night
+ * is black and the light ochre: every colour between them would look muddy.
  */
 export function huesBetween(night: Oklch, light: Oklch): ((share: number) => number) | undefined {
   // A colour without chroma has no hue: the gradient then changes in lightness alone.
