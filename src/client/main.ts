@@ -26,7 +26,7 @@ whenActivated(() => {
   startDialogBackdrop();
   startWayToBuy();
   startChatButton();
-  startCampaign(location.search);
+  startCampaign();
   startConsentNotice();
   startTracking();
   startOfferTriggers();

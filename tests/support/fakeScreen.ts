@@ -1,5 +1,5 @@
 // For unit tests with happy-dom, which has no layout: what the visitor sees is set by the test.
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;
 
@@ -69,6 +69,31 @@ export function fakeWindow({ width = 390, pointer = 'coarse' }: { width?: number
       }
     },
   };
+}
+
+/**
+ * Leaves the page after each test: removes the listeners of the window and the document, and fake timers. Returns a function
+ * that leaves it at once, for a test that opens several pages.
+ */
+export function leaveAfterEach(): () => void {
+  let removals: (() => void)[] = [];
+  const leave = () => {
+    for (const remove of removals) remove();
+    removals = [];
+    if (vi.isFakeTimers()) vi.clearAllTimers();
+  };
+  beforeEach(() => {
+    const targets: EventTarget[] = [window, document];
+    for (const target of targets) {
+      const add = target.addEventListener.bind(target);
+      vi.spyOn(target, 'addEventListener').mockImplementation((...call) => {
+        removals.push(() => target.removeEventListener(...call));
+        add(...call);
+      });
+    }
+  });
+  afterEach(leave);
+  return leave;
 }
 
 /** Denies storage, as some in-app browsers do. */

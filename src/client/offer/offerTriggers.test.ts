@@ -1,19 +1,28 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { click, denyStorage, fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
+import {
+  click,
+  denyStorage,
+  fakeVisibility,
+  fakeWindow,
+  find,
+  leaveAfterEach,
+} from '../../../tests/support/fakeScreen.ts';
 import { startOfferTriggers } from './offerTriggers.ts';
 
 type Settings = { scroll?: string; exit?: string; message?: string; pointer?: string };
 
 let screen: ReturnType<typeof fakeVisibility>;
-let stop = () => {};
 let redirects: string[];
 let isOnline: boolean;
 let saveData: boolean;
 
+const leave = leaveAfterEach();
+
 /** Opens a page with those ways to the offer, which is shown now. */
 function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: Settings) {
-  stop();
+  leave();
+  screen = fakeVisibility();
   const navigation = { type: 'navigate', activationStart: performance.now() };
   Object.assign(performance, { getEntriesByType: () => [navigation] });
   fakeWindow({ width: 1280, pointer });
@@ -23,7 +32,7 @@ function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: 
       <section data-price-section></section><a id="buy">Comprar agora</a>
     </main>
     <dialog data-viewer></dialog><dialog data-invitation><a href="/oferta">Ver</a></dialog>`;
-  stop = startOfferTriggers();
+  startOfferTriggers();
 }
 
 const invitation = () => find<HTMLDialogElement>('[data-invitation]');
@@ -52,7 +61,6 @@ const prepared = () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  screen = fakeVisibility();
   redirects = [];
   isOnline = true;
   saveData = false;
@@ -62,7 +70,6 @@ beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '');
 });
-afterEach(() => stop());
 
 it.each([
   ['redirect', ['prefetch', 'prerender'], ['/oferta']],
@@ -265,20 +272,4 @@ it.each([
   expect(redirects).toEqual([]);
   wait(1);
   expect(redirects).toEqual(['/oferta']);
-});
-
-it('ends for good when it is stopped, also while it waits for the network', () => {
-  isOnline = false;
-  open({ exit: 'redirect', message: 'Fique!' });
-  exit();
-  stop();
-  isOnline = true;
-  dispatchEvent(new Event('online'));
-  open({ scroll: 'redirect', exit: 'redirect', message: 'Fique!' });
-  seePrice();
-  stop();
-  expect([screen.observed(), vi.getTimerCount()]).toEqual([[], 0]);
-  pageShow(true);
-  exit();
-  expect([redirects, isPrompting()]).toEqual([[], false]);
 });

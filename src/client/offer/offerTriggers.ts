@@ -26,16 +26,14 @@ function prepare(how: 'prefetch' | 'prerender', path: string): void {
  * Back restores the page. Whichever leads to the offer first ends the others. Does nothing on a page without those
  * attributes, nor while a promotion holds. Implements docs/behaviour.md#ways-to-the-offer.
  */
-export function startOfferTriggers(): () => void {
+export function startOfferTriggers(): void {
   const settings = document.querySelector<HTMLElement>('[data-leave-to]');
   const path = settings?.dataset['leaveTo'];
-  if (!settings || !path) return () => {};
+  if (!settings || !path) return;
   const prices = document.querySelectorAll('[data-price-section]');
   const invitation = document.querySelector<HTMLDialogElement>('dialog[data-invitation]');
   const { exitIntent, leaveMessage } = settings.dataset;
   let { scrollRedirect } = settings.dataset;
-  const controller = new AbortController();
-  const { signal } = controller;
   let isTriggered = isOfferRemembered();
   let isResting = isPromotion();
   let stops: (() => void)[] = [];
@@ -48,7 +46,7 @@ export function startOfferTriggers(): () => void {
     if (isTriggered || isPromotion()) return;
     // Without a network the visitor would get the browser's error page in place of a page that sells.
     if (!navigator.onLine) {
-      addEventListener('online', () => trigger(way), { once: true, signal });
+      addEventListener('online', () => trigger(way), { once: true });
       return;
     }
     isTriggered = true;
@@ -119,11 +117,7 @@ export function startOfferTriggers(): () => void {
     invitation?.close();
     start(performance.now());
   };
-  addEventListener('pageshow', onPageShow, { signal });
-  addEventListener('pricephase', onPricePhase, { signal });
+  addEventListener('pageshow', onPageShow);
+  addEventListener('pricephase', onPricePhase);
   start(activatedAtMs());
-  return () => {
-    controller.abort();
-    stop();
-  };
 }

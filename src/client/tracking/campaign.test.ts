@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { denyStorage } from '../../../tests/support/fakeScreen.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { denyStorage, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { noticeWith } from '../../../tests/support/notice.ts';
 import { TRACKER_CLIENTS, type TrackerName } from '../../trackers/index.ts';
 import { pathWithCampaign, startCampaign } from './campaign.ts';
@@ -8,8 +8,11 @@ import { pathWithCampaign, startCampaign } from './campaign.ts';
 const HOTMART = 'https://pay.hotmart.com/A1?off=z9';
 const PLAIN = 'https://pay.example.com/p';
 
-let stops: (() => void)[] = [];
-const start = (query: string) => stops.push(startCampaign(query));
+leaveAfterEach();
+const start = (search: string) => {
+  vi.stubGlobal('location', { search });
+  startCampaign();
+};
 const stored = () => sessionStorage.getItem('campaign');
 
 /** Another page of the visit, whose links are the content's again. */
@@ -26,10 +29,6 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   openPage();
-});
-afterEach(() => {
-  for (const stop of stops) stop();
-  stops = [];
 });
 
 it('writes the parameters into each buy link and into no other, and only once', () => {

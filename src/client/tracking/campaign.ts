@@ -49,12 +49,9 @@ export function pathWithCampaign(path: string): string {
  * Adds the campaign parameters of the visit to the real address of each buy link, under the names that its checkout accepts,
  * and stores them for the session's other pages: click ids only with consent to their service, and not after it ends.
  * Implements docs/behaviour.md#campaign-parameters.
- *
- * @param query the query of the page's address, as `location.search` gives it
  */
-export function startCampaign(query: string): () => void {
-  const controller = new AbortController();
-  const arrived = readCampaignParams(query);
+export function startCampaign(): void {
+  const arrived = readCampaignParams(location.search);
   /** From the decorated link address to the seller's original one. */
   const originals = new Map<string, string>();
 
@@ -72,6 +69,5 @@ export function startCampaign(query: string): () => void {
   };
   apply({ ...storedCampaignParams(), ...arrived });
   // Another page may have stored newer parameters in the meantime.
-  onConsentChange(() => apply({ ...arrived, ...storedCampaignParams() }), controller.signal);
-  return () => controller.abort();
+  onConsentChange(() => apply({ ...arrived, ...storedCampaignParams() }));
 }

@@ -35,9 +35,9 @@ function report(event: TrackedEvent | undefined): void {
 }
 
 /** Calls `onEvent` with the declared event of each tracked buy link that is followed. */
-export function onCheckoutEvent(onEvent: (event: TrackedEvent) => void, signal: AbortSignal): void {
+export function onCheckoutEvent(onEvent: (event: TrackedEvent) => void): void {
   const onCheckout = (event: Event) => event instanceof CustomEvent && event.detail && onEvent(event.detail);
-  addEventListener(CHECKOUT, onCheckout, { signal });
+  addEventListener(CHECKOUT, onCheckout);
 }
 
 const followedBuyLinks = () => performance.getEntriesByName(CHECKOUT, 'mark');

@@ -44,6 +44,6 @@ export const consentedClickIds = (): string[] =>
   isConsentGiven() ? declaredTrackers().flatMap(({ client }) => client.clickIds) : [];
 
 /** Calls `onChange` when the answer may have changed: on this page, in another tab, or while the page waited for Back. */
-export function onConsentChange(onChange: () => void, signal: AbortSignal): void {
-  for (const event of [CONSENT, 'storage', 'pageshow']) addEventListener(event, onChange, { signal });
+export function onConsentChange(onChange: () => void): void {
+  for (const event of [CONSENT, 'storage', 'pageshow']) addEventListener(event, onChange);
 }

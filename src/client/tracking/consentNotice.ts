@@ -5,11 +5,9 @@ import { findNotice, onConsentChange, REFUSED, readConsent, writeConsent } from 
  * could not be remembered, so nothing is asked. Does nothing on a page without the notice.
  * Implements docs/behaviour.md#consent.
  */
-export function startConsentNotice(): () => void {
+export function startConsentNotice(): void {
   const notice = findNotice();
-  if (!notice) return () => {};
-  const controller = new AbortController();
-  const { signal } = controller;
+  if (!notice) return;
   const ids = notice.dataset['consent'] ?? '';
   const change = document.querySelector<HTMLElement>('[data-consent-change]');
   let isReopened = false;
@@ -37,8 +35,8 @@ export function startConsentNotice(): () => void {
     }
   };
   if (change && readConsent() !== undefined) change.hidden = false;
-  document.addEventListener('click', onClick, { signal });
-  onConsentChange(showIfOpen, signal);
+  document.addEventListener('click', onClick);
+  onConsentChange(showIfOpen);
   showIfOpen();
   // The buy bar and the chat button are on the notice.
   const observer = new ResizeObserver(() => {
@@ -46,8 +44,4 @@ export function startConsentNotice(): () => void {
     dispatchEvent(new Event('resize'));
   });
   observer.observe(notice);
-  return () => {
-    controller.abort();
-    observer.disconnect();
-  };
 }

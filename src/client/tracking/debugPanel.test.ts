@@ -1,6 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { click, denyStorage, fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
+import {
+  click,
+  denyStorage,
+  fakeVisibility,
+  fakeWindow,
+  find,
+  leaveAfterEach,
+} from '../../../tests/support/fakeScreen.ts';
 import { noticeWith } from '../../../tests/support/notice.ts';
 import { productEvent } from '../../trackers/events.ts';
 import { startCampaign } from './campaign.ts';
@@ -17,12 +24,12 @@ const PAGE = `
     data-track='${JSON.stringify(productEvent('InitiateCheckout', 'Planner', 4790))}'><span>Comprar agora</span></a></div>`;
 
 let screen: ReturnType<typeof fakeVisibility>;
-let stops: (() => void)[];
 
 function open(page = PAGE, search = '?debug=rastreio') {
   vi.stubGlobal('location', { search });
   document.body.innerHTML = page;
-  stops = [startCampaign(search), startDebugPanel()];
+  startCampaign();
+  startDebugPanel();
 }
 const root = () => find('aside').shadowRoot ?? document;
 /** The text under a heading. */
@@ -35,16 +42,14 @@ const events = () =>
   Array.from(root().querySelectorAll('.body > section li strong'), (one) => one.textContent);
 
 beforeAll(() => startCheckoutEvents());
+leaveAfterEach();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   screen = fakeVisibility();
   fakeWindow({ width: 768 });
 });
-afterEach(() => {
-  for (const stop of stops) stop();
-  Reflect.deleteProperty(window, 'fbq');
-});
+afterEach(() => Reflect.deleteProperty(window, 'fbq'));
 
 it('shows what arrived, what is stored, and where each link leads', async () => {
   open(PAGE, '?debug=rastreio&src=bio&utm_campaign=a%7Cção&fbclid=F');

@@ -92,9 +92,7 @@ function describeEvent(event: TrackedEvent): Node[] {
  * Shows the seller the campaign parameters, where each checkout link leads, and each event as it would be sent. Nothing is
  * sent from a page with this panel. It lasts for the session until it is closed. Implements docs/behaviour.md#debug-panel.
  */
-export function startDebugPanel(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function startDebugPanel(): void {
   keepDebugging();
   // A pixel installed by other means receives nothing either.
   Object.defineProperty(window, 'fbq', { get: () => () => {}, set: () => {}, configurable: true });
@@ -112,7 +110,10 @@ export function startDebugPanel(): () => void {
   const events = element('ul');
   const noEvents = element('p', texts.noEvents);
   const close = element('button', texts.close);
-  close.addEventListener('click', () => stop());
+  close.addEventListener('click', () => {
+    endDebugging();
+    host.remove();
+  });
   const body = element(
     'div',
     element('p', texts.promise),
@@ -134,25 +135,16 @@ export function startDebugPanel(): () => void {
         element('ul', ...Array.from(document.querySelectorAll('[data-buy-link]'), describeLink)),
       ),
     );
-  const observer = new MutationObserver(draw);
-  observer.observe(document.body, { subtree: true, attributeFilter: ['href'] });
+  new MutationObserver(draw).observe(document.body, { subtree: true, attributeFilter: ['href'] });
   // After the listeners that change what is shown.
-  onConsentChange(() => queueMicrotask(draw), signal);
+  onConsentChange(() => queueMicrotask(draw));
   const showEvent = (event: TrackedEvent) => {
     const calls = describeEvent(event);
     noEvents.hidden ||= calls.length > 0;
     events.prepend(...calls);
   };
-  onCheckoutEvent(showEvent, signal);
-  const stopEvents = observePageEvents(showEvent);
-  const stop = () => {
-    controller.abort();
-    observer.disconnect();
-    stopEvents();
-    endDebugging();
-    host.remove();
-  };
+  onCheckoutEvent(showEvent);
+  observePageEvents(showEvent);
   draw();
   document.body.append(host);
-  return stop;
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { click, fakeVisibility, find } from '../../../tests/support/fakeScreen.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { click, fakeVisibility, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { noticeWith, scriptOf } from '../../../tests/support/notice.ts';
 import { productEvent } from '../../trackers/events.ts';
 import { googleAnalytics } from '../../trackers/googleAnalytics.ts';
 import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 import { metaPixel } from '../../trackers/metaPixel.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
-import { deleteTrackingCookies, startTracking } from './tracking.ts';
+import { startTracking } from './tracking.ts';
 
 const PIXEL = metaPixel.example;
 const ANALYTICS = googleAnalytics.example;
@@ -20,7 +20,6 @@ const SET_UP = ['consent grant', 'set autoConfig', `init ${PIXEL}`];
 const EVENT_ID = { eventID: expect.stringMatching(/^[\da-f-]{36}$/) };
 
 let screen: ReturnType<typeof fakeVisibility>;
-let stop: () => void;
 
 function start(names?: TrackerName[]) {
   document.body.innerHTML = `
@@ -28,7 +27,7 @@ function start(names?: TrackerName[]) {
     <main><strong data-price id="price">R$ 67,00</strong>
       <div data-in-phase="list"><strong data-price id="list">R$ 119,00</strong></div>
       <a data-buy-link href="https://pay.example.com/" data-track='${JSON.stringify(CHECKOUT)}'>Comprar</a></main>`;
-  stop = startTracking();
+  startTracking();
 }
 function answer(given: string, event = 'consent') {
   localStorage.setItem('consent', given);
@@ -62,6 +61,7 @@ const scripts = () => Array.from(document.head.querySelectorAll('script'), ({ sr
 const KINDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'];
 const consentMode = (answered: string) => Object.fromEntries(KINDS.map((kind) => [kind, answered]));
 
+const leave = leaveAfterEach();
 beforeAll(() => startCheckoutEvents());
 beforeEach(() => {
   localStorage.clear();
@@ -74,7 +74,6 @@ beforeEach(() => {
   window._fbq = undefined;
   window.dataLayer = undefined;
 });
-afterEach(() => stop());
 
 it('sends Meta the page, the price and each followed buy link, in its own order', async () => {
   start();
@@ -228,15 +227,16 @@ describe('the services’ cookies', () => {
     answer('no');
     expect(deleted()).toEqual(services);
     written = [];
-    stop();
+    leave();
     start();
     expect(deleted()).toEqual(services);
   });
 
   it('are deleted from the site’s host name and from every one above it', () => {
     vi.stubGlobal('location', { hostname: 'www.loja.com.br' });
+    localStorage.clear();
     fakeCookies('a=1;_fbp=2');
-    deleteTrackingCookies();
+    start();
     const domains = ['www.loja.com.br', 'loja.com.br', 'com.br', 'br'].map((domain) => `; domain=${domain}`);
     expect(written).toEqual(['', ...domains].map((domain) => `_fbp=; max-age=0; path=/${domain}`));
   });

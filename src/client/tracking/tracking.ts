@@ -11,7 +11,7 @@ import { observePageEvents } from './pageEvents.ts';
  * Deletes the services' cookies. They may belong to the site's own host name or to one above it, which cannot be queried.
  * Implements docs/behaviour.md#consent.
  */
-export function deleteTrackingCookies(): void {
+function deleteTrackingCookies(): void {
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)];
   for (const cookie of (tryOrUndefined(() => document.cookie) ?? '').split(/;\s*/)) {
@@ -36,10 +36,9 @@ function createService({ client, id, src }: DeclaredTracker): TrackingService {
  * when consent ends. Page view and price are sent once a page, events before consent never. Does nothing in debug mode and
  * on a page without the notice. Implements docs/behaviour.md#measured-events.
  */
-export function startTracking(): () => void {
+export function startTracking(): void {
   const services = isDebugging() ? [] : declaredTrackers().map(createService);
-  if (services.length === 0) return () => {};
-  const controller = new AbortController();
+  if (services.length === 0) return;
   const sent = new Set<string>();
   let stopPageEvents: (() => void) | undefined;
 
@@ -64,15 +63,11 @@ export function startTracking(): () => void {
   const sendCheckout = (event: TrackedEvent, isEarlier: boolean) => {
     for (const service of services) service.sendCheckout(event, isEarlier);
   };
-  onCheckoutEvent((event) => stopPageEvents && sendCheckout(event, false), controller.signal);
-  onConsentChange(followConsent, controller.signal);
+  onCheckoutEvent((event) => stopPageEvents && sendCheckout(event, false));
+  onConsentChange(followConsent);
   if (isConsentGiven()) {
     followConsent();
     // With consent, links followed before this module was loaded count.
     for (const event of earlierCheckoutEvents()) sendCheckout(event, true);
   } else deleteTrackingCookies();
-  return () => {
-    controller.abort();
-    stopPageEvents?.();
-  };
 }

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeVisibility, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeVisibility, fakeWindow, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startChatButton } from './chatButton.ts';
 
 let screen: ReturnType<typeof fakeVisibility>;
-let stop: () => void;
+let window: ReturnType<typeof fakeWindow>;
 const yields = () => find('[data-chat-button]').hasAttribute('data-yields');
+
+leaveAfterEach();
 
 function resize(width: number, height: number) {
   vi.stubGlobal('innerWidth', width);
@@ -15,7 +17,7 @@ function resize(width: number, height: number) {
 
 beforeEach(() => {
   screen = fakeVisibility();
-  fakeWindow({ width: 1280 });
+  window = fakeWindow({ width: 1280 });
   document.body.innerHTML = `
     <header><a id="logo" href="#inicio">Planner</a></header>
     <main>
@@ -29,9 +31,8 @@ beforeEach(() => {
   find('[data-chat-button]').getBoundingClientRect = () =>
     new DOMRect(innerWidth - 72, innerHeight - 72, 56, 56);
   resize(1280, 800);
-  stop = startChatButton();
+  startChatButton();
 });
-afterEach(() => stop());
 
 it.each(['#link', 'button', 'summary', 'label', '[data-video]', '#terms'])('gives way to %s', (selector) => {
   screen.show(find(selector));
@@ -45,13 +46,10 @@ it('does not give way to text, to the bar at the top, nor to itself', () => {
   expect(yields()).toBe(false);
 });
 
-it('observes its own rectangle with 6 px around it, also after a resize, until it is stopped', () => {
+it('observes its own rectangle with 6 px around it, also after a resize', () => {
   expect(screen.margins()).toEqual(['-722px -10px -10px -1202px']);
   resize(1100, 700);
   expect(screen.margins()).toEqual(['-622px -10px -10px -1022px']);
-  stop();
-  resize(1280, 800);
-  expect(screen.observed()).toEqual([]);
 });
 
 it.each([
@@ -61,13 +59,12 @@ it.each([
   ['#ajuda', true],
   ['footer', true],
 ])('on a phone, with %s on the screen, it shows: %s', (selector, shows) => {
-  stop();
-  const phone = fakeWindow({ width: 1023 });
-  stop = startChatButton();
+  window.resize(1023);
+  resize(1023, 768);
   screen.show(find(selector));
   const button = find('[data-chat-button]');
   expect([button.hasAttribute('data-shown'), yields()]).toEqual([shows, false]);
-  phone.resize(1024);
+  window.resize(1024);
   resize(1024, 768);
   expect(button.hasAttribute('data-shown')).toBe(false);
 });

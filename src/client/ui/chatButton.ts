@@ -10,9 +10,9 @@ const QUESTIONS_AND_AFTER = '[data-questions], [data-questions] ~ section, foote
  * screen is observed, so that nothing is measured while scrolling. Does nothing on a page without the button.
  * Implements docs/behaviour.md#chat-button.
  */
-export function startChatButton(): () => void {
+export function startChatButton(): void {
   const button = document.querySelector<HTMLElement>('[data-chat-button]');
-  if (!button) return () => {};
+  if (!button) return;
   const desktop = matchMedia('(min-width: 1024px)');
   const show = (isShown: boolean) => {
     button.toggleAttribute('data-shown', isShown);
@@ -36,11 +36,6 @@ export function startChatButton(): () => void {
       edges.map((edge) => `${-Math.floor(edge - MARGIN_PX)}px`).join(' '),
     );
   };
-  const controller = new AbortController();
-  addEventListener('resize', observe, { signal: controller.signal });
+  addEventListener('resize', observe);
   observe();
-  return () => {
-    stopObserving();
-    controller.abort();
-  };
 }

@@ -7,10 +7,10 @@ const MIDDLE = '-50% 0px -50% 0px';
  * Marks the link of the menu whose section the visitor is in with `aria-current`. Does nothing on a page without the menu.
  * Implements docs/behaviour.md#menu.
  */
-export function startCurrentSection(): () => void {
+export function startCurrentSection(): void {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('#menu li a[href^="#"]'));
   const sections = links.flatMap((link) => document.querySelector(link.hash) ?? []);
-  return observeVisibility(
+  observeVisibility(
     sections,
     (visible) => {
       const current = Array.from(visible).at(-1);

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { click, find } from '../../../tests/support/fakeScreen.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startDialogBackdrop } from './dialogBackdrop.ts';
 
-let stop: () => void;
+leaveAfterEach();
 
 beforeEach(() => {
   document.body.innerHTML = '<main></main><dialog><p>Espere!</p></dialog>';
   find<HTMLDialogElement>('dialog').showModal();
-  stop = startDialogBackdrop();
+  startDialogBackdrop();
 });
-afterEach(() => stop());
 
 it.each([
   // The backdrop belongs to the dialog, and to nothing inside it.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { click, fakeWindow, find } from '../../../tests/support/fakeScreen.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { click, fakeWindow, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startMenu } from './menu.ts';
 
 /** Adds the popover methods that happy-dom does not have. Like the first browsers' they throw when nothing changes. */
@@ -23,7 +23,8 @@ const isOpen = () => find('#menu').matches(':popover-open');
 const expanded = () => find('button').getAttribute('aria-expanded');
 
 let window: ReturnType<typeof fakeWindow>;
-let stop: () => void;
+
+leaveAfterEach();
 
 beforeEach(() => {
   window = fakeWindow();
@@ -31,9 +32,8 @@ beforeEach(() => {
     <button popovertarget="menu">Menu</button>
     <nav id="menu" popover><p>Seções</p><a href="#preco"><b>Preço</b></a></nav>`;
   addPopover(find('#menu'));
-  stop = startMenu();
+  startMenu();
 });
-afterEach(() => stop());
 
 it.each([
   ['#menu a', false],
@@ -59,9 +59,8 @@ it('closes when the window becomes wide enough for the bar, where its links clos
 });
 
 it('does nothing in a browser without popovers', () => {
-  stop();
   find('button').removeAttribute('aria-expanded');
   Reflect.deleteProperty(find('#menu'), 'hidePopover');
-  stop = startMenu();
+  startMenu();
   expect(expanded()).toBeNull();
 });

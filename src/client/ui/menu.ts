@@ -3,19 +3,16 @@
  * The browser opens it and closes it on Escape or a touch outside. Does nothing on a page without the menu.
  * Implements docs/behaviour.md#menu.
  */
-export function startMenu(): () => void {
+export function startMenu(): void {
   const menu = document.getElementById('menu');
   const button = document.querySelector('[popovertarget="menu"]');
-  if (!menu || !button || !('hidePopover' in menu)) return () => {};
-  const controller = new AbortController();
-  const { signal } = controller;
+  if (!menu || !button || !('hidePopover' in menu)) return;
   const isOpen = () => menu.matches(':popover-open');
   const close = () => isOpen() && menu.hidePopover();
   const onClick = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
   const updateButton = () => button.setAttribute('aria-expanded', String(isOpen()));
   updateButton();
-  menu.addEventListener('click', onClick, { signal });
-  menu.addEventListener('toggle', updateButton, { signal });
-  matchMedia('(min-width: 768px)').addEventListener('change', close, { signal });
-  return () => controller.abort();
+  menu.addEventListener('click', onClick);
+  menu.addEventListener('toggle', updateButton);
+  matchMedia('(min-width: 768px)').addEventListener('change', close);
 }

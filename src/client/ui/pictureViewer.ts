@@ -28,14 +28,14 @@ function growFrom(small: Element, large: Element, dialog: Element): void {
  * same `data-gallery`. A press on the picture enlarges it further; then a finger or a mouse drags it. Does nothing on a page without the dialog, nor in a browser
  * without constructed style sheets. Implements docs/behaviour.md#enlarged-picture.
  */
-export function startPictureViewer(): () => void {
+export function startPictureViewer(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
   const frame = dialog?.querySelector('[data-viewer-picture]');
   const caption = dialog?.querySelector('[data-viewer-caption]');
   const position = dialog?.querySelector<HTMLElement>('[data-viewer-position]');
   const zoomButton = dialog?.querySelector('[data-viewer-zoom]');
   if (!dialog || !frame || !caption || !position || !zoomButton || !('adoptedStyleSheets' in document))
-    return () => {};
+    return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -48,8 +48,6 @@ export function startPictureViewer(): () => void {
   loader.onload = () => {
     large.src = loader.src;
   };
-  const controller = new AbortController();
-  const { signal } = controller;
   let shown: HTMLAnchorElement | undefined;
   let opener: HTMLAnchorElement | undefined;
 
@@ -128,16 +126,11 @@ export function startPictureViewer(): () => void {
     draggedPx += Math.abs(movementX) + Math.abs(movementY);
     frame.scrollBy(-movementX, -movementY);
   };
-  document.addEventListener('click', onClick, { signal });
-  large.addEventListener('pointerdown', () => (draggedPx = 0), { signal });
-  large.addEventListener('pointermove', drag, { signal });
-  large.addEventListener('click', (event) => draggedPx < DRAG_PX && zoom(event), { signal });
-  zoomButton.addEventListener('click', () => zoom({ offsetX: 0, offsetY: 0 }), { signal });
-  document.addEventListener('keydown', onKey, { signal });
-  dialog.addEventListener('close', onClose, { signal });
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    large.remove();
-    controller.abort();
-  };
+  document.addEventListener('click', onClick);
+  large.addEventListener('pointerdown', () => (draggedPx = 0));
+  large.addEventListener('pointermove', drag);
+  large.addEventListener('click', (event) => draggedPx < DRAG_PX && zoom(event));
+  zoomButton.addEventListener('click', () => zoom({ offsetX: 0, offsetY: 0 }));
+  document.addEventListener('keydown', onKey);
+  dialog.addEventListener('close', onClose);
 }

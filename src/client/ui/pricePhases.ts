@@ -7,13 +7,11 @@ import type { PhaseSchedule, phaseAt } from '../../domain/pricePhases.ts';
  * layouts/Page.astro writes this function and `phaseAt` into the head, to run before the first paint; so it uses nothing
  * outside itself. Implements docs/behaviour.md#promotion and docs/behaviour.md#deadline.
  */
-export function startPricePhases(currentPhase: typeof phaseAt): () => void {
+export function startPricePhases(currentPhase: typeof phaseAt): void {
   const root = document.documentElement;
   const schedule: PhaseSchedule = JSON.parse(root.dataset['phases'] ?? '');
   const promotionPage = root.dataset['promotionPage'];
   let latestMs = Number(root.dataset['builtAt']);
-  const controller = new AbortController();
-  const { signal } = controller;
   let timer: ReturnType<typeof setTimeout>;
   const check = () => {
     clearTimeout(timer);
@@ -28,11 +26,7 @@ export function startPricePhases(currentPhase: typeof phaseAt): () => void {
     if (nextMs) timer = setTimeout(check, Math.min(nextMs - latestMs, 1000));
   };
   // Timers pause while the machine sleeps, and on a page that waits to be restored by Back.
-  document.addEventListener('visibilitychange', check, { signal });
-  addEventListener('pageshow', check, { signal });
+  document.addEventListener('visibilitychange', check);
+  addEventListener('pageshow', check);
   check();
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
 }

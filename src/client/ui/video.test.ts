@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings":{"handleDisabledFileLoadingAsSuccess":true}}
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { click, find } from '../../../tests/support/fakeScreen.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startVideo } from './video.ts';
 
 const players = () => Array.from(document.querySelectorAll('video'), ({ title }) => title);
 
-let stop: () => void;
+leaveAfterEach();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   document.body.innerHTML = `
@@ -20,9 +20,8 @@ beforeEach(() => {
     </div>
     <div id="bare" data-video><a href="https://video.example/3">Assistir</a></div>
     <div><a id="plain" href="#preco">Preço</a><template><video title="Outro"></video></template></div>`;
-  stop = startVideo();
+  startVideo();
 });
-afterEach(() => stop());
 
 it.each(['#first a', '#first span'])('%s gives way to the player, which gets the focus', (selector) => {
   expect(click(find(selector)), 'the browser follows the link').toBe(false);

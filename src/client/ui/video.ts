@@ -7,8 +7,7 @@ const DOUBLE_CLICK_MS = 500;
  * Replaces a video's poster by the player that is in a `<template>` when the poster is clicked, and moves the focus into
  * it. A video that fails to load gives way to its poster again. Implements docs/behaviour.md#video.
  */
-export function startVideo(): () => void {
-  const controller = new AbortController();
+export function startVideo(): void {
   const onClick = (event: MouseEvent) => {
     const poster =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-video] > a') : null;
@@ -29,6 +28,5 @@ export function startVideo(): () => void {
     setTimeout(() => player.style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
     player.focus();
   };
-  document.addEventListener('click', onClick, { signal: controller.signal });
-  return () => controller.abort();
+  document.addEventListener('click', onClick);
 }

@@ -6,13 +6,13 @@ import { observeVisibility } from '../observeVisibility.ts';
  * mark stands at the hero's button, the price card's, and the offer's two; does nothing on a page without it.
  * Implements docs/behaviour.md#buy-bar.
  */
-export function startWayToBuy(): () => void {
+export function startWayToBuy(): void {
   const others = document.querySelectorAll('[data-hides-buy-bar]');
-  if (others.length === 0) return () => {};
+  if (others.length === 0) return;
   const ways = document.querySelectorAll('[data-buy-bar], [data-top-bar-button]');
   // Under the top bar nothing is visible. It may be as high as its letters are large.
   const barHeight = document.querySelector('.top-bar')?.clientHeight ?? 0;
-  return observeVisibility(
+  observeVisibility(
     others,
     (visible) => {
       for (const way of ways) way.toggleAttribute('data-shown', visible.size === 0);
