@@ -33,15 +33,13 @@ const PRACTICES = {
 
 it.each<[Partial<SiteUses>, object]>([
   [{}, {}],
-  [{ keepsCampaign: true }, { keepsCampaign: true }],
-  [{ remembersOffer: true }, { remembersOffer: true }],
   [{ hasChat: true }, { hasChat: true, companiesAbroad: ['Meta'] }],
   [{ videos: [OWN] }, { videoHosts: ['own'] }],
   [{ videos: [OWN, YOUTUBE] }, { videoHosts: ['own', 'youtube'], companiesAbroad: ['Google'] }],
-  [{ videos: [VIMEO, VIMEO] }, { videoHosts: ['vimeo'], companiesAbroad: ['Vimeo'] }],
+  [{ videos: [VIMEO] }, { videoHosts: ['vimeo'], companiesAbroad: ['Vimeo'] }],
   [{ videos: [PANDA, VTURB] }, { videoHosts: ['panda', 'vturb'] }],
   [{ checkouts: [HOTMART, KIWIFY, HOTMART] }, { platforms: ['Hotmart', 'Kiwify'] }],
-])('%o', (changes, expected) => {
+])('of a site with %o', (changes, expected) => {
   expect(readDataPractices({ ...USES, ...changes })).toEqual({ ...PRACTICES, ...expected });
 });
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readVideoAddress, VIDEO_ADDRESS_HINT } from './videoAddress.ts';
+import { readVideoAddress } from './videoAddress.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&playsinline=1';
 const VIMEO = 'https://player.vimeo.com/video/123456789?dnt=1&autoplay=1';
@@ -33,7 +32,9 @@ it.each([
   [PANDA.replace('/?v=0a1b2c3d', '?v=0A1B2C3D'), `${PANDA}&autoplay=true`],
   [PANDA.replace('.com.br', '.com'), `${PANDA.replace('.com.br', '.com')}&autoplay=true`],
 ])('%s plays in a frame', (address = '', frameUrl) => {
-  expect(readVideoAddress(address)).toMatchObject({ frameUrl });
+  const source = readVideoAddress(address);
+  expect(source).toMatchObject({ frameUrl });
+  expect(source && 'watchUrl' in source && readVideoAddress(source.watchUrl)).toEqual(source);
 });
 
 it.each([
@@ -104,34 +105,3 @@ it.each([
 ])('%j is refused', (address) => {
   expect(readVideoAddress(address)).toBeUndefined();
 });
-
-it('takes of any text only what plays on a known host, in harmless characters, and reads its result alike', () => {
-  const typed = fc.oneof(
-    fc.constantFrom('.evil.com', '@', '\\', '"', '<', '#', 'а'),
-    fc.string({ unit: 'binary' }),
-  );
-  const edited = fc
-    .tuple(fc.constantFrom(...PLAYERS), fc.nat(90), fc.nat(4), typed)
-    .map(
-      ([address, place, removed, text]) => address.slice(0, place) + text + address.slice(place + removed),
-    );
-  const hosts =
-    /^https:\/\/(?:[\w-]+\.)*(?:youtube|youtube-nocookie|vimeo|pandavideo|converteai)\.(?:com|com\.br|net)\/[\w/.?=&-]+$/;
-  fc.assert(
-    fc.property(edited, (address) => {
-      const source = readVideoAddress(address);
-      if (!source || source.host === 'own') return;
-      for (const url of Object.values(source).filter((value) => value.includes(':')))
-        expect(url).toMatch(hosts);
-      expect(readVideoAddress(source.watchUrl)).toEqual(source);
-    }),
-    { numRuns: 200 },
-  );
-});
-
-it.each(['YouTube', 'Vimeo', 'Panda', 'VTurb', '.mp4', '.webm'])(
-  'the hint for the seller names %s',
-  (name) => {
-    expect(VIDEO_ADDRESS_HINT).toContain(name);
-  },
-);

@@ -241,16 +241,13 @@ describe('while a promotion holds', () => {
   });
 });
 
-it.each([
-  ['Fique!', true],
-  ['', false],
-])('with the leave message "%s" alone the browser prompts from 4,000 ms on: %s', (message, prompts) => {
+it('with a leave message alone the browser prompts, from 4,000 ms on', () => {
   wait(500);
-  open({ message });
+  open({ message: 'Fique!' });
   wait(3999);
   expect(isPrompting()).toBe(false);
   wait(1);
-  expect(isPrompting()).toBe(prompts);
+  expect(isPrompting()).toBe(true);
   seePrice();
   leaveAtTop();
   wait(60_000);

@@ -7,7 +7,6 @@ import { startConsentNotice } from './consentNotice.ts';
 const notice = () => find('[data-consent]');
 const change = () => find('[data-consent-change]');
 const answer = (given: string) => click(find(`[data-consent-answer="${given}"]`));
-let resize: () => void;
 
 leaveAfterEach();
 
@@ -18,16 +17,6 @@ function open(stored?: string) {
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(onResize: () => void) {
-        resize = onResize;
-      }
-      observe = () => {};
-      disconnect = () => {};
-    },
-  );
   document.body.innerHTML = `
     <section data-consent="123 G-1" tabindex="-1" hidden>
       <button data-consent-answer="no">Recusar</button><button data-consent-answer="yes"><b>Aceitar</b></button>
@@ -96,14 +85,4 @@ it('asks nothing where storage is denied, and has no consent where the answer ca
   expect(notice().hidden).toBe(false);
   answer('yes');
   expect([notice().hidden, isConsentGiven()]).toEqual([true, false]);
-});
-
-it('makes room for its height, and has what measures the screen measure again', () => {
-  const onResize = vi.fn();
-  addEventListener('resize', onResize, { once: true });
-  open();
-  vi.spyOn(notice(), 'offsetHeight', 'get').mockReturnValue(170);
-  resize();
-  expect(document.documentElement.style.getPropertyValue('--notice')).toBe('170px');
-  expect(onResize).toHaveBeenCalled();
 });

@@ -46,6 +46,7 @@ it.each(['#shot', '#shot img', '#shot span'])(
   (selector) => {
     expect(click(find(selector)), 'the browser follows the link').toBe(false);
     expect(dialog().open).toBe(true);
+    expect(dialog().hasAttribute('data-single')).toBe(true);
     const { alt, width, height, src } = large();
     expect([alt, width, height]).toEqual(['Conversa com Ana M.', 300, 600]);
     expect(src).toBe('https://site.example/small.webp');
@@ -94,65 +95,62 @@ it.each<[string, MouseEventInit]>([
   expect(dialog().open).toBe(false);
 });
 
-it('goes through the pictures of its gallery by the buttons and the arrow keys, round and round, each with its caption', () => {
-  click(find('#one'));
-  const state = () => [large().alt, find('[data-viewer-caption]').textContent];
-  const place: Record<string, string> = { Um: '1 de 3', Dois: '2 de 3', Três: '3 de 3' };
-  const caption: Record<string, string> = { Um: 'Bíblia', Dois: '“Deu certo.”Ana M.', Três: '' };
-  expect(dialog().hasAttribute('data-single')).toBe(false);
-  expect(state()).toEqual(['Um', 'Bíblia']);
-  for (const [act, alt] of [
-    [() => click(find('[data-viewer-step="next"]')), 'Dois'],
-    [() => press('ArrowRight'), 'Três'],
-    [() => press('ArrowRight'), 'Um'],
-    [() => click(find('[data-viewer-step="previous"] b')), 'Três'],
-    [() => press('ArrowLeft'), 'Dois'],
-    [() => press('Home'), 'Dois'],
-    [() => click(find('#close')), 'Dois'],
+it('goes round through the gallery by the buttons and the arrow keys, each picture with its caption', () => {
+  const one = ['Um', 'Bíblia', '1 de 3'];
+  const two = ['Dois', '“Deu certo.”Ana M.', '2 de 3'];
+  const three = ['Três', '', '3 de 3'];
+  for (const [act, expected] of [
+    [() => click(find('#one')), one],
+    [() => click(find('[data-viewer-step="next"]')), two],
+    [() => press('ArrowRight'), three],
+    [() => press('ArrowRight'), one],
+    [() => click(find('[data-viewer-step="previous"] b')), three],
+    [() => press('ArrowLeft'), two],
+    [() => press('Home'), two],
+    [() => click(find('#close')), two],
   ] as const) {
     act();
-    expect(state()).toEqual([alt, caption[alt]]);
-    expect(find('[data-viewer-position]').textContent).toBe(place[alt]);
+    const [caption, position] = ['caption', 'position'].map(
+      (part) => find(`[data-viewer-${part}]`).textContent,
+    );
+    expect([large().alt, caption, position]).toEqual(expected);
   }
+  expect(dialog().hasAttribute('data-single')).toBe(false);
   expect(find('#one').closest('figure')?.textContent).toContain('Bíblia');
 });
 
 it('enlarges the picture further at a press, until the next press or the next picture', () => {
   click(find('#one'));
-  const button = () => find('[data-viewer-zoom]');
-  const isZoomed = () => dialog().hasAttribute('data-zoomed');
-  for (const [pressed, expected] of [
+  for (const [pressed, isZoomed] of [
     [large(), true],
     [large(), false],
-    [button(), true],
-    [large(), false],
-    [large(), true],
+    [find('[data-viewer-zoom]'), true],
+    [find('[data-viewer-step="next"]'), false],
   ] as const) {
     click(pressed);
-    expect(isZoomed()).toBe(expected);
+    expect(dialog().hasAttribute('data-zoomed')).toBe(isZoomed);
   }
-  click(find('[data-viewer-step="next"]'));
-  expect(isZoomed()).toBe(false);
 });
 
-it('shows the pressed line from its beginning, or to its end where that is nearer', () => {
+/** Gives an object what a layout would give it. */
+const define = (target: object, values: Record<string, number>) => {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(target, name, { configurable: true, value });
+};
+
+it.each([
+  [100, 0],
+  [200, 660],
+])('a press at %i of 300 px scrolls to %i, with the pressed line in the middle', (offsetX, left) => {
   click(find('#one'));
   const frame = find('[data-viewer-picture]');
-  const shape = { clientWidth: 300, clientHeight: 600 };
-  for (const [name, value] of Object.entries(shape))
-    Object.defineProperty(large(), name, { configurable: true, value });
-  Object.defineProperty(frame, 'scrollWidth', { configurable: true, value: 660 });
-  Object.defineProperty(frame, 'clientHeight', { configurable: true, value: 400 });
+  define(large(), { clientWidth: 300, clientHeight: 600 });
+  define(frame, { scrollWidth: 660, clientHeight: 400 });
   const scrollTo = vi.spyOn(frame, 'scrollTo');
-  const pressAt = (offsetX: number, offsetY: number) => {
-    const event = new MouseEvent('click', { bubbles: true });
-    Object.defineProperty(event, 'offsetX', { value: offsetX });
-    Object.defineProperty(event, 'offsetY', { value: offsetY });
-    large().dispatchEvent(event);
-    return scrollTo.mock.lastCall;
-  };
-  expect(pressAt(100, 300)).toEqual([0, 100]);
-  expect(pressAt(200, 300)).toEqual([660, 100]);
+  const event = new MouseEvent('click', { bubbles: true });
+  define(event, { offsetX, offsetY: 300 });
+  large().dispatchEvent(event);
+  expect(scrollTo).toHaveBeenLastCalledWith(left, 100);
 });
 
 it('leaves nothing else on the page to reach while it is open, and gives the focus back', () => {
@@ -172,9 +170,4 @@ it('leaves nothing else on the page to reach while it is open, and gives the foc
   vi.runAllTimers();
   expect(isInert()).toEqual([false, false]);
   vi.useRealTimers();
-});
-
-it('has no arrows for a single picture', () => {
-  click(find('#shot'));
-  expect(dialog().hasAttribute('data-single')).toBe(true);
 });
