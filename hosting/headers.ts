@@ -77,7 +77,7 @@ export const headerRules = (policy: Policy): Rule[] => [
   },
 ];
 
-/** What every page may load, before its own scripts, styles and players. */
+/** What every page may load besides its own scripts, styles and players. */
 export const BASE_POLICY: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -96,9 +96,9 @@ export const BASE_POLICY: Policy = {
 const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vturb.net'];
 
 /**
- * What a third party's script goes on to load, by the script's origin. VTurb's player adds its own styles to the page,
- * so that a site with it cannot allow styles by their hash. Analytics services may send what
- * they measure, and neither frame anything nor submit a form.
+ * What a third party's script goes on to load, by the script's origin. VTurb's player adds its own styles to the page, so
+ * that a site with it cannot allow styles by their hash. Analytics services may send what they measure, but neither frame
+ * anything nor submit a form.
  */
 export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
   'https://scripts.converteai.net': {

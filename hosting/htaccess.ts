@@ -19,8 +19,8 @@ const setHeaders = (headers: Headers) =>
   ]);
 
 /**
- * The headers of the files that get others than the rest. By the names of existing files: a missing one gets the
- * headers of 404.html, so that no cache keeps it.
+ * The headers of the files that differ from the rest, by the names of existing files: a missing file gets the headers of
+ * 404.html, so that no cache keeps it.
  */
 function fileHeaders({ rules, files }: Site): string[] {
   const headersOf = (file: string): Headers =>

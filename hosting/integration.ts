@@ -1,12 +1,25 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeHeadersFile } from './headersFile.ts';
 import { readSite } from './readSite.ts';
-import { removeUnusedFiles } from './removeUnusedFiles.ts';
 import { writeVercelOutput } from './vercel.ts';
 
-/** Leaves in the finished site what its pages use, and writes `_headers`, and what Vercel reads in its place where Vercel builds. */
+/**
+ * Removes the files of /uploads/assets/ that no other file of a built site names. The build takes every file of the seller's
+ * folder, also one that no page shows any more, such as a conversation before its phone number was cut off.
+ */
+function removeUnusedFiles(folder: string): void {
+  const texts = globSync('**/*.{html,css,js,svg,xml,webmanifest}', { cwd: folder })
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  for (const file of globSync('uploads/assets/*.*', { cwd: folder })) {
+    if (!texts.includes(basename(file))) rmSync(join(folder, file));
+  }
+}
+
+/** Removes the files that no page uses from the built site, and writes `_headers` and, on Vercel, what Vercel reads instead. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',

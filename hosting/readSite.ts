@@ -7,11 +7,11 @@ import { policyOf } from './policy.ts';
 export type Site = {
   policy: Policy;
   rules: Rule[];
-  /** The path of every file, `/uploads/cartao-inicio.jpg`, but for those that configure a host. */
+  /** The path of every file, `/uploads/cartao-inicio.jpg`, except those that configure a host. */
   files: string[];
-  /** The paths of those in /uploads/assets/. */
+  /** The files in /uploads/assets/. */
   assets: string[];
-  /** The addresses of the pages but for the main page, without the slash: `oferta-exclusiva`. */
+  /** The addresses of the pages except the main page, without the slash: `oferta-exclusiva`. */
   pages: string[];
 };
 

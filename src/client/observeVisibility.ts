@@ -1,7 +1,7 @@
 /**
  * Calls `onChange` with the set of visible elements, initially and on every change.
  *
- * @param rootMargin as of IntersectionObserver; negative values shrink the viewport
+ * @param rootMargin as for IntersectionObserver; negative values shrink the viewport
  * @returns a function that stops observing
  */
 export function observeVisibility(

@@ -39,7 +39,7 @@ export function paletteOf({ palette, colors, scene }: Omit<Brand, 'corners'>): P
 const inKebabCase = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d+/g, '-$&');
 
-/** The colours that are also used translucent, in shadows and hairlines. By their channels: older browsers do not know color-mix(). */
+/** The colours that are also used translucent, in shadows and hairlines; as channels, because older browsers lack color-mix(). */
 const TRANSLUCENT = ['night', 'sheet', 'ink', 'ember', 'apricot', 'buyDark'] as const;
 
 const channels = (color: string) =>
@@ -51,6 +51,6 @@ export function brandProperties(brand: Brand): string {
   const colors = Object.entries(solid).map(([name, color]) => `--${inKebabCase(name)}:${color}`);
   const translucent = TRANSLUCENT.map((name) => `--${inKebabCase(name)}-rgb:${channels(solid[name])}`);
   const corners = Object.entries(CORNERS[brand.corners]).map(([name, rem]) => `--corner-${name}:${rem}rem`);
-  // Half transparent already: gradients of older browsers do not know color-mix().
+  // Already half transparent, because older browsers lack color-mix().
   return [...colors, ...translucent, `--glare:${glare}8c`, ...corners].join(';');
 }

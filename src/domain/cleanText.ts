@@ -1,8 +1,8 @@
-/** What an emoji is made of: joiners, variation selectors and tags belong to it. */
+/** An emoji with its joiners, variation selectors and tags. */
 const EMOJI =
   /[\d#*]\ufe0f\u20e3|\p{ExtPict}(?:\p{EMod}|[\ufe0e\ufe0f]\u20e3?|[\u{e0020}-\u{e007e}]+\u{e007f})?(?:\u200d\p{ExtPict}(?:\p{EMod}|\ufe0f)?)*/u;
 
-/** Joiners and marks of direction: Hebrew and Arabic texts need them. */
+/** Joiners and direction marks, which Hebrew and Arabic texts need. */
 const OF_SCRIPTS = /[\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069]/u;
 const LETTERS_WITH_MARKS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
@@ -15,9 +15,9 @@ const NEEDLESS_SELECTOR = /(\p{Emoji_Presentation})\ufe0f/gu;
 const PIECES = new RegExp(`(${EMOJI.source})|(${OF_SCRIPTS.source})|${INVISIBLE.source}`, 'gu');
 
 /**
- * A text as it is kept, whatever program it was copied from: composed (NFC), without invisible characters that mean nothing,
- * and without spaces of any kind around it. What people see stays: emoji, no-break spaces inside the text, tabs and line
- * breaks. Implements docs/behaviour.md#content.
+ * Cleans a text that was copied from any program: composes it (NFC), and removes meaningless invisible characters and all
+ * spaces around it. What people see stays: emoji, no-break spaces inside the text, tabs and line breaks. Implements
+ * docs/behaviour.md#content.
  */
 export function cleanText(text: string): string {
   const hasMarks = LETTERS_WITH_MARKS.test(text);
@@ -30,7 +30,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** A code as a service or an authority gives it: also without spaces inside, in capitals, with plain hyphens. */
+/** Cleans a code that a service or an authority issues: it has no spaces, capital letters and plain hyphens. */
 export const cleanCode = (code: string): string =>
   cleanText(code)
     .replace(/\s/g, '')

@@ -1,7 +1,7 @@
 // Colours with enough contrast to what is behind them.
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori';
 
-/** Minimum contrasts: of running text, of any text, and of graphics, by WCAG 2.2. */
+/** Minimum contrasts by WCAG 2.2: for running text, for any text, and for graphics. */
 export const BODY = 7;
 export const TEXT = 4.5;
 export const GRAPHIC = 3;

@@ -20,7 +20,7 @@ export type DataPractices = {
   companiesAbroad: string[];
 };
 
-/** What the published pages have. */
+/** What the published pages use. */
 export type SiteUses = {
   /** The addresses of the videos that the pages show. */
   videos: string[];

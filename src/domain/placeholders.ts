@@ -1,4 +1,4 @@
-/** A name in braces, and the name alone. */
+/** A name in braces; its group is the name alone. */
 export const PLACEHOLDER = /\{([\p{L}\d.-]+)\}/gu;
 
 /** The names in braces that a text uses: "por {preco}" uses ["preco"]. */

@@ -1,4 +1,4 @@
-/** The price that the main page asks: the usual one, that of a promotion, or the list price after a deadline. */
+/** Which price the main page asks: the usual price, the promotion's, or the list price after a deadline. */
 export type PhaseName = 'usual' | 'promotion' | 'list';
 
 /** A phase, and whether an active or coming promotion is announced in it. */
@@ -10,7 +10,7 @@ type PhaseTurn = [fromMs: number, state: PhaseState];
 
 type Behaviour = {
   countdown: 'loop' | 'deadline' | 'off';
-  /** Counts with `countdown: deadline` alone. */
+  /** Applies only with `countdown: deadline`. */
   deadline?: { endsAt: number } | undefined;
 };
 type Promotion = { startsAt: number; endsAt: number };
@@ -20,8 +20,8 @@ export const isDeadlineOver = ({ countdown, deadline }: Behaviour, nowMs: number
   countdown === 'deadline' && deadline !== undefined && nowMs >= deadline.endsAt;
 
 /**
- * The prices of a page from its build at `builtAtMs` on. The first state is the one without a promotion, which
- * applies without scripts; past states are left out. Implements docs/behaviour.md#promotion.
+ * The prices of a page from its build at `builtAtMs` on. The first state has no promotion and applies
+ * without scripts; past states are left out. Implements docs/behaviour.md#promotion.
  */
 export function phaseSchedule(
   behaviour: Behaviour,
@@ -45,14 +45,14 @@ export function phaseSchedule(
   return schedule;
 }
 
-/** The phases of a schedule, each once. */
+/** The distinct phases of a schedule. */
 export const phasesOf = (schedule: PhaseSchedule): PhaseName[] => [
   ...new Set(schedule.map(([, state]) => state.replace(' announced', '') as PhaseName)),
 ];
 
 /**
- * The state at an instant, and when the next begins; both instants in milliseconds since 1970. Runs in the head of the page
- * too, and so uses nothing outside itself. Implements docs/behaviour.md#promotion.
+ * The state at an instant, and when the next one begins; both in milliseconds since 1970. It also runs in the head of the
+ * page, and therefore uses nothing outside itself. Implements docs/behaviour.md#promotion.
  */
 export function phaseAt(
   schedule: PhaseSchedule,

@@ -1,13 +1,13 @@
 import { cleanCode } from './cleanText.ts';
 
-/** A seller's number in the federal registers, written with its marks. */
+/** A seller's number in the federal registers, with its punctuation. */
 type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
 
-/** With its marks or without any. Since July 2026 a new CNPJ may have letters where there were digits, but for the last two. */
+/** With or without punctuation. Since July 2026 a new CNPJ may have letters in all places but the last two. */
 const CPF = /^(\d{3})\.?(\d{3})\.?(\d{3})-?(\d{2})$/;
 const CNPJ = /^([\dA-Z]{2})\.?([\dA-Z]{3})\.?([\dA-Z]{3})\/?([\dA-Z]{4})-?(\d{2})$/;
 
-/** The highest weight, after which they start again at 2; a CPF never reaches it. */
+/** The highest weight, after which the weights start again at 2; a CPF is too short for that. */
 const HIGHEST_WEIGHT = { CPF: 11, CNPJ: 9 };
 
 /** The Receita Federal's module 11: weights from 2 up, from the right; a letter counts its ASCII code less 48, as a digit does. */
@@ -28,8 +28,8 @@ function hasCheckDigits(signs: string, highestWeight: number): boolean {
 }
 
 /**
- * Reads a CPF or a CNPJ (Decreto 7.962/2013, art. 2, I), with its marks or without; undefined for any other text. `number`
- * has its marks (000.000.000-00, 00.000.000/0000-00); it is valid if its two check digits are right and it is not one
+ * Reads a CPF or a CNPJ (Decreto 7.962/2013, art. 2, I), with or without punctuation; undefined for any other text. `number`
+ * is punctuated (000.000.000-00, 00.000.000/0000-00); it is valid if its two check digits are right and it is not one
  * character repeated. Implements docs/behaviour.md#privacy.
  */
 export function readTaxId(text: string): (TaxId & { isValid: boolean }) | undefined {

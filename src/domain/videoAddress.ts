@@ -6,7 +6,7 @@ export type VideoSource =
 
 export type VideoHost = VideoSource['host'];
 
-/** What an address may be, in the seller's words. */
+/** Describes the accepted addresses to the seller. */
 export const VIDEO_ADDRESS_HINT =
   'o endereço de um vídeo do YouTube, Vimeo, Panda ou VTurb (https://…), ou um arquivo de content/uploads terminado em .mp4 ou .webm';
 
@@ -32,7 +32,7 @@ function youtube(url: URL): VideoSource | undefined {
           ? second
           : undefined;
   }
-  // The player of a list has that in the place of a video.
+  // The player of a playlist has this word in place of an id.
   if (!id || !YOUTUBE_ID.test(id) || id === 'videoseries') return undefined;
   const start = startSeconds(
     url.searchParams.get('t') ?? url.searchParams.get('start') ?? url.hash.slice('#t='.length),

@@ -12,8 +12,8 @@ function isRevisited(): boolean {
 }
 
 /**
- * Whether the visitor has had the offer: by a redirect from this page, to which they came back, or in a dialog during this
- * session. A new visit is redirected again. Implements docs/behaviour.md#once.
+ * Whether the visitor has seen the offer: they came back after a redirect from this page, or saw the dialog in this session.
+ * A new visit is redirected again. Implements docs/behaviour.md#once.
  */
 export function isOfferRemembered(): boolean {
   const trigger = tryOrUndefined(() => sessionStorage.getItem(STORAGE_KEY));

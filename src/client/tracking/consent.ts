@@ -26,7 +26,7 @@ export function isConsentGiven(): boolean {
   return notice !== null && notice.dataset['consent'] === readConsent();
 }
 
-/** A service of the page: what its script does, its id, and the address of the script of the service itself. */
+/** A service that the page uses: our client for it, the seller's id, and the address of the service's script. */
 export type DeclaredTracker = { client: (typeof TRACKER_CLIENTS)[number]; id: string; src: string };
 
 /** The services that the page's notice declares. */

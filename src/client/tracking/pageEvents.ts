@@ -2,7 +2,7 @@ import { PAGE_VIEW, type TrackedEvent } from '../../trackers/events.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { findNotice } from './consent.ts';
 
-/** The event of a visible price, which the notice declares for each phase; the first is also that of a price in no phase. */
+/** The event of a visible price. The notice declares one for each phase; a price outside the phases has the first. */
 function priceEvent(price: Element): TrackedEvent | undefined {
   const events: Record<string, TrackedEvent> = JSON.parse(findNotice()?.dataset['seen'] ?? '{}');
   const phase = price.closest<HTMLElement>('[data-in-phase]')?.dataset['inPhase'];

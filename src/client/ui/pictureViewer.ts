@@ -2,13 +2,13 @@ import { fillPlaceholders } from '../../domain/placeholders.ts';
 import { isUnmodifiedClick } from '../linkActivation.ts';
 import styles from './pictureViewer.css?inline';
 
-/** The links of one gallery, in order; none for a picture that is alone. */
+/** The links of the gallery around a link, in order; empty for a single picture. */
 const galleryOf = (link: Element): HTMLAnchorElement[] =>
   Array.from(link.closest('[data-gallery]')?.querySelectorAll('a[data-enlarge]') ?? []);
 
 const STEPS: Record<string, number> = { previous: -1, next: 1, ArrowLeft: -1, ArrowRight: 1 };
 
-/** Up to so many px a press may move and still be one. */
+/** A press that moves this far, in px, is a drag. */
 const DRAG_PX = 6;
 
 /** Lets the large picture grow out of the small one, which is opaque all the way. */
@@ -23,10 +23,10 @@ function growFrom(small: Element, large: Element, dialog: Element): void {
 }
 
 /**
- * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to the large
- * picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of the
- * same `data-gallery`. A press on the picture enlarges it further; then a finger or a mouse drags it. Does nothing on a page without the dialog, nor in a browser
- * without constructed style sheets. Implements docs/behaviour.md#enlarged-picture.
+ * Enlarges a picture in a dialog, with the quote and the caption of the figure around it: a link with `data-enlarge` leads to
+ * the large picture, and with scripts opens it on the page. The dialog's buttons and the arrow keys go through the pictures of
+ * the same `data-gallery`. A press on the picture enlarges it further; then a finger or a mouse drags it. Does nothing on a
+ * page without the dialog, nor in a browser without constructed style sheets. Implements docs/behaviour.md#enlarged-picture.
  */
 export function startPictureViewer(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-viewer]');
@@ -50,7 +50,6 @@ export function startPictureViewer(): void {
   };
   let shown: HTMLAnchorElement | undefined;
   let opener: HTMLAnchorElement | undefined;
-
   let draggedPx = 0;
 
   /** Returns the small picture; null where the link has none. */
@@ -59,7 +58,7 @@ export function startPictureViewer(): void {
     if (!small) return null;
     shown = link;
     dialog.removeAttribute('data-zoomed');
-    // The attributes, which are of the large picture: the properties are of what the page shows.
+    // The attributes have the size of the large picture, the properties the size on the page.
     const width = Number(small.getAttribute('width'));
     const height = Number(small.getAttribute('height'));
     large.width = width;
@@ -112,8 +111,8 @@ export function startPictureViewer(): void {
     if (key === 'Escape') dialog.close();
     step(STEPS[key]);
   };
-  // Scrolls the pressed line to the middle of the frame, and to its beginning or its end: no word is cut there. Not by less
-  // than a quarter, which would only cut the first line.
+  // Scrolls down to the pressed line, and across to its beginning or end, so that no word is cut. A scroll by less than a
+  // quarter would only cut the first line.
   const zoom = ({ offsetX, offsetY }: Pick<MouseEvent, 'offsetX' | 'offsetY'>) => {
     const [across, down] = [offsetX / large.clientWidth, offsetY / large.clientHeight];
     dialog.toggleAttribute('data-zoomed');

@@ -1,9 +1,9 @@
 import { observeVisibility } from '../observeVisibility.ts';
 
 /**
- * Keeps a buy button on the screen: when nothing marked by `data-hides-buy-bar` is visible, the buy bar shows at the foot of
- * the screen, or from 1024 px on the green button in the top bar. Without scripts the bar is at the foot of the screen. The
- * mark stands at the hero's button, the price card's, and the offer's two; does nothing on a page without it.
+ * Keeps a buy button on the screen: while no element with `data-hides-buy-bar` is visible, the buy bar shows at the foot of the
+ * screen, or from 1024 px on the green button in the top bar. Without scripts the bar is always at the foot of the screen. The
+ * hero's button, the price card and the offer's two buttons have the attribute; does nothing on a page without it.
  * Implements docs/behaviour.md#buy-bar.
  */
 export function startWayToBuy(): void {
