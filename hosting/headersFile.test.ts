@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
 import { writeHeadersFile } from './headersFile.ts';
 
-test('the build stops on what Cloudflare would ignore', () => {
+test('the build stops when Cloudflare would ignore a rule or a part of a line', () => {
   const write = (count: number, style = "'sha256-a'") =>
     writeHeadersFile({
       rules: headerRules({ 'style-src': [style] }),

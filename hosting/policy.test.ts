@@ -59,7 +59,7 @@ test.each(TRACKERS)('the script of $name gets what it goes on to load', (tracker
   expect(neededBy(trackerScript(tracker))).toEqual({ ...tracker.sources, 'script-src': [own] });
 });
 
-test('VTurb’s player gets what it goes on to load, with styles by no hash', () => {
+test('VTurb’s player gets what it goes on to load, and no style is allowed by its hash', () => {
   const needed = neededBy(`<style>p{}</style>${VTURB}`);
   expect(needed['style-src']).toEqual(["'unsafe-inline'"]);
   expect(needed['script-src']).not.toContain("'unsafe-inline'");

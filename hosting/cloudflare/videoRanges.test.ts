@@ -21,7 +21,7 @@ test.each<[name: string, headers: Record<string, string>, method: string]>([
   ['only its headers are asked for', { Range: 'bytes=0-1' }, 'HEAD'],
   ['several parts are asked for', { Range: 'bytes=0-1,4-5' }, 'GET'],
   ['the unit is not bytes', { Range: 'lines=0-1' }, 'GET'],
-])('gives the whole when %s', async (_name, headers, method) => {
+])('answers with the whole file when %s', async (_name, headers, method) => {
   const request = new Request('https://a.example.com/uploads/assets/v.mp4', { method, headers });
   const whole = await videoRanges.fetch(request, {
     ASSETS: { fetch: async () => new Response('0123456789') },

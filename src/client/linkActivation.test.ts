@@ -27,12 +27,8 @@ it.each([
   },
 );
 
-it.each([
-  [{}, true],
-  [{ ctrlKey: true }, false],
-  [{ metaKey: true }, false],
-  [{ shiftKey: true }, false],
-  [{ altKey: true }, false],
-])('a click with %o asks for the link itself: %s', (keys, isUnmodified) => {
-  expect(isUnmodifiedClick(new MouseEvent('click', keys))).toBe(isUnmodified);
+it('recognises a click without modifier keys', () => {
+  expect(isUnmodifiedClick(new MouseEvent('click'))).toBe(true);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+    expect(isUnmodifiedClick(new MouseEvent('click', { [key]: true })), key).toBe(false);
 });

@@ -19,7 +19,7 @@ it.each([
   '',
   '<button popovertarget="menu"></button><section id="preco"></section>',
   '<nav id="menu" popover></nav><main data-scroll-redirect="redirect"></main><aside data-buy-bar></aside>',
-])('does nothing, and fails at nothing, on a page without the markup: %s', async (page) => {
+])('does nothing, without an error, on a page without the markup: %s', async (page) => {
   document.body.innerHTML = page;
   const before = document.body.innerHTML;
   localStorage.setItem('consent', 'yes');

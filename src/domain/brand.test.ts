@@ -3,7 +3,7 @@ import { brandProperties, paletteOf } from './brand.ts';
 import { derivePalette, withoutSunrise } from './palette.ts';
 import { READY_PALETTES } from './readyPalettes.ts';
 
-it('a ready palette goes by its name', () => {
+it('finds a ready palette by its name', () => {
   expect(paletteOf({ palette: 'mar' })).toBe(READY_PALETTES.mar);
 });
 
@@ -11,7 +11,7 @@ it('the calm scene has the palette without the sunrise', () => {
   expect(paletteOf({ palette: 'mar', scene: 'calma' })).toEqual(withoutSunrise(READY_PALETTES.mar));
 });
 
-it('an own palette comes from its two colours, in any case, or from those of the dawn', () => {
+it('derives an own palette from its two colours, in any case, or from the dawn’s colours', () => {
   expect(paletteOf({ palette: 'propria', colors: ['#0D3B40', '#FFD84D'] })).toEqual(
     derivePalette('#0d3b40', '#ffd84d'),
   );
@@ -19,7 +19,7 @@ it('an own palette comes from its two colours, in any case, or from those of the
   expect(paletteOf({ palette: 'propria' })).toEqual(derivePalette(night, apricot));
 });
 
-it('the pages get colours, their channels where they let something through, and corners', () => {
+it('gives the pages the colours, the channels of translucent colours, and the corners', () => {
   const properties = brandProperties({ palette: 'amanhecer', corners: 'suaves' }).split(';');
   expect(properties).toEqual(
     expect.arrayContaining([

@@ -5,11 +5,11 @@ import { cleanCode, cleanText } from './cleanText.ts';
 const INVISIBLE =
   '\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff\ufffc\u0000\u0007\u0090\udc00\ud800\ufffe\u{e0041}';
 
-it.each([...INVISIBLE])('%j goes, wherever it stands', (sign) => {
+it.each([...INVISIBLE])('removes %j everywhere', (sign) => {
   expect(cleanText(`${sign}Bom${sign} dia${sign}`)).toBe('Bom dia');
 });
 
-it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('%j around a text goes', (space) => {
+it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('removes %j around a text', (space) => {
   expect(cleanText(`${space}\u200b${space}Bom dia${space}\u200b${space}`)).toBe('Bom dia');
   expect(cleanText(`${space}\u200e`)).toBe('');
 });
@@ -34,11 +34,11 @@ it.each([
   ['⭐️⭐️', '⭐⭐'],
   ['❗️Só hoje ⚡️', '❗Só hoje ⚡'],
   ['👩️\u200d💻', '👩\u200d💻'],
-])('the emoji of a phone in %j are those of Unicode', (typed, clean) => {
+])('writes the emoji of a phone in %j as Unicode lists them', (typed, clean) => {
   expect(cleanText(typed)).toBe(clean);
 });
 
-it('composes accents, also where something invisible stood between', () => {
+it('composes accents, even with an invisible character between them', () => {
   expect(cleanText('Oração, ação e coração'.normalize('NFD'))).toBe('Oração, ação e coração');
   expect(cleanText('cora\u200bc\u200d\u0327a\u00ad\u0303o')).toBe('coração');
 });
@@ -47,7 +47,7 @@ it.each(['\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])('%j is a line 
   expect(cleanText(`uma${sign}outra`)).toBe('uma\noutra');
 });
 
-it('cleans any text once and for all', () => {
+it('leaves a clean text unchanged', () => {
   const texts = fc.array(
     fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...INVISIBLE, '👩', 'ש', '1', '\u20e3')),
   );
@@ -64,6 +64,6 @@ it('cleans any text once and for all', () => {
 it.each([
   [' 1234\u00a05678\u200e9012345\u200b', '123456789012345'],
   ['g‑ab12cd34ef', 'G-AB12CD34EF'],
-])('the code %j is %s', (written, code) => {
+])('cleans the code %j to %s', (written, code) => {
   expect(cleanCode(written)).toBe(code);
 });

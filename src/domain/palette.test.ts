@@ -177,16 +177,11 @@ it('the light between any two colours is muddy only where the dark one is', () =
   );
 });
 
-it('a green brand has another colour for buying', () => {
-  const { h = 0 } = oklch(READY_PALETTES.mata.buy) ?? {};
-  expect(h).toBeLessThan(60);
-});
-
 it.each([
   ['#0a2540', '#f5d76e', 'blue and yellow over violet and red', 290, 30],
   ['#0a2540', '#ffab91', 'blue and coral the shorter way', 250, 40],
   ['#06281c', '#ffe08a', 'green and yellow in green alone', 165, 165],
-])('%s and %s: %s', (primary, accent, _, early, late) => {
+])('the dawn leads from %s to %s: %s', (primary, accent, _, early, late) => {
   const { dawn2, ember } = derivePalette(primary, accent);
   const hue = (color: string) => oklch(color)?.h ?? 0;
   const apart = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180);
@@ -204,7 +199,7 @@ it('darkens a primary colour that is too light, and lightens an accent that is t
   expect(usableAccent('#ffdca8', '#12123a')).toBe('#ffdca8');
 });
 
-it('of two colours that keep a contrast the closer one is taken, the darker first, up to black and white', () => {
+it('takes the closest colour with enough contrast, the darker first, up to black and white', () => {
   const grey = toOklch('#808080');
   expect(withContrast(grey, ['#ffffff'], contrast('#808080', '#ffffff'))).toBe('#808080');
   expect(contrast(withContrast(grey, ['#808080'], 4), '#000000')).toBeLessThan(

@@ -64,7 +64,7 @@ it.each([
   'ainda não tenho',
   '',
   'https://exemplo.com/v',
-])('%j stays as it is typed', (typed) => {
+])('%j has no video and stays as it was typed', (typed) => {
   expect(videoAddressIn(typed)).toBe(typed);
 });
 
@@ -80,15 +80,15 @@ it.each([
   ['<iframe src="https://exemplo.com/v"></iframe>', 'código'],
   ['https://www.youtube.com/embed/videoseries?list=PLx', 'lista'],
   ['https://www.youtube.com/playlist?list=PLx', 'lista'],
-])('%s is refused for a reason that is said', (pasted, reason) => {
+])('gives the reason why %s is refused', (pasted, reason) => {
   expect(pastedVideoFault(videoAddressIn(pasted))).toContain(reason);
 });
 
-it.each(['https://exemplo.com/v', 'tour', ''])('%j has no reason of its own', (text) => {
+it.each(['https://exemplo.com/v', 'tour', ''])('gives no particular reason for %j', (text) => {
   expect(pastedVideoFault(text)).toBeUndefined();
 });
 
-it('finds in any text the same address again', () => {
+it('finds the same address again in its own result', () => {
   const parts = fc.constantFrom(
     '<iframe src="',
     `${BASE}/player.js`,

@@ -16,11 +16,11 @@ it.each<[text: string, values: Record<string, string>, filled: string]>([
   ['{constructor}', {}, '{constructor}'],
   ['{nome}', { nome: '{preco}', preco: '1' }, '{preco}'],
   ['{nome}', { nome: "$$ e $& $'" }, "$$ e $& $'"],
-])('%j with %j', (text, values, filled) => {
+])('fills %j with %j', (text, values, filled) => {
   expect(fillPlaceholders(text, values)).toBe(filled);
 });
 
-it('fills texts in lists and groups, and leaves other values', () => {
+it('fills texts in lists and objects, and keeps other values', () => {
   const value = {
     list: ['{nome}', 7],
     group: { text: 'Oi, {nome}', isOn: true, nothing: null, none: undefined },
@@ -31,6 +31,6 @@ it('fills texts in lists and groups, and leaves other values', () => {
   });
 });
 
-it('a text is as long as pages show it', () => {
+it('counts a text with its names filled', () => {
   expect(shownLength(' {nome}! ', { nome: 'Ana' })).toBe(4);
 });

@@ -28,7 +28,7 @@ const PRODUCT = {
 const data = (offers: DatedOffer[], rating?: { value: number; reviews: number }) =>
   productData({ ...SELLS, offers, rating });
 
-it('states prices with their dates, one alone or several as a list', () => {
+it('states one offer alone and several as a list, with their dates', () => {
   expect(data([{ price: 6790 }])).toStrictEqual(PRODUCT);
   expect(data([{ price: 6790, validThrough: END_MS }])).toStrictEqual({
     ...PRODUCT,

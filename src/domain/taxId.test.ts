@@ -29,7 +29,7 @@ it.each([
   ...['', '1234567890', '123456789012', '1234567800019', '123456780001955', '12.345.678/0001-9A'],
   ...['123.ABC.789-09', '123-456-789.09', '12/345.678.0001-95', 'CNPJ 12.345.678/0001-95'],
   ...['12.345.678/0001-95, CPF 123.456.789-09', 'x123.456.789-09', '123.456.789-09x', '１２３.456.789-09'],
-])('%j is none', (text) => {
+])('%j is neither a CPF nor a CNPJ', (text) => {
   expect(readTaxId(text)).toBeUndefined();
 });
 
@@ -41,7 +41,7 @@ describe.each([
   ['CPF', signs(DIGITS, 9), /^.{3}\..{3}\..{3}-\d\d$/],
   ['CNPJ', signs(`${DIGITS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`, 12), /^.{2}\..{3}\..{3}\/.{4}-\d\d$/],
 ])('any %s', (_, base, marks) => {
-  it('has one pair of check digits, and is read alike with its marks and without', () => {
+  it('has one valid pair of check digits, and is read alike with and without punctuation', () => {
     fc.assert(
       fc.property(
         base.filter((found) => new Set(found).size > 1),

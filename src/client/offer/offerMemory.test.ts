@@ -28,7 +28,7 @@ it.each([
   expect(isOfferRemembered()).toBe(true);
 });
 
-it('keeps what else the entry of the history holds', () => {
+it('keeps the rest of the state of the history entry', () => {
   history.replaceState({ kept: 1 }, '');
   rememberRedirect();
   expect(history.state).toEqual({ kept: 1, offerShown: true });

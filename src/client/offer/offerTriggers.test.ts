@@ -199,7 +199,7 @@ describe('while a promotion holds', () => {
   afterEach(() => delete document.documentElement.dataset['phase']);
   const all = { scroll: 'redirect', exit: 'redirect', message: 'Fique!' };
 
-  it('no way leads to the offer, nothing of it is prepared, and the ways start when it ends', () => {
+  it('no way leads to the offer and nothing is prepared; the ways start when the promotion ends', () => {
     turn('promotion announced');
     open(all);
     seePrice();
@@ -215,7 +215,7 @@ describe('while a promotion holds', () => {
     expect(redirects).toEqual(['/oferta']);
   });
 
-  it('from its start on what was counting ends, and an invitation closes; other turns change nothing', () => {
+  it('the counting ends and an invitation closes when the promotion starts, but not at another phase', () => {
     open(all);
     seePrice();
     wait(19_000);

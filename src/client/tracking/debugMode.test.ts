@@ -7,7 +7,7 @@ it.each([
   ['?src=bio&debug=rastreio', true],
   ['?debug=outro', false],
   ['?xdebug=rastreio', false],
-])('%s debugs: %s, also where storage is denied', (search, debugs) => {
+])('%s turns the debug mode on: %s, also where storage is denied', (search, debugs) => {
   vi.stubGlobal('location', { search });
   expect(isDebugging()).toBe(debugs);
   denyStorage('sessionStorage');

@@ -116,7 +116,7 @@ it.each(TRACKERS)('loads only what the page declares: $name', async ({ name }) =
   expect(scripts()).toEqual([scriptOf(name)]);
 });
 
-it('sends the price once, and that of its phase', () => {
+it('sends the first price that is seen, with the value of its phase, once', () => {
   start();
   const calls = loadMeta();
   screen.show();
@@ -127,7 +127,7 @@ it('sends the price once, and that of its phase', () => {
   expect(calls.slice(4)).toEqual([['track', ...LIST, EVENT_ID]]);
 });
 
-it('uses a pixel that is already there as it is', () => {
+it('uses a pixel that is already on the page, unchanged', () => {
   const calls: unknown[][] = [];
   window.fbq = (...call: unknown[]) => calls.push(call);
   start(['metaPixel']);
@@ -216,7 +216,7 @@ describe('the services’ cookies', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   };
 
-  it('and no others are deleted when the consent ends', () => {
+  it('are deleted when the consent ends, and no other cookie is', () => {
     const services = ['_fbp', '_fbc', '_ga', '_ga_AB12', '_gid', '_gat', '_gcl_au'];
     fakeCookies(`${services.join('=1; ')}=1; carrinho=1; x_ga=1; _fbx=1`);
     start();

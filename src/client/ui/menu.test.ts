@@ -40,7 +40,7 @@ it.each([
   ['#menu b', false],
   ['#menu p', true],
   ['#menu', true],
-])('after a click on %s the menu is open: %s, and the button says so', (selector, stays) => {
+])('after a click on %s the menu is open: %s, and aria-expanded agrees', (selector, stays) => {
   expect(expanded()).toBe('false');
   find('#menu').showPopover();
   expect(expanded()).toBe('true');

@@ -153,7 +153,7 @@ it.each([
   expect(scrollTo).toHaveBeenLastCalledWith(left, 100);
 });
 
-it('leaves nothing else on the page to reach while it is open, and gives the focus back', () => {
+it('makes the rest of the page inert while it is open, and gives the focus back', () => {
   vi.useFakeTimers();
   const isInert = () => [find('#shot').inert, dialog().inert];
   click(find('#shot'));

@@ -30,7 +30,7 @@ it.each(['#first a', '#first span'])('%s gives way to the player, which gets the
   expect(document.activeElement).toBe(find('#first video'));
 });
 
-it('lets no second click of a double click reach the player', () => {
+it('keeps the second click of a double click from the player', () => {
   click(find('#first a'));
   vi.advanceTimersByTime(499);
   expect(find('video').style.pointerEvents).toBe('none');

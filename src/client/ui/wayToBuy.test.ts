@@ -37,7 +37,7 @@ it('shows both while neither the hero’s button nor the price card is visible',
   }
 });
 
-it('takes what is under the top bar for gone', () => {
+it('treats elements under the top bar as not visible', () => {
   vi.spyOn(find('.top-bar'), 'clientHeight', 'get').mockReturnValue(64);
   startWayToBuy();
   expect(screen.margins()).toEqual(['-64px 0px 0px']);
