@@ -3,33 +3,29 @@ import type { TrackerRecord } from '../trackers/tracker.ts';
 import { platformName } from './campaignParams.ts';
 import { readVideoAddress, type VideoHost } from './videoAddress.ts';
 
-/** How the site uses visitors' data; /privacidade declares exactly this. */
-export type DataPractices = {
-  /** The browser stores that the offer was shown: see client/offer/offerMemory.ts. */
-  remembersOffer: boolean;
-  /** Campaign parameters are stored for the session and handed to the checkout. */
-  keepsCampaign: boolean;
-  /** The analytics services. */
-  trackers: readonly TrackerRecord<TrackerName>[];
-  videoHosts: VideoHost[];
-  /** Chat buttons lead to WhatsApp. */
-  hasChat: boolean;
-  /** The checkout platforms by name; empty where one of them is unknown. */
-  platforms: string[];
-  /** The companies that take data out of Brazil, by name. */
-  companiesAbroad: string[];
-};
-
 /** What the published pages use. */
 export type SiteUses = {
   /** The addresses of the videos that the pages show. */
   videos: string[];
   /** The addresses of the checkouts to which their buttons may lead. */
   checkouts: string[];
+  /** Chat buttons lead to WhatsApp. */
   hasChat: boolean;
+  /** The browser stores that the offer was shown: see client/offer/offerMemory.ts. */
   remembersOffer: boolean;
+  /** Campaign parameters are stored for the session and handed to the checkout. */
   keepsCampaign: boolean;
+  /** The analytics services. */
   trackers: readonly TrackerRecord<TrackerName>[];
+};
+
+/** How the site uses visitors' data; /privacidade declares exactly this. */
+export type DataPractices = Omit<SiteUses, 'videos' | 'checkouts'> & {
+  videoHosts: VideoHost[];
+  /** The checkout platforms by name; empty if one of them is unknown. */
+  platforms: string[];
+  /** The companies that take data out of Brazil, by name. */
+  companiesAbroad: string[];
 };
 
 /** Derives the data practices of a site (LGPD, art. 9; Marco Civil, art. 7). Implements docs/behaviour.md#privacy. */

@@ -30,6 +30,7 @@ function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: 
   document.body.innerHTML = `
     <main data-leave-to="/oferta" data-scroll-redirect="${scroll}" data-exit-intent="${exit}" ${message && `data-leave-message="${message}"`}>
       <section data-price-section></section><a id="buy">Comprar agora</a>
+      <a id="link" href="/privacidade"><b>Privacidade</b></a><a id="anchor" href="#preco">Preço</a>
     </main>
     <dialog data-viewer></dialog><dialog data-invitation><a href="/oferta">Ver</a></dialog>`;
   startOfferTriggers();
@@ -42,15 +43,24 @@ const seePrice = () => {
   dispatchEvent(new Event('scroll'));
   screen.show(find('[data-price-section]'));
 };
-const leaveAtTop = () =>
-  document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 0, relatedTarget: null }));
+/** The pointer leaves an element, for another one or for nothing. As in a browser, the event does not bubble. */
+const leaveAt = (clientY: number, relatedTarget: EventTarget | null = null) =>
+  document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY, relatedTarget }));
+const leaveAtTop = () => leaveAt(0);
 const exit = () => {
   wait(4000);
   leaveAtTop();
   wait(100);
 };
 const pageShow = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-const isPrompting = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/** Tries to leave the page; returns the text of the prompt. */
+function promptText(): string | undefined {
+  const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+    writable: true,
+  });
+  return dispatchEvent(event) ? undefined : String(event.returnValue);
+}
+const isPrompting = () => promptText() !== undefined;
 /** The speculation rules on the page. */
 const prepared = () =>
   Array.from(document.head.querySelectorAll('script[type=speculationrules]'), ({ textContent }) => {
@@ -101,9 +111,16 @@ it.each([
   expect(prepared()).toEqual([]);
   wait(1);
   expect(prepared()).toEqual(before);
-  leaveAtTop();
-  wait(99);
-  expect(redirects).toEqual([]);
+  // Not at the top of the document.
+  leaveAt(20.5);
+  leaveAt(0, document.body);
+  wait(1000);
+  leaveAt(20);
+  wait(50);
+  // A second exit does not delay the first.
+  leaveAt(-40);
+  wait(49);
+  expect([redirects, invitation().open]).toEqual([[], false]);
   wait(1);
   expect([redirects, invitation().open]).toEqual([made, settings.exit === 'dialog']);
 });
@@ -241,17 +258,30 @@ describe('while a promotion holds', () => {
   });
 });
 
-it('with a leave message alone the browser prompts, from 4,000 ms on', () => {
+it('with a leave message alone the browser prompts with it, from 4,000 ms on', () => {
   wait(500);
   open({ message: 'Fique!' });
   wait(3999);
-  expect(isPrompting()).toBe(false);
+  expect(promptText()).toBeUndefined();
   wait(1);
-  expect(isPrompting()).toBe(true);
+  expect(promptText()).toBe('Fique!');
   seePrice();
   leaveAtTop();
   wait(60_000);
   expect([redirects, invitation().open]).toEqual([[], false]);
+});
+
+it.each([
+  ['#link b', 1000, false],
+  ['#link b', 1001, true],
+  ['#anchor', 0, true],
+  ['main', 0, true],
+])('after a click on %s and %i ms the browser prompts: %s', (selector, waitMs, prompts) => {
+  open({ message: 'Fique!' });
+  wait(4000);
+  click(find(selector));
+  wait(waitMs);
+  expect(isPrompting()).toBe(prompts);
 });
 
 it.each([
