@@ -4,13 +4,10 @@
  */
 export function onLinkActivation(onActivate: (target: Element) => void, signal?: AbortSignal): void {
   const onEvent = ({ target, type, button }: MouseEvent) =>
-    target instanceof Element && isLinkActivation(type, button) && onActivate(target);
+    target instanceof Element && (type === 'click' || button === 1) && onActivate(target);
   addEventListener('click', onEvent, { signal, capture: true });
   addEventListener('auxclick', onEvent, { signal, capture: true });
 }
-
-/** Whether an event of that type and button follows a link; a key counts as the main button. */
-const isLinkActivation = (type: string, button: number): boolean => type === 'click' || button === 1;
 
 /** Whether a click asks for the link itself, not for a new tab, a window or a download. */
 export const isUnmodifiedClick = (event: MouseEvent): boolean =>

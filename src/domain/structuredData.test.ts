@@ -3,6 +3,7 @@ import { type DatedOffer, faqData, productData } from './structuredData.ts';
 
 const START_MS = Date.UTC(2026, 11, 31, 2, 59);
 const END_MS = Date.UTC(2027, 0, 1, 2, 59);
+const STARTS = '2026-12-31T02:59:00.000Z';
 const ENDS = '2027-01-01T02:59:00.000Z';
 const SELLS = {
   name: 'Planner',
@@ -17,43 +18,33 @@ const OFFER = {
   priceCurrency: 'BRL',
   availability: 'https://schema.org/InStock',
 };
-const { url: _, ...SHOWN } = SELLS;
-const PRODUCT = {
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  ...SHOWN,
-  brand: { '@type': 'Brand', name: 'Planner' },
-  offers: OFFER,
-};
-const data = (offers: DatedOffer[], rating?: { value: number; reviews: number }) =>
-  productData({ ...SELLS, offers, rating });
 
-it('states one offer alone and several as a list, with their dates', () => {
-  expect(data([{ price: 6790 }])).toStrictEqual(PRODUCT);
-  expect(data([{ price: 6790, validThrough: END_MS }])).toStrictEqual({
-    ...PRODUCT,
-    offers: { ...OFFER, priceValidUntil: ENDS },
-  });
-  const promotion = { price: 4700, validFrom: START_MS, validThrough: END_MS };
-  expect(data([{ price: 6790 }, promotion])).toStrictEqual({
-    ...PRODUCT,
-    offers: [
-      OFFER,
-      {
-        ...OFFER,
-        price: '47.00',
-        validFrom: '2026-12-31T02:59:00.000Z',
-        validThrough: ENDS,
-        priceValidUntil: ENDS,
-      },
-    ],
-  });
+it.each<[state: string, offers: DatedOffer[], expected: object]>([
+  ['one price', [{ price: 6790 }], OFFER],
+  ['a deadline', [{ price: 6790, validThrough: END_MS }], { ...OFFER, priceValidUntil: ENDS }],
+  [
+    'a promotion',
+    [{ price: 6790 }, { price: 4700, validFrom: START_MS, validThrough: END_MS }],
+    [OFFER, { ...OFFER, price: '47.00', validFrom: STARTS, validThrough: ENDS, priceValidUntil: ENDS }],
+  ],
+])('states the offers with %s', (_, offers, expected) => {
+  expect(productData({ ...SELLS, offers, rating: undefined })).toHaveProperty('offers', expected);
 });
 
-it('states a rating where there is one', () => {
+it('states the product, and a rating where there is one', () => {
+  const { url: _, ...shown } = SELLS;
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    ...shown,
+    brand: { '@type': 'Brand', name: 'Planner' },
+    offers: OFFER,
+  };
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 950 };
-  const rated = data([{ price: 6790 }], { value: 4.9, reviews: 950 });
-  expect(rated).toStrictEqual({ ...PRODUCT, aggregateRating });
+  const offers = [{ price: 6790 }];
+  expect(productData({ ...SELLS, offers, rating: undefined })).toStrictEqual(product);
+  const rating = { value: 4.9, reviews: 950 };
+  expect(productData({ ...SELLS, offers, rating })).toStrictEqual({ ...product, aggregateRating });
 });
 
 it('lists the questions with their answers', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { find } from '../../../tests/support/fakeScreen.ts';
-import { describePath, isBuyLikeClick } from './buyLikeClick.ts';
+import { isBuyLikeClick } from './buyLikeClick.ts';
 
 it.each([
   ['<a href="https://loja.example/CHECKOUT/1" id="clicked">Ir</a>', true],
@@ -21,5 +21,5 @@ it.each([
   ['<section id="clicked"><p>Comprar</p></section>', false],
 ])('a click on %s is buy-like: %s', (markup, isBuyLike) => {
   document.body.innerHTML = `<main class="wrap">${markup}</main>`;
-  expect(isBuyLikeClick(describePath(find('#clicked')))).toBe(isBuyLike);
+  expect(isBuyLikeClick(find('#clicked'))).toBe(isBuyLike);
 });

@@ -1,32 +1,15 @@
-/** A clicked element or one of its ancestors, as the rule sees it. */
-type PathElement = {
-  /** Its address and classes. */
-  attributes: string;
-  /** Its own text; of a link or a button, all of its text. */
-  text: string;
-};
-
-/**
- * Whether a click means that the visitor is going to buy. Implements docs/behaviour.md#buy-like-click.
- *
- * @param path the clicked element and those around it
- */
-export function isBuyLikeClick(path: readonly PathElement[]): boolean {
-  return path.some(
-    ({ attributes, text }) =>
-      /checkout|buy|compra|:\/\/pay\./i.test(attributes) || /comprar|aproveitar/i.test(text),
-  );
+/** The text that counts for a clicked element: all of a link's or a button's text, only its own text for any other element. */
+function textOf(element: Element): string {
+  const ownText = Array.from(element.childNodes, ({ nodeValue }) => nodeValue);
+  return `${element.matches('a, button') ? element.textContent : ownText}`;
 }
 
-/** Describes the clicked element and those around it for `isBuyLikeClick`. */
-export function describePath(clicked: Element): PathElement[] {
-  const path: PathElement[] = [];
+/** Whether a click on an element means that the visitor is going to buy. Implements docs/behaviour.md#buy-like-click. */
+export function isBuyLikeClick(clicked: Element): boolean {
   for (let element: Element | null = clicked; element; element = element.parentElement) {
-    const ownText = Array.from(element.childNodes, ({ nodeValue }) => nodeValue);
-    path.push({
-      attributes: `${element.getAttribute('href')} ${element.getAttribute('class')}`,
-      text: `${element.matches('a, button') ? element.textContent : ownText}`,
-    });
+    const attributes = `${element.getAttribute('href')} ${element.getAttribute('class')}`;
+    if (/checkout|buy|compra|:\/\/pay\./i.test(attributes)) return true;
+    if (/comprar|aproveitar/i.test(textOf(element))) return true;
   }
-  return path;
+  return false;
 }

@@ -1,7 +1,7 @@
 import { onLinkActivation } from '../linkActivation.ts';
 import { observeVisibility } from '../observeVisibility.ts';
 import { hasFollowedBuyLink } from '../tracking/checkoutEvents.ts';
-import { describePath, isBuyLikeClick } from './buyLikeClick.ts';
+import { isBuyLikeClick } from './buyLikeClick.ts';
 
 /** Milliseconds between the first sight of the price and the redirect. */
 const SCROLL_REDIRECT_MS = 20_000;
@@ -44,7 +44,7 @@ export function startScrollRedirect({ prices, onStep }: Options): () => void {
   };
   const isDesktop = () => matchMedia('(min-width: 768px)').matches;
   addEventListener('scroll', observe, { signal });
-  onLinkActivation((target) => isDesktop() && isBuyLikeClick(describePath(target)) && cancel(), signal);
+  onLinkActivation((target) => isDesktop() && isBuyLikeClick(target) && cancel(), signal);
   // The events before this module was loaded.
   if (isDesktop() && hasFollowedBuyLink()) cancel();
   else if (scrollY > 0) observe();

@@ -25,15 +25,13 @@ function store(params: CampaignParams): void {
   );
 }
 
-function canStore(): boolean {
-  const probe = `${STORAGE_KEY}-probe`;
-  const isWritten = tryOrUndefined(() => {
+const canStore = () =>
+  tryOrUndefined(() => {
+    const probe = `${STORAGE_KEY}-probe`;
     sessionStorage.setItem(probe, probe);
     sessionStorage.removeItem(probe);
     return true;
   });
-  return isWritten ?? false;
-}
 
 /**
  * The address of another page of the site for this visit. Where storage is denied, as in some in-app browsers, the
