@@ -12,7 +12,7 @@ const OWN_RULES = ['prefetch', 'prerender'].map((how) =>
   hashOf(`{"${how}":[{"source":"list","urls":["/oferta-exclusiva"]}]}`),
 );
 
-/** What a page needs beyond the site's own files and the speculation rules. */
+/** The sources that a page needs besides the site's own files and the speculation rules. */
 function neededBy(...pages: string[]): Record<string, string[]> {
   const policy = policyOf(Object.fromEntries(pages.map((html, index) => [`${index}.html`, html])));
   const known = (directive: string) => [...(BASE_POLICY[directive] ?? []), ...OWN_RULES];

@@ -14,7 +14,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : "'self'");
 
 function* needsOf({ name, attributes, text }: Tag): Generator<Need> {
-  // A page prepares the one to which it leads its visitors: src/client/offer/offerTriggers.ts. Chromium ignores 'inline-speculation-rules' beside a hash.
+  // src/client/offer/offerTriggers.ts prepares the page to which this one leads its visitors. Chromium ignores
+  // 'inline-speculation-rules' beside a hash.
   const next = attributes['data-leave-to'];
   if (next) {
     yield ['script-src', hash(speculationRules('prefetch', next))];

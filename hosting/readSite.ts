@@ -21,7 +21,7 @@ export type Site = {
  * @throws Error when the folder holds no site, or a page has a style or an event handler in an attribute
  */
 export function readSite(folder: string): Site {
-  // Every file of the site has an ending, and no folder has one; _headers is for the host alone.
+  // Every file of the site has an ending, and no folder has one; only the host reads _headers.
   const files = globSync('**/*.*', { cwd: folder })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .sort();

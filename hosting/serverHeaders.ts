@@ -1,4 +1,4 @@
-// The headers in the languages of nginx and Caddy; hosting/server/ includes what is written here.
+// The headers in the languages of nginx and Caddy; the files in hosting/server/ include them.
 import type { Rule } from './headers.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
@@ -9,7 +9,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
  */
 export function nginxHeaders(rules: Rule[]): string {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
-  // The first pattern that matches counts there, and the last rule here.
+  // In nginx the first matching pattern wins, and of our rules the last one.
   const rowsOf = (name: string) =>
     rules.toReversed().flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
   const lines = [...names].flatMap((name) => {

@@ -16,8 +16,8 @@ function withPolicy(html: string, policy: string): string {
 }
 
 /**
- * The site that is built in `folder`, as a ZIP to be unpacked where shared hosting with Apache or LiteSpeed serves
- * `address` from.
+ * Packs the site that is built in `folder` as a ZIP, to be unpacked in the folder from which shared hosting with Apache or
+ * LiteSpeed serves `address`.
  *
  * @throws Error when the folder holds no site
  */
@@ -29,7 +29,7 @@ export function zipSite(folder: string, address: string): Uint8Array {
     return file.endsWith('.html') ? strToU8(withPolicy(bytes.toString(), policy)) : bytes;
   };
   const files = Object.fromEntries(site.files.map((file) => [file.slice(1), read(file)]));
-  // Every file gets the time of packing: by an older one, and an equal size, the server would treat a changed page as
-  // the one that the browser has.
+  // Every file gets the time of packing: with an older time and the same size, the server would take a changed page for the
+  // one that the browser has.
   return zipSync({ '.htaccess': strToU8(writeHtaccess(site, address)), ...files });
 }

@@ -25,7 +25,7 @@ export function withContrast(color: Oklch, grounds: string[], least: number): st
 
 export const WHITE = '#ffffff';
 
-/** The minimum contrast of a primary colour to white, so that light texts keep 7 on its lighter shades too. */
+/** The minimum contrast of a primary colour to white, so that light texts keep a contrast of 7 on its lighter shades too. */
 export const PRIMARY_CONTRAST = 11;
 /** The minimum contrast of an accent to the darkest backgrounds, on which it must look like light. */
 export const ACCENT_CONTRAST = 7;

@@ -71,7 +71,7 @@ export function derivePalette(primary: string, accent: string) {
   const amber = withContrast(hueAt ? mixed(0.9, 0.6, 0.14) : tint(a, 0.6, 0.14), [paper, day], GRAPHIC);
   const ink = withContrast(tint(p, 0.235, 0.06), [...lightGrounds, dusk, horizon], BODY);
   const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
-  // Light of the night's own hue leads from it to an accent with which it does not mix.
+  // To an accent that does not mix with the night, light of the night's own hue leads over.
   const dawn5 = toHex(hueAt ? mixed(0.92, 0.77, 0.14) : mixed(1, 0.86, 0.06));
   const brand = {
     night,

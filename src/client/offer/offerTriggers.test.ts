@@ -19,7 +19,7 @@ let saveData: boolean;
 
 const leave = leaveAfterEach();
 
-/** Opens a page with those ways to the offer, which is shown now. */
+/** Opens a page, shown now, with these ways to the offer. */
 function open({ scroll = 'off', exit = 'off', message = '', pointer = 'fine' }: Settings) {
   leave();
   screen = fakeVisibility();

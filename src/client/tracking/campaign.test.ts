@@ -15,7 +15,7 @@ const start = (search: string) => {
 };
 const stored = () => sessionStorage.getItem('campaign');
 
-/** Another page of the visit, whose links are the content's again. */
+/** Opens another page of the visit, with the links of the content. */
 function openPage() {
   document.body.innerHTML = `
     <a data-buy-link href="${HOTMART}">Comprar</a><a data-buy-link href="${PLAIN}">Comprar</a>

@@ -33,7 +33,7 @@ function answer(given: string) {
   localStorage.setItem('consent', given);
   dispatchEvent(new Event('consent'));
 }
-/** The visitor sees the price and follows a buy link. */
+/** Sees the price and follows a buy link. */
 async function visit() {
   screen.show(find('#price'));
   const reported = new Promise((resolve) => addEventListener('checkout', resolve, { once: true }));
@@ -43,7 +43,7 @@ async function visit() {
 
 type Pixel = { queue: unknown[][]; callMethod?: (...call: unknown[]) => void };
 const isPixel = (value: unknown): value is Pixel => typeof value === 'function' && 'queue' in value;
-/** Meta's script has loaded, and takes over the queue; what it is called with. */
+/** Loads Meta's script, which takes over the queue; returns the calls that it receives. */
 function loadMeta(): unknown[][] {
   if (!isPixel(window.fbq)) throw new Error('there is no pixel');
   const calls = window.fbq.queue.splice(0);

@@ -14,7 +14,7 @@ let turned: string[];
 let replaced: string[];
 const note = () => turned.push(phase() ?? '');
 
-/** A page as its head begins, opened at an instant. */
+/** Opens a page at an instant, up to the beginning of its head. */
 function open(nowMs: number, promotionPage?: string) {
   vi.useFakeTimers({ now: nowMs, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   Object.assign(root.dataset, {
@@ -31,7 +31,7 @@ function open(nowMs: number, promotionPage?: string) {
   if ('__stryker__' in globalThis) startPricePhases(phaseAt);
   else new Function(`(${startPricePhases})(${phaseAt})`)();
 }
-/** A page whose timers have paused is shown again, or restored by Back. */
+/** Shows a page again whose timers have paused, or restores it by Back. */
 const resume = (event: string) =>
   (event === 'pageshow' ? globalThis : document).dispatchEvent(new Event(event));
 

@@ -5,7 +5,7 @@ import { startWayToBuy } from './wayToBuy.ts';
 
 let screen: ReturnType<typeof fakeVisibility>;
 const WAYS = ['[data-buy-bar]', '[data-top-bar-button]'];
-/** Whether the bar shows, the top bar's button, and the chat button knows that the bar does. */
+/** Whether the bar shows, whether the top bar's button does, and whether the chat button knows about the bar. */
 const shown = () => [
   ...WAYS.map((way) => find(way).hasAttribute('data-shown')),
   document.documentElement.hasAttribute('data-buy-bar-shown'),
