@@ -18,9 +18,9 @@ const decoded = (code: string): string =>
 /** The words of a text as addresses, without the punctuation around them. Splits and trims in linear time. */
 const addressesIn = (text: string): string[] =>
   text
-    .split(/[\s"'`“”‘’«»<>()[\]{}\\*]+|(?=https?:\/\/)|(?<!:)(?=\/\/)/i)
+    .split(/[\s"'`“”‘’«»<>()[\]{}\\*]+|(?=\/\/)/)
     .map((word) => word.replace(/(?<![.,;:!?…])[.,;:!?…]+$/, ''))
-    .map((word) => word.replace(/^(?:https?:)?(?:\/\/)?/i, 'https://'));
+    .map((word) => word.replace(/^(?:\/\/)?/, 'https://'));
 
 /** The addresses that a redirect, such as a result of a search engine, carries in its parameters. */
 const addressesBehind = (address: string): string[] =>

@@ -27,9 +27,6 @@ export function startLeavePrompt({ message, delayMs }: Options): () => void {
     Object.assign(event, { returnValue: message });
   };
   // Not added earlier, because this listener can disable the browser's back/forward cache.
-  const timer = setTimeout(() => addEventListener('beforeunload', onBeforeUnload, { signal }), delayMs);
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
+  setTimeout(() => addEventListener('beforeunload', onBeforeUnload, { signal }), delayMs);
+  return () => controller.abort();
 }
