@@ -1,4 +1,5 @@
 // Drafts of fields: saved when the seller pauses, tried again when the server fails, kept with the message when the rules refuse them.
+import { cleanText } from '../../../src/domain/cleanText.ts';
 import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
 import { dotted, isSame, isWithin } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
@@ -15,23 +16,42 @@ const LONGEST_RETRY_MS = 30_000;
 
 type Tools = { api: Api; store: SnapshotStore; queue: Queue; updateSaved: (state: ContentState) => void };
 
+/**
+ * Writes a draft, after the values of its place that are on their way to the server. One request with all of them saves the draft
+ * whether the server has got the first of them already, gets it later, or never does.
+ */
+function editsOf({ place, value, before }: Draft, values: readonly Written[] = []): Edit[] {
+  // The server saves texts clean.
+  const previous = [before, ...values.map((one) => (typeof one === 'string' ? cleanText(one) : one))];
+  return [...values, value].map((next, index) => ({
+    type: 'set',
+    place,
+    value: next,
+    previous: previous[index],
+  }));
+}
+
 export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number | undefined }>();
   /** How often each draft has failed. */
   const failures = new Map<string, number>();
-  /** The values of each place that are on their way to the server. */
-  const sending = new Map<string, Set<Written>>();
+  /** The values of each place that are on their way to the server, in the order in which they were sent. */
+  const sending = new Map<string, Written[]>();
 
-  const setOf = ({ place, value, before }: Draft): Edit => ({ type: 'set', place, value, previous: before });
-
-  async function send(draft: Draft): Promise<EditResult> {
-    const key = dotted(draft.place);
-    const values = sending.get(key) ?? new Set();
-    sending.set(key, values.add(draft.value));
+  /** Sends the edits of drafts under the label of the first. */
+  async function send(
+    drafts: [Draft, ...Draft[]],
+    edits = drafts.flatMap((draft) => editsOf(draft)),
+  ): Promise<EditResult> {
+    const valuesAt = ({ place }: Draft) => sending.get(dotted(place)) ?? [];
+    for (const draft of drafts) sending.set(dotted(draft.place), [...valuesAt(draft), draft.value]);
     try {
-      return await api.edit({ edits: [setOf(draft)], label: draft.label });
+      return await api.edit({ edits, label: drafts[0].label });
     } finally {
-      values.delete(draft.value);
+      for (const draft of drafts) {
+        const values = valuesAt(draft);
+        sending.set(dotted(draft.place), values.toSpliced(values.indexOf(draft.value), 1));
+      }
     }
   }
 
@@ -54,14 +74,13 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     if (!draft || draft.status === 'conflict') return;
     if (isSame(draft.value, store.savedValue(draft.place))) return store.setDraft(key, undefined);
     let sent = [draft];
-    let result = await send(draft);
+    let result = await send([draft]);
     const refused = [...store.get().drafts.values()].filter(
       (other) => other !== draft && other.status === 'invalid' && dotted(other.place) !== key,
     );
     // Without those that are wrong by themselves.
     for (let others = refused; result.status === 'invalid' && others.length > 0; ) {
-      const edits = [draft, ...others].map((one) => setOf(one));
-      const together = await api.edit({ edits, label: draft.label });
+      const together = await send([draft, ...others]);
       if (together.status === 'saved') [sent, result] = [[draft, ...others], together];
       const issues = together.status === 'invalid' ? together.issues : [];
       const right = others.filter(({ place }) => !issues.some((issue) => isWithin(issue, place)));
@@ -155,12 +174,12 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     leave(): boolean {
       const { drafts } = store.get();
       for (const [key, draft] of drafts) {
-        const values = [...(sending.get(key) ?? [])];
-        if (draft.status === 'invalid' || draft.status === 'conflict' || values.includes(draft.value))
+        const values = sending.get(key) ?? [];
+        if (draft.status === 'invalid' || draft.status === 'conflict' || values.at(-1) === draft.value)
           continue;
-        // Whether the server has a value that is on its way, or fails at it, or gets it later, is not known yet.
-        for (const before of [...values, draft.before])
-          send({ ...draft, before }).then(
+        const edits = editsOf(draft, values);
+        for (let start = 0; start === 0 || start < edits.length - 1; start += 1)
+          send([draft], edits.slice(start)).then(
             (result) => result.status === 'saved' && accept([draft], result.state),
             () => undefined,
           );

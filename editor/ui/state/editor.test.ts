@@ -48,9 +48,10 @@ function fakeServer() {
     for (const change of request.edits) {
       if (change.type !== 'set') continue;
       const name = String(change.place.path[0]);
-      if (change.previous !== prices[name] && change.value !== prices[name])
-        return { status: 'conflict', place: change.place, mine: change.value, theirs: prices[name] };
-      next[name] = String(change.value).trim();
+      const [theirs, clean] = [next[name], String(change.value).trim()];
+      if (change.previous !== theirs && clean !== theirs)
+        return { status: 'conflict', place: change.place, mine: change.value, theirs };
+      next[name] = clean;
     }
     if ((next['promotional'] ?? '') >= (next['list'] ?? ''))
       return { status: 'invalid', issues: [issue(PROMOTIONAL, 'um preço menor')] };
@@ -167,23 +168,35 @@ test('two that need each other are saved beside one that is wrong by itself', as
   expect([...editor.getSnapshot().drafts.keys()]).toEqual([dotted(COLORS)]);
 });
 
-test('what is typed is sent when the page is left, whatever is on its way', async () => {
-  const held: (() => void)[] = [];
-  const { edit } = server.api;
-  server.api.edit = async (request) => {
-    await new Promise<void>((release) => held.push(release));
-    return edit(request);
-  };
-  write(PROMOTIONAL, '05');
-  await vi.advanceTimersByTimeAsync(350);
-  write(PROMOTIONAL, '056');
-  write(LIST, '129');
-  expect(editor.leave()).toBe(true);
-  // The page is gone: nothing else is sent, and the requests come in any order.
-  vi.clearAllTimers();
-  for (const release of held.reverse()) release();
-  await vi.waitFor(() => expect(server.prices()).toEqual({ list: '129', promotional: '056' }));
-});
+describe.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[1, 0, 2, 3]]])(
+  'what is typed while an edit is on its way is saved when the page is left, requests arriving as %j',
+  (order) => {
+    test.each([
+      ['05', '056'],
+      // The server saves it without the space.
+      ['05 ', '05 6'],
+    ])('%j, then %j', async (sent, typed) => {
+      const held: (() => void)[] = [];
+      const { edit } = server.api;
+      server.api.edit = async (request) => {
+        await new Promise<void>((release) => held.push(release));
+        return edit(request);
+      };
+      write(PROMOTIONAL, sent);
+      await vi.advanceTimersByTimeAsync(350);
+      write(LIST, '129');
+      write(PROMOTIONAL, typed);
+      expect(editor.leave()).toBe(true);
+      // The page is gone: nothing else is sent.
+      vi.clearAllTimers();
+      for (const index of order) {
+        held[index]?.();
+        await vi.advanceTimersByTimeAsync(0);
+      }
+      expect(server.prices()).toEqual({ list: '129', promotional: typed });
+    });
+  },
+);
 
 test('what is typed after the page was hidden and shown again is no conflict', async () => {
   editor.write(PROMOTIONAL, '056', 'Preço', 2000);
