@@ -6,8 +6,7 @@ import { fieldId } from './fieldId.ts';
 /** An offer, a page, or a section of the same page, chosen from those that exist. */
 export function ReferenceInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
-  const { fields, files } = useShown();
-  const options = referencesTo(field.to ?? 'offer', place.file, fields, files);
+  const options = referencesTo(field.to ?? 'offer', place.file, useShown());
   const isKnown = options.some((option) => option.value === value);
   return (
     <div className="field">

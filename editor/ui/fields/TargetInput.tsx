@@ -11,17 +11,17 @@ const AN_ADDRESS = 'https://';
 export function TargetInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, write } = useField<string>(place, field);
-  const { fields, files } = useShown();
+  const shown = useShown();
   const groups = [
-    { label: 'Comprar', options: referencesTo('offer', place.file, fields, files) },
+    { label: 'Comprar', options: referencesTo('offer', place.file, shown) },
     {
       label: 'Nesta página',
-      options: referencesTo('section', place.file, fields, files).map((option) => ({
+      options: referencesTo('section', place.file, shown).map((option) => ({
         ...option,
         value: `#${option.value}`,
       })),
     },
-    { label: 'Outra página', options: referencesTo('page', place.file, fields, files) },
+    { label: 'Outra página', options: referencesTo('page', place.file, shown) },
   ].filter(({ options }) => options.length > 0);
   const target = readTarget(value);
   const isAddress = target === undefined || target.kind === 'address';

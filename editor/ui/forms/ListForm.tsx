@@ -2,13 +2,12 @@ import { useContext } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
-import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import { childOf, listAt } from '../../places.ts';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
 import { destinationOf } from '../model/moving.ts';
-import { namesInWords } from '../model/names.ts';
+import { inWords } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
@@ -19,16 +18,15 @@ type Props = { place: Place; field: ListField; isTop: boolean };
 
 /** A list: its items are opened, added, duplicated, moved by dragging or keys, and deleted with a way back. */
 export function ListForm({ place, field, isTop }: Props) {
-  const shown = useShown();
+  const { files, names } = useShown();
   const { rowFor } = useContext(FormContext);
-  const items = listAt(shown.files, place);
+  const items = listAt(files, place);
   const edits = useListEdits(place, field, items);
-  const words = namesInWords(shown.names);
   const keyOf = (index: number) => itemId(items[index]) ?? index;
-  const names = items.map((item) => fillPlaceholders(summaryOf(field.item, item), words));
+  const titles = items.map((item) => inWords(summaryOf(field.item, item), names));
 
   const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': names[Number(key)] ?? '' })),
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': titles[Number(key)] ?? '' })),
     onReorder: ({ keys, target }) => {
       const [from] = [...keys].map(Number);
       if (from === undefined) return;
@@ -58,13 +56,13 @@ export function ListForm({ place, field, isTop }: Props) {
           renderEmptyState={() => <p className="soft empty">Nada aqui ainda.</p>}
         >
           {items.map((_, index) => (
-            <GridListItem key={index} id={index} textValue={names[index] ?? ''} className="list-item">
+            <GridListItem key={index} id={index} textValue={titles[index] ?? ''} className="list-item">
               <Button slot="drag" className="grip">
                 <Icon name="drag" />
               </Button>
-              <span className="list-name">{names[index]}</span>
+              <span className="list-name">{titles[index]}</span>
               <RowMenu
-                label={names[index] ?? ''}
+                label={titles[index] ?? ''}
                 actions={edits.actionsOf(index)}
                 onAction={(action) => edits.run(action, index)}
               />

@@ -2,11 +2,10 @@ import { useContext } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { indexIn } from '../../../src/content-model/paths.ts';
-import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Place, Written } from '../../api.ts';
 import { dotted, fieldAt, parentOf, valueAt } from '../../places.ts';
 import { summaryOf } from '../model/fields.ts';
-import { namesInWords } from '../model/names.ts';
+import { inWords } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -66,9 +65,7 @@ export function SubjectForm({ subject, place }: Props) {
         {isItem ? `${field.label} ${index + 1} de ${siblings.length}` : field.label}
       </Heading>
       {field.help && <p className="notes">{field.help}</p>}
-      {isItem && field.kind === 'group' && (
-        <p className="soft">{fillPlaceholders(summaryOf(field, value), namesInWords(names))}</p>
-      )}
+      {isItem && field.kind === 'group' && <p className="soft">{inWords(summaryOf(field, value), names)}</p>}
       <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
       {isItem && <DeleteButton list={list} field={listField} items={siblings} index={index} />}
     </>

@@ -14,6 +14,7 @@ import { search, searchIndex } from './search.ts';
 
 const tree = fieldTree();
 const { files, names } = startStore().state();
+const shown = { fields: tree, files, names };
 const HOME = 'pages/principal.sections';
 
 const withValue = (name: string, value: Written): Files => {
@@ -64,7 +65,7 @@ describe('the screens of the fields', () => {
 });
 
 test('what is a row in a form leads to a form of its own, and so does a click on what is in it', () => {
-  const parts = partsOf(pageWithId(files, 'principal'), tree, files);
+  const parts = partsOf(pageWithId(shown, 'principal'), shown);
   const price = parts.find(({ id }) => id === 'preco')?.places ?? [];
   const isIn = (name: string) => standsIn(price, tree, files, placeOf(name));
   expect(
@@ -143,7 +144,7 @@ describe('a new field', () => {
 
 describe('the texts to look at once another has changed', () => {
   const toCheck = (name: string, before: string, content: Files) =>
-    textsToCheck(placeOf(name), before, { fields: tree, files: content, names }).map(dotted);
+    textsToCheck(placeOf(name), before, { ...shown, files: content }).map(dotted);
 
   test('of the headline: the title that WhatsApp shows, while it is another', () => {
     for (const name of [`${HOME}.inicio.headline`, `${HOME}.inicio.headlineAccent`]) {

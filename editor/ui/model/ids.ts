@@ -12,12 +12,17 @@ export const slugOf = (text: string): string =>
     .slice(0, 30)
     .replace(/-$/, '') || 'parte';
 
+/** The wanted name, or with a number behind it where that is taken. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  if (!isTaken(wanted)) return wanted;
+  const base = wanted.replace(/-\d+$/, '');
+  let number = 2;
+  while (isTaken(`${base}-${number}`)) number += 1;
+  return `${base}-${number}`;
+}
+
 /** The wanted id, or with a number behind it where an item has it already. */
 export function freeId(wanted: string, items: readonly Written[]): string {
   const taken = new Set(items.map(itemId));
-  if (!taken.has(wanted)) return wanted;
-  const base = wanted.replace(/-\d+$/, '');
-  let number = 2;
-  while (taken.has(`${base}-${number}`)) number += 1;
-  return `${base}-${number}`;
+  return freeName(wanted, (id) => taken.has(id));
 }

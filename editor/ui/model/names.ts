@@ -1,6 +1,6 @@
 import type { Name } from '../../../src/content-model/names.ts';
 import { OWN_NAMES } from '../../../src/content-model/ownNames.ts';
-import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
+import { fillPlaceholders, PLACEHOLDER } from '../../../src/domain/placeholders.ts';
 
 type TextRange = { start: number; end: number };
 
@@ -24,3 +24,7 @@ export const namesInWords = (names: readonly Name[]): Record<string, string> => 
   ...Object.fromEntries(names.map(({ name, label }) => [name, label])),
   ...nameValues(names),
 });
+
+/** A text with its names in braces filled in: see `namesInWords`. */
+export const inWords = (text: string, names: readonly Name[]): string =>
+  fillPlaceholders(text, namesInWords(names));

@@ -2,20 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { fieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { Files, Written } from '../../api.ts';
 import { dotted, fieldAt, placeOf, withEdit } from '../../places.ts';
+import { NAME } from '../../testing/edits.ts';
 import { startStore } from '../../testing/project.ts';
 import { freeId, slugOf } from './ids.ts';
 import { firstPlaceOf, pagesOf, pageWith, pageWithId, partsOf, partWith } from './parts.ts';
 import { referencesTo } from './references.ts';
 
 const tree = fieldTree();
-const { files } = startStore().state();
+const { files, names } = startStore().state();
+const shown = (some: Files = files) => ({ fields: tree, files: some, names });
 
 const withValue = (name: string, value: Written): Files => {
   const { file, path } = placeOf(name);
   return { ...files, [file]: withEdit(files[file], { type: 'set', path, value }) ?? null };
 };
 const SECTIONS = 'pages/principal.sections';
-const home = (some: Files = files) => partsOf(pageWithId(some, 'principal'), tree, some);
+const home = (some?: Files) => partsOf(pageWithId(shown(some), 'principal'), shown(some));
 
 describe('an id', () => {
   test.each([
@@ -44,19 +46,23 @@ describe('an id', () => {
 
 describe('the pages', () => {
   test('are those of the content, the main one first, and two of the site itself', () => {
-    expect(pagesOf(files).map(({ id, path }) => [id, path])).toEqual([
+    expect(pagesOf(shown()).map(({ id, path }) => [id, path])).toEqual([
       ['principal', '/'],
       ['oferta-exclusiva', '/oferta-exclusiva'],
       ['privacidade', '/privacidade'],
       ['erro', '/404'],
     ]);
-    expect(pagesOf(withValue('pages/oferta-exclusiva.hidden', true))[1]).toMatchObject({ isHidden: true });
-    expect(pagesOf({ ...files, 'pages/quebrada': null }).map(({ id }) => id)).not.toContain('quebrada');
+    expect(pagesOf(shown(withValue('pages/oferta-exclusiva.hidden', true)))[1]).toMatchObject({
+      isHidden: true,
+    });
+    expect(pagesOf(shown({ ...files, 'pages/quebrada': null })).map(({ id }) => id)).not.toContain(
+      'quebrada',
+    );
   });
 
   test('are found by their id, or else the main one is', () => {
-    expect(pageWithId(files, 'oferta-exclusiva').title).toBe('Oferta exclusiva');
-    expect(pageWithId(files, 'nenhuma').id).toBe('principal');
+    expect(pageWithId(shown(), 'oferta-exclusiva').title).toBe('Oferta exclusiva');
+    expect(pageWithId(shown(), 'nenhuma').id).toBe('principal');
   });
 
   test.each([
@@ -68,22 +74,17 @@ describe('the pages', () => {
     ['privacy.ads.pixel', 'privacidade'],
     ['tracking.metaPixel', undefined],
   ])('%s is shown on %s', (name, page) => {
-    expect(pageWith(placeOf(name), tree, files)?.id).toBe(page);
+    expect(pageWith(placeOf(name), shown())?.id).toBe(page);
   });
 });
 
 describe('the parts of a page', () => {
   test('name fields that are there', () => {
-    for (const page of pagesOf(files))
-      for (const { places, title } of partsOf(page, tree, files)) {
+    for (const page of pagesOf(shown()))
+      for (const { places, title } of partsOf(page, shown())) {
         expect(title).not.toBe('');
         for (const place of places) expect(fieldAt(tree, files, place), dotted(place)).toBeDefined();
       }
-  });
-
-  test('have every field of the page', () => {
-    const own = home().flatMap(({ places }) => places.flatMap(({ path }) => path[0] ?? []));
-    for (const name of Object.keys(tree.page.fields)) expect(own, name).toContain(name);
   });
 
   test('are its sections between what each page has', () => {
@@ -114,6 +115,14 @@ describe('the parts of a page', () => {
     expect(home().find((part) => part.id === id)?.title).not.toContain(':');
   });
 
+  test('and pages show the values of names in braces in their titles', () => {
+    const { sections } = Object(files['pages/principal']);
+    const copied = { ...sections[1], id: 'outra', heading: 'Por que o {nome}?' };
+    const changed = withValue(SECTIONS, [...sections, copied]);
+    expect(home(changed).find(({ id }) => id === 'outra')?.title).toContain(`Por que o ${NAME}?`);
+    expect(pagesOf(shown(withValue('pages/principal.name', 'O {nome}')))[0]?.title).toBe(`O ${NAME}`);
+  });
+
   test('without an id go by their kind', () => {
     const withoutId = withValue(SECTIONS, [{ kind: 'faq', heading: 'Dúvidas', items: [] }]);
     expect(home(withoutId)[2]).toMatchObject({
@@ -137,11 +146,11 @@ describe('the parts of a page', () => {
 });
 
 describe('what a field can refer to', () => {
-  const values = (to: 'offer' | 'page' | 'section', file: 'site' | 'pages/principal', some = files) =>
-    referencesTo(to, file, tree, some).map(({ value }) => value);
+  const values = (to: 'offer' | 'page' | 'section', file: 'site' | 'pages/principal', some?: Files) =>
+    referencesTo(to, file, shown(some)).map(({ value }) => value);
 
   test('are the offers by their names', () => {
-    expect(referencesTo('offer', 'site', tree, files)[2]).toEqual({
+    expect(referencesTo('offer', 'site', shown())[2]).toEqual({
       value: 'exclusiva',
       label: 'Oferta exclusiva',
     });
@@ -160,7 +169,7 @@ describe('what a field can refer to', () => {
     expect(values('section', 'pages/principal')).not.toContain('rodape');
     expect(values('section', 'site')).toEqual([]);
     const hidden = withValue(`${SECTIONS}.preco.hidden`, true);
-    const label = referencesTo('section', 'pages/principal', tree, hidden).find(
+    const label = referencesTo('section', 'pages/principal', shown(hidden)).find(
       ({ value }) => value === 'preco',
     )?.label;
     expect(label).toContain('escondida');

@@ -5,8 +5,11 @@ import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { PageFile } from '../../../src/content-model/schemas.ts';
 import { SHOWN_BY } from '../../../src/content-model/shownBy.ts';
 import type { SectionKind } from '../../../src/sections/index.ts';
-import type { Files, Place, Written } from '../../api.ts';
+import type { EditorState, Place, Written } from '../../api.ts';
 import { isWithin, isWrittenGroup, listAt } from '../../places.ts';
+import { inWords } from './names.ts';
+
+export type Shown = Pick<EditorState, 'fields' | 'files' | 'names'>;
 
 /** A page of the site: one that the content has, the privacy page or the 404 page. */
 export type EditorPage = {
@@ -35,14 +38,14 @@ const FIXED_PAGES: EditorPage[] = [
 ];
 
 /** All pages: the main one first, then by their addresses. */
-export function pagesOf(files: Files): EditorPage[] {
+export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
   const own = Object.entries(files).flatMap(([file, value]): EditorPage[] => {
     if (!isPageFile(file) || !isWrittenGroup(value)) return [];
     const id = file.slice('pages/'.length);
     return [
       {
         id,
-        title: textOf(value, 'name') || id,
+        title: inWords(textOf(value, 'name') || id, names),
         path: textOf(value, 'path'),
         file,
         isHidden: value['hidden'] === true,
@@ -53,37 +56,23 @@ export function pagesOf(files: Files): EditorPage[] {
 }
 
 /** The page with an id; the main one where there is none. */
-export function pageWithId(files: Files, id: string): EditorPage {
-  const pages = pagesOf(files);
+export function pageWithId(shown: Omit<Shown, 'fields'>, id: string): EditorPage {
+  const pages = pagesOf(shown);
   return pages.find((page) => page.id === id) ?? (pages[0] as EditorPage);
 }
 
-/** The fields of a page that no section has. */
-const SETTINGS = [
-  'path',
-  'name',
-  'title',
-  'description',
-  'socialTitle',
-  'socialNote',
-  'isIndexed',
-  'hidden',
-  'offer',
-  'isRounded',
-  'buyBar',
-  'hasChat',
-  'duringPromotion',
-];
+/** The fields of a page that have parts of their own. */
+const OWN_PARTS = ['topBar', 'leave', 'sections'];
 
-function sectionParts(file: PageFile, tree: FieldTree, files: Files): Part[] {
-  const { item } = tree.page.fields['sections'] as Extract<Field, { kind: 'list' }>;
+function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
+  const { item } = fields.page.fields['sections'] as Extract<Field, { kind: 'list' }>;
   const sections = listAt(files, { file, path: ['sections'] });
   const titles = sections.map((section) => {
     const kind = textOf(section, 'kind');
     const label = item.kind === 'union' ? (item.groups[kind]?.label ?? kind) : kind;
     const isAlone = sections.filter((other) => textOf(other, 'kind') === kind).length === 1;
     const text = ['heading', 'headline', 'text'].map((name) => textOf(section, name)).find(Boolean);
-    return isAlone || !text ? label : `${label}: ${text}`;
+    return isAlone || !text ? label : `${label}: ${inWords(text, names)}`;
   });
   return sections.map((section, index) => {
     const kind = textOf(section, 'kind');
@@ -104,8 +93,8 @@ function sectionParts(file: PageFile, tree: FieldTree, files: Files): Part[] {
   });
 }
 
-const privacyParts = (tree: FieldTree): Part[] => {
-  const fields = Object.entries(tree.privacy.fields);
+const privacyParts = ({ privacy }: FieldTree): Part[] => {
+  const fields = Object.entries(privacy.fields);
   const isGroup = ([, { kind }]: [string, Field]) => kind === 'group';
   const place = (name: string): Place => ({ file: 'privacy', path: [name] });
   return [
@@ -119,18 +108,19 @@ const privacyParts = (tree: FieldTree): Part[] => {
 };
 
 /** The parts of a page in their order. */
-export function partsOf({ id, file }: EditorPage, tree: FieldTree, files: Files): Part[] {
-  if (id === 'privacidade') return privacyParts(tree);
+export function partsOf({ id, file }: EditorPage, shown: Shown): Part[] {
+  if (id === 'privacidade') return privacyParts(shown.fields);
   if (!file) return [{ id: 'erro', title: 'Página não encontrada', places: [field('site', 'notFound')] }];
   const own = (name: string): Place => ({ file, path: [name] });
+  const settings = Object.keys(shown.fields.page.fields).filter((name) => !OWN_PARTS.includes(name));
   return [
-    { id: 'pagina', title: 'Endereço e Google', places: SETTINGS.map(own) },
+    { id: 'pagina', title: 'Endereço e Google', places: settings.map(own) },
     {
       id: 'topo',
       title: 'Topo e menu',
       places: [own('topBar'), field('brand', 'logo'), field('site', 'name')],
     },
-    ...sectionParts(file, tree, files),
+    ...sectionParts(file, shown),
     {
       id: 'rodape',
       title: 'Rodapé',
@@ -162,12 +152,12 @@ export const partWith = (parts: readonly Part[], place: Place): Part | undefined
   partsNaming(parts, place)[0]?.part;
 
 /** The page that shows a place; the main one where several do. */
-export function pageWith(place: Place, tree: FieldTree, files: Files): EditorPage | undefined {
-  const pages = pagesOf(files);
+export function pageWith(place: Place, shown: Shown): EditorPage | undefined {
+  const pages = pagesOf(shown);
   const own = pages.find(({ file }) => file === place.file);
   if (own) return own;
   const found = pages.flatMap((page) =>
-    partsNaming(partsOf(page, tree, files), place).map(({ depth }) => ({ page, depth })),
+    partsNaming(partsOf(page, shown), place).map(({ depth }) => ({ page, depth })),
   );
   return found.sort((one, other) => other.depth - one.depth)[0]?.page;
 }

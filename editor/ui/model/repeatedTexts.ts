@@ -1,8 +1,9 @@
 // The texts that repeat another one, and that a seller may forget to change with it.
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
-import type { EditorState, Files, Place } from '../../api.ts';
+import type { Files, Place } from '../../api.ts';
 import { childOf, dotted, fieldAt, parentOf, valueAt } from '../../places.ts';
 import { nameValues } from './names.ts';
+import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
 /** The headline of a page's hero, from its two fields; undefined of any other text. */
@@ -14,8 +15,6 @@ export function titleFromHeadline(place: Place, files: Files): string | undefine
   );
   return parts.join(' ').trim();
 }
-
-type Shown = Pick<EditorState, 'fields' | 'files' | 'names'>;
 
 /**
  * The texts to check after a change: of a headline, the title that is shared with the link while it says something else; of the

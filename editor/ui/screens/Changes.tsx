@@ -1,7 +1,6 @@
 import { Button } from 'react-aria-components';
-import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Change } from '../../api.ts';
-import { namesInWords } from '../model/names.ts';
+import { inWords } from '../model/names.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
@@ -12,8 +11,8 @@ type Props = {
 
 /** A value before and after, with the present values of the names in braces. */
 export function ChangedValue({ change: { before, after } }: { change: Change }) {
-  const words = namesInWords(useShown().names);
-  const filled = [before, after].map((text) => text && fillPlaceholders(text, words));
+  const { names } = useShown();
+  const filled = [before, after].map((text) => text && inWords(text, names));
   // A name that took the place of its value would look like no change.
   const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
   return (
@@ -26,7 +25,7 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
 
 /** What changed, in words. */
 export function Changes({ changes, onRevert }: Props) {
-  const words = namesInWords(useShown().names);
+  const { names } = useShown();
   return (
     <ul className="changes">
       {changes.map((change) => {
@@ -41,7 +40,7 @@ export function Changes({ changes, onRevert }: Props) {
               <Button className="button small" onPress={() => onRevert(change)}>
                 Voltar só isto
                 <span className="hidden-text">
-                  : {label}, {fillPlaceholders(before ?? after ?? '', words)}
+                  : {label}, {inWords(before ?? after ?? '', names)}
                 </span>
               </Button>
             )}

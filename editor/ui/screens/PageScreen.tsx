@@ -14,15 +14,15 @@ const WELCOMED = 'editor-welcomed';
 
 /** Around the page: its parts on one side, and the fields of what was chosen on the other; from below on a phone. */
 export function PageScreen({ route, clicked }: { route: Route; clicked: readonly Place[] }) {
-  const { fields, files } = useShown();
+  const shown = useShown();
   const [isListOpen, setListOpen] = useState(false);
   const [isNew, setNew] = useState(() => localStorage.getItem(WELCOMED) === null);
   const endWelcome = () => {
     localStorage.setItem(WELCOMED, 'sim');
     setNew(false);
   };
-  const page = pageWithId(files, route.page);
-  const parts = partsOf(page, fields, files);
+  const page = pageWithId(shown, route.page);
+  const parts = partsOf(page, shown);
   const part = parts.find(({ id }) => id === route.part) ?? (route.place && partWith(parts, route.place));
   const isPanelOpen = part !== undefined || route.place !== undefined;
   return (

@@ -8,9 +8,8 @@ import { usePageEdits } from './usePageEdits.ts';
 
 /** The pages of the site: opened, added, duplicated, hidden and deleted. */
 export function PagesList({ current }: { current: EditorPage }) {
-  const { files } = useShown();
   const edits = usePageEdits();
-  const pages = pagesOf(files);
+  const pages = pagesOf(useShown());
   const own = pages.filter(({ file }) => file);
   const run = (page: EditorPage, action: string) => {
     if (action === 'copy') edits.duplicate(page);

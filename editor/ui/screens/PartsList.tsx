@@ -68,7 +68,7 @@ export function PartsList({ page, parts, selected }: Props) {
                 <Button
                   className="button quiet small"
                   aria-label={section.isHidden ? `Mostrar ${title}` : `Esconder ${title}`}
-                  onPress={() => (section.isHidden ? edits.show(section.index) : edits.hide(section.index))}
+                  onPress={() => edits.setHidden(section.index, !section.isHidden)}
                 >
                   <Icon name={section.isHidden ? 'hidden' : 'eye'} />
                 </Button>

@@ -8,13 +8,14 @@ import { useEditor, useShown } from '../state/EditorContext.tsx';
 /** The links of the pages as a conversation in WhatsApp shows them. Every change draws the pictures again. */
 export function ShareCards() {
   const { preview } = useEditor();
-  const { files, names, revision } = useShown();
+  const shown = useShown();
+  const { files, names, revision } = shown;
   const values = Object.fromEntries(names.map(({ name, value = '' }) => [name, value]));
   const textOf = (place: Place) => fillPlaceholders(String(valueAt(files, place) ?? ''), values);
   const address = textOf({ file: 'site', path: ['address'] }).replace(/\/+$/, '');
   return (
     <div className="share-cards">
-      {pagesOf(files).map(({ id, title, path, file, isHidden }) => {
+      {pagesOf(shown).map(({ id, title, path, file, isHidden }) => {
         if (!file || isHidden) return null;
         const [shared, note, description] = ['socialTitle', 'socialNote', 'description'].map((name) =>
           textOf({ file, path: [name] }),

@@ -40,7 +40,7 @@ async function undone(before: Files): Promise<void> {
 }
 
 describe('a part', () => {
-  const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown().files, 'principal')));
+  const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
 
   test('of each kind is added where it is wanted, with the texts of one that is there', async () => {
     const { run } = await parts();
@@ -105,12 +105,12 @@ describe('a part', () => {
   test('is hidden and shown, and what leads to it is named where that cannot be', async () => {
     const before = store.state().files;
     const { run } = await parts();
-    await run((edits) => edits.hide(at('preco')));
+    await run((edits) => edits.setHidden(at('preco'), true));
     expect(notice()).toContain('Botões');
     expect(store.state().files).toEqual(before);
-    await run((edits) => edits.hide(at('sobre')));
+    await run((edits) => edits.setHidden(at('sobre'), true));
     expect(value(`${SECTIONS}.sobre.hidden`)).toBe(true);
-    await run((edits) => edits.show(at('sobre')));
+    await run((edits) => edits.setHidden(at('sobre'), false));
     expect(store.state().files).toEqual(before);
   });
 
@@ -130,7 +130,7 @@ describe('a part', () => {
 
 describe('a page', () => {
   const pages = () => renderHook(editor, usePageEdits);
-  const page = (id: string) => pageWithId(store.state().files, id);
+  const page = (id: string) => pageWithId(store.state(), id);
 
   test('is added empty, under an address of its own', async () => {
     const before = store.state().files;

@@ -3,7 +3,7 @@ import type { Edit, Place, Written } from '../../api.ts';
 import { isWrittenGroup, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
-import { slugOf } from '../model/ids.ts';
+import { freeName, slugOf } from '../model/ids.ts';
 import { type EditorPage, pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { go } from '../state/route.ts';
@@ -11,22 +11,18 @@ import { go } from '../state/route.ts';
 /** How pages are added, duplicated, hidden and deleted. Their name and address are fields. */
 export function usePageEdits() {
   const { editor } = useEditor();
-  const { files, fields } = useShown();
+  const shown = useShown();
+  const { files, fields } = shown;
   const initialOf = useInitialValue();
   const noticeOf = useReferenceNotice();
-  const pages = pagesOf(files);
+  const pages = pagesOf(shown);
 
-  /** A name that no page has as its file or in its address. */
-  function freeName(wanted: string): string {
-    const isFree = (name: string) =>
-      !Object.hasOwn(files, `pages/${name}`) && !pages.some(({ path }) => path === `/${name}`);
-    const base = slugOf(wanted);
-    const numbered = Array.from({ length: 99 }, (_, index) => `${base}-${index + 2}`);
-    return [base, ...numbered].find(isFree) ?? base;
-  }
+  /** Whether a page has a name as its file or in its address. */
+  const isTaken = (name: string) =>
+    Object.hasOwn(files, `pages/${name}`) || pages.some(({ path }) => path === `/${name}`);
 
   async function insert(page: Record<string, Written>, title: string): Promise<void> {
-    const name = freeName(title);
+    const name = freeName(slugOf(title), isTaken);
     const file: PageFile = `pages/${name}`;
     const value = { ...page, path: `/${name}`, name: title };
     const edit: Edit = { type: 'set', place: { file, path: [] }, value, previous: undefined };
@@ -41,9 +37,9 @@ export function usePageEdits() {
       const texts = { title: '{nome}', socialTitle: '{nome}', isIndexed: false };
       void insert({ ...page, ...texts }, 'Página nova');
     },
-    duplicate: ({ file, title }: EditorPage) => {
+    duplicate: ({ id, file }: EditorPage) => {
       const page = file && valueAt(files, { file, path: [] });
-      if (isWrittenGroup(page)) void insert(page, `${title} (cópia)`.slice(0, 40));
+      if (isWrittenGroup(page)) void insert(page, `${page['name'] ?? id} (cópia)`.slice(0, 40));
     },
     setHidden: ({ file, title }: EditorPage, isHidden: boolean) => {
       if (!file) return;

@@ -15,13 +15,14 @@ const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, is
 /** How the sections of a page are added, duplicated, moved, hidden and deleted. */
 export function usePartEdits(page: EditorPage) {
   const { editor, preview } = useEditor();
-  const { files, fields } = useShown();
+  const shown = useShown();
+  const { files, fields } = shown;
   const initialOf = useInitialValue();
   const noticeOf = useReferenceNotice();
   const { file } = page;
   const list: Place = { file: file ?? 'site', path: ['sections'] };
   const sections = listAt(files, list);
-  const parts = partsOf(page, fields, files);
+  const parts = partsOf(page, shown);
   const idAt = (index: number) => itemId(sections[index]) ?? index;
   const titleAt = (index: number) => parts.find(({ section }) => section?.index === index)?.title ?? 'Parte';
   const sectionField = fields.page.fields['sections'];
@@ -52,7 +53,7 @@ export function usePartEdits(page: EditorPage) {
 
   /** A section of a kind as some page has it, or with the initial value of each field. */
   const newSection = (kind: string): Record<string, Written> => {
-    const example = pagesOf(files)
+    const example = pagesOf(shown)
       .flatMap((one) => (one.file ? listAt(files, { file: one.file, path: ['sections'] }) : []))
       .find((section) => isWrittenGroup(section) && section['kind'] === kind);
     const group = kinds?.groups[kind];
@@ -78,20 +79,16 @@ export function usePartEdits(page: EditorPage) {
       follow(from);
       void editor.apply([{ type: 'move', place: list, from, to }], 'Ordem das partes');
     },
-    hide(index: number): void {
+    setHidden(index: number, isHidden: boolean): void {
       const place = childOf(childOf(list, idAt(index)), 'hidden');
+      const title = titleAt(index);
       follow(index);
       void editor.apply(
-        [{ type: 'set', place, value: true, previous: undefined }],
-        `Esconder ${titleAt(index)}`,
-        `${titleAt(index)}: escondida. Os textos ficam guardados.`,
-        noticeOf(titleAt(index)),
+        [isHidden ? { type: 'set', place, value: true, previous: undefined } : { type: 'remove', place }],
+        `${isHidden ? 'Esconder' : 'Mostrar'} ${title}`,
+        isHidden ? `${title}: escondida. Os textos ficam guardados.` : undefined,
+        isHidden ? noticeOf(title) : undefined,
       );
-    },
-    show(index: number): void {
-      const place = childOf(childOf(list, idAt(index)), 'hidden');
-      follow(index);
-      void editor.apply([{ type: 'remove', place }], `Mostrar ${titleAt(index)}`);
     },
     remove(index: number): void {
       const menu: Place = { file: list.file, path: ['topBar', 'menu'] };

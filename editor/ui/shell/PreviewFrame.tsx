@@ -64,7 +64,8 @@ type Props = {
 /** The seller's page as visitors see it, at a chosen width. What is clicked in it opens its field. */
 export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const { preview } = useEditor();
-  const { fields, files } = useShown();
+  const shown = useShown();
+  const { files } = shown;
   const [width, setWidth] = useState<number>(390);
   const { ref, room } = useRoom();
   const isUpdating = useIsUpdating();
@@ -83,9 +84,9 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   }>();
   const now = brought?.route === route ? brought : undefined;
   const wanted = now?.place ?? route.place;
-  const routePage = route.screen !== 'pagina' && route.place && pageWith(route.place, fields, files);
-  const page = now?.page ?? (routePage || undefined) ?? pageWithId(files, route.page);
-  const place = wanted ?? firstPlaceOf(partsOf(page, fields, files), route.part);
+  const routePage = route.screen !== 'pagina' && route.place && pageWith(route.place, shown);
+  const page = now?.page ?? (routePage || undefined) ?? pageWithId(shown, route.page);
+  const place = wanted ?? firstPlaceOf(partsOf(page, shown), route.part);
   const chosen = place && dotted(place);
   /** In a narrow window the page covers the form when the seller asks for it, until something else is opened. */
   const [openedAt, setOpenedAt] = useState<Route>();
@@ -110,8 +111,8 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
 
   useEffect(() => {
     /** The seller goes on with the page that is there while it shows the field. */
-    const pageFor = (place: Place, shown: Place[]) =>
-      shown.some((one) => isWithin(one, place)) ? page : (pageWith(place, fields, files) ?? page);
+    const pageFor = (place: Place, places: Place[]) =>
+      places.some((one) => isWithin(one, place)) ? page : (pageWith(place, shown) ?? page);
     const stopShowing = preview.onShow((place, isChosen) => {
       const isLoading = shownPath.current !== path;
       // With the focus alone the keys pass by.
@@ -131,7 +132,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       }
       // A click on a page that is being left does not count.
       if (message.type !== 'selected' || shownPath.current !== path) return;
-      const part = partWith(partsOf(page, fields, files), message.place);
+      const part = partWith(partsOf(page, shown), message.place);
       onClicked([message.place, ...message.beside]);
       go({ screen: 'pagina', page: page.id, ...(part && { part: part.id }), place: message.place });
     });
@@ -139,7 +140,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       stopShowing();
       stopListening();
     };
-  }, [preview, route, page, path, chosen, now, fields, files, onClicked]);
+  }, [preview, route, page, path, chosen, now, shown, onClicked]);
   useEffect(() => {
     preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
   }, [preview, chosen]);
