@@ -1,5 +1,5 @@
 // Runs hooks of the interface against a store, without a server: for tests with `@vitest-environment happy-dom`.
-import { act, createElement } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { EditorState } from '../api.ts';
 import { listProducts } from '../store/products.ts';
@@ -37,17 +37,25 @@ export const settled = (call: () => unknown): Promise<void> =>
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-/** Calls a hook as a component would; `run` calls what it gives. */
-export async function renderHook<Result>(editor: Awaited<ReturnType<typeof editorOn>>, use: () => Result) {
+type Editor = Awaited<ReturnType<typeof editorOn>>;
+
+/** Shows an element of the interface. */
+export async function render(editor: Editor, element: ReactNode): Promise<HTMLElement> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const container = document.createElement('div');
+  const value = { editor, preview: connectPreview('') };
+  await act(async () => createRoot(container).render(createElement(EditorContext, { value }, element)));
+  return container;
+}
+
+/** Calls a hook as a component would; `run` calls what it gives. */
+export async function renderHook<Result>(editor: Editor, use: () => Result) {
   let current: Result | undefined;
   const Component = () => {
     current = use();
     return null;
   };
-  const value = { editor, preview: connectPreview('') };
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(createElement(EditorContext, { value }, createElement(Component))));
+  await render(editor, createElement(Component));
   return {
     run: (call: (result: Result) => unknown): Promise<void> => settled(() => current && call(current)),
     result: () => current,

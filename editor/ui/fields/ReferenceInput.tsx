@@ -1,13 +1,33 @@
+import type { ReactNode } from 'react';
+import { readTarget } from '../../../src/domain/target.ts';
+import type { FieldOption } from '../../../src/fields/field.ts';
+import { completeLink } from '../model/cleanLink.ts';
 import { referencesTo } from '../model/references.ts';
-import { useField, useShown } from '../state/EditorContext.tsx';
+import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
+import type { Draft } from '../state/snapshot.ts';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
-/** An offer, a page, or a section of the same page, chosen from those that exist. */
-export function ReferenceInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
-  const options = referencesTo(field.to ?? 'offer', place.file, useShown());
-  const isKnown = options.some((option) => option.value === value);
+const AN_ADDRESS: FieldOption = { value: 'https://', label: 'Outro endereço…' };
+
+const toOptions = (options: readonly FieldOption[]) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+type SelectProps = FieldProps & {
+  draft: Draft | undefined;
+  value: string;
+  groups?: readonly { label: string; options: readonly FieldOption[] }[];
+  options: readonly FieldOption[];
+  onChoose: (value: string) => void;
+  children?: ReactNode;
+};
+
+function Select({ place, field, draft, value, groups = [], options, onChoose, children }: SelectProps) {
+  const known = [...groups.flatMap((one) => one.options), ...options];
   return (
     <div className="field">
       <label className="label" htmlFor={fieldId(place)}>
@@ -18,16 +38,67 @@ export function ReferenceInput({ place, field }: FieldProps) {
         className="input"
         value={value}
         aria-invalid={draft?.status === 'invalid'}
-        onChange={(event) => write(event.currentTarget.value, 'now')}
+        onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        {!isKnown && <option value={value}>{value || 'Escolha'}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        {known.every((option) => option.value !== value) && (
+          <option value={value}>{value || 'Escolha'}</option>
+        )}
+        {groups.map((one) => (
+          <optgroup key={one.label} label={one.label}>
+            {toOptions(one.options)}
+          </optgroup>
         ))}
+        {toOptions(options)}
       </select>
+      {children}
       <FieldNotes place={place} field={field} draft={draft} />
     </div>
+  );
+}
+
+/** An offer, a page, or a section of the same page, chosen from those that exist. */
+export function ReferenceInput({ place, field }: FieldProps) {
+  const { value = '', draft, write } = useField<string>(place, field);
+  const options = referencesTo(field.to ?? 'offer', place.file, useShown());
+  return <Select {...{ place, field, draft, value, options }} onChoose={(chosen) => write(chosen, 'now')} />;
+}
+
+/** Where a button leads: to an offer's checkout, a part of the page, another page, or an address that is typed. */
+export function TargetInput({ place, field }: FieldProps) {
+  const { editor } = useEditor();
+  const { value = '', draft, write } = useField<string>(place, field);
+  const shown = useShown();
+  const sections = referencesTo('section', place.file, shown);
+  const groups = [
+    { label: 'Comprar', options: referencesTo('offer', place.file, shown) },
+    { label: 'Nesta página', options: sections.map((one) => ({ ...one, value: `#${one.value}` })) },
+    { label: 'Outra página', options: referencesTo('page', place.file, shown) },
+  ].filter(({ options }) => options.length > 0);
+  const target = readTarget(value);
+  const isAddress = target === undefined || target.kind === 'address';
+  return (
+    <Select
+      {...{ place, field, draft, groups }}
+      value={isAddress ? AN_ADDRESS.value : value}
+      options={[AN_ADDRESS]}
+      onChoose={(chosen) => write(chosen, chosen === AN_ADDRESS.value ? 'later' : 'now')}
+    >
+      {isAddress && (
+        <input
+          className="input"
+          type="url"
+          aria-label={`${field.label}: endereço`}
+          value={value}
+          autoComplete="off"
+          spellCheck="false"
+          onChange={(event) => write(event.currentTarget.value, 'later')}
+          onBlur={() => {
+            const complete = completeLink(value);
+            if (complete !== value) write(complete, 'now');
+            else void editor.flush();
+          }}
+        />
+      )}
+    </Select>
   );
 }

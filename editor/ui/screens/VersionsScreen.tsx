@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button, Heading } from 'react-aria-components';
 import type { Change, Moment, Version } from '../../api.ts';
 import { day, dayAndTime, time } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
+import { Question } from '../shell/Question.tsx';
 import { ApiFailure } from '../state/api.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ChangedValue, Changes } from './Changes.tsx';
@@ -26,41 +27,21 @@ function titleOf(version: Version, all: readonly Version[]): string {
 }
 
 function Restore({ title, onRestore }: { title: string; onRestore: () => void }) {
+  const button = (
+    <Button className="button small">
+      Voltar a esta<span className="hidden-text">: {title}</span>
+    </Button>
+  );
+  const yes = { name: 'Voltar a esta versão', onPress: onRestore };
   return (
-    <DialogTrigger>
-      <Button className="button small">
-        Voltar a esta<span className="hidden-text">: {title}</span>
-      </Button>
-      <ModalOverlay className="overlay" isDismissable>
-        <Modal className="modal">
-          <Dialog className="dialog" role="alertdialog">
-            {({ close }) => (
-              <>
-                <Heading slot="title">Voltar a esta versão?</Heading>
-                <p>
-                  Tudo volta a ser como nesta versão, textos, preços, imagens, cores e ordem: {title}. O que
-                  está aqui agora continua guardado nas versões, e dá para desfazer.
-                </p>
-                <div className="row end">
-                  <Button className="button quiet" onPress={close}>
-                    Cancelar
-                  </Button>
-                  <Button
-                    className="button primary"
-                    onPress={() => {
-                      onRestore();
-                      close();
-                    }}
-                  >
-                    Voltar a esta versão
-                  </Button>
-                </div>
-              </>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </DialogTrigger>
+    <Question button={button} title="Voltar a esta versão?" isAlert yes={yes}>
+      {() => (
+        <p>
+          Tudo volta a ser como nesta versão, textos, preços, imagens, cores e ordem: {title}. O que está aqui
+          agora continua guardado nas versões, e dá para desfazer.
+        </p>
+      )}
+    </Question>
   );
 }
 
