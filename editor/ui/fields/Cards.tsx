@@ -1,8 +1,36 @@
 import { RadioButton, RadioField } from 'react-aria-components';
 import { FONT_PAIRS, OWN_PALETTE } from '../../../src/domain/brand.ts';
+import { READY_PALETTES } from '../../../src/domain/readyPalettes.ts';
 import type { FieldOption } from '../../../src/fields/field.ts';
-import { FontSample } from './FontSample.tsx';
-import { Swatches } from './Swatches.tsx';
+import { placeOf, valueAt } from '../../places.ts';
+import { useShown } from '../state/EditorContext.tsx';
+
+const isPalette = (name: string): name is keyof typeof READY_PALETTES => name in READY_PALETTES;
+
+/** The colours of a ready palette; nothing for any other word. */
+function Swatches({ palette }: { palette: string }) {
+  if (!isPalette(palette)) return null;
+  const { night, violet, plum, apricot, horizon, paper } = READY_PALETTES[palette];
+  return (
+    <span className="swatches" aria-hidden="true">
+      {[night, violet, plum, apricot, horizon, paper].map((color) => (
+        <span key={color} style={{ background: color }} />
+      ))}
+    </span>
+  );
+}
+
+/** The product's name and sentence in a pair of fonts, which styles/samples.css has from the packages. */
+function FontSample({ pair }: { pair: string }) {
+  const { files } = useShown();
+  const textOf = (place: string) => String(valueAt(files, placeOf(place)) ?? '');
+  return (
+    <span className="font-sample" aria-hidden="true">
+      <span style={{ fontFamily: `${pair}-title` }}>{textOf('site.name')}</span>
+      <span style={{ fontFamily: `${pair}-text` }}>{textOf('site.tagline')}</span>
+    </span>
+  );
+}
 
 /** The options of a radio group as cards that say what each does; those that nobody objects to are marked. */
 export function Cards({ options }: { options: readonly FieldOption[] }) {

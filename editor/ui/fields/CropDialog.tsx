@@ -1,11 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import {
+  Button,
+  Dialog,
+  Heading,
+  Label,
+  Modal,
+  ModalOverlay,
+  Slider,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components';
 import type { Crop } from '../../api.ts';
 import { cropOf, type Size } from '../model/pictures.ts';
-import { CropSlider } from './CropSlider.tsx';
 
 /** The width of the part on the screen: more is not seen, and slow to move. */
 const MOST_SHOWN_PX = 2000;
+
+const SLIDERS = [
+  { name: 'x', label: 'De um lado ao outro', least: 0, most: 1 },
+  { name: 'y', label: 'De cima a baixo', least: 0, most: 1 },
+  { name: 'zoom', label: 'Aproximar', least: 1, most: 3 },
+] as const;
 
 type Props = {
   picture: ImageBitmap;
@@ -23,8 +38,8 @@ type Props = {
 export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, onWhole, onCancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // A conversation is read from its top.
-  const [{ x, y, zoom }, setPart] = useState({ x: 0.5, y: 0, zoom: 1 });
-  const part = cropOf(picture, shape, { x, y, zoom });
+  const [view, setView] = useState({ x: 0.5, y: 0, zoom: 1 });
+  const part = cropOf(picture, shape, view);
   const width = Math.min(part.width, MOST_SHOWN_PX);
   const height = Math.round((width * shape.height) / shape.width);
 
@@ -39,10 +54,10 @@ export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, o
     const scale = Math.max(part.width / clientWidth, part.height / clientHeight);
     const moved = (from: number, pixels: number, room: number) =>
       room > 0 ? Math.min(1, Math.max(0, from - (pixels * scale) / room)) : from;
-    setPart({
-      x: moved(x, event.movementX, picture.width - part.width),
-      y: moved(y, event.movementY, picture.height - part.height),
-      zoom,
+    setView({
+      ...view,
+      x: moved(view.x, event.movementX, picture.width - part.width),
+      y: moved(view.y, event.movementY, picture.height - part.height),
     });
   };
 
@@ -56,31 +71,26 @@ export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, o
             {shape.width} × {shape.height}).
           </p>
           <canvas ref={canvas} className="crop" width={width} height={height} onPointerMove={move} />
-          <CropSlider
-            label="De um lado ao outro"
-            value={x}
-            least={0}
-            most={1}
-            onChange={(next) => setPart({ x: next, y, zoom })}
-          />
-          <CropSlider
-            label="De cima a baixo"
-            value={y}
-            least={0}
-            most={1}
-            onChange={(next) => setPart({ x, y: next, zoom })}
-          />
-          <CropSlider
-            label="Aproximar"
-            value={zoom}
-            least={1}
-            most={3}
-            onChange={(next) => setPart({ x, y, zoom: next })}
-          />
+          {SLIDERS.map(({ name, label, least, most }) => (
+            <Slider
+              key={name}
+              className="slider"
+              value={view[name]}
+              minValue={least}
+              maxValue={most}
+              step={0.01}
+              onChange={(value) => setView({ ...view, [name]: value })}
+            >
+              <Label>{label}</Label>
+              <SliderTrack className="slider-track">
+                <SliderThumb className="slider-thumb" />
+              </SliderTrack>
+            </Slider>
+          ))}
           {part.width < leastWidth && (
             <p className="notes" role="status">
               <strong>
-                {zoom > 1
+                {view.zoom > 1
                   ? 'De tão perto, ela sairia um pouco borrada: afaste um pouco.'
                   : 'Nesta forma, ela sairia um pouco borrada. Procure a original: a que chega pelo WhatsApp costuma ser menor.'}
               </strong>{' '}

@@ -1,5 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type RefCallback, useCallback } from 'react';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
+import type { Place } from '../../api.ts';
+import { dotted, placeOf } from '../../places.ts';
+import { useEditor } from '../state/EditorContext.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
 import { DateInput } from './DateInput.tsx';
@@ -16,7 +19,6 @@ import { ReferenceInput, TargetInput } from './ReferenceInput.tsx';
 import { SlugInput } from './SlugInput.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
-import { useShowOnPage } from './useShowOnPage.ts';
 import { VideoInput } from './VideoInput.tsx';
 
 /** A kind of field without an input does not compile. */
@@ -44,6 +46,25 @@ const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
   color: ColorInput,
   colors: ColorInput,
 };
+
+/** Brings what a field changes to the screen of the preview: of the page that is there when the focus comes, of any when it is clicked. */
+function useShowOnPage(place: Place): RefCallback<HTMLElement> {
+  const { preview } = useEditor();
+  const key = dotted(place);
+  return useCallback(
+    (element) => {
+      const onFocus = () => preview.show(placeOf(key), false);
+      const onClick = () => preview.show(placeOf(key), true);
+      element?.addEventListener('focusin', onFocus);
+      element?.addEventListener('click', onClick);
+      return () => {
+        element?.removeEventListener('focusin', onFocus);
+        element?.removeEventListener('click', onClick);
+      };
+    },
+    [preview, key],
+  );
+}
 
 /** A single value's field, by its kind. */
 export function FieldInput({ place, field }: FieldProps) {

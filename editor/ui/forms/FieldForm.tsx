@@ -6,11 +6,11 @@ import { childOf, parentOf, valueAt } from '../../places.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
+import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { ListForm } from './ListForm.tsx';
 import { OptionalField } from './OptionalField.tsx';
-import { RowLink } from './RowLink.tsx';
 import { useInitialValue } from './useInitialValue.ts';
 
 type Props<Kind extends Field> = {
@@ -20,10 +20,22 @@ type Props<Kind extends Field> = {
   isTop?: boolean;
 };
 
-function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
+/** The way to the form of a field that has one of its own. */
+function RowLink({ place, field: { label, help } }: { place: Place; field: Field }) {
   const { rowFor } = useContext(FormContext);
-  if (!isTop && !isInline(field))
-    return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
+  return (
+    <a className="row-link" href={rowFor(place)}>
+      <span>
+        <span className="row-title">{label}</span>
+        {help && <span className="notes">{help}</span>}
+      </span>
+      <Icon name="next" />
+    </a>
+  );
+}
+
+function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
+  if (!isTop && !isInline(field)) return <RowLink place={place} field={field} />;
   const fields = Object.entries(field.fields)
     // Parts are hidden in the list of parts, and their name in an address is rarely changed.
     .filter(([name]) => name !== 'hidden')
@@ -55,7 +67,6 @@ function PairForm({ place, field }: Props<PairField>) {
 /** Groups of which one counts: another that is chosen begins with valid values. */
 function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const { editor } = useEditor();
-  const { rowFor } = useContext(FormContext);
   const initialOf = useInitialValue();
   const { files } = useShown();
   const isChosen = useRef(false);
@@ -80,7 +91,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
     if (isChosen.current && kind) fieldsOf.current?.scrollIntoView({ block: 'center' });
     isChosen.current = false;
   }, [kind]);
-  if (!isTop) return <RowLink href={rowFor(place)} title={field.label} help={field.help} />;
+  if (!isTop) return <RowLink place={place} field={field} />;
   // The kind of a list's item is chosen when it is added.
   if (group && Array.isArray(valueAt(files, parentOf(place))))
     return <GroupForm place={place} field={group} isTop />;

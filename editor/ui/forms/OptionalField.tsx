@@ -6,9 +6,38 @@ import { dotted, isInside, valueAt } from '../../places.ts';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { Icon } from '../shell/Icon.tsx';
-import { useShown, useSnapshot } from '../state/EditorContext.tsx';
+import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
+import type { Draft } from '../state/snapshot.ts';
 import { FormContext } from './FormContext.ts';
-import { useOptionalEdits } from './useOptionalEdits.ts';
+import { useInitialValue } from './useInitialValue.ts';
+
+/** Adds a field that may be missing, and removes it. */
+function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) {
+  const { editor } = useEditor();
+  const initialOf = useInitialValue();
+  return {
+    /** Resolves to whether it is there now. */
+    async add(): Promise<boolean> {
+      const value = initialOf(field, place);
+      const isAdded = await editor.apply(
+        [{ type: 'set', place, value, previous: undefined }],
+        field.label,
+        undefined,
+        () => {
+          if (field.kind !== 'group') return undefined;
+          // Its fields have to be filled in before the rules accept it.
+          editor.write(place, value, field.label, 0);
+          return Promise.resolve(true);
+        },
+      );
+      return isAdded;
+    },
+    async remove(): Promise<void> {
+      if (draft) return editor.discard(place);
+      await editor.apply([{ type: 'remove', place }], field.label, `Saiu: ${field.label}.`);
+    },
+  };
+}
 
 type Props = {
   place: Place;

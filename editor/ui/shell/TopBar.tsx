@@ -1,9 +1,17 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import {
+  Button,
+  type ButtonProps,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Popover,
+  Tooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
 import { SCREEN_TITLES, type ScreenId, TABS, tabTitle } from '../model/screens.ts';
 import { useEditor, useShown, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
-import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { SaveState } from './SaveState.tsx';
 
 /** How many problems keep the site from being published; nothing for none, and no number before or while they are counted. */
@@ -55,6 +63,22 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
         </Menu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+type IconButtonProps = Pick<ButtonProps, 'isDisabled' | 'onPress'> & { icon: IconName; name: string };
+
+/** A button that is only a drawing: its name is shown beside it under the pointer or with the focus. */
+function IconButton({ icon, name, ...props }: IconButtonProps) {
+  return (
+    <TooltipTrigger delay={400}>
+      <Button className="button quiet" aria-label={name} {...props}>
+        <Icon name={icon} />
+      </Button>
+      <Tooltip className="tooltip" placement="bottom" offset={4}>
+        {name}
+      </Tooltip>
+    </TooltipTrigger>
   );
 }
 
