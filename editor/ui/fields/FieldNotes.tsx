@@ -31,11 +31,10 @@ type IssueProps = { issue: Issue; place: Place };
 
 /** The issue of the field at a place, with a link to the field that it is about when that is another. */
 export function IssueLine({ issue, place }: IssueProps) {
-  const { file, path, others: [first] = [] } = issue;
   const { fields, files } = useShown();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
-  const where = dotted({ file, path }) === dotted(place) ? undefined : labelOf({ file, path });
-  const other = first ?? { file, path };
+  const where = dotted(issue) === dotted(place) ? undefined : labelOf(issue);
+  const other = issue.others?.[0] ?? issue;
   // What concerns a whole file is mended in the file.
   const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
   return (
@@ -120,7 +119,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
         draft.issues.map((issue) => {
           const { suggestion, file, path } = issue;
           if (!suggestion) return null;
-          if (!isWithin({ file, path }, place))
+          if (!isWithin(issue, place))
             return <UseButton key={issue.message} place={{ file, path }} value={suggestion} />;
           return (
             onAccept && (

@@ -19,11 +19,9 @@ export function UseButton({ place, value, done = value, children }: Props) {
   const { fields, files } = useShown();
   const label = fieldAt(fields, files, place)?.label ?? '';
   const use = () =>
-    editor.apply(
-      [{ type: 'set', place, value, previous: valueAt(files, place) }],
-      label,
-      `${label}: ${done}.`,
-    );
+    editor.apply([{ type: 'set', place, value, previous: valueAt(files, place) }], label, {
+      done: `${label}: ${done}.`,
+    });
   return (
     <Button className="button small" onPress={() => void use()}>
       {children ?? `Usar ${done} em: ${label}`}

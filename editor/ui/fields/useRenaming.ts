@@ -35,17 +35,14 @@ export function useRenaming(place: Place, label: string) {
     async save(): Promise<void> {
       const after = cleanText(typed ?? saved);
       if (after === saved) return setTyped(undefined);
-      const isSaved = await editor.apply(
-        renamingEdits(place, after, fields, files),
-        label,
-        undefined,
-        (found) => {
+      const isSaved = await editor.apply(renamingEdits(place, after, fields, files), label, {
+        orElse: (found) => {
           // One that is taken breaks what leads to it too.
           const own = found.filter(({ path }) => path.at(-1) === place.path.at(-1));
           setIssues(own.length > 0 ? own : found);
-          return Promise.resolve(false);
+          return false;
         },
-      );
+      });
       if (!isSaved) return;
       setTyped(undefined);
       if (place.path.at(-1) === 'id') follow({ ...place, path: place.path.slice(0, -1) }, saved, after);

@@ -17,24 +17,19 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
   const initialOf = useInitialValue();
   return {
     /** Resolves to whether it is there now. */
-    async add(): Promise<boolean> {
+    add(): Promise<boolean> {
       const value = initialOf(field, place);
-      const isAdded = await editor.apply(
-        [{ type: 'set', place, value, previous: undefined }],
-        field.label,
-        undefined,
-        () => {
-          if (field.kind !== 'group') return undefined;
-          // Its fields have to be filled in before the rules accept it.
-          editor.write(place, value, field.label, 0);
-          return Promise.resolve(true);
-        },
-      );
-      return isAdded;
+      const orElse = () => {
+        if (field.kind !== 'group') return undefined;
+        // Its fields have to be filled in before the rules accept it.
+        editor.write(place, value, field.label, 0);
+        return true;
+      };
+      return editor.apply([{ type: 'set', place, value, previous: undefined }], field.label, { orElse });
     },
     async remove(): Promise<void> {
       if (draft) return editor.discard(place);
-      await editor.apply([{ type: 'remove', place }], field.label, `Saiu: ${field.label}.`);
+      await editor.apply([{ type: 'remove', place }], field.label, { done: `Saiu: ${field.label}.` });
     },
   };
 }

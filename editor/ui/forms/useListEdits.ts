@@ -34,7 +34,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
     const id = itemId(items[index]);
     const edit: Edit = { type: 'remove', place: childOf(place, id ?? index) };
     const orElse = id === undefined ? undefined : noticeOf(`${field.item.label} ${id}`);
-    return editor.apply([edit], field.label, `${field.item.label}: apagado.`, orElse);
+    return editor.apply([edit], field.label, { done: `${field.item.label}: apagado.`, orElse });
   };
 
   return {

@@ -11,6 +11,6 @@ export function useReferenceNotice() {
     editor.notify(
       `${what} não pode sair do site, porque isto leva a ela: ${names.join('; ')}. Mude o destino antes.`,
     );
-    return Promise.resolve(false);
+    return false;
   };
 }

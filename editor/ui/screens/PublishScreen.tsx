@@ -4,7 +4,6 @@ import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { dayAndTime } from '../model/dates.ts';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
-import { ApiFailure } from '../state/api.ts';
 import { useEditor, useSnapshot, useStops, useWarnings } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
@@ -56,19 +55,15 @@ export function PublishScreen() {
   /** Whether the content has changed since this publication. */
   const isOutdated = step === 'done' && state !== undefined && state.changes.length > 0;
 
-  const fail = (error: unknown) => {
-    if (!(error instanceof ApiFailure)) throw error;
-    editor.notify(error.message);
-  };
   useEffect(() => {
-    if (!isRunning) editor.api.publishState().then(setState, fail);
+    if (!isRunning) editor.api.publishState().then(setState, editor.fail);
   }, [isRunning]);
 
   const publish = async () => {
     await editor.flush();
     editor.clearProgress();
     setState(undefined);
-    await editor.api.publish(host).catch(fail);
+    await editor.api.publish(host).catch(editor.fail);
   };
 
   return (
@@ -107,14 +102,14 @@ export function PublishScreen() {
       {!isOutdated && (
         <PublishProgressList
           progress={progress}
-          onCancel={() => void editor.api.cancelPublishing().catch(fail)}
+          onCancel={() => void editor.api.cancelPublishing().catch(editor.fail)}
         />
       )}
       {last && !isRunning && step !== 'failed' && state.changes.length === 0 && (
         <Result
           last={last}
           isNew={progress.length > 0}
-          onOpen={() => void editor.api.openFolder().catch(fail)}
+          onOpen={() => void editor.api.openFolder().catch(editor.fail)}
         />
       )}
       {state && <SinceLast state={state} />}

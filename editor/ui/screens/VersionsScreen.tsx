@@ -4,7 +4,6 @@ import type { Change, Moment, Version } from '../../api.ts';
 import { day, dayAndTime, time } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
 import { Question } from '../shell/Question.tsx';
-import { ApiFailure } from '../state/api.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ChangedValue, Changes } from './Changes.tsx';
 import { StartAgain } from './StartAgain.tsx';
@@ -129,13 +128,7 @@ export function VersionsScreen() {
   const { revision, uploads } = useShown();
   const [versions, setVersions] = useState<Version[]>();
   useEffect(() => {
-    editor
-      .flush()
-      .then(editor.api.versions)
-      .then(setVersions, (error: unknown) => {
-        if (!(error instanceof ApiFailure)) throw error;
-        editor.notify(error.message);
-      });
+    editor.flush().then(editor.api.versions).then(setVersions, editor.fail);
   }, [editor, revision, uploads]);
   return (
     <div className="form-column">

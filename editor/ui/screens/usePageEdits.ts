@@ -26,7 +26,7 @@ export function usePageEdits() {
     const file: PageFile = `pages/${name}`;
     const value = { ...page, path: `/${name}`, name: title };
     const edit: Edit = { type: 'set', place: { file, path: [] }, value, previous: undefined };
-    if (await editor.apply([edit], `Adicionar página ${title}`, `${title}: adicionada.`))
+    if (await editor.apply([edit], `Adicionar página ${title}`, { done: `${title}: adicionada.` }))
       go({ screen: 'pagina', page: name, part: 'pagina' });
   }
 
@@ -48,13 +48,19 @@ export function usePageEdits() {
         ? { type: 'set', place, value: true, previous: undefined }
         : { type: 'remove', place };
       const done = isHidden ? `${title}: escondida. Ela não será publicada.` : undefined;
-      void editor.apply([edit], `${isHidden ? 'Esconder' : 'Mostrar'} ${title}`, done, noticeOf(title));
+      void editor.apply([edit], `${isHidden ? 'Esconder' : 'Mostrar'} ${title}`, {
+        done,
+        orElse: noticeOf(title),
+      });
     },
     remove: ({ file, title }: EditorPage) => {
       if (!file) return;
       go({ screen: 'pagina' });
       const edit: Edit = { type: 'remove', place: { file, path: [] } };
-      void editor.apply([edit], `Apagar página ${title}`, `${title}: apagada.`, noticeOf(title));
+      void editor.apply([edit], `Apagar página ${title}`, {
+        done: `${title}: apagada.`,
+        orElse: noticeOf(title),
+      });
     },
   };
 }

@@ -42,12 +42,12 @@ export function usePartEdits(page: EditorPage) {
       value: { ...value, id },
     });
     // The rules may ask for something of a part that is shown, such as another offer.
-    const addHidden = (issues: Issue[]) =>
-      editor.apply([edit({ ...section, hidden: true })], label).then((isAdded) => {
-        if (isAdded) editor.notify(`A parte entrou escondida. Antes de mostrar: ${reasonsOf(issues)}`);
-        return isAdded;
-      });
-    if (await editor.apply([edit(section)], label, undefined, addHidden))
+    const addHidden = async (issues: Issue[]) => {
+      const isAdded = await editor.apply([edit({ ...section, hidden: true })], label);
+      if (isAdded) editor.notify(`A parte entrou escondida. Antes de mostrar: ${reasonsOf(issues)}`);
+      return isAdded;
+    };
+    if (await editor.apply([edit(section)], label, { orElse: addHidden }))
       go({ screen: 'pagina', page: page.id, part: id });
   };
 
@@ -86,8 +86,7 @@ export function usePartEdits(page: EditorPage) {
       void editor.apply(
         [isHidden ? { type: 'set', place, value: true, previous: undefined } : { type: 'remove', place }],
         `${isHidden ? 'Esconder' : 'Mostrar'} ${title}`,
-        isHidden ? `${title}: escondida. Os textos ficam guardados.` : undefined,
-        isHidden ? noticeOf(title) : undefined,
+        isHidden ? { done: `${title}: escondida. Os textos ficam guardados.`, orElse: noticeOf(title) } : {},
       );
     },
     remove(index: number): void {
@@ -103,7 +102,7 @@ export function usePartEdits(page: EditorPage) {
       ];
       const title = titleAt(index);
       go({ screen: 'pagina', page: page.id });
-      void editor.apply(edits, `Apagar ${title}`, `${title}: apagada.`, noticeOf(title));
+      void editor.apply(edits, `Apagar ${title}`, { done: `${title}: apagada.`, orElse: noticeOf(title) });
     },
   };
 }

@@ -58,8 +58,7 @@ const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefine
 
 /** The issues of one field of such a group. */
 function draftInside(group: Draft | undefined, place: Place): Draft | undefined {
-  const issues =
-    group?.issues.filter((issue) => isWithin({ file: issue.file, path: issue.path }, place)) ?? [];
+  const issues = group?.issues.filter((issue) => isWithin(issue, place)) ?? [];
   return group && issues.length > 0 ? { ...group, place, issues } : undefined;
 }
 

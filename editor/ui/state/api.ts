@@ -14,7 +14,6 @@ import {
   type UploadResult,
   type Version,
 } from '../../api.ts';
-import type { Connection } from './snapshot.ts';
 
 export type Api = ReturnType<typeof connect>;
 
@@ -27,6 +26,9 @@ export type Upload = {
   /** The part of a picture to keep. */
   crop?: Crop | undefined;
 };
+
+/** The connection to the editor's process: 'lost' when it does not answer, 'outdated' when it was restarted and refuses this page's token. */
+export type Connection = 'open' | 'lost' | 'outdated';
 
 /** A failed request; the message is Portuguese. */
 export class ApiFailure extends Error {}

@@ -382,7 +382,7 @@ test('undo and redo say what they did, for some seconds', async () => {
 describe('the notice that offers to undo', () => {
   const notice = () => editor.getSnapshot().notice;
   const raise = (value: string, previous: string, done?: string) =>
-    editor.apply([{ type: 'set', place: LIST, value, previous }], 'Preço de tabela', done);
+    editor.apply([{ type: 'set', place: LIST, value, previous }], 'Preço de tabela', { done });
 
   test('undoes the change it names, even beside a refused value', async () => {
     write(PROMOTIONAL, '150');

@@ -4,6 +4,7 @@ import type {
   ContentState,
   Edit,
   EditorState,
+  EditResult,
   Issue,
   Place,
   Product,
@@ -14,12 +15,19 @@ import type {
 } from '../../api.ts';
 import { dotted, fieldAt, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
-import { type Api, ApiFailure, type Upload } from './api.ts';
+import type { Api, Connection, Upload } from './api.ts';
 import { createDrafts } from './drafts.ts';
 import { createQueue } from './queue.ts';
-import { type Connection, createSnapshotStore, type Draft, isGroupDraft, refusedIn } from './snapshot.ts';
+import { createSnapshotStore, type Draft, isGroupDraft, refusedIn } from './snapshot.ts';
 
 export type Editor = ReturnType<typeof createEditor>;
+
+type Outcomes = {
+  /** The notice once the edits are saved, with a button that undoes them. */
+  done?: string | undefined;
+  /** Called when the rules refuse the edits, instead of the notice that says why unless it gives undefined. */
+  orElse?: ((issues: Issue[]) => boolean | undefined | Promise<boolean>) | undefined;
+};
 
 export function createEditor(api: Api, saved: EditorState, onSaved: () => void) {
   const store = createSnapshotStore(saved);
@@ -34,16 +42,10 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const drafts = createDrafts({ api, store, queue, updateSaved });
 
   /**
-   * Saves edits of another kind than a field's value. Edits inside a group that the rules still refuse change its draft.
-   *
-   * @param orElse what is done when the rules refuse them; undefined for nothing but to say why
+   * Saves edits of another kind than a field's value. Edits inside a group that the rules still refuse change its draft. Resolves to
+   * whether they are saved, or to what `orElse` gives.
    */
-  async function apply(
-    edits: Edit[],
-    label: string,
-    done?: string,
-    orElse?: (issues: Issue[]) => Promise<boolean> | undefined,
-  ): Promise<boolean> {
+  async function apply(edits: Edit[], label: string, { done, orElse }: Outcomes = {}): Promise<boolean> {
     await drafts.flush();
     const group = [...store.get().drafts.values()].find(
       (draft) => isGroupDraft(draft) && edits.every(({ place }) => isInside(place, draft.place)),
@@ -64,8 +66,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       if (done) store.notify(done, () => void step('undo'));
       return true;
     }
-    const other = result?.status === 'invalid' ? orElse?.(result.issues) : undefined;
-    if (other) return other;
+    const answer = result?.status === 'invalid' ? await orElse?.(result.issues) : undefined;
+    if (answer !== undefined) return answer;
     if (result?.status === 'invalid') store.notify(result.issues.map((issue) => issueText(issue)).join('\n'));
     if (result?.status === 'conflict')
       await reload('O arquivo mudou fora do editor. Confira e tente de novo.');
@@ -110,11 +112,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     const { saved } = store.get();
     checked = saved;
     store.update({ isChecking: true });
-    const report = await api.preflight().catch((error: unknown) => {
-      if (!(error instanceof ApiFailure)) throw error;
-      store.notify(error.message);
-      return undefined;
-    });
+    const report = await api.preflight().catch(store.fail);
     if (checked !== saved) return;
     if (!report) checked = undefined;
     store.update({ isChecking: false, ...(report && { report, checkedFiles: saved.files }) });
@@ -124,6 +122,20 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   async function checkChanges(): Promise<void> {
     const { revision, uploads } = store.get().saved;
     if (checked?.revision !== revision || checked.uploads !== uploads) await check();
+  }
+
+  /** Replaces the whole content by a request. Drafts go with it. */
+  async function replaceContent(
+    request: () => Promise<EditResult>,
+    done: string,
+    failed: string,
+  ): Promise<void> {
+    await drafts.flush();
+    const result = await queue.add(request);
+    if (result?.status !== 'saved') return reload(failed);
+    drafts.forget(() => true);
+    updateSaved(result.state);
+    store.notify(done, () => void step('undo'));
   }
 
   /** Takes changes of a version back and leaves the rest. Offers those that the rules ask for with them. */
@@ -183,6 +195,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     },
     redo: () => step('redo'),
     notify: store.notify,
+    fail: store.fail,
     dismissNotice: () => store.update({ notice: undefined }),
     check,
     checkChanges,
@@ -197,35 +210,22 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       store.update({ drafts: new Map(earlier.map((draft) => [dotted(draft.place), draft])) });
       drafts.resume();
     },
-    /** Brings a version's content, or that of a moment, back whole. */
-    async restore(id: string, done = 'A versão voltou.'): Promise<void> {
-      await drafts.flush();
-      const result = await queue.add(() => api.restore(id));
-      if (result?.status !== 'saved') return reload('A versão não pôde voltar. Nada mudou.');
-      drafts.forget(() => true);
-      updateSaved(result.state);
-      store.notify(done, () => void step('undo'));
-    },
+    /** Brings the whole content back as a version or a moment left it. */
+    restore: (id: string, done = 'A versão voltou.') =>
+      replaceContent(() => api.restore(id), done, 'A versão não pôde voltar. Nada mudou.'),
     revert,
     /** Replaces the whole content by that of a shipped product. */
-    async startFrom({ id, name }: Product): Promise<void> {
-      await drafts.flush();
-      const result = await queue.add(() => api.startFrom(id));
-      if (result?.status !== 'saved') return reload('Não deu para começar deste produto. Nada mudou.');
-      drafts.forget(() => true);
-      updateSaved(result.state);
-      store.notify(`Agora o site é o de ${name}.`, () => void step('undo'));
-    },
+    startFrom: ({ id, name }: Product) =>
+      replaceContent(
+        () => api.startFrom(id),
+        `Agora o site é o de ${name}.`,
+        'Não deu para começar deste produto. Nada mudou.',
+      ),
     /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
     async upload(upload: Upload): Promise<UploadedFile | undefined> {
-      const result = await api.upload(upload).catch((error: unknown) => {
-        if (error instanceof ApiFailure) return { status: 'refused' as const, message: error.message };
-        throw error;
-      });
-      if (result.status === 'refused') {
-        store.notify(result.message);
-        return undefined;
-      }
+      const result = await api.upload(upload).catch(store.fail);
+      if (result?.status === 'refused') store.notify(result.message);
+      if (result?.status !== 'saved') return undefined;
       const { uploads, ...saved } = store.get().saved;
       const isKnown = uploads.some(({ name }) => name === result.file.name);
       // A menu of them must not change its order for one that was there.

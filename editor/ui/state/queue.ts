@@ -1,4 +1,3 @@
-import { ApiFailure } from './api.ts';
 import type { SnapshotStore } from './snapshot.ts';
 
 export type Queue = ReturnType<typeof createQueue>;
@@ -13,9 +12,7 @@ export function createQueue(store: SnapshotStore) {
       try {
         return await task();
       } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
-        store.notify(error.message);
-        return undefined;
+        return store.fail(error);
       } finally {
         store.update({ isSaving: false });
       }

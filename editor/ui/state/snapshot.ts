@@ -9,6 +9,7 @@ import type {
   Written,
 } from '../../api.ts';
 import { isGroup, isWithin, valueAt, withEdit } from '../../places.ts';
+import { ApiFailure, type Connection } from './api.ts';
 
 /** A value that is not saved: being written, not taken by the server, refused by the content's rules, or changed outside meanwhile. */
 export type Draft = {
@@ -29,13 +30,8 @@ export const refusedIn = (drafts: ReadonlyMap<string, Draft>): Draft[] =>
   [...drafts.values()].filter(({ status }) => status !== 'writing');
 
 /** The field to open so that a draft can be saved: the one that the rules name, if it is in it. */
-export function placeToMend({ place, issues }: Draft): Place {
-  const issue = issues.find((one) => isWithin(one, place));
-  return issue ? { file: issue.file, path: issue.path } : place;
-}
-
-/** To the editor's process. 'lost': it does not answer; 'outdated': it was started again and refuses this page's token. */
-export type Connection = 'open' | 'lost' | 'outdated';
+export const placeToMend = ({ place, issues }: Draft): Place =>
+  issues.find((one) => isWithin(one, place)) ?? place;
 
 export type Snapshot = {
   saved: EditorState;
@@ -100,6 +96,9 @@ export function createSnapshotStore(saved: EditorState) {
     update({ drafts });
   }
 
+  const notify = (text: string, run?: () => void, name = 'Desfazer') =>
+    update({ notice: { text, ...(run && { action: { name, run } }) } });
+
   return {
     get: () => snapshot,
     update,
@@ -109,8 +108,12 @@ export function createSnapshotStore(saved: EditorState) {
     endUndo(): void {
       if (snapshot.notice?.action) update({ notice: undefined });
     },
-    notify: (text: string, run?: () => void, name = 'Desfazer') =>
-      update({ notice: { text, ...(run && { action: { name, run } }) } }),
+    notify,
+    /** Shows why a request failed. Throws any other error. */
+    fail(error: unknown): undefined {
+      if (!(error instanceof ApiFailure)) throw error;
+      notify(error.message);
+    },
     /** Shows a notice for some seconds, unless another takes its place. */
     notifyBriefly(text: string): void {
       const notice = { text };
