@@ -21,8 +21,8 @@ function follow(item: Place, before: string, after: string): void {
 /** A page's address or an id while it is typed; it is saved, with everything that leads to it, when the seller leaves the field. */
 export function useRenaming(place: Place, label: string) {
   const { editor } = useEditor();
-  const { files, fields } = useShown();
-  const saved = slugAt(files, place) ?? '';
+  const shown = useShown();
+  const saved = slugAt(shown.files, place) ?? '';
   const [typed, setTyped] = useState<string>();
   const [issues, setIssues] = useState<Issue[]>([]);
   return {
@@ -35,7 +35,7 @@ export function useRenaming(place: Place, label: string) {
     async save(): Promise<void> {
       const after = cleanText(typed ?? saved);
       if (after === saved) return setTyped(undefined);
-      const isSaved = await editor.apply(renamingEdits(place, after, fields, files), label, {
+      const isSaved = await editor.apply(renamingEdits(place, after, shown), label, {
         orElse: (found) => {
           // One that is taken breaks what leads to it too.
           const own = found.filter(({ path }) => path.at(-1) === place.path.at(-1));

@@ -67,7 +67,7 @@ describe('the screens of the fields', () => {
 test('what is a row in a form leads to a form of its own, and so does a click on what is in it', () => {
   const parts = partsOf(pageWithId(shown, 'principal'), shown);
   const price = parts.find(({ id }) => id === 'preco')?.places ?? [];
-  const isIn = (name: string) => standsIn(price, tree, files, placeOf(name));
+  const isIn = (name: string) => standsIn(placeOf(name), price, shown);
   expect(
     [`${HOME}.preco.heading`, `${HOME}.preco`, 'product.benefits', 'offers.countdown'].map(isIn),
   ).toEqual(Array(4).fill(true));

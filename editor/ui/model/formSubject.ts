@@ -1,6 +1,8 @@
-import type { FieldTree, GroupField } from '../../../src/content-model/fieldTree.ts';
-import type { Files, Place } from '../../api.ts';
+import type { Field, FieldTree, GroupField } from '../../../src/content-model/fieldTree.ts';
+import type { EditorState, Files, Place } from '../../api.ts';
 import { dotted, fieldAt, parentOf } from '../../places.ts';
+
+type Content = Pick<EditorState, 'fields' | 'files'>;
 
 /** Groups with more fields than this have a form of their own. */
 const MOST_INLINE = 4;
@@ -10,25 +12,26 @@ export const isInline = ({ fields }: GroupField): boolean =>
   Object.keys(fields).length <= MOST_INLINE &&
   Object.values(fields).every(({ kind }) => !['group', 'list', 'union'].includes(kind));
 
+const hasOwnForm = (field: Field): boolean =>
+  field.kind === 'union' || (field.kind === 'group' && !isInline(field));
+
 /** The subject of the form with a field: the innermost group that has a form of its own, or the item of a list. */
 export function formSubject(tree: FieldTree, files: Files, place: Place): Place {
   if (place.path.length === 0) return place;
   const parent = parentOf(place);
   if (fieldAt(tree, files, parent)?.kind === 'list') return place;
   const field = fieldAt(tree, files, place);
-  const isAlone = field?.kind === 'union' || (field?.kind === 'group' && !isInline(field));
-  return isAlone ? place : formSubject(tree, files, parent);
+  return field && hasOwnForm(field) ? place : formSubject(tree, files, parent);
 }
 
 /**
  * Whether a place has its field in the form of these places: a large group after the first of them is a row there, which leads to
  * a form of its own.
  */
-export function standsIn(places: readonly Place[], tree: FieldTree, files: Files, place: Place): boolean {
-  const names = [place, formSubject(tree, files, place)].map(dotted);
+export function standsIn(place: Place, places: readonly Place[], { fields, files }: Content): boolean {
+  const names = [place, formSubject(fields, files, place)].map(dotted);
   const index = places.findIndex((one) => names.includes(dotted(one)));
   const own = places[index];
-  const field = own && fieldAt(tree, files, own);
-  const isLarge = field?.kind === 'union' || (field?.kind === 'group' && !isInline(field));
-  return field !== undefined && (index === 0 || !isLarge);
+  const field = own && fieldAt(fields, files, own);
+  return field !== undefined && (index === 0 || !hasOwnForm(field));
 }

@@ -5,14 +5,14 @@ import { dotted, placeOf, valueAt } from '../../places.ts';
 import { resetProject, startStore, textOf } from '../../testing/project.ts';
 import { renamingEdits, slugAt } from './renaming.ts';
 
-const tree = fieldTree();
+const fields = fieldTree();
 beforeEach(resetProject);
 
 /** Renames in a store, and gives the places that changed with it. */
 function rename(name: string, after: string) {
   const store = startStore();
   const before = store.state().files;
-  const edits = renamingEdits(placeOf(name), after, tree, before);
+  const edits = renamingEdits(placeOf(name), after, { fields, files: before });
   const result = store.edit({ label: 'Nome', edits, base: store.state().revision });
   const undo = () => {
     store.undo();
@@ -65,5 +65,5 @@ test.each([
 test('only addresses and ids are renamed', () => {
   const { files } = startStore().state();
   expect(slugAt(files, placeOf('site.name'))).toBeUndefined();
-  expect(renamingEdits(placeOf('site.name'), 'x', tree, files)).toEqual([]);
+  expect(renamingEdits(placeOf('site.name'), 'x', { fields, files })).toEqual([]);
 });

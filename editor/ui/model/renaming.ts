@@ -1,20 +1,23 @@
 // Another address of a page, or another id of an offer or a section, with everything that leads to it.
-import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
+import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
-import type { Edit, Files, Place, Written } from '../../api.ts';
+import type { Edit, EditorState, Files, Place, Written } from '../../api.ts';
 import { fieldAt, parentOf, valueAt } from '../../places.ts';
 import { searchIndex } from './search.ts';
 
-type Renaming = { place: Place; before: string; after: string };
+type Renaming = {
+  /** The place of the value, and its field. */
+  at: Place;
+  field: Field | undefined;
+  /** What is renamed. */
+  place: Place;
+  before: string;
+  after: string;
+};
 
 /** A value that leads to what is renamed, as it is afterwards; any other value as it is. */
-function renamed(
-  field: Field | undefined,
-  value: string,
-  at: Place,
-  { place, before, after }: Renaming,
-): string {
+function renamed(value: string, { at, field, place, before, after }: Renaming): string {
   const isOffer = place.file === 'offers';
   const isPage = !isOffer && place.path.length === 1;
   const isHere = isOffer || isPage || at.file === place.file;
@@ -45,7 +48,11 @@ export function slugAt(files: Files, place: Place): string | undefined {
  * The edits that write a page's address, or the id of an offer or a section, and what leads to it: buttons, menus, other
  * fields, and the names in braces of an offer.
  */
-export function renamingEdits(place: Place, after: string, tree: FieldTree, files: Files): Edit[] {
+export function renamingEdits(
+  place: Place,
+  after: string,
+  { fields, files }: Pick<EditorState, 'fields' | 'files'>,
+): Edit[] {
   const before = slugAt(files, place);
   if (before === undefined) return [];
   const set = (at: Place, value: Written): Edit => ({
@@ -54,10 +61,10 @@ export function renamingEdits(place: Place, after: string, tree: FieldTree, file
     value,
     previous: valueAt(files, at),
   });
-  const references = searchIndex(tree, files).flatMap(({ place: at }) => {
+  const references = searchIndex(fields, files).flatMap(({ place: at }) => {
     const value = valueAt(files, at);
     if (typeof value !== 'string') return [];
-    const other = renamed(fieldAt(tree, files, at), value, at, { place, before, after });
+    const other = renamed(value, { at, field: fieldAt(fields, files, at), place, before, after });
     return other === value ? [] : [set(at, other)];
   });
   // The id comes last: the places of the others may contain it.

@@ -3,47 +3,41 @@ import { itemId } from '../../../src/content-model/paths.ts';
 import type { ContentFile, Files, Place, Written } from '../../api.ts';
 import { phoneShown } from '../../masks.ts';
 import { childOf, fieldsOf, valueIn } from '../../places.ts';
-import { summaryOf, trailOf } from './fields.ts';
+import { trailOf } from './fields.ts';
 
 /** A field that can be found: its name, its place in words, its value. */
 export type Entry = { place: Place; label: string; trail: string[]; value: string };
 
-function entriesIn(place: Place, field: Field, value: Written | undefined, trail: string[]): Entry[] {
+type Found = Omit<Entry, 'trail'>;
+
+function entriesIn(place: Place, field: Field, value: Written | undefined): Found[] {
   const { label } = field;
-  const inside = [...trail, label];
-  const own = [{ place, label, trail, value: '' }];
+  const entry = (text: string): Found => ({ place, label, value: text });
   const at = (key: string | number) => valueIn(value, [key]);
   const groupEntries = (fields: Record<string, Field>) =>
-    Object.entries(fields).flatMap(([key, one]) => entriesIn(childOf(place, key), one, at(key), inside));
-  if (value === undefined) return own;
-  if (field.kind === 'group') return [...(field.isOptional ? own : []), ...groupEntries(field.fields)];
+    Object.entries(fields).flatMap(([key, one]) => entriesIn(childOf(place, key), one, at(key)));
+  if (value === undefined) return [entry('')];
+  if (field.kind === 'group')
+    return [...(field.isOptional ? [entry('')] : []), ...groupEntries(field.fields)];
   if (field.kind === 'union') return groupEntries(field.groups[String(at('kind'))]?.fields ?? {});
-  if (field.kind === 'pair')
-    return [{ place, label, trail, value: Array.isArray(value) ? value.join(', ') : '' }];
-  if (field.kind !== 'list') {
-    const written = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-    const option = field.options?.find((one) => one.value === value);
-    const shown = field.kind === 'phone' ? phoneShown(written) : written;
-    return [{ place, label, trail, value: option?.label ?? shown }];
+  if (field.kind === 'list') {
+    const items = Array.isArray(value) ? value : [];
+    const inside = items.flatMap((item, index) => {
+      const named = { ...field.item, label: `${field.item.label} ${index + 1}` };
+      return entriesIn(childOf(place, itemId(item) ?? index), named, item);
+    });
+    return [entry(''), ...inside];
   }
-  const items = Array.isArray(value) ? value : [];
-  return [
-    { place, label, trail, value: '' },
-    ...items.flatMap((item, index) => {
-      const summary = summaryOf(field.item, item);
-      const name = {
-        ...field.item,
-        label: `${field.item.label} ${index + 1}${field.item.kind === 'group' ? `: ${summary}` : ''}`,
-      };
-      return entriesIn(childOf(place, itemId(item) ?? index), name, item, inside);
-    }),
-  ];
+  const written = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+  if (field.kind === 'pair') return [entry(written)];
+  const option = field.options?.find((one) => one.value === value);
+  return [entry(option?.label ?? (field.kind === 'phone' ? phoneShown(written) : written))];
 }
 
 /** Every field of the content, to be searched. */
 export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
   (Object.keys(files) as ContentFile[])
-    .flatMap((file) => entriesIn({ file, path: [] }, fieldsOf(tree, file), files[file], []))
+    .flatMap((file) => entriesIn({ file, path: [] }, fieldsOf(tree, file), files[file]))
     .map((entry) => ({ ...entry, trail: trailOf(tree, files, entry.place).slice(0, -1) }));
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

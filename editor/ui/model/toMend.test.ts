@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { Issue, Place } from '../../api.ts';
+import type { Issue, Place, PreflightReport } from '../../api.ts';
 import { dotted, placeOf, withEdit } from '../../places.ts';
 import { startStore } from '../../testing/project.ts';
 import { nextToMend, placesOf } from './toMend.ts';
 
-const tree = fieldTree();
+const fields = fieldTree();
 const { files } = startStore().state();
 
 const issue = (level: Issue['level'], first: Place, ...others: Place[]): Issue => ({
@@ -23,9 +23,12 @@ const [address, checkout, phone, name, wholeSite] = [
   'site',
 ].map(placeOf) as [Place, Place, Place, Place, Place];
 const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, fine: [] });
+/** The next field where the files have become others since the check. */
+const next = (place: Place, report: PreflightReport | undefined, now = files) =>
+  nextToMend(place, { report, checkedFiles: files, shown: { fields, files: now } });
 const after = (place: Place, ...findings: Issue[]) => {
-  const next = nextToMend(done(...findings), place, tree, files);
-  return next && dotted(next);
+  const found = next(place, done(...findings));
+  return found && dotted(found);
 };
 const findings = [
   issue('warning', phone, name),
@@ -54,7 +57,7 @@ describe('the field after another in the list of Conferir', () => {
   test('is the first one left where that field has been mended', () => {
     expect(after(name, ...findings.slice(1))).toBe(dotted(address));
     expect(after(name)).toBeUndefined();
-    expect(nextToMend(undefined, name, tree, files)).toBeUndefined();
+    expect(next(name, undefined)).toBeUndefined();
   });
 
   test('is not one that has changed since the check, nor one that another took the place of', () => {
@@ -64,15 +67,15 @@ describe('the field after another in the list of Conferir', () => {
     });
     const changed = edited(phone, { type: 'set', path: phone.path, value: '5511976543321' });
     const report = done(issue('warning', phone, name), issue('stop', checkout));
-    expect(nextToMend(report, checkout, tree, changed, files)).toEqual(name);
+    expect(next(checkout, report, changed)).toEqual(name);
     const [first, second] = [placeOf('proof.testimonials.0'), placeOf('proof.testimonials.1')];
     const removed = edited(first, { type: 'remove', path: first.path });
     const both = done(issue('warning', name, first, second));
-    expect(nextToMend(both, name, tree, files)).toEqual(first);
-    expect(nextToMend(both, name, tree, removed, files)).toBeUndefined();
+    expect(next(name, both)).toEqual(first);
+    expect(next(name, both, removed)).toBeUndefined();
     const hidden = placeOf('pages/principal.sections.ajuda');
     const gone = edited(hidden, { type: 'remove', path: hidden.path });
-    expect(nextToMend(done(issue('stop', hidden)), name, tree, gone, files)).toBeUndefined();
+    expect(next(name, done(issue('stop', hidden)), gone)).toBeUndefined();
   });
 
   test('is in the same list where an item of it was deleted', () => {
@@ -84,6 +87,6 @@ describe('the field after another in the list of Conferir', () => {
 
   test('is that of the next issue where the site cannot be built, if it has one', () => {
     const issues = [wholeSite, phone, name].map((place) => issue('error', place));
-    expect(nextToMend({ status: 'failed', issues }, phone, tree, files)).toEqual(name);
+    expect(next(phone, { status: 'failed', issues })).toEqual(name);
   });
 });

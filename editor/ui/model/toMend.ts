@@ -1,6 +1,8 @@
-import type { FieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { Files, Issue, Place, PreflightReport } from '../../api.ts';
+import type { EditorState, Files, Issue, Place } from '../../api.ts';
 import { fieldAt, isSame, isWithin, valueAt } from '../../places.ts';
+import type { Snapshot } from '../state/snapshot.ts';
+
+type Checked = Pick<Snapshot, 'report' | 'checkedFiles'> & { shown: Pick<EditorState, 'fields' | 'files'> };
 
 /** The fields that a finding is about. */
 export const placesOf = ({ file, path, others = [] }: Issue): Place[] => [{ file, path }, ...others];
@@ -13,15 +15,10 @@ const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
  * such as another item of the list from which one was deleted, or else the first of all. Those that keep the site from being
  * published begin again before the warnings come. A field that has changed since the check, or that another took the place of, is
  * not in it.
- *
- * @param checked the content that the report is about
  */
 export function nextToMend(
-  report: PreflightReport | undefined,
   place: Place,
-  tree: FieldTree,
-  files: Files,
-  checked: Files = files,
+  { report, checkedFiles, shown: { fields, files } }: Checked,
 ): Place | undefined {
   const found = report?.status === 'done' ? report.findings : [];
   const issues = report?.status === 'failed' ? report.issues : [];
@@ -38,6 +35,7 @@ export function nextToMend(
   const isAt = (one: Place) => isHere(one) || isInside(one);
   const isOnlyWarning = warnings.some(isAt) && !stops.some(isAt);
   const places = isOnlyWarning ? after(warnings) : [...after(stops), ...stops, ...after(warnings)];
-  const isLeft = (one: Place) => fieldAt(tree, files, one) && isUnchanged(one, files, checked);
+  const isLeft = (one: Place) =>
+    fieldAt(fields, files, one) && isUnchanged(one, files, checkedFiles ?? files);
   return places.find((one) => !isHere(one) && isLeft(one));
 }

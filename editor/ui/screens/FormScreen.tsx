@@ -37,10 +37,11 @@ function Sections({ id, place }: SectionsProps) {
 
 /** A screen of forms; with a place that has a form of its own, that form. */
 export function FormScreen({ id, place, isFromCheck = false }: Props) {
-  const { fields, files } = useShown();
+  const shown = useShown();
+  const { fields, files } = shown;
   const rowFor = (row: Place) => hrefOf({ screen: id, place: row, isFromCheck });
   const forms = FORM_SCREENS[id].sections.map(({ places }) => places);
-  const isIn = (one: Place) => forms.some((places) => standsIn(places, fields, files, one));
+  const isIn = (one: Place) => forms.some((places) => standsIn(one, places, shown));
   const subject = place && formSubject(fields, files, place);
   const isHere = !place || !subject || isIn(place);
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;

@@ -7,17 +7,17 @@ import { hrefOf, hrefToCorrect } from '../state/route.ts';
 
 /** For who came from Conferir: the way back, and the way on to the next field of its list. */
 export function FromCheck({ place }: { place: Place }) {
-  const { fields, files } = useShown();
+  const shown = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
-  const next = nextToMend(report, place, fields, files, checkedFiles);
+  const next = nextToMend(place, { report, checkedFiles, shown });
   return (
     <div className="from-check">
       <nav className="row spread" aria-label="Lista de Conferir">
         <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />
         {next && (
           <a className="button small" href={hrefToCorrect(next)}>
-            Próximo: {trailOf(fields, files, next).slice(-2).join(': ')}
+            Próximo: {trailOf(shown.fields, shown.files, next).slice(-2).join(': ')}
           </a>
         )}
       </nav>

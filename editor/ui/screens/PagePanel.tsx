@@ -52,11 +52,12 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
 
 /** The fields of the part, or of the group or item in it, that was chosen. */
 export function PagePanel({ page, part, place, clicked }: PanelProps) {
-  const { fields, files } = useShown();
+  const shown = useShown();
+  const { fields, files } = shown;
   const here = { screen: 'pagina', page: page.id, ...(part && { part: part.id }) } as const;
   const rowFor = (row: Place) => hrefOf({ ...here, place: row });
   const subject = place && formSubject(fields, files, place);
-  const isIn = (one: Place) => part !== undefined && standsIn(part.places, fields, files, one);
+  const isIn = (one: Place) => part !== undefined && standsIn(one, part.places, shown);
   const isPart = part && (!place || !subject || isIn(place));
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
   const isOuterInPart = part?.places.some((one) => outer && isWithin(outer, one) && !isIn(outer));
