@@ -1,17 +1,17 @@
 import { useContext } from 'react';
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Button, GridList, GridListItem } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { Place } from '../../api.ts';
 import { childOf, listAt } from '../../places.ts';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
-import { destinationOf } from '../model/moving.ts';
 import { inWords } from '../model/names.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
+import { rowActions, runRowAction, useDragging } from './rows.tsx';
 import { useListEdits } from './useListEdits.ts';
 
 type Props = { place: Place; field: ListField; isTop: boolean };
@@ -25,15 +25,7 @@ export function ListForm({ place, field, isTop }: Props) {
   const keyOf = (index: number) => itemId(items[index]) ?? index;
   const titles = items.map((item) => inWords(summaryOf(field.item, item), names));
 
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': titles[Number(key)] ?? '' })),
-    onReorder: ({ keys, target }) => {
-      const [from] = [...keys].map(Number);
-      if (from === undefined) return;
-      edits.move(from, destinationOf(from, Number(target.key), target.dropPosition));
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
-  });
+  const dragAndDropHooks = useDragging({ indexOf: Number, move: edits.move });
 
   return (
     <section className="field" aria-label={field.label}>
@@ -63,8 +55,8 @@ export function ListForm({ place, field, isTop }: Props) {
               <span className="list-name">{titles[index]}</span>
               <RowMenu
                 label={titles[index] ?? ''}
-                actions={edits.actionsOf(index)}
-                onAction={(action) => edits.run(action, index)}
+                actions={rowActions(index, items.length, edits)}
+                onAction={(action) => runRowAction(action, index, edits)}
               />
             </GridListItem>
           ))}

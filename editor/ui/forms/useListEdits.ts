@@ -4,7 +4,6 @@ import { itemId } from '../../../src/content-model/paths.ts';
 import type { Edit, Place, Written } from '../../api.ts';
 import { childOf, isWrittenGroup, valueAt } from '../../places.ts';
 import { freeId } from '../model/ids.ts';
-import { movesOf } from '../model/moving.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
@@ -49,16 +48,6 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
         : apply({ type: 'set', place, value: initialOf(field, place), previous: written });
     },
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', place, from, to }),
-    actionsOf: (index: number) => [
-      ...movesOf(index, items.length),
-      ...(canAdd ? [{ id: 'copy', name: 'Duplicar' }] : []),
-      ...(canRemove ? [{ id: 'remove', name: 'Apagar' }] : []),
-    ],
-    run(action: string, index: number): void {
-      if (action === 'up') void apply({ type: 'move', place, from: index, to: index - 1 });
-      if (action === 'down') void apply({ type: 'move', place, from: index, to: index + 1 });
-      if (action === 'copy') void insert(index + 1, items[index] ?? '');
-      if (action === 'remove') void remove(index);
-    },
+    duplicate: (index: number) => void insert(index + 1, items[index] ?? ''),
   };
 }

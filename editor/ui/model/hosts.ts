@@ -2,6 +2,9 @@ import type { FieldOption } from '../../../src/fields/field.ts';
 import type { PublishHost } from '../../api.ts';
 
 type HostWords = {
+  label: string;
+  /** What publishing to it does. */
+  help: string;
   promise: string;
   start: string;
   running: string;
@@ -13,12 +16,16 @@ type HostWords = {
 /** The texts of each host: only one of them changes the site on the internet. */
 export const HOST_WORDS: Record<PublishHost, HostWords> = {
   cloudflare: {
+    label: 'Cloudflare',
+    help: 'De graça e rápido. Na primeira vez o navegador pede para entrar na sua conta.',
     promise: 'O site só muda na internet quando você aperta “Publicar agora”.',
     start: 'Publicar agora',
     running: 'Publicando…',
     version: 'Publicado na Cloudflare em',
   },
   zip: {
+    label: 'Arquivo ZIP',
+    help: 'Para Hostinger, HostGator e parecidos. No gerenciador de arquivos da hospedagem: envie e extraia em public_html. Por FTP: extraia o site.zip no computador e envie tudo para public_html.',
     promise: 'Aqui só se monta o arquivo: o site muda na internet quando você o envia à hospedagem.',
     start: 'Montar agora',
     running: 'Montando…',
@@ -31,6 +38,8 @@ export const HOST_WORDS: Record<PublishHost, HostWords> = {
     ],
   },
   folder: {
+    label: 'Pasta',
+    help: 'Só monta o site numa pasta deste computador, para arrastar à Netlify ou à Cloudflare. Para FTP, use o Arquivo ZIP.',
     promise: 'Aqui só se monta a pasta: o site muda na internet quando você a envia.',
     start: 'Montar agora',
     running: 'Montando…',
@@ -43,21 +52,8 @@ export const HOST_WORDS: Record<PublishHost, HostWords> = {
   },
 };
 
-/** What publishing to each does, in the seller's words. */
-export const HOSTS: FieldOption[] = [
-  {
-    value: 'cloudflare',
-    label: 'Cloudflare',
-    help: 'De graça e rápido. Na primeira vez o navegador pede para entrar na sua conta.',
-  },
-  {
-    value: 'zip',
-    label: 'Arquivo ZIP',
-    help: 'Para Hostinger, HostGator e parecidos. No gerenciador de arquivos da hospedagem: envie e extraia em public_html. Por FTP: extraia o site.zip no computador e envie tudo para public_html.',
-  },
-  {
-    value: 'folder',
-    label: 'Pasta',
-    help: 'Só monta o site numa pasta deste computador, para arrastar à Netlify ou à Cloudflare. Para FTP, use o Arquivo ZIP.',
-  },
-];
+export const HOSTS: FieldOption[] = Object.entries(HOST_WORDS).map(([value, { label, help }]) => ({
+  value,
+  label,
+  help,
+}));

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { moved } from '../../places.ts';
-import { destinationOf } from './moving.ts';
 import { blurProblem, commonShape, cropOf, hasShapeOf, pictureProblem } from './pictures.ts';
 
 test('an iPhone’s photograph is explained before it is sent', () => {
@@ -70,14 +68,4 @@ test('a crop is in whole pixels, and never outside the picture', () => {
           expect(left + width).toBeLessThanOrEqual(picture.width);
           expect(top + height).toBeLessThanOrEqual(picture.height);
         }
-});
-
-test.each([
-  [0, 2, 'after', ['b', 'c', 'a']],
-  [0, 2, 'before', ['b', 'a', 'c']],
-  [2, 0, 'before', ['c', 'a', 'b']],
-  [2, 0, 'after', ['a', 'c', 'b']],
-  [1, 1, 'after', ['a', 'b', 'c']],
-] as const)('item %i dropped at %i, %s it', (from, target, position, order) => {
-  expect(moved(['a', 'b', 'c'], from, destinationOf(from, target, position))).toEqual(order);
 });

@@ -1,5 +1,5 @@
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
-import { destinationOf, movesOf } from '../model/moving.ts';
+import { Button, GridList, GridListItem } from 'react-aria-components';
+import { rowActions, runRowAction, useDragging } from '../forms/rows.tsx';
 import type { EditorPage, Part } from '../model/parts.ts';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
@@ -10,11 +10,6 @@ import { usePartEdits } from './usePartEdits.ts';
 
 type Props = { page: EditorPage; parts: readonly Part[]; selected: string | undefined };
 
-const MORE = [
-  { id: 'copy', name: 'Duplicar' },
-  { id: 'remove', name: 'Apagar' },
-];
-
 /** The parts of the page: opened by Enter, moved by dragging or keys, added, duplicated, hidden and deleted. */
 export function PartsList({ page, parts, selected }: Props) {
   const edits = usePartEdits(page);
@@ -22,24 +17,7 @@ export function PartsList({ page, parts, selected }: Props) {
   const indexOf = (id: unknown) => parts.find((part) => part.id === id)?.section?.index;
   const selectedIndex = indexOf(selected);
 
-  const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: count === 0,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      const [from, to] = [indexOf([...keys][0]), indexOf(target.key)];
-      if (from !== undefined && to !== undefined)
-        edits.move(from, destinationOf(from, to, target.dropPosition));
-    },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
-  });
-
-  const run = (action: string, index: number) => {
-    if (action === 'up') edits.move(index, index - 1);
-    if (action === 'down') edits.move(index, index + 1);
-    if (action === 'copy') edits.duplicate(index);
-    if (action === 'remove') edits.remove(index);
-  };
-
+  const dragAndDropHooks = useDragging({ indexOf, move: edits.move, isDisabled: count === 0 });
   return (
     <nav className="parts" aria-label="Partes da página">
       <h2>{page.title}</h2>
@@ -74,8 +52,8 @@ export function PartsList({ page, parts, selected }: Props) {
                 </Button>
                 <RowMenu
                   label={title}
-                  actions={[...movesOf(section.index, count), ...MORE]}
-                  onAction={(action) => run(action, section.index)}
+                  actions={rowActions(section.index, count)}
+                  onAction={(action) => runRowAction(action, section.index, edits)}
                 />
               </>
             )}

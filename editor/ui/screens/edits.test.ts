@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { fieldTree, type ListField, type UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { Edit, Files, Written } from '../../api.ts';
-import { listAt, placeOf, valueAt } from '../../places.ts';
+import { listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { editorOn, renderHook, settled } from '../../testing/hooks.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
 import { useRenaming } from '../fields/useRenaming.ts';
+import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
 import { pageWithId } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
@@ -188,7 +189,7 @@ test('an offer is added and duplicated under a name of its own, and deleted unle
   const { run } = await renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
   await run((edits) => edits.add());
   await run((edits) => edits.add());
-  await run((edits) => edits.run('copy', 0));
+  await run((edits) => edits.duplicate(0));
   expect(offers().map(itemId)).toEqual(['b', 'b-2', 'a', 'exclusiva', 'nova', 'nova-2']);
   expect(store.state().issues).toEqual([]);
   await run((edits) => edits.remove(1));
@@ -232,4 +233,14 @@ describe('an address or an id that is typed', () => {
     await rename('offers.offers.a.id', 'sobre');
     expect(route()).toMatchObject({ screen: 'precos', place: placeOf('offers.offers.sobre') });
   });
+});
+
+test.each([
+  [0, 2, 'after', ['b', 'c', 'a']],
+  [0, 2, 'before', ['b', 'a', 'c']],
+  [2, 0, 'before', ['c', 'a', 'b']],
+  [2, 0, 'after', ['a', 'c', 'b']],
+  [1, 1, 'after', ['a', 'b', 'c']],
+] as const)('item %i dropped at %i, %s it', (from, target, position, order) => {
+  expect(moved(['a', 'b', 'c'], from, destinationOf(from, target, position))).toEqual(order);
 });

@@ -1,0 +1,51 @@
+// What can be done to the rows of a list: of the parts of a page, and of a list in a form.
+import { DropIndicator, type DropPosition, useDragAndDrop } from 'react-aria-components';
+
+type Edits = {
+  /** `to` is the row's index afterwards. */
+  move: (from: number, to: number) => void;
+  duplicate: (index: number) => void;
+  remove: (index: number) => void;
+};
+
+/** The actions in the menu of a row. */
+export const rowActions = (index: number, count: number, { canAdd = true, canRemove = true } = {}) => [
+  ...(index > 0 ? [{ id: 'up', name: 'Mover para cima' }] : []),
+  ...(index < count - 1 ? [{ id: 'down', name: 'Mover para baixo' }] : []),
+  ...(canAdd ? [{ id: 'copy', name: 'Duplicar' }] : []),
+  ...(canRemove ? [{ id: 'remove', name: 'Apagar' }] : []),
+];
+
+export function runRowAction(action: string, index: number, edits: Edits): void {
+  if (action === 'up') edits.move(index, index - 1);
+  if (action === 'down') edits.move(index, index + 1);
+  if (action === 'copy') edits.duplicate(index);
+  if (action === 'remove') edits.remove(index);
+}
+
+/** The index of a row after it was dropped before or after another. */
+export function destinationOf(from: number, target: number, position: DropPosition): number {
+  const index = position === 'after' ? target + 1 : target;
+  return from < index ? index - 1 : index;
+}
+
+type Dragging = {
+  /** The index of a row that can be moved, by its key. */
+  indexOf: (key: unknown) => number | undefined;
+  move: Edits['move'];
+  isDisabled?: boolean;
+};
+
+/** Moves rows by dragging or keys. */
+export function useDragging({ indexOf, move, isDisabled = false }: Dragging) {
+  return useDragAndDrop({
+    isDisabled,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const [from, to] = [indexOf([...keys][0]), indexOf(target.key)];
+      if (from === undefined || to === undefined) return;
+      move(from, destinationOf(from, to, target.dropPosition));
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
+  }).dragAndDropHooks;
+}
