@@ -12,25 +12,31 @@ const fields: EditorState['fields'] = {
   ...tree,
   offers: { kind: 'group', label: '', fields: price ? { promotional: price } : {} },
 };
-const LIST: Place = { file: 'offers', path: ['list'] };
-const PROMOTIONAL: Place = { file: 'offers', path: ['promotional'] };
+const [LIST, PROMOTIONAL, COLORS, BONUS, BONUS_PRICE] = [
+  'list',
+  'promotional',
+  'colors',
+  'bonus',
+  'bonusPrice',
+].map((name): Place => ({ file: 'offers', path: [name] })) as [Place, Place, Place, Place, Place];
 
-const COLORS: Place = { file: 'offers', path: ['colors'] };
-const BONUS: Place = { file: 'offers', path: ['bonus'] };
-const BONUS_PRICE: Place = { file: 'offers', path: ['bonusPrice'] };
+/** The fields that the rules of the fake server refuse. */
+const refused = (values: Record<string, string>): Issue[] =>
+  [
+    ...((values['promotional'] ?? '') >= (values['list'] ?? '') ? [PROMOTIONAL] : []),
+    ...(Number.isNaN(Number(values['colors'] ?? 0)) ? [COLORS] : []),
+    ...(Boolean(values['bonus']) === Boolean(values['bonusPrice']) ? [] : [BONUS]),
+  ].map((place) => ({ ...place, level: 'error', label: '', message: 'não serve' }));
 
-const issue = (place: Place, message: string): Issue => ({ ...place, level: 'error', label: '', message });
-
-/** A server that keeps values in memory without spaces around them, and refuses a promotional price that is not below the list price, half a bonus, and colours that are no number. */
+/** A server that keeps values in memory, without spaces around them. */
 function fakeServer() {
-  let prices: Record<string, string> = { list: '119', promotional: '067' };
-  const past: { prices: Record<string, string>; label: string }[] = [];
+  let values: Record<string, string> = { list: '119', promotional: '067' };
+  const past: { values: typeof values; label: string }[] = [];
   const undone: typeof past = [];
-  const requests: EditRequest[] = [];
   let changes = 0;
   const stateOf = (): EditorState => ({
     revision: String(changes),
-    files: { offers: { ...prices } } as Files,
+    files: { offers: { ...values } } as Files,
     issues: [],
     findings: [],
     names: [],
@@ -42,43 +48,43 @@ function fakeServer() {
     ...(past.length > 0 && { undoLabel: past.at(-1)?.label }),
     ...(undone.length > 0 && { redoLabel: undone.at(-1)?.label }),
   });
-  const edit = async (request: EditRequest): Promise<EditResult> => {
-    requests.push(request);
-    const next = { ...prices };
-    for (const change of request.edits) {
-      if (change.type !== 'set') continue;
-      const name = String(change.place.path[0]);
-      const [theirs, clean] = [next[name], String(change.value).trim()];
-      if (change.previous !== theirs && clean !== theirs)
-        return { status: 'conflict', place: change.place, mine: change.value, theirs };
-      next[name] = clean;
-    }
-    if ((next['promotional'] ?? '') >= (next['list'] ?? ''))
-      return { status: 'invalid', issues: [issue(PROMOTIONAL, 'um preço menor')] };
-    const colors = Number.isNaN(Number(next['colors'] ?? 0)) ? [COLORS] : [];
-    const bonus = Boolean(next['bonus']) === Boolean(next['bonusPrice']) ? [] : [BONUS];
-    const wrong = [...colors, ...bonus].map((place) => issue(place, 'não serve'));
-    if (wrong.length > 0) return { status: 'invalid', issues: wrong };
-    past.push({ prices, label: request.label });
-    prices = next;
+  const change = (next: typeof values): EditResult => {
+    values = next;
     changes += 1;
     return { status: 'saved', state: stateOf() };
+  };
+  const edit = async (request: EditRequest): Promise<EditResult> => {
+    fake.requests.push(request);
+    await new Promise<void>((release) => (fake.held ? fake.held.push(release) : release()));
+    if (fake.problem) throw new ApiFailure(fake.problem);
+    const next = { ...values };
+    for (const { place, ...one } of request.edits) {
+      if (one.type !== 'set') continue;
+      const name = String(place.path[0]);
+      const [theirs, clean] = [next[name], String(one.value).trim()];
+      if (one.previous !== theirs && clean !== theirs)
+        return { status: 'conflict', place, mine: one.value, theirs };
+      next[name] = clean;
+    }
+    const issues = refused(next);
+    if (issues.length > 0) return { status: 'invalid', issues };
+    past.push({ values, label: request.label });
+    return change(next);
   };
   const step = async (from: typeof past, to: typeof past): Promise<EditResult> => {
     const last = from.pop();
-    if (last) to.push({ prices, label: last.label });
-    prices = last?.prices ?? prices;
-    changes += 1;
-    return { status: 'saved', state: stateOf() };
+    if (last) to.push({ values, label: last.label });
+    return change(last?.values ?? values);
   };
-  return {
-    requests,
+  const fake = {
+    requests: [] as EditRequest[],
+    /** Why edits fail. */
+    problem: undefined as string | undefined,
+    /** Where it is given, each edit waits until it is released here. */
+    held: undefined as (() => void)[] | undefined,
     stateOf,
-    prices: () => prices,
-    changeOutside: (name: string, value: string) => {
-      prices = { ...prices, [name]: value };
-      changes += 1;
-    },
+    values: () => values,
+    changeOutside: (name: string, value: string) => change({ ...values, [name]: value }),
     api: {
       edit,
       undo: () => step(past, undone),
@@ -86,6 +92,7 @@ function fakeServer() {
       state: async () => stateOf(),
     } as Partial<Api> as Api,
   };
+  return fake;
 }
 
 let server: ReturnType<typeof fakeServer>;
@@ -98,6 +105,13 @@ beforeEach(() => {
 });
 
 const write = (place: Place, value: Written) => editor.write(place, value, 'Preço');
+/** Types a value and waits until it is sent. */
+async function typed(place: Place, value: Written): Promise<void> {
+  write(place, value);
+  await vi.advanceTimersByTimeAsync(500);
+}
+const promotional = () => server.values()['promotional'];
+const said = () => editor.getSnapshot().notice?.text;
 const draft = (place: Place) => editor.getSnapshot().drafts.get(dotted(place));
 
 test('what is typed is saved once, when the seller pauses', async () => {
@@ -109,7 +123,7 @@ test('what is typed is saved once, when the seller pauses', async () => {
   expect(draft(PROMOTIONAL)?.value).toBe('050');
   await vi.advanceTimersByTimeAsync(500);
   expect(server.requests).toHaveLength(1);
-  expect(server.prices()['promotional']).toBe('050');
+  expect(promotional()).toBe('050');
   expect(draft(PROMOTIONAL)).toBeUndefined();
 });
 
@@ -120,27 +134,19 @@ test('what is typed without a pause is saved about once a second', async () => {
   }
   expect(server.requests).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(500);
-  expect(server.prices()['promotional']).toBe('055');
+  expect(promotional()).toBe('055');
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
-test('what is typed while another form of it is saved is no conflict', async () => {
-  const { edit } = server.api;
-  let answer = () => {};
-  server.api.edit = async (request) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    return edit(request);
-  };
-  write(PROMOTIONAL, '05 ');
-  await vi.advanceTimersByTimeAsync(500);
+test('a value typed while it is saved in another form is no conflict', async () => {
+  server.held = [];
+  await typed(PROMOTIONAL, '05 ');
   write(PROMOTIONAL, '05 0');
-  answer();
+  server.held.pop()?.();
   await vi.advanceTimersByTimeAsync(500);
-  answer();
+  server.held.pop()?.();
   await vi.runAllTimersAsync();
-  expect(server.prices()['promotional']).toBe('05 0');
+  expect(promotional()).toBe('05 0');
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
@@ -155,16 +161,12 @@ test('an address is not judged while it is typed, however long that takes', asyn
   expect(server.requests).toHaveLength(1);
 });
 
-test('two that need each other are saved beside one that is wrong by itself', async () => {
-  for (const [place, value] of [
-    [COLORS, 'azul'],
-    [BONUS, 'um guia'],
-    [BONUS_PRICE, '010'],
-  ] as const) {
-    write(place, value);
-    await vi.advanceTimersByTimeAsync(1000);
-  }
-  expect(server.prices()).toMatchObject({ bonus: 'um guia', bonusPrice: '010' });
+test('two values that need each other are saved beside one that is wrong by itself', async () => {
+  await typed(COLORS, 'azul');
+  await typed(BONUS, 'um guia');
+  await typed(BONUS_PRICE, '010');
+  await vi.runAllTimersAsync();
+  expect(server.values()).toMatchObject({ bonus: 'um guia', bonusPrice: '010' });
   expect([...editor.getSnapshot().drafts.keys()]).toEqual([dotted(COLORS)]);
 });
 
@@ -177,11 +179,7 @@ describe.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[1, 0, 2, 3]]])(
       ['05 ', '05 6'],
     ])('%j, then %j', async (sent, typed) => {
       const held: (() => void)[] = [];
-      const { edit } = server.api;
-      server.api.edit = async (request) => {
-        await new Promise<void>((release) => held.push(release));
-        return edit(request);
-      };
+      server.held = held;
       write(PROMOTIONAL, sent);
       await vi.advanceTimersByTimeAsync(350);
       write(LIST, '129');
@@ -193,7 +191,7 @@ describe.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[1, 0, 2, 3]]])(
         held[index]?.();
         await vi.advanceTimersByTimeAsync(0);
       }
-      expect(server.prices()).toEqual({ list: '129', promotional: typed });
+      expect(server.values()).toEqual({ list: '129', promotional: typed });
     });
   },
 );
@@ -207,7 +205,7 @@ test('what is typed after the page was hidden and shown again is no conflict', a
   editor.leave();
   editor.write(PROMOTIONAL, '059', 'Preço', 2000);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(server.prices()['promotional']).toBe('059');
+  expect(promotional()).toBe('059');
   expect(draft(PROMOTIONAL)).toBeUndefined();
 });
 
@@ -217,58 +215,39 @@ test('the page can be left without a question once everything is saved', async (
   expect(editor.leave()).toBe(true);
   await vi.advanceTimersByTimeAsync(350);
   expect(editor.leave()).toBe(false);
-  expect(server.prices()['promotional']).toBe('056');
+  expect(promotional()).toBe('056');
 });
 
-describe('what the server cannot save', () => {
-  const FULL = 'O disco está cheio';
-  const promotional = () => server.prices()['promotional'];
-
-  /** Makes the server fail until it is called back. */
-  function breakServer(): () => void {
-    const { edit } = server.api;
-    server.api.edit = (request) => {
-      server.requests.push(request);
-      return Promise.reject(new ApiFailure(FULL));
-    };
-    return () => {
-      server.api.edit = edit;
-    };
-  }
+describe('a value that the server cannot save', () => {
+  beforeEach(async () => {
+    server.problem = 'O disco está cheio';
+    await typed(PROMOTIONAL, '056');
+  });
 
   test('says why once, and is tried again after longer and longer', async () => {
-    const mend = breakServer();
-    write(PROMOTIONAL, '056');
-    await vi.advanceTimersByTimeAsync(350);
-    expect(draft(PROMOTIONAL)).toMatchObject({ status: 'failed', problem: FULL });
-    expect(editor.getSnapshot().notice?.text).toBe(FULL);
+    expect(draft(PROMOTIONAL)).toMatchObject({ status: 'failed', problem: server.problem });
+    expect(said()).toBe(server.problem);
     editor.dismissNotice();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(editor.getSnapshot().notice).toBeUndefined();
+    expect(said()).toBeUndefined();
     expect(server.requests.length).toBeGreaterThan(3);
     expect(server.requests.length).toBeLessThan(8);
-    mend();
+    server.problem = undefined;
     await vi.advanceTimersByTimeAsync(30_000);
     expect(promotional()).toBe('056');
     expect(draft(PROMOTIONAL)).toBeUndefined();
   });
 
-  test('is tried at once when the seller comes back, and the notice goes', async () => {
-    const mend = breakServer();
-    write(PROMOTIONAL, '056');
-    await vi.advanceTimersByTimeAsync(350);
-    mend();
-    editor.retry();
+  test.each(['retry', 'leave'] as const)('is tried at once by %s()', async (name) => {
+    server.problem = undefined;
+    editor[name]();
     await vi.advanceTimersByTimeAsync(0);
     expect(promotional()).toBe('056');
-    expect(editor.getSnapshot().notice).toBeUndefined();
+    if (name === 'retry') expect(said()).toBeUndefined();
   });
 
   test('is saved as a whole word when the seller goes on typing', async () => {
-    const mend = breakServer();
-    write(PROMOTIONAL, '05');
-    await vi.advanceTimersByTimeAsync(2000);
-    mend();
+    server.problem = undefined;
     server.requests.length = 0;
     for (const value of ['056', '057', '058']) {
       write(PROMOTIONAL, value);
@@ -278,93 +257,70 @@ describe('what the server cannot save', () => {
     expect(server.requests).toHaveLength(1);
     expect(promotional()).toBe('058');
   });
-
-  test('is tried when the page is left', async () => {
-    const mend = breakServer();
-    write(PROMOTIONAL, '056');
-    await vi.advanceTimersByTimeAsync(350);
-    mend();
-    editor.leave();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(promotional()).toBe('056');
-  });
 });
 
-describe('what is not saved yet', () => {
-  /** A tab with the page of an editor whose process can be gone. */
-  const openPage = (api: Api, storage: Map<string, string>) => {
-    const page = createEditor(api, server.stateOf(), () => undefined);
+describe('an unsaved value of a tab', () => {
+  const storage = new Map<string, string>();
+  const openPage = () => {
+    const page = createEditor(server.api, server.stateOf(), () => undefined);
     keepDrafts(page, {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
     });
     return page;
   };
-  const gone = {
-    edit: () => Promise.reject(new ApiFailure('O editor foi aberto de novo')),
-  } as Partial<Api> as Api;
+  beforeEach(async () => {
+    storage.clear();
+    server.problem = 'O editor foi fechado';
+    openPage().write(PROMOTIONAL, '050', 'Preço');
+    await vi.advanceTimersByTimeAsync(500);
+    vi.clearAllTimers();
+    server.problem = undefined;
+  });
 
   test('is saved by the next page of the tab', async () => {
-    const storage = new Map<string, string>();
-    openPage(gone, storage).write(PROMOTIONAL, '050', 'Preço');
+    editor = openPage();
     await vi.advanceTimersByTimeAsync(500);
-    expect(server.prices()['promotional']).toBe('067');
-    const next = openPage(server.api, storage);
-    await vi.advanceTimersByTimeAsync(500);
-    expect(server.prices()['promotional']).toBe('050');
-    expect(next.getSnapshot().drafts.size).toBe(0);
+    expect(promotional()).toBe('050');
+    expect(editor.getSnapshot().drafts.size).toBe(0);
     expect(storage.get('editor-drafts')).toBe('[]');
   });
 
   test('is asked about there when the file changed meanwhile', async () => {
-    const storage = new Map<string, string>();
-    openPage(gone, storage).write(PROMOTIONAL, '050', 'Preço');
     server.changeOutside('promotional', '060');
-    const next = openPage(server.api, storage);
+    editor = openPage();
     await vi.advanceTimersByTimeAsync(500);
-    expect(next.getSnapshot().drafts.get(dotted(PROMOTIONAL))).toMatchObject({
-      status: 'conflict',
-      theirs: '060',
-    });
-    expect(server.prices()['promotional']).toBe('060');
+    expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
+    expect(promotional()).toBe('060');
   });
 
-  test('is no hindrance when what was kept cannot be read', () => {
-    expect(openPage(server.api, new Map([['editor-drafts', '{']])).getSnapshot().drafts.size).toBe(0);
+  test('is no hindrance when it cannot be read', () => {
+    storage.set('editor-drafts', '{');
+    expect(openPage().getSnapshot().drafts.size).toBe(0);
   });
 });
 
-test('a refused value stays in its field with the reason, and is saved with the one that makes it right', async () => {
-  write(PROMOTIONAL, '150');
-  await vi.advanceTimersByTimeAsync(500);
-  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'invalid', value: '150' });
-  expect(server.prices()['promotional']).toBe('067');
-  write(LIST, '199');
-  await vi.runAllTimersAsync();
-  expect(server.prices()).toEqual({ list: '199', promotional: '150' });
-  expect(editor.getSnapshot().drafts.size).toBe(0);
-});
+test.each([
+  ['another typed value', () => write(LIST, '199')],
+  [
+    'a change of another kind',
+    () => editor.apply([{ type: 'set', place: LIST, value: '199', previous: '119' }], 'Tabela'),
+  ],
+])(
+  'a refused value stays in its field with the reason, and is saved with %s that makes it right',
+  async (_, change) => {
+    await typed(PROMOTIONAL, '150');
+    expect(draft(PROMOTIONAL)).toMatchObject({ status: 'invalid', value: '150' });
+    expect(promotional()).toBe('067');
+    await change();
+    await vi.runAllTimersAsync();
+    expect(server.values()).toEqual({ list: '199', promotional: '150' });
+    expect(editor.getSnapshot().drafts.size).toBe(0);
+  },
+);
 
-test('a refused value is saved with a change of another kind that makes it right', async () => {
-  write(PROMOTIONAL, '150');
-  await vi.advanceTimersByTimeAsync(500);
-  await editor.apply([{ type: 'set', place: LIST, value: '199', previous: '119' }], 'Preço de tabela');
-  await vi.runAllTimersAsync();
-  expect(server.prices()).toEqual({ list: '199', promotional: '150' });
-  expect(editor.getSnapshot().drafts.size).toBe(0);
-});
-
-test('undo gives up a refused value before it touches what is saved', async () => {
-  write(PROMOTIONAL, '150');
-  await vi.advanceTimersByTimeAsync(500);
-  await editor.undo();
-  expect(draft(PROMOTIONAL)).toBeUndefined();
-});
-
-test('undo and redo say what they did, for some seconds', async () => {
-  const said = () => editor.getSnapshot().notice?.text;
-  write(PROMOTIONAL, '050');
-  await vi.advanceTimersByTimeAsync(500);
+test('undo and redo say what they did for some seconds, and undo gives up a refused value first', async () => {
+  await typed(PROMOTIONAL, '050');
   await editor.undo();
   expect(said()).toBe('Desfeito: Preço');
   await editor.redo();
@@ -373,10 +329,11 @@ test('undo and redo say what they did, for some seconds', async () => {
   expect(said()).toBeUndefined();
   await editor.redo();
   expect(said()).toBeUndefined();
-  write(PROMOTIONAL, '150');
-  await vi.advanceTimersByTimeAsync(500);
+  await typed(PROMOTIONAL, '150');
   await editor.undo();
   expect(said()).toBe('Desfeito: Preço');
+  expect(draft(PROMOTIONAL)).toBeUndefined();
+  expect(promotional()).toBe('050');
 });
 
 describe('the notice that offers to undo', () => {
@@ -385,14 +342,13 @@ describe('the notice that offers to undo', () => {
     editor.apply([{ type: 'set', place: LIST, value, previous }], 'Preço de tabela', { done });
 
   test('undoes the change it names, even beside a refused value', async () => {
-    write(PROMOTIONAL, '150');
-    await vi.advanceTimersByTimeAsync(500);
+    await typed(PROMOTIONAL, '150');
     await raise('129', '119', 'Preço: mudado.');
     await vi.runAllTimersAsync();
     editor.receive({ type: 'content-changed', from: 'editor', state: server.stateOf() });
     notice()?.action?.run();
     await vi.runAllTimersAsync();
-    expect(server.prices()['list']).toBe('119');
+    expect(server.values()['list']).toBe('119');
     expect(draft(PROMOTIONAL)?.value).toBe('150');
     expect(notice()).toBeUndefined();
   });
@@ -409,48 +365,38 @@ describe('the notice that offers to undo', () => {
 });
 
 test('another product replaces the content and what is not saved, and can be undone', async () => {
-  const asked: string[] = [];
-  server.api.startFrom = async (id) => {
-    asked.push(id);
-    return server.api.edit({
-      label: 'Começar',
-      edits: [{ type: 'set', place: LIST, value: '0999', previous: '119' }],
-    });
-  };
+  server.api.startFrom = (id) =>
+    server.api.edit({ label: id, edits: [{ type: 'set', place: LIST, value: '0999', previous: '119' }] });
   const start = async () => {
     const started = editor.startFrom({ id: 'outro', name: 'Outro', tagline: '' });
     await vi.runAllTimersAsync();
     await started;
   };
-  write(PROMOTIONAL, '150');
-  await vi.advanceTimersByTimeAsync(500);
+  await typed(PROMOTIONAL, '150');
   await start();
-  expect([asked, server.prices()['list']]).toEqual([['outro'], '0999']);
+  expect([server.requests.at(-1)?.label, server.values()['list']]).toEqual(['outro', '0999']);
   expect(draft(PROMOTIONAL)).toBeUndefined();
   editor.getSnapshot().notice?.action?.run();
   await vi.runAllTimersAsync();
-  expect(server.prices()['list']).toBe('119');
+  expect(server.values()['list']).toBe('119');
   server.api.startFrom = async () => ({ status: 'invalid', issues: [] });
   await start();
-  expect(server.prices()['list']).toBe('119');
+  expect(server.values()['list']).toBe('119');
   expect(editor.getSnapshot().notice?.action).toBeUndefined();
 });
 
 test('each state of the content is checked once, and again when the seller asks', async () => {
-  let checks = 0;
-  server.api.preflight = async () => {
-    checks += 1;
-    return { status: 'failed', issues: [] };
-  };
+  const preflight = vi.fn(async () => ({ status: 'failed' as const, issues: [] }));
+  server.api.preflight = preflight;
   await editor.checkChanges();
   await editor.checkChanges();
-  expect(checks).toBe(1);
+  expect(preflight).toHaveBeenCalledTimes(1);
   await editor.check();
-  expect(checks).toBe(2);
+  expect(preflight).toHaveBeenCalledTimes(2);
   write(PROMOTIONAL, '050');
   await vi.runAllTimersAsync();
   await editor.checkChanges();
-  expect(checks).toBe(3);
+  expect(preflight).toHaveBeenCalledTimes(3);
   server.api.preflight = () => Promise.reject(new ApiFailure('O editor não responde'));
   await editor.check();
   expect(editor.getSnapshot()).toMatchObject({ isChecking: false, report: { status: 'failed' } });
@@ -461,42 +407,37 @@ test('each state of the content is checked once, and again when the seller asks'
 
 test('a file that is sent stands first, and one that was there stays where it stands', async () => {
   const list = ['a.webp', 'b.webp', 'c.webp'].map((name) => ({ name }));
-  server.api.upload = async () => ({ status: 'saved', file: { name: 'b.webp' } });
   editor.receive({ type: 'uploads-changed', uploads: list });
-  await editor.upload({ folder: '', name: 'b.webp', file: new Blob(), endings: [] });
+  server.api.upload = async ({ name }) => ({ status: 'saved', file: { name } });
+  const send = (name: string) => editor.upload({ folder: '', name, file: new Blob(), endings: [] });
+  await send('b.webp');
   expect(editor.getSnapshot().saved.uploads).toEqual(list);
-  server.api.upload = async () => ({ status: 'saved', file: { name: 'd.webp' } });
-  await editor.upload({ folder: '', name: 'd.webp', file: new Blob(), endings: [] });
+  await send('d.webp');
   expect(editor.getSnapshot().saved.uploads).toEqual([{ name: 'd.webp' }, ...list]);
 });
 
-test('a value that changed outside is not written over until the seller has chosen', async () => {
-  server.changeOutside('promotional', '060');
-  write(PROMOTIONAL, '050');
-  await vi.advanceTimersByTimeAsync(500);
-  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
-  expect(server.prices()['promotional']).toBe('060');
-  const settled = editor.resolveConflict(PROMOTIONAL, 'mine');
-  await vi.runAllTimersAsync();
-  await settled;
-  expect(server.prices()['promotional']).toBe('050');
-  expect(draft(PROMOTIONAL)).toBeUndefined();
-});
+describe('a value that changed outside while another was typed', () => {
+  test.each([false, true])(
+    'is not written over, whether or not that was announced: %j',
+    async (isAnnounced) => {
+      write(PROMOTIONAL, '050');
+      server.changeOutside('promotional', '060');
+      if (isAnnounced) editor.receive({ type: 'content-changed', from: 'outside', state: server.stateOf() });
+      await vi.advanceTimersByTimeAsync(500);
+      expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
+      expect(promotional()).toBe('060');
+    },
+  );
 
-test('that holds when the editor is notified of the change before it saves', async () => {
-  write(PROMOTIONAL, '050');
-  server.changeOutside('promotional', '060');
-  editor.receive({ type: 'content-changed', from: 'outside', state: server.stateOf() });
-  await vi.advanceTimersByTimeAsync(500);
-  expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', theirs: '060' });
-});
-
-test('of two values the file’s can stay', async () => {
-  server.changeOutside('promotional', '060');
-  write(PROMOTIONAL, '050');
-  await vi.advanceTimersByTimeAsync(500);
-  await editor.resolveConflict(PROMOTIONAL, 'theirs');
-  await vi.runAllTimersAsync();
-  expect(server.prices()['promotional']).toBe('060');
-  expect(editor.getSnapshot().drafts.size).toBe(0);
+  test.each([
+    ['mine', '050'],
+    ['theirs', '060'],
+  ] as const)('is settled when the seller keeps %s', async (keep, value) => {
+    server.changeOutside('promotional', '060');
+    await typed(PROMOTIONAL, '050');
+    void editor.resolveConflict(PROMOTIONAL, keep);
+    await vi.runAllTimersAsync();
+    expect(promotional()).toBe(value);
+    expect(editor.getSnapshot().drafts.size).toBe(0);
+  });
 });
