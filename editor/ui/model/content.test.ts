@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Field, fieldTree, type ValueField } from '../../../src/content-model/fieldTree.ts';
+import type { Field, ValueField } from '../../../src/content-model/fieldTree.ts';
 import { FILE_NAMES } from '../../../src/content-model/schemas.ts';
-import type { ContentFile, Files, Place, Written } from '../../api.ts';
-import { childOf, dotted, fieldAt, placeOf, valueAt, withEdit } from '../../places.ts';
+import type { Place, Written } from '../../api.ts';
+import { childOf, dotted, fieldAt, placeOf, valueAt } from '../../places.ts';
 import { NAME } from '../../testing/edits.ts';
-import { startStore } from '../../testing/project.ts';
+import { fields, files, shownWith, withValues } from '../../testing/state.ts';
 import { asTyped, initialValue, inputValue, summaryOf, trailOf } from './fields.ts';
 import { formSubject, standsIn } from './formSubject.ts';
 import { pageWithId, partsOf } from './parts.ts';
@@ -12,83 +12,81 @@ import { textsToCheck, titleFromHeadline } from './repeatedTexts.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
 
-const tree = fieldTree();
-const { files, names } = startStore().state();
-const shown = { fields: tree, files, names };
 const HOME = 'pages/principal.sections';
-
-const withValue = (name: string, value: Written): Files => {
-  const { file, path } = placeOf(name);
-  return { ...files, [file]: withEdit(files[file], { type: 'set', path, value }) ?? null };
-};
+const fieldOf = (name: string) => fieldAt(fields, files, placeOf(name)) as Field;
 
 function leaves(place: Place, field: Field): Place[] {
   if (field.kind === 'group')
     return Object.entries(field.fields).flatMap(([name, one]) => leaves(childOf(place, name), one));
   return [place];
 }
-const everything = FILE_NAMES.flatMap((file) => leaves({ file, path: [] }, tree[file]));
+const everything = FILE_NAMES.flatMap((file) => leaves({ file, path: [] }, fields[file]));
 
-describe('the screens of the fields', () => {
-  test('every field is on a screen', () => {
+describe('the screens', () => {
+  test('have every field', () => {
     for (const place of everything)
       expect(Object.keys(FORM_SCREENS), dotted(place)).toContain(screenOf(place));
   });
 
-  test('what a screen names is there', () => {
-    const named = Object.values(FORM_SCREENS).flatMap(({ sections }) =>
-      sections.flatMap(({ places }) => places),
-    );
-    for (const place of named) expect(fieldAt(tree, files, place), dotted(place)).toBeDefined();
+  test('name fields that are there', () => {
+    const sections = Object.values(FORM_SCREENS).flatMap((screen) => screen.sections);
+    for (const place of sections.flatMap(({ places }) => places))
+      expect(fieldAt(fields, files, place), dotted(place)).toBeDefined();
   });
 
-  test('the closest screen counts', () => {
-    expect(screenOf(placeOf('site.guarantee.days'))).toBe('precos');
-    expect(screenOf(placeOf('site.seller.name'))).toBe('vendedor');
-    expect(screenOf(placeOf(`${HOME}.preco.heading`))).toBe('pagina');
-  });
-
-  test('what no screen names is on that of the whole content', () => {
-    for (const name of ['site', 'interface', 'site.unknown'])
-      expect(screenOf(placeOf(name))).toBe('conteudo');
-  });
-
-  test('a form is about the nearest group that is not part of another form', () => {
-    const subject = (name: string) => dotted(formSubject(tree, files, placeOf(name)));
-    expect(subject(`${HOME}.inicio.headline`)).toBe(`${HOME}.inicio`);
-    expect(subject('offers.offers.b.installments.count')).toBe('offers.offers.b');
-    expect(subject('proof.testimonials.1.name')).toBe('proof.testimonials.1');
-    expect(subject('product.benefits.2')).toBe('product.benefits.2');
-    expect(subject(`${HOME}.perguntas.items`)).toBe(`${HOME}.perguntas`);
-    expect(subject(`${HOME}.inicio.planner.kind`)).toBe(`${HOME}.inicio.planner`);
+  test.each([
+    ['site.guarantee.days', 'precos'],
+    ['site.seller.name', 'vendedor'],
+    [`${HOME}.preco.heading`, 'pagina'],
+    // No screen names them.
+    ['site', 'conteudo'],
+    ['site.unknown', 'conteudo'],
+  ])('have %s on the one that names it most closely: %s', (name, screen) => {
+    expect(screenOf(placeOf(name))).toBe(screen);
   });
 });
 
-test('what is a row in a form leads to a form of its own, and so does a click on what is in it', () => {
-  const parts = partsOf(pageWithId(shown, 'principal'), shown);
-  const price = parts.find(({ id }) => id === 'preco')?.places ?? [];
-  const isIn = (name: string) => standsIn(placeOf(name), price, shown);
-  expect(
-    [`${HOME}.preco.heading`, `${HOME}.preco`, 'product.benefits', 'offers.countdown'].map(isIn),
-  ).toEqual(Array(4).fill(true));
-  expect(['offers.offers.b', 'offers.offers.b.price', 'product.benefits.0', 'site.name'].map(isIn)).toEqual(
-    Array(4).fill(false),
-  );
+test.each([
+  [`${HOME}.inicio.headline`, `${HOME}.inicio`],
+  ['offers.offers.b.installments.count', 'offers.offers.b'],
+  ['proof.testimonials.1.name', 'proof.testimonials.1'],
+  ['product.benefits.2', 'product.benefits.2'],
+  [`${HOME}.perguntas.items`, `${HOME}.perguntas`],
+  [`${HOME}.inicio.planner.kind`, `${HOME}.inicio.planner`],
+])('the form with %s is about %s', (name, subject) => {
+  expect(dotted(formSubject(fields, files, placeOf(name)))).toBe(subject);
 });
 
-test('a saved text is shown as it was typed, until another is saved', () => {
-  expect(asTyped('Bom dia ', 'Bom dia')).toBe('Bom dia ');
-  expect(asTyped('Bom dia ', 'Boa noite')).toBe('Boa noite');
-  expect(asTyped(undefined, 'Bom dia')).toBe('Bom dia');
-  expect(asTyped(7, 7)).toBe(7);
+test.each([
+  [`${HOME}.preco.heading`, true],
+  [`${HOME}.preco`, true],
+  ['product.benefits', true],
+  ['offers.countdown', true],
+  // Rows that lead to forms of their own, and what is in those.
+  ['offers.offers.b', false],
+  ['offers.offers.b.price', false],
+  ['product.benefits.0', false],
+  ['site.name', false],
+])('%s stands in the form of the prices: %j', (name, isThere) => {
+  const shown = shownWith();
+  const price = partsOf(pageWithId(shown, 'principal'), shown).find(({ id }) => id === 'preco');
+  expect(standsIn(placeOf(name), price?.places ?? [], shown)).toBe(isThere);
 });
 
-test('an item is called by its first text', () => {
-  const place = placeOf('proof.testimonials.0');
-  const field = fieldAt(tree, files, place);
-  expect(field && summaryOf(field, valueAt(files, place))).toBe('Ana L.');
-  const feature = fieldAt(tree, files, placeOf('product.features.0'));
-  expect(feature && summaryOf(feature, valueAt(files, placeOf('product.features.0')))).toMatch(/Bíblia/);
+test.each([
+  ['Bom dia ', 'Bom dia', 'Bom dia '],
+  ['Bom dia ', 'Boa noite', 'Boa noite'],
+  [undefined, 'Bom dia', 'Bom dia'],
+  [7, 7, 7],
+])('%j that was typed and is saved as %j is shown as %j', (typed, saved, shown) => {
+  expect(asTyped(typed, saved)).toBe(shown);
+});
+
+test.each([
+  ['proof.testimonials.0', /^Ana L\.$/],
+  ['product.features.0', /Bíblia/],
+])('an item is called by its first text: %s', (name, title) => {
+  expect(summaryOf(fieldOf(name), valueAt(files, placeOf(name)))).toMatch(title);
 });
 
 test.each([
@@ -99,27 +97,23 @@ test.each([
   ['site.dailyMinutes', 7, 7],
   ['brand.colors', ['#000000', '#ffffff'], ['#000000', '#ffffff']],
 ])('%s with %j in the file is shown as %j', (name, written, shown) => {
-  const field = fieldAt(tree, files, placeOf(name)) as ValueField;
-  expect(inputValue(field, written)).toEqual(shown);
+  expect(inputValue(fieldOf(name) as ValueField, written)).toEqual(shown);
 });
 
-describe('a trail', () => {
-  test.each([
-    ['site.name', ['Site', 'Nome do produto']],
-    ['proof.testimonials.1.name', ['Números e depoimentos', 'Depoimentos', 'Depoimento 2', 'Nome']],
-    [`${HOME}.perguntas.heading`, ['Página principal', 'Perguntas', 'Título']],
-    ['pages/nenhuma.title', ['Página', 'Título na aba e no Google']],
-  ])('names %s from its file on', (name, trail) => {
-    expect(trailOf(tree, files, placeOf(name))).toEqual(trail);
-  });
+test.each([
+  ['site.name', ['Site', 'Nome do produto']],
+  ['proof.testimonials.1.name', ['Números e depoimentos', 'Depoimentos', 'Depoimento 2', 'Nome']],
+  [`${HOME}.perguntas.heading`, ['Página principal', 'Perguntas', 'Título']],
+  ['pages/nenhuma.title', ['Página', 'Título na aba e no Google']],
+])('a trail names %s from its file on', (name, trail) => {
+  expect(trailOf(fields, files, placeOf(name))).toEqual(trail);
 });
 
 describe('a new field', () => {
   const existing = { pictureFor: () => 'a.webp', referenceTo: (to: string) => to };
 
   test('has no more than it must', () => {
-    const offer = fieldAt(tree, files, placeOf('offers.offers.b'));
-    expect(offer && initialValue(offer, existing)).toEqual({
+    expect(initialValue(fieldOf('offers.offers.b'), existing)).toEqual({
       id: expect.any(String),
       name: expect.any(String),
       price: expect.stringMatching(/^\d+,\d\d$/),
@@ -127,58 +121,55 @@ describe('a new field', () => {
     });
   });
 
-  test('refers to what exists', () => {
-    const leave = fieldAt(tree, files, placeOf('pages/principal.leave'));
-    expect(leave && initialValue(leave, existing)).toMatchObject({ to: 'page' });
-    const picture = fieldAt(tree, files, placeOf('proof.testimonials.0'));
-    expect(picture && initialValue(picture, existing)).toMatchObject({ picture: { file: 'a.webp' } });
+  test.each([
+    ['pages/principal.leave', { to: 'page' }],
+    ['proof.testimonials.0', { picture: { file: 'a.webp' } }],
+  ])('refers to what exists: %s', (name, value) => {
+    expect(initialValue(fieldOf(name), existing)).toMatchObject(value);
   });
 
   test('of several kinds is the first one', () => {
-    const planner = fieldAt(tree, files, placeOf(`${HOME}.inicio.planner`));
-    expect(planner?.kind === 'union' && initialValue(planner, existing)).toMatchObject({
-      kind: planner?.kind === 'union' && planner.options[0]?.value,
-    });
+    const planner = fieldOf(`${HOME}.inicio.planner`);
+    const [first] = planner.kind === 'union' ? planner.options : [];
+    expect(initialValue(planner, existing)).toMatchObject({ kind: first?.value });
   });
 });
 
 describe('the texts to look at once another has changed', () => {
-  const toCheck = (name: string, before: string, content: Files) =>
-    textsToCheck(placeOf(name), before, { ...shown, files: content }).map(dotted);
+  const toCheck = (name: string, before: string, changes: Record<string, Written> = {}) =>
+    textsToCheck(placeOf(name), before, shownWith(changes)).map(dotted);
 
-  test('of the headline: the title that WhatsApp shows, while it is another', () => {
-    for (const name of [`${HOME}.inicio.headline`, `${HOME}.inicio.headlineAccent`]) {
-      expect(toCheck(name, 'Antes', files)).toEqual([]);
-      expect(toCheck(name, 'Antes', withValue(name, 'Acorde cedo'))).toEqual(['pages/principal.socialTitle']);
-    }
-    const changed = withValue(`${HOME}.inicio.headline`, 'Acorde com Deus, com');
-    expect(titleFromHeadline(placeOf(`${HOME}.inicio.headline`), changed)).toBe(
-      'Acorde com Deus, com {minutos} minutos',
-    );
-    expect(titleFromHeadline(placeOf('site.name'), files)).toBeUndefined();
-  });
+  test.each(['headline', 'headlineAccent'])(
+    'of the hero’s %s: a title for WhatsApp that differs',
+    (field) => {
+      const name = `${HOME}.inicio.${field}`;
+      expect(toCheck(name, 'Antes')).toEqual([]);
+      expect(toCheck(name, 'Antes', { [name]: 'Acorde cedo' })).toEqual(['pages/principal.socialTitle']);
+    },
+  );
 
-  test('of the product’s name: those that have it as it was, but not where it is filled in', () => {
+  test('of the product’s name: texts with the old name, but not where it is filled in', () => {
     const text = `${HOME}.sobre.text`;
-    const content = withValue(text, `O ${NAME} é seu.`);
-    expect(toCheck('site.name', NAME, files)).toEqual([]);
-    expect(toCheck('site.name', NAME, { ...content, site: withValue('site.name', 'Outro').site })).toEqual([
-      text,
-    ]);
+    const content = { [text]: `O ${NAME} é seu.`, 'site.name': 'Outro' };
+    expect(toCheck('site.name', NAME)).toEqual([]);
+    expect(toCheck('site.name', NAME, content)).toEqual([text]);
     expect(toCheck('site.name', '', content)).toEqual([]);
   });
 
   test('of any other text: none', () => {
-    expect(toCheck('site.tagline', 'Comece', files)).toEqual([]);
+    expect(toCheck('site.tagline', 'Comece')).toEqual([]);
   });
 });
 
+test('a title is made of the two fields of the headline', () => {
+  const name = `${HOME}.inicio.headline`;
+  const changed = withValues({ [name]: 'Acorde com Deus, com' });
+  expect(titleFromHeadline(placeOf(name), changed)).toBe('Acorde com Deus, com {minutos} minutos');
+  expect(titleFromHeadline(placeOf('site.name'), files)).toBeUndefined();
+});
+
 describe('the search over all fields', () => {
-  const index = searchIndex(tree, files);
-  const first = (question: string, file: ContentFile) =>
-    search(index, question)
-      .slice(0, 3)
-      .map(({ place }) => place.file === file);
+  const index = searchIndex(fields, files);
 
   test.each([
     ['onde está garantia?', 'site'],
@@ -189,15 +180,16 @@ describe('the search over all fields', () => {
     ['cnpj', 'site'],
     ['respostas de perguntas', 'pages/principal'],
     ['fechamento', 'pages/oferta-exclusiva'],
-  ] as const)('"%s" finds %s among the first', (question, file) => {
-    expect(first(question, file)).toContain(true);
+  ])('"%s" finds %s among the first', (question, file) => {
+    const found = search(index, question).slice(0, 3);
+    expect(found.map(({ place }) => place.file)).toContain(file);
   });
 
   test('what may be missing is found, whether it is there or not', () => {
-    const found = (some: Files) =>
-      search(searchIndex(tree, some), 'promoção').map(({ place }) => dotted(place));
-    expect(found(files)).toContain('offers.promotion');
-    expect(found(withValue('offers.promotion', { enabled: true }))[0]).toMatch(/^offers\.promotion/);
+    const found = (changes: Record<string, Written>) =>
+      search(searchIndex(fields, withValues(changes)), 'promoção').map(({ place }) => dotted(place));
+    expect(found({})).toContain('offers.promotion');
+    expect(found({ 'offers.promotion': { enabled: true } })[0]).toMatch(/^offers\.promotion/);
   });
 
   test('pages, offers and parts go by the names that the seller sees', () => {
@@ -206,18 +198,19 @@ describe('the search over all fields', () => {
     expect(trail('offers.offers.exclusiva.price')).toContain('Oferta exclusiva');
   });
 
-  test('a phone stands as its field shows it, where the seller looks for it, and is found by its digits', () => {
-    const found = searchIndex(tree, withValue('site.chat.phone', '5519981234567'));
-    for (const question of ['whatsapp atendimento', '19981234567', '98123-4567'])
+  test.each(['whatsapp atendimento', '19981234567', '98123-4567'])(
+    '%s finds a phone as it is shown',
+    (question) => {
+      const found = searchIndex(fields, withValues({ 'site.chat.phone': '5519981234567' }));
       expect(search(found, question)[0]).toMatchObject({
         label: 'WhatsApp de atendimento',
         trail: ['Site', 'Atendimento'],
         value: '+55 (19) 98123-4567',
       });
-  });
+    },
+  );
 
-  test('nothing is found for nothing', () => {
-    expect(search(index, '  ')).toEqual([]);
-    expect(search(index, 'xyzzy')).toEqual([]);
+  test.each(['  ', 'xyzzy'])('nothing is found for %j', (question) => {
+    expect(search(index, question)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Files, Written } from '../../api.ts';
-import { dotted, placeOf, valueAt, withEdit } from '../../places.ts';
+import type { Written } from '../../api.ts';
+import { dotted, placeOf, valueAt } from '../../places.ts';
 import { request, set } from '../../testing/edits.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
+import { files, withValues } from '../../testing/state.ts';
 import {
   chargedBehind,
   dependentFields,
@@ -14,19 +15,9 @@ import {
 } from './money.ts';
 import { isPromotionToCome, suggestedPromotion } from './promotion.ts';
 
-const { files } = startStore().state();
 const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
 const B = 'offers.offers.b';
 const PROMOTION = 'offers.promotion';
-
-function withValues(changes: Record<string, Written>): Files {
-  const changed = { ...files };
-  for (const [name, value] of Object.entries(changes)) {
-    const { file, path } = placeOf(name);
-    changed[file] = withEdit(changed[file], { type: 'set', path, value }) ?? null;
-  }
-  return changed;
-}
 
 const suggested = (changes: Record<string, Written> = {}) => suggestedPromotion(withValues(changes), NOW_MS);
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { Issue, Place, PreflightReport } from '../../api.ts';
 import { dotted, placeOf, withEdit } from '../../places.ts';
-import { startStore } from '../../testing/project.ts';
+import { fields, files } from '../../testing/state.ts';
 import { nextToMend, placesOf } from './toMend.ts';
-
-const fields = fieldTree();
-const { files } = startStore().state();
 
 const issue = (level: Issue['level'], first: Place, ...others: Place[]): Issue => ({
   ...first,
