@@ -37,9 +37,9 @@ export async function buildInterface(): Promise<void> {
     configFile: false,
     root: join('editor', 'ui'),
     base: './',
-    // The seller reads this terminal: no timings of the build.
+    // The seller reads this terminal, so it shows no timings.
     logLevel: 'error',
-    // Whatever the process around it runs as.
+    // Independent of the environment of the process.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     build: {

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const editor = createEditor(api, state, () => preview.send({ type: 'refresh' }));
   keepDrafts(editor);
   api.listen(editor.receive, editor.setConnection);
-  // Once the page is there: what keeps it from being published stands in the navigation from the beginning.
+  // The first check begins once the page is there, so that the navigation counts the problems from the beginning.
   const stopWaiting = preview.listen(() => {
     stopWaiting();
     void editor.checkChanges();

@@ -32,7 +32,7 @@ function FontSample({ pair }: { pair: string }) {
   );
 }
 
-/** The options of a radio group as cards that say what each does; those that nobody objects to are marked. */
+/** The options of a radio group as cards that explain each of them. Safe options are marked. */
 export function Cards({ options }: { options: readonly FieldOption[] }) {
   // A scene may have the name of a palette.
   const arePalettes = options.some(({ value }) => value === OWN_PALETTE);

@@ -8,12 +8,12 @@ import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import { UseButton } from './UseButton.tsx';
 
-/** More fields than these are only counted. */
+/** Further fields are only counted. */
 const MOST_LINKS = 5;
 
 type Props = { links: readonly { name: string; href: string }[]; children?: ReactNode };
 
-/** The fields that did not change with another, each with the way to it. */
+/** Links to the fields that did not change with another one. */
 export function CheckToo({ links, children }: Props) {
   return (
     <p className="notes" role="status">
@@ -35,7 +35,7 @@ export function CheckToo({ links, children }: Props) {
 
 type TextProps = { place: Place; text: string; isSaved: boolean };
 
-/** Of a text that was changed here and that others repeat. */
+/** Links to the texts that repeat a changed text. */
 export function CheckTextsToo({ place, text, isSaved }: TextProps) {
   const shown = useShown();
   const [first] = useState(text);

@@ -34,7 +34,7 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
 /** Two colours that belong together, or a single one. They are saved together, because their contrast is checked together. */
 export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write } = useField<string | string[]>(place, field);
-  /** The index of each that the rules name; undefined where they name the field, in which both are wrong. */
+  /** The indices of the wrong colours. Undefined means both. */
   const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const written = Array.isArray(value) ? value : [value];
   const colors = (field.kind === 'colors' ? NAMES : ['']).map((_, index) => String(written[index] ?? ''));

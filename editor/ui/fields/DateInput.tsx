@@ -5,7 +5,7 @@ import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
-/** "31/12/2026 23:59" or "31/12/2026" as the field takes it; null for what is no day. */
+/** Reads "31/12/2026 23:59" or "31/12/2026". Null for any other text. */
 function readDay(written: string): CalendarDate | CalendarDateTime | null {
   const [, day, month, year, hour, minute] =
     /^(\d\d)\/(\d\d)\/(\d{4})(?: (\d\d):(\d\d))?$/.exec(written.trim()) ?? [];

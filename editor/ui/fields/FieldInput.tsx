@@ -47,7 +47,7 @@ const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
   colors: ColorInput,
 };
 
-/** Brings what a field changes to the screen of the preview: of the page that is there when the focus comes, of any when it is clicked. */
+/** Scrolls the preview to the element of a field: on the present page when it takes the focus, on any page when it is clicked. */
 function useShowOnPage(place: Place): RefCallback<HTMLElement> {
   const { preview } = useEditor();
   const key = dotted(place);

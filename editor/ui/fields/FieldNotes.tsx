@@ -29,13 +29,13 @@ const shown = (value: Written | undefined) =>
 
 type IssueProps = { issue: Issue; place: Place };
 
-/** The issue of the field at a place, with a link to the field that it is about when that is another. */
+/** An issue under the field at a place, with a link to the field that it is about if that is another one. */
 export function IssueLine({ issue, place }: IssueProps) {
   const { fields, files } = useShown();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
   const where = dotted(issue) === dotted(place) ? undefined : labelOf(issue);
   const other = issue.others?.[0] ?? issue;
-  // What concerns a whole file is mended in the file.
+  // An issue of a whole file has no field.
   const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
   return (
     <p className="error-line">
@@ -75,7 +75,7 @@ function Conflict({ draft }: { draft: Draft }) {
 
 type ResultsProps = { place: Place; onAccept: Props['onAccept'] };
 
-/** What the rules say of a saved field. */
+/** The findings of the rules about a saved field. */
 function RuleResults({ place, onAccept }: ResultsProps) {
   const { findings } = useShown();
   const key = dotted(place);

@@ -16,7 +16,7 @@ import { fieldId } from './fieldId.ts';
 
 type ChoiceProps = { label: string; endings: readonly string[]; onChoose: (name: string) => void };
 
-/** Chooses among the files that are in the uploads folder already; nothing when none fits. */
+/** A menu of the uploaded files that fit. */
 export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
   const { uploads } = useShown();
   const fitting = uploads.filter(({ name }) => endings.some((ending) => name.toLowerCase().endsWith(ending)));
@@ -43,7 +43,7 @@ export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
   );
 }
 
-/** The folder of the uploads that a field's files go to: that of its present file, else its content file's name. */
+/** The uploads folder for a field's files: the folder of its present file, or else the name of the content file. */
 export const folderFor = (place: Place, present: string): string =>
   present.includes('/') ? present.slice(0, present.lastIndexOf('/')) : place.file;
 

@@ -8,7 +8,7 @@ import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
 
-/** What was taken out of a link, and why. */
+/** Explains which parameters were removed from a link. */
 function removedNote(names: readonly string[]): string {
   const list = new Intl.ListFormat('pt-BR').format(names);
   const what = names.length === 1 ? `o código ${list}: ele veio` : `os códigos ${list}: eles vieram`;
@@ -26,7 +26,7 @@ export function LinkInput({ place, field }: FieldProps) {
   const charged = chargedBehind(place, files);
   const { platform, link: clean } = cleanLink(value);
   const cleaned = given === undefined ? undefined : cleanLink(given);
-  // Undone, or written anew, it is another link.
+  // After an undo or another change, the note no longer applies.
   const removed = cleaned?.link === value ? cleaned.removed : [];
   return (
     <TextField
@@ -42,7 +42,7 @@ export function LinkInput({ place, field }: FieldProps) {
         write(cleanLink(text).link, 'now');
       }}
       onBlur={() => {
-        // Only what was typed here: an address may have come with tracking on purpose.
+        // Only a typed address is cleaned: the saved one may have parameters on purpose.
         const link = isTyped ? clean : completeLink(value);
         if (isTyped) setGiven(value);
         setTyped(false);

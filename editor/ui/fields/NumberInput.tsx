@@ -6,7 +6,7 @@ import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** What is no number is kept as it was typed, for the rules to say so. */
+/** Any other text than a number is kept, so that the rules refuse it. */
 function numberOrText(text: string): number | string {
   const read = numberRead(text);
   return Number.isNaN(read) ? text : read;

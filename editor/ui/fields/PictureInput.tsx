@@ -20,13 +20,13 @@ import { drawingOf, LogoNotes } from './LogoNotes.tsx';
 
 type Waiting = { file: File; bitmap: ImageBitmap; shape: Size };
 
-/** What a picture must be, in words. */
+/** The required size of a picture, in words. */
 function sizeHelp(leastWidth: number | undefined, required: Size | undefined): string | undefined {
   if (required) return `${required.width} × ${required.height} pixels ou mais, nesta proporção.`;
   return leastWidth ? `${leastWidth} pixels de largura ou mais.` : undefined;
 }
 
-/** The shape that a picture must fill, which may hang on another field, as a video's poster does on its format. */
+/** The shape that a picture must fill. It may depend on another field: a video's poster has the video's format. */
 function useRequiredShape({ place, field }: FieldProps): Size | undefined {
   const { files } = useShown();
   const by = field.shapes && valueAt(files, childOf(parentOf(place), field.shapes.by));
@@ -43,7 +43,7 @@ function useFilesBeside(place: Place): UploadedFile[] {
   return filesNamedIn(others, uploads);
 }
 
-/** The shape that a picture has beside those of the other items of its list; alone, that which it had at first. */
+/** The most common shape of the list's pictures, or else the shape that this one had at first. */
 function useUsualShape(beside: UploadedFile[], present: UploadedFile | undefined): Size | undefined {
   const [first] = useState(present);
   return commonShape([...beside, first].filter((one): one is UploadedFile & Size => Boolean(one?.height)));

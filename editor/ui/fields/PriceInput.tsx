@@ -12,7 +12,7 @@ import { fieldId } from './fieldId.ts';
 import { UseButton } from './UseButton.tsx';
 import { useTyped } from './useTyped.ts';
 
-/** The instalment that goes with a changed price, as long as it is still that of the price of before. */
+/** Offers the instalment that fits a changed price while the instalment still matches the old price. */
 function InstallmentToo({ price, before }: { price: Place; before: string }) {
   const { files } = useShown();
   const { place, each } = installmentAfter(price, before, files) ?? {};
@@ -26,7 +26,7 @@ function InstallmentToo({ price, before }: { price: Place; before: string }) {
   );
 }
 
-/** What does not follow a price that was changed. */
+/** The amounts that did not change with a price. */
 function CheckPriceToo({ price }: { price: Place }) {
   const { fields, files } = useShown();
   const { rowFor } = useContext(FormContext);

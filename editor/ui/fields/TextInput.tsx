@@ -28,7 +28,7 @@ function onKeyDown({ key, currentTarget: input }: KeyboardEvent<TextElement>): v
 
 function onClick({ currentTarget: input }: MouseEvent<TextElement>): void {
   const caret = caretOf(input);
-  // Not at the beginning of a name, where one may write before it.
+  // At the beginning of a name the seller may write before it.
   if (caret !== undefined && nameAround(input.value, caret - 1)) selectName(input, caret);
 }
 

@@ -7,7 +7,7 @@ import { hrefOfField } from '../state/route.ts';
 
 const namesIn = (text: string) => [...new Set(placeholdersIn(text))];
 
-/** The way to where a value is changed. */
+/** A link to the field that holds a value. */
 function SourceLink({ name }: { name: string }) {
   const { names } = useShown();
   const source = names.find((one) => one.name === name)?.source;
@@ -20,7 +20,7 @@ function SourceLink({ name }: { name: string }) {
   );
 }
 
-/** What the values in a text stand for, and where each is changed; and which of them have been overwritten. */
+/** The names in braces of a text, their values and fields, and the names that have been overwritten. */
 export function ValueNotes({ text }: { text: string }) {
   const shown = useShown();
   const values = nameValues(shown.names);

@@ -16,7 +16,7 @@ import { useInitialValue } from './useInitialValue.ts';
 type Props<Kind extends Field> = {
   place: Place;
   field: Kind;
-  /** Whether it is the form's own subject, whose name stands above already. */
+  /** Whether it is the subject of the form, whose title is shown above. */
   isTop?: boolean;
 };
 
@@ -37,7 +37,7 @@ function RowLink({ place, field: { label, help } }: { place: Place; field: Field
 function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
   if (!isTop && !isInline(field)) return <RowLink place={place} field={field} />;
   const fields = Object.entries(field.fields)
-    // Parts are hidden in the list of parts, and their name in an address is rarely changed.
+    // Parts are hidden in the list of parts. Ids are rarely changed, so they come last.
     .filter(([name]) => name !== 'hidden')
     .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
     .map(([name, one]) => <FieldForm key={name} place={childOf(place, name)} field={one} />);
@@ -64,7 +64,7 @@ function PairForm({ place, field }: Props<PairField>) {
   );
 }
 
-/** Groups of which one counts: another that is chosen begins with valid values. */
+/** A choice between groups. A newly chosen group begins with valid values. */
 function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const { editor } = useEditor();
   const initialOf = useInitialValue();
@@ -77,7 +77,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const choose = (next: string) => {
     const begun = field.groups[next];
     if (!begun) return;
-    // What both kinds have stays as it is.
+    // Fields that both kinds have keep their values.
     const kept = Object.entries((value ?? {}) as Record<string, Written>).filter(
       ([name]) =>
         begun.fields[name] && JSON.stringify(begun.fields[name]) === JSON.stringify(group?.fields[name]),
@@ -86,7 +86,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
     editor.write(place, { kind: next, ...initial, ...Object.fromEntries(kept) }, field.label, 0);
     isChosen.current = true;
   };
-  // On a low screen the new fields would stand out of sight.
+  // On a low screen the new fields would be out of sight.
   useEffect(() => {
     if (isChosen.current && kind) fieldsOf.current?.scrollIntoView({ block: 'center' });
     isChosen.current = false;
@@ -118,14 +118,14 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
   return <FieldInput place={place} field={field} />;
 }
 
-/** Whether a field counts now: some only do with one value of another field of their group. */
+/** Whether a field counts now. Some do only with a certain value of another field of their group. */
 function useCounts(place: Place, field: Field): boolean {
   const { files } = useShown();
   if (!('countsWith' in field) || !field.countsWith) return true;
   return valueAt(files, childOf(parentOf(place), field.countsWith.field)) === field.countsWith.value;
 }
 
-/** The form of a field of any kind. One that may be missing is added and removed here. */
+/** The form of a field of any kind. Optional fields are added and removed here. */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useShown();
   const counts = useCounts(place, field);
@@ -133,7 +133,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const present = <PresentField place={place} field={field} isTop={isTop} />;
   if (!counts) return null;
   if (!field.isOptional || ('countsWith' in field && field.countsWith && isThere)) return present;
-  // The switch has the name already.
+  // The switch shows the name already.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (
     <OptionalField place={place} field={field} isOpen={isNamed || isTop}>

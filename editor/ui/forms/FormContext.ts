@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Place } from '../../api.ts';
 import { hrefOf } from '../state/route.ts';
 
-/** Where a form's rows lead: to the same screen, with the row's own form. */
+/** The address of a row's own form, on the same screen. */
 export const FormContext = createContext({
   rowFor: (place: Place): string => hrefOf({ screen: 'conteudo', place }),
 });

@@ -16,12 +16,12 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
   const { editor } = useEditor();
   const initialOf = useInitialValue();
   return {
-    /** Resolves to whether it is there now. */
+    /** Resolves to whether the field was added. */
     add(): Promise<boolean> {
       const value = initialOf(field, place);
       const orElse = () => {
         if (field.kind !== 'group') return undefined;
-        // Its fields have to be filled in before the rules accept it.
+        // The group's fields have to be filled in before the rules accept it.
         editor.write(place, value, field.label, 0);
         return true;
       };
@@ -37,7 +37,7 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
 type Props = {
   place: Place;
   field: Field;
-  /** Whether its fields stand here, and say themselves what is wrong with them. */
+  /** Whether its fields are shown here with their own issues. */
   isOpen: boolean;
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
   const { rowFor } = useContext(FormContext);
   const { add, remove } = useOptionalEdits(place, field, draft);
   const switchOn = async () => {
-    // Its fields stand in a form of their own.
+    // The group has a form of its own.
     if ((await add()) && !isOpen) window.location.href = rowFor(place);
   };
 

@@ -19,7 +19,7 @@ type Props = {
   place: Place;
 };
 
-/** The way back from a form of its own. */
+/** A link back from a group's or an item's own form. */
 export function BackLink({ href, title }: { href: string; title: string }) {
   return (
     <a className="back" href={href}>
@@ -31,7 +31,7 @@ export function BackLink({ href, title }: { href: string; title: string }) {
 
 type ItemProps = { list: Place; field: ListField; items: readonly Written[]; index: number };
 
-/** Deletes the item of the form, where its list can do without it, and leads to the list. */
+/** Deletes the item of the form, if its list does not need it, and opens the list. */
 function DeleteButton({ list, field, items, index }: ItemProps) {
   const { rowFor } = useContext(FormContext);
   const { canRemove, remove } = useListEdits(list, field, items);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Place } from '../../api.ts';
 import { fieldId } from '../fields/fieldId.ts';
 
-/** What takes the focus of a field: the first of these that it has. */
+/** The first of these elements in a field takes the focus. */
 const TARGETS = ['input:checked', 'input, textarea', 'button, a, [tabindex]'];
 
 /**
- * Brings a field into view and gives it the focus. False when it is not on the screen.
+ * Brings a field into view and gives it the focus. Returns whether it is on the screen.
  *
- * @param isForm whether it is a whole form, which begins at its top: its middle would leave the first fields out of view
+ * @param isForm whether it is a whole form, which is not centred: its first fields would be out of view
  */
 export function focusField(place: Place, isForm = false): boolean {
   const element = document.getElementById(fieldId(place));
@@ -24,8 +24,8 @@ export function focusField(place: Place, isForm = false): boolean {
 }
 
 /**
- * Does so for a field that was chosen, in the next frame: lists get their rows after the form, and push what is below them away. A
- * place that is chosen again is another object.
+ * Focuses the chosen field in the next frame, because lists get their rows after the form and move the fields below them. Choosing
+ * the same field again gives another object, which focuses it again.
  */
 export function useFocusField(place: Place | undefined, isForm = false): void {
   useEffect(() => {

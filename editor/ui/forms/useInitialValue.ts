@@ -9,8 +9,8 @@ import { suggestedPromotion } from '../model/promotion.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 /**
- * A valid value for a new field. Its pictures are existing ones that are wide enough and of the first shape of their field, of the same place where there are any;
- * what it refers to exists.
+ * Gives a valid value for a new field. Its pictures are uploaded ones of the right size, from the same list if possible, and its
+ * references lead to what exists.
  */
 export function useInitialValue(): (field: Field, place: Place) => Written {
   const { files, uploads } = useShown();

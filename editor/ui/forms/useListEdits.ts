@@ -42,7 +42,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
     remove,
     add: () => {
       const written = valueAt(files, place);
-      // Another kind of value, written outside, gives way to a list.
+      // A value of another kind, written outside, is replaced by a list.
       return Array.isArray(written)
         ? insert(items.length, initialOf(field.item, place))
         : apply({ type: 'set', place, value: initialOf(field, place), previous: written });

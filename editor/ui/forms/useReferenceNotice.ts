@@ -2,7 +2,7 @@ import type { Issue } from '../../api.ts';
 import { trailOf } from '../model/fields.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
-/** Says which fields refer to what was to be deleted or hidden, in a notice to the seller. */
+/** Shows a notice with the fields that refer to something that cannot be deleted or hidden. */
 export function useReferenceNotice() {
   const { editor } = useEditor();
   const { fields, files } = useShown();

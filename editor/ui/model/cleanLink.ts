@@ -2,7 +2,7 @@ import { platformName } from '../../../src/domain/campaignParams.ts';
 import { cleanText } from '../../../src/domain/cleanText.ts';
 import { withoutForeignTracking } from '../../../src/domain/foreignTracking.ts';
 
-/** A typed or pasted address with "https://", and without a slash alone after the host. What is no address stays. */
+/** A typed or pasted address with "https://" and without a single slash after the host. Any other text stays the same. */
 export function completeLink(typed: string): string {
   const written = cleanText(typed);
   const link = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(written)

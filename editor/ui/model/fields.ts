@@ -7,14 +7,14 @@ import type { Files, Place, Written } from '../../api.ts';
 import { isWrittenGroup, nameAt } from '../../places.ts';
 import { fileLabel } from './screens.ts';
 
-/** A value as the input of its field takes it, undefined for none: a file that was changed outside may hold another kind. */
+/** A value as the input of its field takes it. Undefined for a value of another kind, which a file changed outside may hold. */
 export function inputValue({ kind }: ValueField, value: Written | undefined): Written | undefined {
   if (kind === 'colors' && Array.isArray(value)) return value;
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   return ['integer', 'rating', 'switch'].includes(kind) ? value : String(value);
 }
 
-/** A saved value as it was typed, if it was: a space at the end must not go while one types on, though it is not saved. */
+/** The typed text while its clean form is saved: a space at the end must not disappear while the seller types. */
 export const asTyped = (typed: Written | undefined, saved: Written | undefined): Written | undefined =>
   typeof typed === 'string' && cleanText(typed) === saved ? typed : saved;
 
@@ -27,20 +27,20 @@ export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): s
   const names = path.flatMap((key, index) => {
     const place: Place = { file, path: path.slice(0, index + 1) };
     const label = nameAt(tree, files, place) ?? '';
-    // The section that follows says what the list is.
+    // The name of the section makes the name of the list redundant.
     if (isPageFile(file) && index === 0 && key === 'sections' && path.length > 1) return [];
     return [typeof key === 'number' ? `${label} ${key + 1}` : label];
   });
   return [fileName, ...names].filter((name) => name !== '');
 }
 
-/** Where a new field gets what must exist: the name of a picture, and of an offer, a page or a section. */
+/** Gives a new field the name of an existing picture, offer, page or section. */
 export type Existing = {
   pictureFor: (field: ValueField) => string;
   referenceTo: (to: ReferenceTo) => string;
 };
 
-/** A valid value for a new field, without what may be missing. */
+/** A valid value for a new field, without its optional fields. */
 export function initialValue(field: Field, existing: Existing): Written {
   if (field.kind === 'group')
     return Object.fromEntries(

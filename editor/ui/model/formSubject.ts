@@ -25,8 +25,8 @@ export function formSubject(tree: FieldTree, files: Files, place: Place): Place 
 }
 
 /**
- * Whether a place has its field in the form of these places: a large group after the first of them is a row there, which leads to
- * a form of its own.
+ * Whether the form of some places has the field of a place. A large group, unless it is the first of them, is only a row there that
+ * leads to a form of its own.
  */
 export function standsIn(place: Place, places: readonly Place[], { fields, files }: Content): boolean {
   const names = [place, formSubject(fields, files, place)].map(dotted);

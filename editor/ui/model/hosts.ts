@@ -9,7 +9,7 @@ type HostWords = {
   start: string;
   running: string;
   version: string;
-  /** What is left to the seller once it is built. */
+  /** What the seller has to do once the site is built. */
   next?: readonly string[];
 };
 

@@ -2,6 +2,6 @@ import type { Issue } from '../../api.ts';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is wrong, as a sentence; `where` is a name before it. */
+/** The message of an issue as a sentence, with the name of its field before it if `where` is given. */
 export const issueText = ({ message }: Pick<Issue, 'message'>, where?: string): string =>
   `${where ? `${where}: ${message}` : capitalized(message)}.`;

@@ -11,7 +11,7 @@ const LEAST_CONTRAST = 3;
 const hexOf = (channels: readonly number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** What hurts a logo that stands, small, on a dark ground. */
+/** What is wrong with a logo that is shown small on a dark ground. */
 export function logoProblems({ pixels, width, height }: Drawing, ground: string): string[] {
   const colors = Array.from({ length: pixels.length / 4 }, (_, index) => [
     ...pixels.subarray(index * 4, index * 4 + 4),

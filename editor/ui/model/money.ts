@@ -1,10 +1,10 @@
-// The amounts that depend on a price of an offer or of the promotion, and that a seller may forget to change with it.
+// The amounts that depend on a price, and that a seller may forget to change with it.
 import { formatPlainReais, formatReais, parseReais } from '../../../src/domain/format.ts';
 import { highestInstallmentCents, monthlyRateOf } from '../../../src/domain/installments.ts';
 import type { Files, Place, Written } from '../../api.ts';
 import { childOf, dotted, parentOf, valueAt } from '../../places.ts';
 
-/** NaN for what is no price: a file may be wrong. */
+/** The cents of a price. NaN for anything else, because a file may be wrong. */
 export function readCents(written: Written | undefined): number {
   try {
     return parseReais(String(written));
@@ -13,7 +13,7 @@ export function readCents(written: Written | undefined): number {
   }
 }
 
-/** The group of an offer or of the promotion with an amount in it: its price, an instalment, its tracked value, its checkout. */
+/** The offer, or the promotion, that a place belongs to. */
 export function pricedGroup({ file, path }: Place): Place | undefined {
   if (file !== 'offers') return undefined;
   const [list, id] = path;
@@ -36,14 +36,14 @@ export const mainOffer = (files: Files): Place => ({
 
 const isPrice = (place: Place) => place.path.at(-1) === 'price' && pricedGroup(place) !== undefined;
 
-/** The fields that do not change with a price, of those that are there. */
+/** The fields that do not change with a price and are filled in. */
 export function dependentFields(place: Place, files: Files): Place[] {
   if (!isPrice(place)) return [];
   const group = parentOf(place);
   return [at(group, EACH), at(group, ['trackedValue'])].filter((one) => valueAt(files, one) !== undefined);
 }
 
-/** The price that the page behind a payment link has to charge, as it is written; undefined of other links. */
+/** The price that the page behind a checkout link has to charge, as written. Undefined for other links. */
 export function chargedBehind(place: Place, files: Files): Written | undefined {
   if (dotted(place) === 'offers.deadline.checkout')
     return valueAt(files, at(mainOffer(files), ['listPrice']));
@@ -51,7 +51,7 @@ export function chargedBehind(place: Place, files: Files): Written | undefined {
   return group && place.path.at(-1) === 'checkout' ? valueAt(files, at(group, ['price'])) : undefined;
 }
 
-/** The instalment of a price in cents on the terms that `each` is for `usual`, but never with doubtful interest. */
+/** The instalment of a price in cents, with the interest of an instalment `each` of the price `usual` unless that is doubtfully high. */
 export function installmentFor(price: number, count: number, terms: { usual: number; each: number }): string {
   // With the same interest, instalments are in proportion to the price.
   const inProportion = Math.ceil((terms.each * price) / terms.usual);
@@ -61,7 +61,7 @@ export function installmentFor(price: number, count: number, terms: { usual: num
   );
 }
 
-/** The instalment of an offer once its price is no longer `before`, as written; undefined where it is not known. */
+/** The new instalment of an offer whose price was `before`, as written. Undefined if it cannot be computed. */
 export function installmentAfter(
   place: Place,
   before: Written,
@@ -75,7 +75,7 @@ export function installmentAfter(
   return { place: at(group, EACH), each: installmentFor(price, countAt(files, group), terms) };
 }
 
-/** What an amount would be for its price: the tracked value, and the promotion's instalment. Undefined of any other amount. */
+/** The amount that fits the price, for a tracked value and the promotion's instalment. Undefined for any other amount. */
 export function suggestedAmount(place: Place, files: Files): string | undefined {
   const group = pricedGroup(place);
   const price = group ? centsAt(files, group, 'price') : Number.NaN;
@@ -90,7 +90,7 @@ export function suggestedAmount(place: Place, files: Files): string | undefined 
     : undefined;
 }
 
-/** What an instalment adds up to beside its price; undefined of any other amount, and of what is no price. */
+/** The sum of the instalments and their interest, in words. Undefined for any other amount. */
 export function installmentNote(
   place: Place,
   written: Written | undefined,

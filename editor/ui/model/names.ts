@@ -4,7 +4,7 @@ import { fillPlaceholders, PLACEHOLDER } from '../../../src/domain/placeholders.
 
 type TextRange = { start: number; end: number };
 
-/** The name in braces to which a text's character at an index belongs; undefined for another character. */
+/** The range of the name in braces around a text's character; undefined outside of names. */
 export const nameAround = (text: string, index: number): TextRange | undefined =>
   [...text.matchAll(PLACEHOLDER)]
     .map(({ 0: name, index: start }) => ({ start, end: start + name.length }))
@@ -18,7 +18,7 @@ export const nameLabel = (names: readonly Name[], name: string): string =>
 export const nameValues = (names: readonly Name[]): Record<string, string> =>
   Object.fromEntries(names.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
-/** What the editor shows for each name in braces: its value, or in words what only the page knows. */
+/** What the editor shows for each name in braces: its value, or a description of what only the page knows. */
 export const namesInWords = (names: readonly Name[]): Record<string, string> => ({
   ...OWN_NAMES,
   ...Object.fromEntries(names.map(({ name, label }) => [name, label])),

@@ -55,7 +55,7 @@ export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
   return [...own.sort((one, other) => one.path.localeCompare(other.path)), ...FIXED_PAGES];
 }
 
-/** The page with an id; the main one where there is none. */
+/** The page with an id, or else the main page. */
 export function pageWithId(shown: Omit<Shown, 'fields'>, id: string): EditorPage {
   const pages = pagesOf(shown);
   return pages.find((page) => page.id === id) ?? (pages[0] as EditorPage);
@@ -135,7 +135,7 @@ export function partsOf({ id, file }: EditorPage, shown: Shown): Part[] {
   ];
 }
 
-/** What stands first in a part, by which the preview brings it. */
+/** The first place of a part, to which the preview scrolls. */
 export const firstPlaceOf = (parts: readonly Part[], id: string | undefined): Place | undefined =>
   parts.find((part) => part.id === id)?.places[0];
 
@@ -151,7 +151,7 @@ const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth:
 export const partWith = (parts: readonly Part[], place: Place): Part | undefined =>
   partsNaming(parts, place)[0]?.part;
 
-/** The page that shows a place; the main one where several do. */
+/** The page that shows a place most closely. If several do, the first of them. */
 export function pageWith(place: Place, shown: Shown): EditorPage | undefined {
   const pages = pagesOf(shown);
   const own = pages.find(({ file }) => file === place.file);

@@ -17,19 +17,19 @@ export function filesNamedIn(value: Written | undefined, uploads: readonly Uploa
 
 export type Size = { width: number; height: number };
 
-/** The message for a picture that would be blurred at its place, whatever part of it is shown; undefined for a wide one. */
+/** The message for a picture that is too narrow for its place. */
 export function blurProblem(picture: Size, leastWidth: number): string | undefined {
   if (picture.width >= leastWidth) return undefined;
   return `Esta imagem sairia borrada: ela tem ${picture.width} pixels de largura, e o lugar pede ${leastWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor.`;
 }
 
-/** The difference of two shapes that is noticeable. */
+/** Shapes that differ by less look the same. */
 const TOLERANCE = 0.02;
 
 export const hasShapeOf = (one: Size, other: Size): boolean =>
   Math.abs(one.width / one.height / (other.width / other.height) - 1) <= TOLERANCE;
 
-/** The shape that most of some pictures have, the first's where none is more common. */
+/** The most common shape of some pictures, or else the shape of the first. */
 export function commonShape(sizes: readonly Size[]): Size | undefined {
   const countOf = (size: Size) => sizes.filter((other) => hasShapeOf(other, size)).length;
   return sizes.toSorted((one, other) => countOf(other) - countOf(one))[0];

@@ -1,4 +1,4 @@
-// Another address of a page, or another id of an offer or a section, with everything that leads to it.
+// Changes the address of a page, or the id of an offer or a section, with everything that refers to it.
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
@@ -16,7 +16,7 @@ type Renaming = {
   after: string;
 };
 
-/** A value that leads to what is renamed, as it is afterwards; any other value as it is. */
+/** The new value of a field that refers to what is renamed. Any other value stays the same. */
 function renamed(value: string, { at, field, place, before, after }: Renaming): string {
   const isOffer = place.file === 'offers';
   const isPage = !isOffer && place.path.length === 1;
@@ -36,7 +36,7 @@ function renamed(value: string, { at, field, place, before, after }: Renaming): 
   );
 }
 
-/** What a page's address or an id is now; undefined of any other place. */
+/** The present address of a page, or the present id of an item. Undefined for any other place. */
 export function slugAt(files: Files, place: Place): string | undefined {
   const [first, , last] = place.path;
   const isAddress = isPageFile(place.file) && first === 'path';
@@ -67,6 +67,6 @@ export function renamingEdits(
     const other = renamed(value, { at, field: fieldAt(fields, files, at), place, before, after });
     return other === value ? [] : [set(at, other)];
   });
-  // The id comes last: the places of the others may contain it.
+  // The id comes last because the places of the references may contain it.
   return [...references, set(place, after)];
 }

@@ -6,7 +6,7 @@ import { nameValues } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
-/** The headline of a page's hero, from its two fields; undefined of any other text. */
+/** The headline of a hero, made of its two fields. Undefined for any other text. */
 export function titleFromHeadline(place: Place, files: Files): string | undefined {
   if (!['headline', 'headlineAccent'].includes(String(place.path.at(-1)))) return undefined;
   const hero = parentOf(place);
@@ -17,8 +17,8 @@ export function titleFromHeadline(place: Place, files: Files): string | undefine
 }
 
 /**
- * The texts to check after a change: of a headline, the title that is shared with the link while it says something else; of the
- * product's name, the texts that still contain the old one.
+ * The texts to check after a change. For a headline: the title for social networks, if it differs. For the product's name: the texts
+ * that still contain the old name.
  */
 export function textsToCheck(place: Place, before: string, { fields, files, names }: Shown): Place[] {
   const headline = titleFromHeadline(place, files);

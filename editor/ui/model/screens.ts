@@ -97,7 +97,7 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
   },
 };
 
-/** The screens of the row on top with their short titles; publishing and the versions stand at its end. */
+/** The tabs with their short titles. Publishing and the versions have links of their own. */
 export const TABS: readonly [ScreenId, string][] = [
   ['pagina', 'Página'],
   ['precos', 'Preços'],
@@ -120,7 +120,7 @@ export const SCREEN_TITLES: Record<ScreenId, string> = {
   versoes: 'Versões',
 };
 
-/** What the row on top calls a screen. */
+/** The short title of a screen. */
 export const tabTitle = (id: ScreenId): string => TABS.find(([tab]) => tab === id)?.[1] ?? SCREEN_TITLES[id];
 
 export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;

@@ -11,10 +11,9 @@ const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
   isSame(valueAt(checked, place), valueAt(files, place));
 
 /**
- * The field after `place` in the list of Conferir, undefined after the last. Where `place` is in it no more: the first inside of it,
- * such as another item of the list from which one was deleted, or else the first of all. Those that keep the site from being
- * published begin again before the warnings come. A field that has changed since the check, or that another took the place of, is
- * not in it.
+ * The field after `place` in the list of Conferir. If `place` is no longer in the list, the first field inside it, such as another
+ * item of a list, or else the first of all. After the last field that keeps the site from being published come the others of that
+ * level, and then the warnings. Fields that have changed since the check are left out.
  */
 export function nextToMend(
   place: Place,

@@ -2,7 +2,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { useRefused, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefToMend } from '../state/route.ts';
 
-/** The fields that are not saved, which do not go out. */
+/** The fields whose new values are not saved and will not be published. */
 export function Blockers() {
   const refused = useRefused();
   return (
@@ -19,7 +19,7 @@ export function Blockers() {
   );
 }
 
-/** Whether anything keeps the site from being published, as far as it is known. */
+/** Says whether a known problem keeps the site from being published. */
 export function Verdict() {
   const stops = useStops();
   const isKnown = useSnapshot(({ report }) => report !== undefined);

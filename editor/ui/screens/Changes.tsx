@@ -5,7 +5,7 @@ import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
   changes: readonly Change[];
-  /** Takes one of them back; without it they are only listed. */
+  /** Takes a change back. Without it the changes are only listed. */
   onRevert?: (change: Change) => void;
 };
 
@@ -13,7 +13,7 @@ type Props = {
 export function ChangedValue({ change: { before, after } }: { change: Change }) {
   const { names } = useShown();
   const filled = [before, after].map((text) => text && inWords(text, names));
-  // A name that took the place of its value would look like no change.
+  // If a name in braces replaced its value, the filled texts are the same.
   const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
   return (
     <>

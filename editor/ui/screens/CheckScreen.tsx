@@ -9,10 +9,10 @@ import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefToCorrect } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 
-/** More fields of one finding than this are folded away. */
+/** Further fields of a finding are folded away. */
 const MOST_LINKS = 5;
 
-/** The ways to the fields that a finding is about. */
+/** Links to the fields that a finding is about. */
 function Corrections({ places }: { places: readonly Place[] }) {
   const { fields, files } = useShown();
   const trails = places.map((place) => trailOf(fields, files, place));
@@ -52,7 +52,7 @@ function Finding({ finding }: { finding: Issue }) {
     (place) => place.path.length > 0 && fieldAt(fields, files, place) !== undefined,
   );
   const [only] = places.length === 1 ? places : [];
-  // What no field of the editor can mend is mended in the file.
+  // A finding without a field is corrected in the file.
   const where = places.length > 0 ? undefined : `${file}.yaml${line ? `, linha ${line}` : ''}`;
   return (
     <li className={`finding ${level}`}>
@@ -84,7 +84,7 @@ export function Findings({ title, help, findings }: ListProps) {
   );
 }
 
-/** What would embarrass or cost money, each with the way to its field. */
+/** The findings of the last check, each with links to its fields. */
 export function CheckScreen() {
   const { editor } = useEditor();
   const report = useSnapshot((snapshot) => snapshot.report);

@@ -1,11 +1,11 @@
 import { Button, Heading } from 'react-aria-components';
 
 type Props = {
-  /** Only where it covers a part of the page, until it has been read. */
+  /** Closes them where they cover a part of the page. Undefined once they have been read. */
   onDone: (() => void) | undefined;
 };
 
-/** What the editor is, for who opens it and has chosen nothing yet. */
+/** Explains the editor while nothing is chosen. */
 export function FirstSteps({ onDone }: Props) {
   return (
     <div className="panel-body first-steps">

@@ -5,7 +5,7 @@ import { nextToMend } from '../model/toMend.ts';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf, hrefToCorrect } from '../state/route.ts';
 
-/** For who came from Conferir: the way back, and the way on to the next field of its list. */
+/** Links back to Conferir and on to the next field of its list. */
 export function FromCheck({ place }: { place: Place }) {
   const shown = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);

@@ -14,7 +14,7 @@ import { hrefOf } from '../state/route.ts';
 type Props = { page: EditorPage; part: Part | undefined; place: Place | undefined };
 
 type PanelProps = Props & {
-  /** What stands in the element that was clicked: the words of a button, and where it leads. */
+  /** All places of the element that was clicked, such as the label and the target of a button. */
   clicked: readonly Place[];
 };
 

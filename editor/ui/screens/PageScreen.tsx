@@ -9,10 +9,10 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { PartsList } from './PartsList.tsx';
 
-/** The first steps were read on this device. */
+/** Set once the first steps have been read on this device. */
 const WELCOMED = 'editor-welcomed';
 
-/** Around the page: its parts on one side, and the fields of what was chosen on the other; from below on a phone. */
+/** The parts of the page on one side of the preview, and the fields of the chosen part on the other. */
 export function PageScreen({ route, clicked }: { route: Route; clicked: readonly Place[] }) {
   const shown = useShown();
   const [isListOpen, setListOpen] = useState(false);

@@ -20,10 +20,10 @@ const SENDING = 1;
 
 type ResultProps = { last: NonNullable<PublishState['last']>; isNew: boolean; onOpen: () => void };
 
-/** Outside the component, so that React calls it once. */
+/** Defined outside the component, so that React calls it once. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** What was published or written last, and what to try then. */
+/** The last publication, and how to test it. */
 export function Result({ last: { at, host, text, address }, isNew, onOpen }: ResultProps) {
   return (
     <>
@@ -93,7 +93,7 @@ type Props = { progress: readonly PublishProgress[]; onCancel: () => void };
 export function PublishProgressList({ progress, onCancel }: Props) {
   const last = progress.at(-1);
   if (!last) return null;
-  // What comes next takes the place of a step that failed, or that is done in parts.
+  // A step that failed or has several parts is replaced by the next one.
   const steps = progress.filter(({ step }, index) => {
     const next = progress[index + 1]?.step;
     return step !== 'done' && next !== step && next !== 'failed';

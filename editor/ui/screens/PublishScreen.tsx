@@ -38,7 +38,7 @@ function SinceLast({ state: { last, changes } }: { state: PublishState }) {
   );
 }
 
-/** Checks, builds and publishes, on this press alone. */
+/** Checks, builds and publishes the site. */
 export function PublishScreen() {
   const { editor } = useEditor();
   const progress = useSnapshot((snapshot) => snapshot.progress);

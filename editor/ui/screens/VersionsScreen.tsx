@@ -8,10 +8,10 @@ import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ChangedValue, Changes } from './Changes.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
-/** A step may change the whole content. */
+/** A step may have more changes than these. */
 const MOST_SHOWN = 3;
 
-/** A day has its time where another version is of that day too; one that brought an earlier version back is named after it. */
+/** A day, with its time if another version is of that day too. A restored version is named after the earlier one. */
 function titleOf(version: Version, all: readonly Version[]): string {
   const { id, kind, at, host } = version;
   const [newest, ...earlier] = all;
@@ -46,11 +46,11 @@ function Restore({ title, onRestore }: { title: string; onRestore: () => void })
 
 type MomentsProps = {
   moments: readonly Moment[];
-  /** Whether the content is as the newest of them left it. */
+  /** Whether the newest moment is the present content. */
   isCurrent: boolean;
 };
 
-/** The steps that led to a version, each with the way back to the content as it left it. */
+/** The steps that led to a version, each with a button that restores the content after it. */
 function Moments({ moments, isCurrent }: MomentsProps) {
   const { editor } = useEditor();
   return (
@@ -98,7 +98,7 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const { changes, moments, id, isCurrent, kind } = version;
   const revert = (change: Change) => {
-    // The button goes with its line.
+    // The button disappears with its line.
     item.current?.focus();
     void editor.revert(version, [change]);
   };
@@ -122,7 +122,7 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
   );
 }
 
-/** Days and publications, what changed in each, and the way back to one of them or of their changes. */
+/** The days and publications with their changes. Each version and each change can be taken back. */
 export function VersionsScreen() {
   const { editor } = useEditor();
   const { revision, uploads } = useShown();

@@ -27,7 +27,7 @@ export function usePartEdits(page: EditorPage) {
   const titleAt = (index: number) => parts.find(({ section }) => section?.index === index)?.title ?? 'Parte';
   const sectionField = fields.page.fields['sections'];
   const kinds = (sectionField?.kind === 'list' ? sectionField.item : undefined) as UnionField | undefined;
-  /** The page follows a part, before and after it changes. */
+  /** Scrolls the preview to a part that is about to change. */
   const follow = (index: number) => {
     const place = firstPlaceOf(parts, String(idAt(index)));
     if (place) preview.show(place, false);
@@ -41,7 +41,7 @@ export function usePartEdits(page: EditorPage) {
       index,
       value: { ...value, id },
     });
-    // The rules may ask for something of a part that is shown, such as another offer.
+    // The rules may ask for something that a shown part needs, such as another offer.
     const addHidden = async (issues: Issue[]) => {
       const isAdded = await editor.apply([edit({ ...section, hidden: true })], label);
       if (isAdded) editor.notify(`A parte entrou escondida. Antes de mostrar: ${reasonsOf(issues)}`);
@@ -51,7 +51,7 @@ export function usePartEdits(page: EditorPage) {
       go({ screen: 'pagina', page: page.id, part: id });
   };
 
-  /** A section of a kind as some page has it, or with the initial value of each field. */
+  /** A copy of a section of this kind, if there is one, or else a section with initial values. */
   const newSection = (kind: string): Record<string, Written> => {
     const example = pagesOf(shown)
       .flatMap((one) => (one.file ? listAt(files, { file: one.file, path: ['sections'] }) : []))
@@ -91,7 +91,7 @@ export function usePartEdits(page: EditorPage) {
     },
     remove(index: number): void {
       const menu: Place = { file: list.file, path: ['topBar', 'menu'] };
-      // From the end, so that the earlier ones keep their places.
+      // Removed from the end, so that the earlier items keep their indices.
       const items = listAt(files, menu)
         .map((item, at) => ({ item, at }))
         .filter(({ item }) => isWrittenGroup(item) && item['to'] === idAt(index))

@@ -6,7 +6,7 @@ import type { Route } from '../state/route.ts';
 type Props = { route: Route; children: ReactNode };
 type State = { error?: Error | undefined };
 
-/** Says what happened where a screen cannot be shown, until another is opened. What was typed is kept: see keptDrafts.ts. */
+/** Shows the error of a screen until another screen is opened. Drafts are kept: see keptDrafts.ts. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};
 

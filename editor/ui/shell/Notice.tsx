@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components';
 import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
 import { Icon } from './Icon.tsx';
 
-/** What was done or failed last; it stays until it is closed or the next takes its place, and an offer to undo until the next change. */
+/** The last notice. It stays until it is closed or replaced; one with a button goes with the next change. */
 export function Notice() {
   const { editor } = useEditor();
   const notice = useSnapshot((snapshot) => snapshot.notice);

@@ -21,7 +21,7 @@ const WIDTHS = [
 /** Shorter waits show no status. */
 const SHORT_MS = 400;
 
-/** How much of an element's width and height there is, in pixels. */
+/** The size of an element, in pixels. */
 function useRoom() {
   const ref = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
@@ -93,7 +93,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const isOpen = openedAt === route;
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
-    // The form can have the focus once it is seen again.
+    // The form can take the focus only when it is visible again.
     flushSync(() => setOpenedAt(undefined));
     if (!wanted || !focusField(wanted)) opener.current?.focus();
   };
@@ -110,12 +110,12 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   };
 
   useEffect(() => {
-    /** The seller goes on with the page that is there while it shows the field. */
+    /** The page stays while it shows the field. */
     const pageFor = (place: Place, places: Place[]) =>
       places.some((one) => isWithin(one, place)) ? page : (pageWith(place, shown) ?? page);
     const stopShowing = preview.onShow((place, isChosen) => {
       const isLoading = shownPath.current !== path;
-      // With the focus alone the keys pass by.
+      // A field that only has the focus may be passed by with the keys.
       const stays = !isChosen || isLoading || route.screen === 'pagina';
       const next = stays ? page : pageFor(place, shownPlaces.current);
       const awaitsPage = isChosen && isLoading && route.screen !== 'pagina';

@@ -5,15 +5,13 @@ type Props = {
   label: string;
   actions: readonly { id: string; name: string }[];
   onAction: (id: string) => void;
-  /** Keeps its place where nothing can be done to the row now. */
-  isDisabled?: boolean;
 };
 
-/** What can be done to a row of a list, also where it cannot be dragged. */
-export function RowMenu({ label, actions, onAction, isDisabled = false }: Props) {
+/** The actions of a row of a list, also for those who cannot drag it. */
+export function RowMenu({ label, actions, onAction }: Props) {
   return (
     <MenuTrigger>
-      <Button className="button quiet small" aria-label={`Mais: ${label}`} isDisabled={isDisabled}>
+      <Button className="button quiet small" aria-label={`Mais: ${label}`}>
         ⋯
       </Button>
       <Popover className="popover" placement="bottom end">

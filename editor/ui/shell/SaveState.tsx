@@ -45,7 +45,7 @@ export function SaveState() {
       <a
         className="save-state is-wrong"
         href={hrefToMend(first)}
-        // In the form that is open already, if it has the field.
+        // Without leaving the form that is open, if it has the field.
         onClick={(event) => focusField(placeToMend(first)) && event.preventDefault()}
       >
         {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}

@@ -14,12 +14,12 @@ import { hrefOf } from '../state/route.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { SaveState } from './SaveState.tsx';
 
-/** How many problems keep the site from being published; nothing for none, and no number before or while they are counted. */
+/** The number of problems that keep the site from being published. An ellipsis while they are counted. */
 function StopCount() {
   const stops = useStops();
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const isUnknown = useSnapshot(({ report }) => report === undefined);
-  // Seen from the start, so that the number that comes is not taken for the fault of the first change.
+  // Visible from the start, so that the first change does not seem to have caused the problems.
   if (stops === 0 && !isUnknown) return null;
   return (
     <span className={isUnknown ? 'count is-unknown' : 'count'}>
@@ -68,7 +68,7 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
 
 type IconButtonProps = Pick<ButtonProps, 'isDisabled' | 'onPress'> & { icon: IconName; name: string };
 
-/** A button that is only a drawing: its name is shown beside it under the pointer or with the focus. */
+/** A button with an icon, whose name is its tooltip. */
 function IconButton({ icon, name, ...props }: IconButtonProps) {
   return (
     <TooltipTrigger delay={400}>

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { ScreenId } from '../model/screens.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
-/** How long after the last change a check, which builds the site, begins. */
+/** A check builds the site, so it begins this long after the last change. */
 const PAUSE_MS = 15_000;
 
-/** Has the content checked while the seller works, and at once on the screens that show what was found. */
+/** Checks the content while the seller works, and at once on the screens that show the findings. */
 export function useChecks(screen: ScreenId): void {
   const { editor } = useEditor();
   const { revision, uploads } = useShown();

@@ -21,20 +21,20 @@ export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
   return useSyncExternalStore(editor.subscribe, () => select(editor.getSnapshot()));
 }
 
-/** How many things keep the site from being published, as far as it is known. */
+/** The number of known problems that keep the site from being published. */
 export const useStops = (): number =>
   useSnapshot(({ report }) => {
     if (report?.status === 'failed') return Math.max(1, report.issues.length);
     return report?.findings.filter(({ level }) => level === 'stop').length ?? 0;
   });
 
-/** How many findings are left to the seller's judgement, as far as they are known. */
+/** The number of known warnings. */
 export const useWarnings = (): number =>
   useSnapshot(({ report }) =>
     report?.status === 'done' ? report.findings.filter(({ level }) => level === 'warning').length : 0,
   );
 
-/** The content with the groups that are begun and not saved yet. */
+/** The content with the groups that are not saved yet. */
 export const useShown = () => useSnapshot(({ shown }) => shown);
 
 /** The drafts that the rules refuse, that the server could not save, or that are in conflict. */
@@ -46,13 +46,13 @@ export function useRefused(): Draft[] {
 type FieldState<Value> = {
   value: Value | undefined;
   draft: Draft | undefined;
-  /** Shows the value at once and saves it: `now` where there is nothing more to type, `later` where what is half typed is wrong. */
+  /** Shows the value at once and saves it: `now` if nothing more will be typed, `later` if a half-typed value would be wrong. */
   write: (value: Written, when?: keyof typeof DELAYS_MS) => void;
 };
 
 const DELAYS_MS = { now: 0, later: 2000 };
 
-/** The group around a place that is begun and not saved yet. */
+/** The unsaved group around a place. */
 const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefined =>
   [...drafts.values()].find((draft) => isGroupDraft(draft) && isInside(place, draft.place));
 

@@ -21,7 +21,7 @@ export type Upload = {
   folder: string;
   name: string;
   file: Blob;
-  /** Those that the field takes. */
+  /** The file extensions that the field takes. */
   endings: readonly string[];
   /** The part of a picture to keep. */
   crop?: Crop | undefined;

@@ -10,7 +10,7 @@ import type { Draft, SnapshotStore } from './snapshot.ts';
 const QUIET_MS = 350;
 /** Without a pause, saved this long after the first key, unless the field waits longer. */
 const MOST_MS = 1000;
-/** What the server could not save is tried again after this time, and twice as long after each further failure. */
+/** A failed draft is sent again after this time, and after twice as long with each further failure. */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -55,12 +55,12 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     }
   }
 
-  /** Drops drafts that are saved; what was typed meanwhile continues them. */
+  /** Drops the drafts that are saved, unless more was typed meanwhile. */
   function accept(sent: Draft[], state: ContentState): void {
     updateSaved(state);
     for (const { place, value } of sent) {
       const draft = store.get().drafts.get(dotted(place));
-      // What is saved is clean, and may differ from what was typed.
+      // The saved value is clean, and may differ from the typed one.
       const before = store.savedValue(place);
       if (draft) store.setDraft(dotted(place), draft.value === value ? undefined : { ...draft, before });
     }
@@ -78,7 +78,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     const refused = [...store.get().drafts.values()].filter(
       (other) => other !== draft && other.status === 'invalid' && dotted(other.place) !== key,
     );
-    // Without those that are wrong by themselves.
+    // Drafts that are wrong by themselves are left out.
     for (let others = refused; result.status === 'invalid' && others.length > 0; ) {
       const together = await send([draft, ...others]);
       if (together.status === 'saved') [sent, result] = [[draft, ...others], together];
@@ -107,7 +107,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     const draft = store.get().drafts.get(key);
     if (!draft) return;
     if (draft.problem !== message) store.notify(message);
-    // What was typed meanwhile is sent soon anyway.
+    // A value that was typed meanwhile is sent soon anyway.
     const isTyped = waiting.has(key);
     const isFailed = draft.status === 'writing' && !isTyped;
     store.setDraft(key, { ...draft, problem: message, ...(isFailed && { status: 'failed' }) });

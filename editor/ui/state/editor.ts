@@ -104,10 +104,10 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
   }
 
-  /** What the last check was of. */
+  /** The state that was checked last. */
   let checked: Pick<EditorState, 'revision' | 'uploads'> | undefined;
 
-  /** Checks the content as it is, which takes seconds; what was found stays until then. */
+  /** Checks the content, which takes seconds. The last report stays until the next one is there. */
   async function check(): Promise<void> {
     const { saved } = store.get();
     checked = saved;
@@ -118,7 +118,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     store.update({ isChecking: false, ...(report && { report, checkedFiles: saved.files }) });
   }
 
-  /** Checks what has changed since the last check; a site that could not be built is not built again for nothing. */
+  /** Checks the content if it has changed since the last check. */
   async function checkChanges(): Promise<void> {
     const { revision, uploads } = store.get().saved;
     if (checked?.revision !== revision || checked.uploads !== uploads) await check();
@@ -138,7 +138,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     store.notify(done, () => void step('undo'));
   }
 
-  /** Takes changes of a version back and leaves the rest. Offers those that the rules ask for with them. */
+  /** Takes some changes of a version back. If the rules ask for more of them, offers to take these back too. */
   async function revert(version: Version, changes: Change[]): Promise<void> {
     await drafts.flush();
     const result = await queue.add(() =>
@@ -214,7 +214,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     restore: (id: string, done = 'A versão voltou.') =>
       replaceContent(() => api.restore(id), done, 'A versão não pôde voltar. Nada mudou.'),
     revert,
-    /** Replaces the whole content by that of a shipped product. */
+    /** Replaces the whole content by a shipped product. */
     startFrom: ({ id, name }: Product) =>
       replaceContent(
         () => api.startFrom(id),
@@ -228,7 +228,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       if (result?.status !== 'saved') return undefined;
       const { uploads, ...saved } = store.get().saved;
       const isKnown = uploads.some(({ name }) => name === result.file.name);
-      // A menu of them must not change its order for one that was there.
+      // A file that was there already keeps its place in menus.
       store.update({ saved: { ...saved, uploads: isKnown ? uploads : [result.file, ...uploads] } });
       return result.file;
     },

@@ -1,4 +1,4 @@
-// What is not saved yet outlives a reload of the page and a restart of the editor, in this tab alone.
+// Keeps drafts in the tab through a reload of the page and a restart of the editor.
 import { fieldAt } from '../../places.ts';
 import type { Editor } from './editor.ts';
 import type { Draft } from './snapshot.ts';
@@ -13,7 +13,7 @@ function readDrafts(storage: Pick<Storage, 'getItem'>): Draft[] {
   }
 }
 
-/** Takes up the drafts that were kept, and keeps those to come. A value that changed meanwhile is a conflict, as ever. */
+/** Restores the kept drafts, and keeps all later ones. A value that changed meanwhile is a conflict. */
 export function keepDrafts(
   editor: Editor,
   storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,

@@ -1,4 +1,4 @@
-// The seller leaves the page, or comes back to it, with something that is not saved.
+// Saves drafts when the seller leaves the page or comes back to it.
 import type { Editor } from './editor.ts';
 
 let isReloading = false;
@@ -9,7 +9,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Saves the drafts when the page is closed or hidden, for which the browser asks, and tries again those that failed when it is shown. */
+/** Saves the drafts when the page is closed, which the browser asks about, or hidden. Sends failed drafts again when it is shown. */
 export function saveOnLeaving(editor: Editor): void {
   window.addEventListener('beforeunload', (event) => {
     if (editor.leave() && !isReloading) event.preventDefault();

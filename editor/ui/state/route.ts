@@ -59,10 +59,10 @@ export function hrefOfField(place: Place, isFromCheck = false): string {
   return hrefOf({ screen, ...page, place, isFromCheck });
 }
 
-/** The same, from the list of Conferir. */
+/** The form with a field, opened from the list of Conferir. */
 export const hrefToCorrect = (place: Place): string => hrefOfField(place, true);
 
-/** The form in which a draft is made right, at the field that the rules name. */
+/** The form with the field that has to be corrected before a draft can be saved. */
 export const hrefToMend = (draft: Draft): string => hrefOfField(placeToMend(draft));
 
 export const go = (route: Parameters<typeof hrefOf>[0]): void => {

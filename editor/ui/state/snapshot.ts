@@ -25,17 +25,17 @@ export type Draft = {
   theirs: Written | undefined;
 };
 
-/** Those that the rules refuse, that the server could not save, or that are in conflict. */
+/** The drafts that the rules refuse, that the server could not save, or that are in conflict. */
 export const refusedIn = (drafts: ReadonlyMap<string, Draft>): Draft[] =>
   [...drafts.values()].filter(({ status }) => status !== 'writing');
 
-/** The field to open so that a draft can be saved: the one that the rules name, if it is in it. */
+/** The field to correct before a draft can be saved: the one inside it that the rules name, or else itself. */
 export const placeToMend = ({ place, issues }: Draft): Place =>
   issues.find((one) => isWithin(one, place)) ?? place;
 
 export type Snapshot = {
   saved: EditorState;
-  /** The same with the groups that are begun and not right yet. */
+  /** The saved content with the groups that the rules still refuse. */
   shown: EditorState;
   drafts: ReadonlyMap<string, Draft>;
   isSaving: boolean;
@@ -62,7 +62,7 @@ function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): Edit
   return { ...saved, files };
 }
 
-/** How long what was undone is said. */
+/** How long a brief notice is shown. */
 const BRIEF_MS = 6000;
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
