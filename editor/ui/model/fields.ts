@@ -5,7 +5,6 @@ import { cleanText } from '../../../src/domain/cleanText.ts';
 import type { ReferenceTo } from '../../../src/fields/field.ts';
 import type { Files, Place, Written } from '../../api.ts';
 import { isWrittenGroup, nameAt } from '../../places.ts';
-import { fileLabel } from './screens.ts';
 
 /** A value as the input of its field takes it. Undefined for a value of another kind, which a file changed outside may hold. */
 export function inputValue({ kind }: ValueField, value: Written | undefined): Written | undefined {
@@ -23,7 +22,8 @@ export const asTyped = (typed: Written | undefined, saved: Written | undefined):
  * with an id go by their names alone.
  */
 export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): string[] {
-  const fileName = fileLabel(file, nameAt(tree, files, { file, path: [] }) ?? file);
+  // The fields of site.yaml are on several screens, so that no screen's name fits.
+  const fileName = file === 'site' ? 'Site' : (nameAt(tree, files, { file, path: [] }) ?? file);
   const names = path.flatMap((key, index) => {
     const place: Place = { file, path: path.slice(0, index + 1) };
     const label = nameAt(tree, files, place) ?? '';

@@ -1,7 +1,7 @@
 // The screens of the editor, each with its fields, where a seller would look for them.
 import { type FieldRef, field } from '../../../src/content-model/issue.ts';
 import { isPageFile } from '../../../src/content-model/paths.ts';
-import type { ContentFile, Place } from '../../api.ts';
+import type { Place } from '../../api.ts';
 import { isWithin } from '../../places.ts';
 
 export type FormScreenId = 'precos' | 'marca' | 'rastreio' | 'vendedor' | 'conteudo';
@@ -137,6 +137,3 @@ export function screenOf(place: Place): FormScreenId | 'pagina' {
   const [best] = found.sort((one, other) => other.depth - one.depth);
   return best?.id ?? 'conteudo';
 }
-
-/** The name of a file of the content, where its fields are not all on one screen. */
-export const fileLabel = (file: ContentFile, label: string): string => (file === 'site' ? 'Site' : label);

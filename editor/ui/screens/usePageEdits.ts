@@ -44,14 +44,11 @@ export function usePageEdits() {
     setHidden: ({ file, title }: EditorPage, isHidden: boolean) => {
       if (!file) return;
       const place: Place = { file, path: ['hidden'] };
-      const edit: Edit = isHidden
-        ? { type: 'set', place, value: true, previous: undefined }
-        : { type: 'remove', place };
-      const done = isHidden ? `${title}: escondida. Ela não será publicada.` : undefined;
-      void editor.apply([edit], `${isHidden ? 'Esconder' : 'Mostrar'} ${title}`, {
-        done,
-        orElse: noticeOf(title),
-      });
+      void editor.apply(
+        [isHidden ? { type: 'set', place, value: true, previous: undefined } : { type: 'remove', place }],
+        `${isHidden ? 'Esconder' : 'Mostrar'} ${title}`,
+        isHidden ? { done: `${title}: escondida. Ela não será publicada.`, orElse: noticeOf(title) } : {},
+      );
     },
     remove: ({ file, title }: EditorPage) => {
       if (!file) return;
