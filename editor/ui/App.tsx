@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../api.ts';
-import { isFormScreen, SCREEN_TITLES } from './model/screens.ts';
+import { isFormScreen, SCREEN_TITLES, type ScreenId } from './model/screens.ts';
 import { CheckScreen } from './screens/CheckScreen.tsx';
 import { FormScreen } from './screens/FormScreen.tsx';
 import { PageScreen } from './screens/PageScreen.tsx';
@@ -12,10 +12,41 @@ import { Notice } from './shell/Notice.tsx';
 import { PreviewFrame } from './shell/PreviewFrame.tsx';
 import { SearchDialog } from './shell/SearchDialog.tsx';
 import { TopBar } from './shell/TopBar.tsx';
-import { useChecks } from './shell/useChecks.ts';
-import { useShortcuts } from './shell/useShortcuts.ts';
 import { useEditor, useShown } from './state/EditorContext.tsx';
 import { useRoute } from './state/route.ts';
+
+/** A check builds the site, so it begins this long after the last change. */
+const PAUSE_MS = 15_000;
+
+/** Checks the content while the seller works, and at once on the screens that show the findings. */
+function useChecks(screen: ScreenId): void {
+  const { editor } = useEditor();
+  const { revision, uploads } = useShown();
+  const delayMs = screen === 'conferir' || screen === 'publicar' ? 0 : PAUSE_MS;
+  useEffect(() => {
+    const timer = setTimeout(() => void editor.checkChanges(), delayMs);
+    return () => clearTimeout(timer);
+  }, [editor, revision, uploads, delayMs]);
+}
+
+/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+K, everywhere in the editor: a field's own undo would not reach what is saved. */
+function useShortcuts(onSearch: () => void): void {
+  const { editor } = useEditor();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z') void (event.shiftKey ? editor.redo() : editor.undo());
+      else if (key === 'y') void editor.redo();
+      else if (key === 'k') onSearch();
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  });
+}
 
 /** The whole editor: the bar, the screen, and beside it the page. */
 export function App() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { cleanText } from '../../../src/domain/cleanText.ts';
-import { cleanLink, completeLink } from '../model/cleanLink.ts';
+import { cleanLink, completeLink } from '../model/links.ts';
 import { chargedBehind } from '../model/money.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';

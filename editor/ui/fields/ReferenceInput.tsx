@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readTarget } from '../../../src/domain/target.ts';
 import type { FieldOption } from '../../../src/fields/field.ts';
-import { completeLink } from '../model/cleanLink.ts';
+import { completeLink } from '../model/links.ts';
 import { referencesTo } from '../model/references.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import type { Draft } from '../state/snapshot.ts';

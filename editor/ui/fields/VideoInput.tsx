@@ -3,7 +3,7 @@ import { Input, Label, TextField } from 'react-aria-components';
 import { videoAddressIn } from '../../../src/domain/pastedVideo.ts';
 import type { Place } from '../../api.ts';
 import { childOf, fieldAt, parentOf, valueAt } from '../../places.ts';
-import { playerName } from '../model/videoLink.ts';
+import { playerName } from '../model/links.ts';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice } from './FileInput.tsx';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLink, completeLink } from './cleanLink.ts';
-import { playerName } from './videoLink.ts';
+import { cleanLink, completeLink, playerName } from './links.ts';
 
 test('a pasted link loses what was copied along, and keeps every other character', () => {
   const pasted =

@@ -1,6 +1,7 @@
 // The screens of the editor, each with its fields, where a seller would look for them.
 import { type FieldRef, field } from '../../../src/content-model/issue.ts';
 import { isPageFile } from '../../../src/content-model/paths.ts';
+import type { Content, FileName } from '../../../src/content-model/schemas.ts';
 import type { Place } from '../../api.ts';
 import { isWithin } from '../../places.ts';
 
@@ -16,6 +17,10 @@ type Section = {
 };
 type FormScreen = { title: string; sections: Section[] };
 
+/** Fields of one file. */
+const fieldsOf = <File extends FileName>(file: File, ...names: (keyof Content[File] & string)[]) =>
+  names.map((name) => field(file, name));
+
 export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
   precos: {
     title: 'Preços e promoção',
@@ -23,11 +28,11 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
       {
         title: 'Ofertas',
         help: 'Cada oferta tem o seu preço e o seu link de pagamento. Os descontos em % são calculados sozinhos, arredondados para baixo.',
-        places: [field('offers', 'offers'), field('offers', 'main')],
+        places: fieldsOf('offers', 'offers', 'main'),
       },
-      { title: 'Promoção', places: [field('offers', 'promotion')] },
-      { title: 'Contagem e prazo', places: [field('offers', 'countdown'), field('offers', 'deadline')] },
-      { title: 'Garantia', places: [field('site', 'guarantee')] },
+      { title: 'Promoção', places: fieldsOf('offers', 'promotion') },
+      { title: 'Contagem e prazo', places: fieldsOf('offers', 'countdown', 'deadline') },
+      { title: 'Garantia', places: fieldsOf('site', 'guarantee') },
     ],
   },
   marca: {
@@ -35,22 +40,16 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
     sections: [
       {
         title: 'Nome e logotipo',
-        places: [field('site', 'name'), field('site', 'tagline'), field('brand', 'logo')],
+        places: [...fieldsOf('site', 'name', 'tagline'), ...fieldsOf('brand', 'logo')],
       },
       {
         title: 'Aparência',
-        places: [
-          field('brand', 'palette'),
-          field('brand', 'colors'),
-          field('brand', 'fonts'),
-          field('brand', 'corners'),
-          field('brand', 'scene'),
-        ],
+        places: fieldsOf('brand', 'palette', 'colors', 'fonts', 'corners', 'scene'),
       },
       {
         title: 'Redes sociais',
         help: 'O que aparece quando alguém compartilha o link. Os textos de cada página ficam em Página, Endereço e Google.',
-        places: [field('brand', 'socialBackground')],
+        places: fieldsOf('brand', 'socialBackground'),
         hasShareCards: true,
       },
     ],
@@ -68,9 +67,9 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
   vendedor: {
     title: 'Quem vende',
     sections: [
-      { title: 'Os seus dados', places: [field('site', 'seller')] },
-      { title: 'Atendimento', places: [field('site', 'chat')] },
-      { title: 'Endereço do site', places: [field('site', 'address')] },
+      { title: 'Os seus dados', places: fieldsOf('site', 'seller') },
+      { title: 'Atendimento', places: fieldsOf('site', 'chat') },
+      { title: 'Endereço do site', places: fieldsOf('site', 'address') },
     ],
   },
   conteudo: {
@@ -80,17 +79,13 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
       {
         title: 'O produto',
         places: [
-          field('product', 'features'),
-          field('product', 'benefits'),
-          field('product', 'modules'),
-          field('product', 'bonuses'),
-          field('site', 'workspaceTool'),
-          field('site', 'dailyMinutes'),
+          ...fieldsOf('product', 'features', 'benefits', 'modules', 'bonuses'),
+          ...fieldsOf('site', 'workspaceTool', 'dailyMinutes'),
         ],
       },
       {
         title: 'Rodapé e outras páginas',
-        places: [field('site', 'footer'), field('site', 'notFound'), field('privacy')],
+        places: [...fieldsOf('site', 'footer', 'notFound'), field('privacy')],
       },
       { title: 'Palavras de botões e controles', places: [field('interface')] },
     ],

@@ -5,11 +5,12 @@ import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
+import { trailOf } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
-import { useShown } from '../state/EditorContext.tsx';
-import { hrefOf, type Route } from '../state/route.ts';
-import { FromCheck } from './FromCheck.tsx';
+import { nextToMend } from '../model/toMend.ts';
+import { useShown, useSnapshot } from '../state/EditorContext.tsx';
+import { hrefOf, hrefToCorrect, type Route } from '../state/route.ts';
 import { ShareCards } from './ShareCards.tsx';
 
 type SectionsProps = { id: FormScreenId; place: Route['place'] };
@@ -32,6 +33,26 @@ function Sections({ id, place }: SectionsProps) {
         </section>
       ))}
     </>
+  );
+}
+
+/** Links back to Conferir and on to the next field of its list. */
+function FromCheck({ place }: { place: Place }) {
+  const shown = useShown();
+  const report = useSnapshot((snapshot) => snapshot.report);
+  const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
+  const next = nextToMend(place, { report, checkedFiles, shown });
+  return (
+    <div className="from-check">
+      <nav className="row spread" aria-label="Lista de Conferir">
+        <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />
+        {next && (
+          <a className="button small" href={hrefToCorrect(next)}>
+            Próximo: {trailOf(shown.fields, shown.files, next).slice(-2).join(': ')}
+          </a>
+        )}
+      </nav>
+    </div>
   );
 }
 

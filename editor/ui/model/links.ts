@@ -1,6 +1,7 @@
 import { platformName } from '../../../src/domain/campaignParams.ts';
 import { cleanText } from '../../../src/domain/cleanText.ts';
 import { withoutForeignTracking } from '../../../src/domain/foreignTracking.ts';
+import { readVideoAddress, type VideoHost } from '../../../src/domain/videoAddress.ts';
 
 /** A typed or pasted address with "https://" and without a single slash after the host. Any other text stays the same. */
 export function completeLink(typed: string): string {
@@ -19,4 +20,18 @@ export function cleanLink(pasted: string): CleanedLink {
   if (!URL.canParse(link)) return { link, removed: [], platform: undefined };
   const { address, removed } = withoutForeignTracking(link);
   return { link: address, removed, platform: platformName(address) };
+}
+
+const PLAYERS: Record<VideoHost, string> = {
+  own: 'Arquivo do site',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  panda: 'Panda Video',
+  vturb: 'VTurb',
+};
+
+/** The player of an address; undefined for an unknown one. */
+export function playerName(address: string): string | undefined {
+  const source = readVideoAddress(address);
+  return source && PLAYERS[source.host];
 }
