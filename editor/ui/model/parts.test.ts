@@ -98,7 +98,7 @@ describe('the parts of a page', () => {
 
   test('stay in the list when they are hidden', () => {
     const faq = partOf('perguntas', { [`${SECTIONS}.perguntas.hidden`]: true });
-    expect(faq?.section).toEqual({ kind: 'faq', index: 8, isHidden: true });
+    expect(faq?.section).toEqual({ index: 8, isHidden: true });
   });
 
   test.each(['perguntas', 'versiculo'])('of one kind are told apart by text and number: %s', (id) => {

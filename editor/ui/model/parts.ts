@@ -25,8 +25,8 @@ export type Part = {
   id: string;
   title: string;
   places: Place[];
-  /** Of a section: the kind, its place among the page's sections, and whether the page leaves it out. */
-  section?: { kind: string; index: number; isHidden: boolean };
+  /** Of a section: its index among the page's sections, and whether it is hidden. */
+  section?: { index: number; isHidden: boolean };
 };
 
 const textOf = (value: Written | undefined, name: string): string =>
@@ -88,7 +88,7 @@ function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
         ...(offer ? [{ file: 'offers' as const, path: ['offers', offer] }] : []),
         ...(SHOWN_BY[kind as SectionKind] ?? []),
       ],
-      section: { kind, index, isHidden: isWrittenGroup(section) && section['hidden'] === true },
+      section: { index, isHidden: isWrittenGroup(section) && section['hidden'] === true },
     };
   });
 }

@@ -21,14 +21,6 @@ function rename(name: string, after: string) {
   return { result, places: edits.slice(0, -1).map(({ place }) => dotted(place)), store, undo };
 }
 
-test('a page gets another address, and what leads to it follows', () => {
-  const { result, places, store, undo } = rename('pages/oferta-exclusiva.path', '/so-hoje');
-  expect(result).toMatchObject({ status: 'saved', state: { issues: [] } });
-  expect(places).toEqual(['pages/principal.leave.to']);
-  expect(valueAt(store.state().files, placeOf('pages/principal.leave.to'))).toBe('/so-hoje');
-  undo();
-});
-
 test('a section gets another id, with the menu and the buttons of its page alone', () => {
   const { result, places, undo } = rename('pages/principal.sections.preco.id', 'comprar');
   expect(result).toMatchObject({ status: 'saved', state: { issues: [] } });

@@ -37,11 +37,7 @@ export const useWarnings = (): number =>
 /** The content with the groups that are not saved yet. */
 export const useShown = () => useSnapshot(({ shown }) => shown);
 
-/** The drafts that the rules refuse, that the server could not save, or that are in conflict. */
-export function useRefused(): Draft[] {
-  const drafts = useSnapshot((snapshot) => snapshot.drafts);
-  return refusedIn(drafts);
-}
+export const useRefused = (): Draft[] => refusedIn(useSnapshot(({ drafts }) => drafts));
 
 type FieldState<Value> = {
   value: Value | undefined;
