@@ -9,12 +9,12 @@ import { fieldId } from './fieldId.ts';
 export function ChoiceInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { files } = useShown();
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, writeNow } = useField<string>(place, field);
   const choose = async (chosen: string) => {
     const { requires } = field;
     const other = requires?.option === chosen ? childOf(parentOf(place), requires.field) : undefined;
     const first = requires?.values[value];
-    if (!other || !first || valueAt(files, other) !== undefined) return write(chosen, 'now');
+    if (!other || !first || valueAt(files, other) !== undefined) return writeNow(chosen);
     const edits: Edit[] = [
       { type: 'set', place, value: chosen, previous: value },
       { type: 'set', place: other, value: [...first], previous: undefined },

@@ -33,13 +33,13 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
 
 /** Two colours that belong together, or a single one. They are saved together, because their contrast is checked together. */
 export function ColorInput({ place, field }: FieldProps) {
-  const { value, draft, write } = useField<string | string[]>(place, field);
+  const { value, draft, write, writeNow } = useField<string | string[]>(place, field);
   /** The indices of the wrong colours. Undefined means both. */
   const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const written = Array.isArray(value) ? value : [value];
   const colors = (field.kind === 'colors' ? NAMES : ['']).map((_, index) => String(written[index] ?? ''));
-  const writeAt = (index: number, color: string, when?: 'now') =>
-    write(field.kind === 'colors' ? colors.map((one, at) => (at === index ? color : one)) : color, when);
+  const withColor = (index: number, color: string) =>
+    field.kind === 'colors' ? colors.map((one, at) => (at === index ? color : one)) : color;
   return (
     <Group className="field" aria-label={field.label}>
       {colors.length > 1 && <span className="label">{field.label}</span>}
@@ -51,7 +51,7 @@ export function ColorInput({ place, field }: FieldProps) {
             label={colors.length > 1 ? (NAMES[index] ?? field.label) : field.label}
             value={color}
             isInvalid={wrong.includes(index) || wrong.includes(undefined)}
-            onChange={(next) => writeAt(index, next)}
+            onChange={(next) => write(withColor(index, next))}
           />
         ))}
       </div>
@@ -59,7 +59,7 @@ export function ColorInput({ place, field }: FieldProps) {
         place={place}
         field={field}
         draft={draft}
-        onAccept={(suggestion, path) => writeAt(Number(path.at(-1)), suggestion, 'now')}
+        onAccept={(suggestion, path) => writeNow(withColor(Number(path.at(-1)), suggestion))}
       />
     </Group>
   );

@@ -28,7 +28,7 @@ const writeDay = (date: CalendarDate | CalendarDateTime): string =>
 
 /** A day, or a day and a time of Brasília whatever the clock of this computer. */
 export function DateInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, write, writeNow } = useField<string>(place, field);
   /** A date whose year is half typed: 20 of 2027. */
   const [begun, setBegun] = useState<CalendarDate | CalendarDateTime>();
   const change = (date: CalendarDate | CalendarDateTime) => {
@@ -52,12 +52,7 @@ export function DateInput({ place, field }: FieldProps) {
       <DateSegments className="input">
         {(segment) => <DateSegment segment={segment} className="segment" />}
       </DateSegments>
-      <FieldNotes
-        place={place}
-        field={field}
-        draft={draft}
-        onAccept={(suggestion) => write(suggestion, 'now')}
-      />
+      <FieldNotes place={place} field={field} draft={draft} onAccept={writeNow} />
     </DateField>
   );
 }

@@ -11,7 +11,7 @@ const EMOJIS =
   );
 
 export function EmojiInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, write, writeNow } = useField<string>(place, field);
   const typed = useTyped({ value, shown: value, read: (text) => text.trim(), write });
   return (
     <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
@@ -28,7 +28,7 @@ export function EmojiInput({ place, field }: FieldProps) {
                     key={emoji}
                     className="emoji-choice"
                     onPress={() => {
-                      write(emoji, 'now');
+                      writeNow(emoji);
                       close();
                     }}
                   >

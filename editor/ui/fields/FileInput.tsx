@@ -50,12 +50,12 @@ export const folderFor = (place: Place, present: string): string =>
 /** A file that is no picture: captions. */
 export function FileInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, writeNow } = useField<string>(place, field);
   const { endings = [] } = field;
   const upload = async (file: File | undefined) => {
     if (!file) return;
     const result = await editor.upload({ folder: folderFor(place, value), name: file.name, file, endings });
-    if (result) write(result.name, 'now');
+    if (result) writeNow(result.name);
   };
   return (
     <Group className="field" aria-label={field.label}>
@@ -67,7 +67,7 @@ export function FileInput({ place, field }: FieldProps) {
             Enviar arquivo
           </Button>
         </FileTrigger>
-        <FileChoice label="Já enviados" endings={endings} onChoose={(name) => write(name, 'now')} />
+        <FileChoice label="Já enviados" endings={endings} onChoose={writeNow} />
       </p>
       <FieldNotes place={place} field={field} draft={draft} />
     </Group>

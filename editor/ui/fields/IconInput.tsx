@@ -28,7 +28,7 @@ function Drawing({ name }: { name: string }) {
 
 /** One of the site's drawings, found by its name. */
 export function IconInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, writeNow } = useField<string>(place, field);
   const [isOpen, setOpen] = useState(false);
   const { contains } = useFilter({ sensitivity: 'base' });
   const options = field.options ?? [];
@@ -54,7 +54,7 @@ export function IconInput({ place, field }: FieldProps) {
                 selectedKeys={[value]}
                 onSelectionChange={(keys) => {
                   const [chosen = value] = [...keys];
-                  write(String(chosen), 'now');
+                  writeNow(String(chosen));
                   setOpen(false);
                 }}
                 renderEmptyState={() => <p className="soft">Nenhum com este nome.</p>}

@@ -18,7 +18,7 @@ function removedNote(names: readonly string[]): string {
 /** A link: says which platform it leads to, and drops the tracking that was copied along. */
 export function LinkInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, write, writeNow } = useField<string>(place, field);
   /** The address as it was pasted or typed, before it was cleaned. */
   const [given, setGiven] = useState<string>();
   const [isTyped, setTyped] = useState(false);
@@ -39,14 +39,14 @@ export function LinkInput({ place, field }: FieldProps) {
         event.preventDefault();
         setGiven(text);
         setTyped(false);
-        write(cleanLink(text).link, 'now');
+        writeNow(cleanLink(text).link);
       }}
       onBlur={() => {
         // Only a typed address is cleaned: the saved one may have parameters on purpose.
         const link = isTyped ? clean : completeLink(value);
         if (isTyped) setGiven(value);
         setTyped(false);
-        if (link !== value) write(link, 'now');
+        if (link !== value) writeNow(link);
         else void editor.flush();
       }}
       isInvalid={draft?.status === 'invalid'}
@@ -73,7 +73,7 @@ export function LinkInput({ place, field }: FieldProps) {
               <Button
                 className="link"
                 onPress={() => {
-                  if (given !== undefined) write(given.trim(), 'now');
+                  if (given !== undefined) writeNow(given.trim());
                   setGiven(undefined);
                 }}
               >

@@ -14,7 +14,7 @@ function numberOrText(text: string): number | string {
 
 /** A whole number, or a rating with a comma and one decimal. */
 export function NumberInput({ place, field }: FieldProps) {
-  const { value, draft, write } = useField<number | string>(place, field);
+  const { value, draft, write, writeNow } = useField<number | string>(place, field);
   const { least = 0, most = Number.MAX_SAFE_INTEGER } = field;
   const step = field.kind === 'rating' ? 0.1 : 1;
   const typed = useTyped<number | string>({
@@ -26,7 +26,7 @@ export function NumberInput({ place, field }: FieldProps) {
   const stepBy = (direction: 1 | -1) => {
     const next = Number(((Number(value) || 0) + direction * step).toFixed(1));
     typed.onBlur();
-    write(Math.min(most, Math.max(least, next)), 'now');
+    writeNow(Math.min(most, Math.max(least, next)));
   };
   return (
     <TextField

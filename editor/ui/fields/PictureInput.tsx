@@ -54,7 +54,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const required = useRequiredShape({ place, field });
   const { uploads, fields, files } = useShown();
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, writeNow } = useField<string>(place, field);
   const [waiting, setWaiting] = useState<Waiting>();
   const alternative = childOf(parentOf(place), 'alt');
   const description = valueAt(files, alternative);
@@ -72,7 +72,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const leastWidth = required?.width ?? field.leastWidth ?? 0;
   const use = (name: string) => {
     if (name === value) return;
-    write(name, 'now');
+    writeNow(name);
     setChanged(name === draft?.before ? undefined : { name, description });
   };
   const upload = async (file: File, crop?: Crop) => {
@@ -131,7 +131,7 @@ export function PictureInput({ place, field }: FieldProps) {
             </FileTrigger>
             <FileChoice label="Já enviadas" endings={endings} onChoose={use} />
             {field.canBeEmpty && value && (
-              <Button className="button quiet small" onPress={() => write('', 'now')}>
+              <Button className="button quiet small" onPress={() => writeNow('')}>
                 Tirar
               </Button>
             )}

@@ -42,7 +42,7 @@ function CheckPriceToo({ price }: { price: Place }) {
 }
 
 export function PriceInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, write, writeNow } = useField<string>(place, field);
   const { files } = useShown();
   const note = installmentNote(place, value, files);
   const suggested = suggestedAmount(place, files);
@@ -62,15 +62,10 @@ export function PriceInput({ place, field }: FieldProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </Group>
-      <FieldNotes
-        place={place}
-        field={field}
-        draft={draft}
-        onAccept={(suggestion) => write(suggestion, 'now')}
-      >
+      <FieldNotes place={place} field={field} draft={draft} onAccept={writeNow}>
         {note && !draft?.issues.length && <p className="notes">{note}</p>}
         {suggested !== undefined && suggested !== value && (
-          <Button className="button small" onPress={() => write(suggested, 'now')}>
+          <Button className="button small" onPress={() => writeNow(suggested)}>
             Usar R$ {suggested}
           </Button>
         )}

@@ -58,15 +58,15 @@ function Select({ place, field, draft, value, groups = [], options, onChoose, ch
 
 /** An offer, a page, or a section of the same page, chosen from those that exist. */
 export function ReferenceInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, writeNow } = useField<string>(place, field);
   const options = referencesTo(field.to ?? 'offer', place.file, useShown());
-  return <Select {...{ place, field, draft, value, options }} onChoose={(chosen) => write(chosen, 'now')} />;
+  return <Select {...{ place, field, draft, value, options }} onChoose={writeNow} />;
 }
 
 /** Where a button leads: to an offer's checkout, a part of the page, another page, or an address that is typed. */
 export function TargetInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, write, writeNow } = useField<string>(place, field);
   const shown = useShown();
   const sections = referencesTo('section', place.file, shown);
   const groups = [
@@ -81,7 +81,7 @@ export function TargetInput({ place, field }: FieldProps) {
       {...{ place, field, draft, groups }}
       value={isAddress ? AN_ADDRESS.value : value}
       options={[AN_ADDRESS]}
-      onChoose={(chosen) => write(chosen, chosen === AN_ADDRESS.value ? 'later' : 'now')}
+      onChoose={(chosen) => (chosen === AN_ADDRESS.value ? write(chosen, 'later') : writeNow(chosen))}
     >
       {isAddress && (
         <input
@@ -94,7 +94,7 @@ export function TargetInput({ place, field }: FieldProps) {
           onChange={(event) => write(event.currentTarget.value, 'later')}
           onBlur={() => {
             const complete = completeLink(value);
-            if (complete !== value) write(complete, 'now');
+            if (complete !== value) writeNow(complete);
             else void editor.flush();
           }}
         />

@@ -4,14 +4,9 @@ import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
 export function SwitchInput({ place, field }: FieldProps) {
-  const { value = false, write } = useField<boolean>(place, field);
+  const { value = false, writeNow } = useField<boolean>(place, field);
   return (
-    <SwitchField
-      id={fieldId(place)}
-      className="field"
-      isSelected={value}
-      onChange={(isOn) => write(isOn, 'now')}
-    >
+    <SwitchField id={fieldId(place)} className="field" isSelected={value} onChange={writeNow}>
       <SwitchButton className="switch">
         <span className="switch-track" />
         {field.label}

@@ -34,7 +34,7 @@ function onClick({ currentTarget: input }: MouseEvent<TextElement>): void {
 
 /** A text, which may name values in braces. */
 export function TextInput({ place, field }: FieldProps) {
-  const { value, draft, write } = useField<string>(place, field);
+  const { value, draft, write, writeNow } = useField<string>(place, field);
   const input = useRef<TextElement>(null);
   const hasCaret = useRef(false);
   const text = String(value ?? '');
@@ -73,13 +73,7 @@ export function TextInput({ place, field }: FieldProps) {
         {field.names && <NameMenu own={field.names} label={field.label} onChoose={insert} />}
       </span>
       {field.isMultiline ? <TextArea {...inputProps} rows={3} /> : <Input {...inputProps} />}
-      <FieldNotes
-        place={place}
-        field={field}
-        draft={draft}
-        text={text}
-        onAccept={(suggestion) => write(suggestion, 'now')}
-      />
+      <FieldNotes place={place} field={field} draft={draft} text={text} onAccept={writeNow} />
     </TextField>
   );
 }

@@ -26,7 +26,7 @@ function useLeftBehind(video: Place, value: string): string[] {
 
 /** A video by any link of a known player, or a file of the site. */
 export function VideoInput({ place, field }: FieldProps) {
-  const { value = '', draft, write } = useField<string>(place, field);
+  const { value = '', draft, write, writeNow } = useField<string>(place, field);
   const typed = useTyped({ value, shown: value, read: videoAddressIn, write });
   const player = playerName(value);
   const left = useLeftBehind(place, value);
@@ -37,7 +37,7 @@ export function VideoInput({ place, field }: FieldProps) {
         const address = videoAddressIn(event.clipboardData?.getData('text') ?? '');
         if (!playerName(address)) return;
         event.preventDefault();
-        write(address, 'now');
+        writeNow(address);
       }}
       isInvalid={draft?.status === 'invalid'}
     >
@@ -51,11 +51,7 @@ export function VideoInput({ place, field }: FieldProps) {
         )}
         <div className="row wrap findings">
           {player && <span className="badge ok">{player}</span>}
-          <FileChoice
-            label="Usar um vídeo já enviado"
-            endings={field.endings ?? []}
-            onChoose={(name) => write(name, 'now')}
-          />
+          <FileChoice label="Usar um vídeo já enviado" endings={field.endings ?? []} onChoose={writeNow} />
         </div>
       </FieldNotes>
     </TextField>

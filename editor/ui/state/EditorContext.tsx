@@ -42,11 +42,14 @@ export const useRefused = (): Draft[] => refusedIn(useSnapshot(({ drafts }) => d
 type FieldState<Value> = {
   value: Value | undefined;
   draft: Draft | undefined;
-  /** Shows the value at once and saves it: `now` if nothing more will be typed, `later` if a half-typed value would be wrong. */
-  write: (value: Written, when?: keyof typeof DELAYS_MS) => void;
+  /** Shows the value at once and saves it when the seller pauses, or later if a half-typed value would be wrong. */
+  write: (value: Written, when?: 'later') => void;
+  /** Shows and saves the value at once. */
+  writeNow: (value: Written) => void;
 };
 
-const DELAYS_MS = { now: 0, later: 2000 };
+/** Nobody pauses for longer within an address. */
+const LATER_MS = 2000;
 
 /** The unsaved group around a place. */
 const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefined =>
@@ -65,9 +68,8 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
   const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
   const group = useSnapshot(({ drafts }) => groupAround(drafts, place));
   const [typed, setTyped] = useState<Written>();
-  const write = (value: Written, when?: keyof typeof DELAYS_MS) => {
+  const writeAfter = (value: Written, delayMs?: number) => {
     setTyped(value);
-    const delayMs = when && DELAYS_MS[when];
     preview.show(place, true);
     if (group) {
       const path = place.path.slice(group.place.path.length);
@@ -85,6 +87,7 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
   return {
     value: inputValue(field, draft ? draft.value : asTyped(typed, shown)) as Value | undefined,
     draft: draft ?? draftInside(group, place),
-    write,
+    write: (value, when) => writeAfter(value, when && LATER_MS),
+    writeNow: (value) => writeAfter(value, 0),
   };
 }
