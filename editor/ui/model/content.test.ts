@@ -185,7 +185,7 @@ describe('the search over all fields', () => {
     expect(found.map(({ place }) => place.file)).toContain(file);
   });
 
-  test('what may be missing is found, whether it is there or not', () => {
+  test('an optional field is found, whether it is there or not', () => {
     const found = (changes: Record<string, Written>) =>
       search(searchIndex(fields, withValues(changes)), 'promoção').map(({ place }) => dotted(place));
     expect(found({})).toContain('offers.promotion');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cleanLink, completeLink, playerName } from './links.ts';
 
-test('a pasted link loses what was copied along, and keeps every other character', () => {
+test('a pasted link loses its tracking parameters, and keeps every other character', () => {
   const pasted =
     ' https://pay.hotmart.com/A1?off=x%7Cy&sck=HOTMART_PRODUCT_PAGE&utm_source=organic&bid=2#topo ';
   expect(cleanLink(pasted)).toEqual({
@@ -25,7 +25,7 @@ test.each([
   expect(cleanLink(pasted)).toMatchObject({ link, platform });
 });
 
-test('what is no link is left to the rules', () => {
+test('text that is no link stays for the rules to refuse', () => {
   expect(cleanLink('ainda não tenho')).toEqual({ link: 'ainda não tenho', removed: [], platform: undefined });
 });
 

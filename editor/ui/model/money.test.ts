@@ -69,7 +69,7 @@ describe('a promotion', () => {
     });
   });
 
-  test('of a wrong price in the file, or without instalments, leaves those out', () => {
+  test('leaves out what a wrong price or missing instalments in the file do not give', () => {
     expect(suggested({ [`${B}.price`]: 'sessenta' })).not.toHaveProperty('price');
     expect(suggested({ [`${B}.installments`]: 'doze' })).not.toHaveProperty('installments');
   });
@@ -89,7 +89,7 @@ describe('a promotion', () => {
 });
 
 describe('the amounts that belong to a price', () => {
-  test('are those of the same offer, as far as they are there', () => {
+  test('are the amounts of the same offer that are filled in', () => {
     const fields = (name: string) => dependentFields(placeOf(name), files).map(dotted);
     expect(fields(`${B}.price`)).toEqual([`${B}.installments.each`, `${B}.trackedValue`]);
     expect(fields('offers.offers.exclusiva.price')).toEqual([]);
@@ -99,7 +99,7 @@ describe('the amounts that belong to a price', () => {
     expect(pricedGroup(placeOf('offers.countdown'))).toBeUndefined();
   });
 
-  test('follow another price of the promotion, but for another number of instalments', () => {
+  test('follow a new price of the promotion, but not if the number of instalments differs', () => {
     const amountsWith = (changes: Record<string, Written>) => {
       const during = withValues({ [PROMOTION]: { ...suggested(), ...changes } });
       return [`${PROMOTION}.installments.each`, `${PROMOTION}.trackedValue`, `${B}.listPrice`].map((name) =>
@@ -122,10 +122,10 @@ describe('the amounts that belong to a price', () => {
   });
 
   test.each([
-    ['on the terms of the price of before', '6,54', '79,00', '7,72'],
+    ['on the terms of the old price', '6,54', '79,00', '7,72'],
     ['without doubtful interest', '7,79', '79,00', '8,18'],
     ['with at least the price in sum', '5,00', '79,00', '6,59'],
-    ['not for a wrong price', '7,79', 'nada', undefined],
+    ['not at all for a wrong price', '7,79', 'nada', undefined],
   ])('after another price the instalment is suggested %s', (_, each, price, expected) => {
     const changed = withValues({ [`${B}.price`]: price, [`${B}.installments.each`]: each });
     const suggestion = installmentAfter(placeOf(`${B}.price`), '67,00', changed);

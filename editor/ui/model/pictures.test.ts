@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blurProblem, commonShape, cropOf, hasShapeOf, pictureProblem } from './pictures.ts';
 
-test('an iPhone’s photograph is explained before it is sent', () => {
+test('an unusable photograph is refused before it is sent', () => {
   expect(pictureProblem('IMG_1.HEIC', 1000)).toContain('HEIC');
   expect(pictureProblem('foto.jpg', 26 * 1024 ** 2)).toContain('25 MB');
   expect(pictureProblem('foto.jpg', 1000)).toBeUndefined();
@@ -14,13 +14,13 @@ test('a picture that is too narrow is refused before it is cut', () => {
   expect(blurProblem({ width: 720, height: 100 }, 720)).toBeUndefined();
 });
 
-test('shapes differ when one notices', () => {
+test('nearly equal shapes count as the same', () => {
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 2400, height: 1260 })).toBe(true);
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 640 })).toBe(true);
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 700 })).toBe(false);
 });
 
-test('a picture is measured by the shape that most of those beside it have', () => {
+test('the common shape is the one that most pictures have', () => {
   const [tall, wide] = [
     { width: 1170, height: 1680 },
     { width: 900, height: 400 },
@@ -30,7 +30,7 @@ test('a picture is measured by the shape that most of those beside it have', () 
   expect(commonShape([])).toBeUndefined();
 });
 
-test('a crop is the largest part of the shape, moved and enlarged', () => {
+test('a crop is the largest part that has the shape, moved and enlarged', () => {
   const [picture, shape] = [
     { width: 2000, height: 1000 },
     { width: 100, height: 100 },

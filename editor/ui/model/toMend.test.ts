@@ -38,25 +38,25 @@ test('a finding is about its field and the others that it names', () => {
 });
 
 describe('the field after another in the list of Conferir', () => {
-  test('is another one, of the next finding or of the same', () => {
+  test('belongs to the next finding, or to the same one', () => {
     expect(after(address, ...findings)).toBe(dotted(checkout));
     expect(after(phone, ...findings)).toBe(dotted(name));
     expect(after(name, ...findings)).toBeUndefined();
   });
 
-  test('is one that keeps the site from being published, while there is one', () => {
+  test('keeps the site from being published while there is such a field', () => {
     expect(after(checkout, ...findings)).toBe(dotted(address));
     expect(after(checkout, issue('warning', phone), issue('stop', checkout))).toBe(dotted(phone));
     expect(after(checkout, ...findings, issue('warning', checkout))).toBe(dotted(address));
   });
 
-  test('is the first one left where that field has been mended', () => {
+  test('is the first one left if the field is no longer in the list', () => {
     expect(after(name, ...findings.slice(1))).toBe(dotted(address));
     expect(after(name)).toBeUndefined();
     expect(next(name, undefined)).toBeUndefined();
   });
 
-  test('is not one that has changed since the check, nor one that another took the place of', () => {
+  test('has not changed or moved since the check', () => {
     const edited = (place: Place, edit: Parameters<typeof withEdit>[1]) => ({
       ...files,
       [place.file]: withEdit(files[place.file], edit),
@@ -74,14 +74,14 @@ describe('the field after another in the list of Conferir', () => {
     expect(next(name, done(issue('stop', hidden)), gone)).toBeUndefined();
   });
 
-  test('is in the same list where an item of it was deleted', () => {
+  test('is in the same list after one of its items was deleted', () => {
     const [list, item] = [placeOf('proof.testimonials'), placeOf('proof.testimonials.0')];
     const warning = issue('warning', item, name);
     expect(after(list, issue('stop', address), issue('warning', phone), warning)).toBe(dotted(item));
     expect(after(list, warning, issue('stop', item, checkout))).toBe(dotted(item));
   });
 
-  test('is that of the next issue where the site cannot be built, if it has one', () => {
+  test('belongs to the next issue if the site cannot be built', () => {
     const issues = [wholeSite, phone, name].map((place) => issue('error', place));
     expect(next(phone, { status: 'failed', issues })).toEqual(name);
   });

@@ -43,7 +43,7 @@ async function undone(before: Files): Promise<void> {
 describe('a part', () => {
   const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
 
-  test('of each kind is added where it is wanted, with the texts of one that is there', async () => {
+  test('of each kind is added where it is wanted, with the texts of an existing one', async () => {
     const { run } = await parts();
     const kinds = Object.keys(sections);
     await run((edits) => expect(edits.kinds.map(({ value: kind }) => kind)).toEqual(kinds));
@@ -57,7 +57,7 @@ describe('a part', () => {
     expect(store.state().issues).toEqual([]);
   });
 
-  test('of each kind is added where there is none yet', async () => {
+  test('of each kind is added to a site without such parts', async () => {
     const contact: Written = { kind: 'contact', id: 'ajuda', heading: 'Dúvidas?', text: 'Oi', button: 'Oi' };
     const edits: Edit[] = [
       { type: 'remove', place: placeOf('pages/oferta-exclusiva') },
@@ -81,7 +81,7 @@ describe('a part', () => {
     expect(store.state().issues).toEqual([]);
   });
 
-  test('is duplicated behind itself, under another name', async () => {
+  test('is duplicated after itself, with another id', async () => {
     const { run } = await parts();
     await run((edits) => edits.duplicate(at('perguntas')));
     await run((edits) => edits.duplicate(at('perguntas')));
@@ -94,7 +94,7 @@ describe('a part', () => {
     expect(ids().slice(8)).toEqual(['perguntas', 'perguntas-2', 'ajuda']);
   });
 
-  test('is moved, and nothing else', async () => {
+  test('is moved without another change', async () => {
     const before = store.state().files;
     const { run } = await parts();
     await run((edits) => edits.move(at('ajuda'), 0));
@@ -103,7 +103,7 @@ describe('a part', () => {
     await undone(before);
   });
 
-  test('is hidden and shown, and what leads to it is named where that cannot be', async () => {
+  test('is hidden and shown, unless a button leads to it, which the notice names', async () => {
     const before = store.state().files;
     const { run } = await parts();
     await run((edits) => edits.setHidden(at('preco'), true));
@@ -149,7 +149,7 @@ describe('a page', () => {
     await undone(before);
   });
 
-  test('is duplicated, the main one too', async () => {
+  test('is duplicated, even the main one', async () => {
     const { run } = await pages();
     for (const id of ['principal', 'oferta-exclusiva']) {
       await run((edits) => edits.duplicate(page(id)));
@@ -160,7 +160,7 @@ describe('a page', () => {
     expect([path, name, copy]).toEqual(['/pagina-principal-copia', `${own} (cópia)`, main]);
   });
 
-  test('is hidden and deleted, but not while another leads to it', async () => {
+  test('is hidden and deleted, but not while another page leads to it', async () => {
     const { run } = await pages();
     const before = store.state().files;
     await run((edits) => edits.remove(page('oferta-exclusiva')));
@@ -199,7 +199,7 @@ test('an offer is added and duplicated under a name of its own, and deleted unle
   expect(offers().map(itemId)).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
 });
 
-describe('an address or an id that is typed', () => {
+describe('a typed address or id', () => {
   const rename = async (name: string, text: string) => {
     const field = await renderHook(editor, () => useRenaming(placeOf(name), 'Endereço'));
     await field.run(({ type }) => type(text));
@@ -207,7 +207,7 @@ describe('an address or an id that is typed', () => {
     return field.result();
   };
 
-  test('is saved with what leads to it, in one step', async () => {
+  test('is saved with the fields that refer to it, in one step', async () => {
     const before = store.state().files;
     expect(await rename('pages/oferta-exclusiva.path', ' /so-hoje ')).toMatchObject({ issues: [] });
     expect(value('pages/oferta-exclusiva.path')).toBe('/so-hoje');
@@ -215,7 +215,7 @@ describe('an address or an id that is typed', () => {
     await undone(before);
   });
 
-  test('stays in its field with the reason while another has it', async () => {
+  test('stays in its field with the reason while another page has it', async () => {
     const before = store.state().files;
     expect(await rename('pages/oferta-exclusiva.path', '/')).toMatchObject({
       value: '/',
@@ -224,7 +224,7 @@ describe('an address or an id that is typed', () => {
     expect(store.state().files).toEqual(before);
   });
 
-  test('of a part keeps its form open', async () => {
+  test('keeps the form of its part open', async () => {
     const place = placeOf(`${SECTIONS}.preco.heading`);
     go({ screen: 'pagina', page: 'principal', part: 'preco', place });
     await rename(`${SECTIONS}.preco.id`, 'comprar');

@@ -114,7 +114,7 @@ const promotional = () => server.values()['promotional'];
 const said = () => editor.getSnapshot().notice?.text;
 const draft = (place: Place) => editor.getSnapshot().drafts.get(dotted(place));
 
-test('what is typed is saved once, when the seller pauses', async () => {
+test('a typed value is saved once, when the seller pauses', async () => {
   for (const value of ['05', '056', '050']) {
     write(PROMOTIONAL, value);
     await vi.advanceTimersByTimeAsync(100);
@@ -127,7 +127,7 @@ test('what is typed is saved once, when the seller pauses', async () => {
   expect(draft(PROMOTIONAL)).toBeUndefined();
 });
 
-test('what is typed without a pause is saved about once a second', async () => {
+test('a value typed without a pause is saved about once a second', async () => {
   for (let key = 0; key < 24; key += 1) {
     write(PROMOTIONAL, `0${50 + (key % 9)}`);
     await vi.advanceTimersByTimeAsync(100);
@@ -196,7 +196,7 @@ describe.each([[[0, 1, 2, 3]], [[3, 2, 1, 0]], [[1, 0, 2, 3]]])(
   },
 );
 
-test('what is typed after the page was hidden and shown again is no conflict', async () => {
+test('a value typed after the page was hidden and shown again is no conflict', async () => {
   editor.write(PROMOTIONAL, '056', 'Preço', 2000);
   editor.leave();
   await vi.advanceTimersByTimeAsync(100);
@@ -224,7 +224,7 @@ describe('a value that the server cannot save', () => {
     await typed(PROMOTIONAL, '056');
   });
 
-  test('says why once, and is tried again after longer and longer', async () => {
+  test('shows its reason once, and is sent again at growing intervals', async () => {
     expect(draft(PROMOTIONAL)).toMatchObject({ status: 'failed', problem: server.problem });
     expect(said()).toBe(server.problem);
     editor.dismissNotice();
@@ -294,7 +294,7 @@ describe('an unsaved value of a tab', () => {
     expect(promotional()).toBe('060');
   });
 
-  test('is no hindrance when it cannot be read', () => {
+  test('is dropped when it cannot be read', () => {
     storage.set('editor-drafts', '{');
     expect(openPage().getSnapshot().drafts.size).toBe(0);
   });
@@ -319,7 +319,7 @@ test.each([
   },
 );
 
-test('undo and redo say what they did for some seconds, and undo gives up a refused value first', async () => {
+test('undo and redo name their step for some seconds, and undo drops a refused value first', async () => {
   await typed(PROMOTIONAL, '050');
   await editor.undo();
   expect(said()).toBe('Desfeito: Preço');
@@ -353,7 +353,7 @@ describe('the notice that offers to undo', () => {
     expect(notice()).toBeUndefined();
   });
 
-  test('goes with the next change', async () => {
+  test('disappears with the next change', async () => {
     await raise('129', '119', 'Preço: mudado.');
     expect(notice()).toBeDefined();
     await raise('139', '129');

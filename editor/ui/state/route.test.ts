@@ -6,7 +6,7 @@ test.each(['', '#/%E0%A4%A', '#/constructor', '#/toString'])('%j leads to the pa
   expect(readRoute(hash)).toEqual({ screen: 'pagina', page: 'principal' });
 });
 
-test('an address says the screen, the page with its part, and the field', () => {
+test('an address names the screen, the page with its part, and the field', () => {
   const place = placeOf('site.tagline');
   expect(readRoute('#/marca/site.tagline')).toEqual({ screen: 'marca', page: 'principal', place });
   const heading = placeOf('pages/oferta-exclusiva.sections.fechamento.heading');
@@ -15,7 +15,7 @@ test('an address says the screen, the page with its part, and the field', () => 
   expect(readRoute(hrefOfField(heading))).toMatchObject({ page: 'oferta-exclusiva', place: heading });
 });
 
-test('an address to which Conferir led says so', () => {
+test('the address of a field that was opened from Conferir is marked', () => {
   const place = placeOf('offers.offers.a.checkout');
   expect(readRoute(hrefToCorrect(place))).toEqual({
     screen: 'precos',
