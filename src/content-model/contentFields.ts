@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
 import type { SectionKind } from '../sections/index.ts';
+import { leadsAway, opensInvitation } from './files/page.ts';
 import type { FieldRef } from './issue.ts';
 import { childValue, type Group, isGroup, itemKey, valueIn } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
@@ -74,11 +75,9 @@ function isShownOnPage(content: Content, { file, path }: FieldRef): boolean {
   const [part, name] = path;
   if (part === 'sections' && name !== undefined) return valueIn(page, [part, name, 'hidden']) !== true;
   if (part !== 'leave' || !page.leave) return true;
-  const { scrollRedirect, exitIntent, prompt } = page.leave;
-  const ways: string[] = [scrollRedirect, exitIntent];
-  if (name === 'invitation') return ways.includes('dialog');
-  if (name === 'to') return ways.some((way) => way !== 'off');
-  return name !== 'message' || prompt === 'on';
+  if (name === 'invitation') return opensInvitation(page.leave);
+  if (name === 'to') return leadsAway(page.leave);
+  return name !== 'message' || page.leave.prompt === 'on';
 }
 
 /** The ids of the offers that the published pages name. */

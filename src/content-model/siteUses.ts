@@ -1,5 +1,6 @@
 import type { SiteUses } from '../domain/dataPractices.ts';
 import { usedTrackers } from '../trackers/index.ts';
+import { leadsAway } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';
 import { type Content, pagesOf, shownSections } from './schemas.ts';
 
@@ -22,9 +23,7 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
       ...(promotion && promotion.endsAt > builtAtMs ? [promotion.checkout] : []),
     ],
     hasChat: site.chat.phone !== '',
-    remembersOffer: pages.some(
-      ({ leave }) => leave && (leave.scrollRedirect !== 'off' || leave.exitIntent !== 'off'),
-    ),
+    remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
     keepsCampaign: true,
     trackers: usedTrackers(tracking),
   };

@@ -1,7 +1,7 @@
 // The styles of each page: one entry for Tailwind with what all pages share and what the page's own sections need.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Page } from '../content-model/files/page.ts';
+import { opensInvitation, type Page } from '../content-model/files/page.ts';
 import { type Content, type PageFile, pagesOf, shownSections } from '../content-model/schemas.ts';
 import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
 import { usedTrackers } from '../trackers/index.ts';
@@ -69,8 +69,7 @@ const framesOf = (page: Page | undefined, { tracking, site }: Content): Record<s
   BuyBar: page?.buyBar !== undefined,
   ChatButton: Boolean(page?.hasChat && site.chat.phone),
   Consent: page !== undefined && usedTrackers(tracking).length > 0,
-  Invitation:
-    page?.leave !== undefined && [page.leave.scrollRedirect, page.leave.exitIntent].includes('dialog'),
+  Invitation: page?.leave !== undefined && opensInvitation(page.leave),
   PictureViewer: page !== undefined,
 });
 

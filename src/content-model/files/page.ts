@@ -141,3 +141,11 @@ export const pageSchema = group(
 
 export type Page = z.output<typeof pageSchema>;
 export type Leave = NonNullable<Page['leave']>;
+
+/** True if the page opens its invitation for some visitors. */
+export const opensInvitation = ({ scrollRedirect, exitIntent }: Leave): boolean =>
+  scrollRedirect === 'dialog' || exitIntent === 'dialog';
+
+/** True if the page leads some visitors to another one, by itself or by its invitation. */
+export const leadsAway = ({ scrollRedirect, exitIntent }: Leave): boolean =>
+  scrollRedirect !== 'off' || exitIntent !== 'off';
