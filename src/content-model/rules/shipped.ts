@@ -1,9 +1,8 @@
 // The products that are shipped, with which a seller's content is compared.
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path/posix';
 import { parse } from 'yaml';
 import { fieldsOf, type PlacedField } from '../contentFields.ts';
-import { PRODUCTS_FOLDER } from '../productFolders.ts';
+import { productFolders } from '../productFolders.ts';
 import { type Content, FILE_NAMES } from '../schemas.ts';
 import { fileHash, filesIn, uploadHash } from '../uploads.ts';
 
@@ -28,14 +27,8 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-const folders = once(() =>
-  filesIn(PRODUCTS_FOLDER)
-    .filter((file) => /^[^/]+\/site\.yaml$/.test(file))
-    .map((file) => `${PRODUCTS_FOLDER}/${dirname(file)}`),
-);
-
 /** The fields of each shipped product. They do not change while a program runs. */
-export const shippedProducts = once(() => folders().map(readProduct));
+export const shippedProducts = once(() => productFolders().map(readProduct));
 
 const valuesByKey = once(() => {
   const values = new Map<string, unknown[]>();
@@ -49,7 +42,7 @@ export const shippedValues = (key: string): readonly unknown[] => valuesByKey().
 const shippedFiles = once(
   () =>
     new Set(
-      folders().flatMap((folder) =>
+      productFolders().flatMap((folder) =>
         filesIn(`${folder}/uploads`).map((file) => fileHash(`${folder}/uploads/${file}`)),
       ),
     ),
