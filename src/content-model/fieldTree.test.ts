@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { placeholdersIn } from '../domain/placeholders.ts';
 import { SECTION_KINDS } from '../sections/index.ts';
-import { type Field, fieldsOfFile, fieldTree, type GroupField } from './fieldTree.ts';
+import { type Field, fieldTree, type GroupField } from './fieldTree.ts';
 import { OWN_NAMES } from './ownNames.ts';
 
 const tree = fieldTree();
@@ -52,8 +52,6 @@ it('has kinds, limits and options', () => {
       },
     },
   });
-  expect(fieldsOfFile(tree, 'pages/qualquer')).toBe(tree.page);
-  expect(fieldsOfFile(tree, 'proof')).toBe(tree.proof);
 });
 
 it('has every kind of section, as a choice with a sentence, and its fields without the kind', () => {

@@ -7,7 +7,7 @@ import {
   type ValueField as ValueInfo,
 } from '../fields/field.ts';
 import { pageSchema } from './files/page.ts';
-import { type ContentFile, type FileName, fileSchemas, isPageFile } from './schemas.ts';
+import { type FileName, fileSchemas } from './schemas.ts';
 
 /** `isOptional`: the whole field may be missing from the file. */
 type Optional = { isOptional?: boolean };
@@ -96,7 +96,3 @@ export function fieldTree(): FieldTree {
   const files = Object.entries(fileSchemas).map(([name, schema]) => [name, groupField(schema)]);
   return { ...Object.fromEntries(files), page: groupField(pageSchema) };
 }
-
-/** The fields of a file. */
-export const fieldsOfFile = (tree: FieldTree, file: ContentFile): GroupField =>
-  tree[isPageFile(file) ? 'page' : file];

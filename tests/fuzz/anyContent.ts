@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fieldsOfFile, type ValueField } from '../../src/content-model/fieldTree.ts';
+import { fieldsOf } from '../../editor/places.ts';
+import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { namesOf, nameValues } from '../../src/content-model/names.ts';
 import { type Content, type ContentFile, schemaOf } from '../../src/content-model/schemas.ts';
 import { shownLength } from '../../src/domain/placeholders.ts';
@@ -19,7 +20,7 @@ const mapFiles = <Files extends object>(
   ) as Files;
 
 const mapDraft = (draft: Draft, change: Change): Draft =>
-  mapFiles(draft, (file, value) => mapValues(value, fieldsOfFile(TREE, file), change));
+  mapFiles(draft, (file, value) => mapValues(value, fieldsOf(TREE, file), change));
 
 /** The content as its schemas read it. */
 export const parsed = (draft: Draft): Content =>
