@@ -1,5 +1,5 @@
 import { formatIssue, type Level } from '../src/content-model/issue.ts';
-import { readContentBytes, withLine } from '../src/content-model/loadContent.ts';
+import { readContentBytes, withLines } from '../src/content-model/loadContent.ts';
 import type { Report } from '../src/content-model/rules/index.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -9,14 +9,14 @@ const section = (title: string, lines: string[], gap: string) =>
 
 /** A report as the seller reads it, in three groups. The lines are those of the files in `folder`. */
 export function reportText({ findings, fine }: Report, folder: string): string {
-  const bytes = readContentBytes(folder);
+  const placed = withLines(findings, readContentBytes(folder));
   const listed = (level: Level, sign: string) =>
-    findings
+    placed
       .filter((finding) => finding.level === level)
       .map((finding) => {
         const { length } = finding.others ?? [];
         const more = length > 0 ? ` (e mais ${counted(length, 'campo', 'campos')})` : '';
-        return `  ${sign} ${formatIssue(withLine(finding, bytes), folder)}${more}.`;
+        return `  ${sign} ${formatIssue(finding, folder)}${more}.`;
       });
   const [stops, warnings] = [listed('stop', '✖'), listed('warning', '!')];
   const summary = [

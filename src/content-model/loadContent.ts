@@ -10,7 +10,7 @@ import { ruleErrors } from './rules/index.ts';
 import { type Content, type ContentFile, FILE_NAMES, type PageFile, schemaOf } from './schemas.ts';
 import { uploadsState } from './uploads.ts';
 import { type YamlFault, yamlFaults } from './yamlErrors.ts';
-import { parseYaml } from './yamlSource.ts';
+import { parseYaml, type YamlSource } from './yamlSource.ts';
 
 export { fillContent };
 
@@ -122,14 +122,18 @@ export function checkContentBytes(bytes: ContentBytes, folder: string = CONTENT_
   const errors = checked.flatMap((one) => one.errors);
   if (errors.length > 0) return { value: undefined, errors };
   const value = Object.fromEntries(checked.map((one) => [one.file, one.value])) as Content;
-  const broken = ruleErrors(value).map((issue) => withLine(issue, bytes));
+  const broken = withLines(ruleErrors(value), bytes);
   return { value: broken.length === 0 ? value : undefined, errors: broken };
 }
 
-/** An issue with the line of its field. */
-export function withLine(issue: ContentIssue, bytes: ContentBytes): ContentIssue {
-  const source = parseYaml(String(bytes[issue.file] ?? ''));
-  return { ...issue, line: lineOf(source, withIndices(source.document.toJS(), issue.path)) };
+/** Adds the line of its field to each issue. */
+export function withLines(issues: ContentIssue[], bytes: ContentBytes): ContentIssue[] {
+  const sources = new Map<ContentFile, YamlSource>();
+  return issues.map((issue) => {
+    const source = sources.get(issue.file) ?? parseYaml(String(bytes[issue.file] ?? ''));
+    sources.set(issue.file, source);
+    return { ...issue, line: lineOf(source, withIndices(source.document.toJS(), issue.path)) };
+  });
 }
 
 let last: { state: string; checked: Checked } | undefined;
