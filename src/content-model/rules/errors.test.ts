@@ -80,6 +80,7 @@ it.each<Case>([
   ['~.sections.10.id', secondPrice({})],
   ['', secondPrice({ id: 'preco-2' })],
   ['~.sections.menu.id', section('quote', { id: 'menu' })],
+  ['', section('quote', { id: 'pagina-2' })],
   ['~.sections.sobre.button.to,offers.offers.1.id', offer('a', { id: 'b' })],
   ['~.leave.to,^.duringPromotion,~.path', offerPage({ path: '/' })],
   ['~.leave.to,^.path', offerPage({ path: '/privacidade' })],

@@ -11,8 +11,8 @@ import { allSections, errorRules, type Finding, field, type Rule, when } from '.
 /** The paths that the site itself uses. */
 const RESERVED = ['/404', PRIVACY_PATH, '/index', '/uploads', '/robots', '/sitemap'];
 
-/** The ids of other elements of the pages. */
-const RESERVED_ID = /^(?:conteudo|menu|cookies|new-tab|invitation-.+|pagina-\d+)$/;
+/** The ids of other elements of the pages. Those inside sections have two hyphens, which no section's id has. */
+const RESERVED_ID = /^(?:conteudo|menu|cookies|new-tab|invitation-.+)$/;
 
 function targetOf({ kind, to }: ValueField, value: string): Target | undefined {
   if (kind === 'target') return readTarget(value);
