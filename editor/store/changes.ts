@@ -1,17 +1,10 @@
 // How two states of the content differ, in the seller's words.
 import type { Field, FieldTree } from '../../src/content-model/fieldTree.ts';
+import { namesAt } from '../../src/content-model/messages.ts';
 import { indexIn, itemId, textsIn } from '../../src/content-model/paths.ts';
-import type { Change, ContentFile, Edit, Files, Path, Place, Written } from '../api.ts';
+import type { Change, ContentFile, Edit, Files, Path, Written } from '../api.ts';
 import { numberShown, phoneShown, taxIdShown } from '../masks.ts';
-import {
-  childField,
-  fieldIn,
-  fieldsOf,
-  isWrittenGroup as isGroup,
-  isSame,
-  nameAt,
-  valueIn,
-} from '../places.ts';
+import { childField, fieldIn, fieldsOf, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
 
@@ -54,19 +47,6 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   if (field?.kind === 'taxId') return taxIdShown(value);
   const options = field && 'options' in field ? field.options : undefined;
   return options?.find((option) => option.value === value)?.label ?? value;
-}
-
-/** "Números e depoimentos › Depoimento 2 › Nome"; what has no label goes by its name in the file. */
-function labelAt(tree: FieldTree, { file, path }: Place, value: Written | undefined): string {
-  const nameOfPart = (at: Path) => nameAt(tree, { [file]: value }, { file, path: at });
-  const names: (string | number)[] = [nameOfPart([]) ?? file];
-  for (const [index, key] of path.entries()) {
-    const name = nameOfPart(path.slice(0, index + 1)) ?? key;
-    // The item says which list it belongs to.
-    if (!Array.isArray(valueIn(value, path.slice(0, index)))) names.push(name);
-    else names.splice(-1, 1, typeof key === 'number' ? `${name} ${key + 1}` : name);
-  }
-  return names.join(' › ');
 }
 
 /** A place in which two values differ; with an index, the item there that the list at the place has on one side alone. */
@@ -247,7 +227,7 @@ export function contentChanges(
       const [was, is] = shortenedBoth([old, other].map((one) => inWords(one, itemField)));
       return {
         place: { file, path },
-        label: labelAt(tree, { file, path }, value),
+        label: namesAt({ file, path }, value).join(' › '),
         before: order ? undefined : was || undefined,
         after: order ?? (is || undefined),
         reversal: edit && { edit, files: textsIn(difference.before).map(({ text }) => `uploads/${text}`) },

@@ -20,7 +20,7 @@ export type Level = 'error' | 'stop' | 'warning';
 
 export type ContentIssue = FieldRef & {
   level: Level;
-  /** The name of the field and of what it belongs to: "Perguntas › Pergunta 2 › Resposta". Empty for a whole file. */
+  /** The names of the field and of what it belongs to: "Página principal › Perguntas › Pergunta 2". Empty for a whole other file. */
   label: string;
   /** From 1; absent where the issue is not about a line. */
   line?: number;

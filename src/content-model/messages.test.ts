@@ -13,7 +13,7 @@ const LONG_TEXT = 'x'.repeat(41);
  * regular expression, and the lines between the change and the reported line.
  */
 const CASES = String.raw`
-offers | price: 67,00 | price: 67.00 | offers.b.price | Preço | “67.00”.*preço.*119,00
+offers | price: 67,00 | price: 67.00 | offers.b.price | ^Oferta B: preço e depoimentos › Preço | “67.00”.*preço.*119,00
 offers | price: 67,00 | price: 67 | offers.b.price | Preço | preço
 offers | price: 67,00 | price: | offers.b.price | Preço | vazio.*preço
 offers | price: 67,00 | price: [1, 2] | offers.b.price | Preço | 2 itens.*preço
@@ -28,7 +28,7 @@ offers | 31/12/2026 23:59 | 31/02/2027 23:59 | deadline.endsAt | Termina em | �
 offers | 31/12/2026 23:59 | 2026-12-31 23:59 | deadline.endsAt | Termina em | dia que existe
 offers | countdown: loop | countdown: ligado | countdown | Contagem regressiva | “ligado”.*off, deadline, loop
 offers | main: b | main: Oferta B | main | Oferta principal | “Oferta B”.*oferta
-site | days: 7 | days: 3 | guarantee.days | Dias de garantia | “3”.*de 7 a 90
+site | days: 7 | days: 3 | guarantee.days | ^Garantia › Dias de garantia | “3”.*de 7 a 90
 site | address: https://planner-devocional.example.com | address: https://a.com.br/loja/ | address | Endereço do site | só o endereço
 site | address: https://planner-devocional.example.com | address: | address | Endereço do site | vazio.*https:
 site | "5511900000000" | (11) 90000-0000 | chat.phone | WhatsApp de atendimento | DDD
@@ -55,12 +55,12 @@ product | modulos/biblia.webp | modulos/velha.webp | modules.0.picture.file | pr
 product | modulos/biblia.webp | "" | modules.0.picture.file | produto 1 › Imagem › Arquivo | falta escolher
 product | icon: biblia | icon: Bíblia | features.0.icon | Recurso 1 › Desenho | “Bíblia”.*desenhos
 interface | - dia\n    - dias | - dia | countdown.days | Dias | 1 item.*par | -1
-interface | - dias | - instantes | countdown.days.1 | Dias › Para vários | “instantes”, com 9 caracteres.*até 8
+interface | - dias | - instantes | countdown.days.1 | ^Contagem regressiva › Dias › Para vários | “instantes”, com 9 caracteres.*até 8
 privacy | 28/11/2026 | hoje | changes.updatedOn | última mudança | “hoje”.*dia que existe
 pages/principal | headlineAccent: "{minutos} minutos" | headlineAccent: {minutos} | sections.inicio.headlineAccent | em destaque | grupo.*texto de até 20
-pages/principal | answer: Sim | resposta: Sim\n        answer: Sim | sections.perguntas.items.0.resposta | Pergunta 1 › resposta | question e answer
+pages/principal | answer: Sim | resposta: Sim\n        answer: Sim | sections.perguntas.items.0.resposta | ^Página principal › Perguntas › Pergunta 1 › resposta | question e answer
 pages/principal | question: Como recebo o template? | question: | sections.perguntas.items.3.question | Pergunta 4 › Pergunta | vazio.*texto de até 80
-pages/principal | path: /\n | path: /Início\n | path | Endereço | “/Início”.*barra
+pages/principal | path: /\n | path: /Início\n | path | ^Página principal › Endereço | “/Início”.*barra
 pages/principal | prompt: on | prompt: sim | leave.prompt | Aviso ao sair | “sim”.*off, on
 pages/principal | to: a\n | to: javascript:alert(1)\n | sections.sobre.button.to | Leva a | “javascript:alert.1.”.*oferta.*página
 pages/principal | clock: 6:45 | rows: []\n      clock: 6:45 | sections.inicio.planner.rows | rows | não existe.*tasks
@@ -141,4 +141,5 @@ it('sections go by their kind or their id, and one of two with the same id by it
     keys.flatMap((key) => ['heading', 'items'].map((field) => ['sections', key, field])),
   );
   expect(new Set(errors.map(({ line }) => line)).size).toBe(6);
+  expect(new Set(errors.map(({ label }) => label)).size).toBe(6);
 });

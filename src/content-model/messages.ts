@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
 import { expectedBy, fieldInfo, fieldNamesOf, listed } from '../fields/field.ts';
 import type { ContentIssue, FieldRef } from './issue.ts';
-import { itemId, valueIn, withIds } from './paths.ts';
+import { childValue, isPageFile, valueIn, withIds } from './paths.ts';
 import { schemaAt } from './schemaAt.ts';
 import { type ContentFile, schemaOf } from './schemas.ts';
 import type { YamlSource } from './yamlSource.ts';
@@ -18,28 +18,45 @@ export const shown = (text: string): string => {
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 };
 
+/** The name of an item of a list: its own, its kind of section, or its number. Of two sections of a kind the id says which. */
+function itemName(list: readonly unknown[], key: string | number, label: string): string {
+  if (typeof key === 'number') return `${label} ${key + 1}`;
+  const item = childValue(list, key);
+  const name = childValue(item, 'name');
+  if (typeof name === 'string') return name;
+  const kind = childValue(item, 'kind');
+  const isAlone = list.filter((other) => childValue(other, 'kind') === kind).length === 1;
+  return isAlone ? label : `${label} “${key}”`;
+}
+
 /**
- * Names a field and what it belongs to: "Perguntas › Pergunta 2 › Resposta". A section goes by its kind, other items of a
- * list by their number.
+ * The names of a field and of what it belongs to, from its file on: "Página principal", "Perguntas", "Pergunta 2", "Resposta".
  *
  * @param value the whole file as it is written
  */
-export function labelAt({ file, path }: FieldRef, value: unknown): string {
-  const names: string[] = [];
+export function namesAt({ file, path }: FieldRef, value: unknown): string[] {
+  const infoIn = (length: number) => {
+    const schema = schemaAt(schemaOf(file), path.slice(0, length), value);
+    return schema && fieldInfo.get(schema);
+  };
+  const pageName = isPageFile(file) ? childValue(value, 'name') : undefined;
+  const names = [typeof pageName === 'string' ? pageName : (infoIn(0)?.label ?? file)];
   for (const [index, key] of path.entries()) {
-    const inner = path.slice(0, index + 1);
-    const schema = schemaAt(schemaOf(file), inner, value);
+    const label = infoIn(index + 1)?.label ?? (String(key) || '(sem nome)');
     const list = valueIn(value, path.slice(0, index));
-    const label = (schema && fieldInfo.get(schema)?.label) ?? (String(key) || '(sem nome)');
-    const parent = schemaAt(schemaOf(file), path.slice(0, index), value);
-    if (Array.isArray(list) && (!parent || fieldInfo.get(parent)?.kind !== 'pair')) {
-      const isNamed = itemId(valueIn(list, [key])) !== undefined;
-      // The item's name says which list it belongs to.
-      names.splice(-1, 1, isNamed ? label : `${label} ${Number(key) + 1}`);
-    } else names.push(label);
+    // The item's name says which list it belongs to.
+    if (Array.isArray(list) && infoIn(index)?.kind !== 'pair')
+      names.splice(-1, 1, itemName(list, key, label));
+    else names.push(label);
   }
-  return names.join(' › ');
+  return names;
 }
+
+/** Names a field and what it belongs to: "Garantia › Título da garantia". On a page the page's name is the first. */
+export const labelAt = (at: FieldRef, value: unknown): string =>
+  namesAt(at, value)
+    .slice(isPageFile(at.file) ? 0 : 1)
+    .join(' › ');
 
 function nodeAt({ document }: YamlSource, path: readonly PropertyKey[]): Node | undefined {
   const node = document.getIn(path, true);
