@@ -2,47 +2,23 @@
 import { platformName } from '../../domain/campaignParams.ts';
 import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
 import { formatReais } from '../../domain/format.ts';
-import { isShown } from '../contentFields.ts';
+import { shownFields } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
 import { type Content, mainOffer } from '../schemas.ts';
 import { isSampleAddress } from './demonstration.ts';
-import { offerField } from './offers.ts';
-import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
+import { type Finding, type Launch, type Rule, when } from './rule.ts';
 
 type Payment = { at: FieldRef; address: string; priceCents: number | undefined };
 
-/** The payment links in use with the price that the page behind each of them has to charge, without sample addresses. */
-function ownPayments(content: Content): Payment[] {
-  const { offers, deadline, promotion } = content.offers;
-  const payments = [
-    ...offers.map((offer) => ({
-      at: offerField(offer, 'checkout'),
-      address: offer.checkout,
-      priceCents: offer.price,
-    })),
-    ...(deadline
-      ? [
-          {
-            at: field('offers', 'deadline', 'checkout'),
-            address: deadline.checkout,
-            priceCents: mainOffer(content).listPrice,
-          },
-        ]
-      : []),
-    ...(promotion
-      ? [
-          {
-            at: field('offers', 'promotion', 'checkout'),
-            address: promotion.checkout,
-            priceCents: promotion.price,
-          },
-        ]
-      : []),
-  ];
-  return payments.filter(({ at, address }) => isShown(content, at) && !isSampleAddress(address));
-}
-
-const hasOwnPayments = ({ content }: Launch) => ownPayments(content).length > 0;
+/** The payment links in use that are not examples, with the price that the page behind each of them has to charge. */
+const ownPayments = (content: Content): Payment[] =>
+  shownFields(content)
+    .filter(({ key, value }) => /^offers\.\w+\.checkout$/.test(key) && !isSampleAddress(String(value)))
+    .map(({ at, key, value, group }) => ({
+      at,
+      address: String(value),
+      priceCents: key === 'offers.deadline.checkout' ? mainOffer(content).listPrice : Number(group['price']),
+    }));
 
 const foreignTracking = ({ content }: Launch): Finding[] =>
   ownPayments(content).flatMap(({ at, address }) => {
@@ -93,29 +69,18 @@ const sharedByOffers = ({ content }: Launch): Finding[] =>
     }),
   );
 
-export const CHECKOUT_RULES: Rule[] = [
-  {
-    level: 'stop',
-    fine: 'Nenhum link de pagamento traz o rastreio de outra visita',
-    applies: hasOwnPayments,
-    find: foreignTracking,
-  },
-  {
-    level: 'stop',
-    fine: 'Nenhum link de pagamento serve a dois preços',
-    applies: hasOwnPayments,
-    find: sharedByPrices,
-  },
+const OF_PAYMENTS: Rule[] = [
+  { level: 'stop', fine: 'Nenhum link de pagamento traz o rastreio de outra visita', find: foreignTracking },
+  { level: 'stop', fine: 'Nenhum link de pagamento serve a dois preços', find: sharedByPrices },
   {
     level: 'warning',
     fine: 'Os seus links de pagamento são de plataformas conhecidas',
-    applies: hasOwnPayments,
     find: unknownPlatforms,
   },
-  {
-    level: 'warning',
-    fine: 'Cada oferta tem o seu link de pagamento',
-    applies: hasOwnPayments,
-    find: sharedByOffers,
-  },
+  { level: 'warning', fine: 'Cada oferta tem o seu link de pagamento', find: sharedByOffers },
 ];
+
+export const CHECKOUT_RULES: Rule[] = OF_PAYMENTS.map((rule) => ({
+  ...rule,
+  applies: ({ content }) => ownPayments(content).length > 0,
+}));

@@ -6,38 +6,30 @@ import type { Content } from '../schemas.ts';
 import { uploadHash } from '../uploads.ts';
 import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
 
-type Count = 'reviews' | 'testimonialReviews' | 'customers' | 'downloads' | 'people' | 'peopleOnOffer';
-
-/** Two counts of which the first one is at most the second, with its name. */
-const AT_MOST: [Count, Count, string][] = [
+/** Two counts of which the first is at most the second, and the name of the second. */
+const AT_MOST = [
   ['people', 'customers', 'clientes'],
   ['peopleOnOffer', 'customers', 'clientes'],
   ['reviews', 'customers', 'clientes'],
   ['customers', 'downloads', 'downloads'],
-];
+] as const;
 
 function counts({ content: { proof } }: Launch): Finding[] {
-  const tooMany = AT_MOST.flatMap(([name, other, word]): Finding[] => {
-    const [count, most] = [proof[name], proof[other]];
-    if (count === undefined || most === undefined || count <= most) return [];
-    return [
-      {
+  const { reviews = 0, testimonialReviews = reviews } = proof;
+  return [
+    ...AT_MOST.flatMap(([name, other, word]) => {
+      const { [name]: count = 0, [other]: most = Number.POSITIVE_INFINITY } = proof;
+      return when(count > most, {
         at: field('proof', name),
         message: `são ${formatCount(count)}, mais do que os ${formatCount(most)} ${word}. Use o número que você pode provar`,
         others: [field('proof', other)],
-      },
-    ];
-  });
-  const { reviews, testimonialReviews } = proof;
-  if (reviews === undefined || testimonialReviews === undefined || reviews === testimonialReviews)
-    return tooMany;
-  return [
-    ...tooMany,
-    {
+      });
+    }),
+    ...when(reviews > 0 && reviews !== testimonialReviews, {
       at: field('proof', 'testimonialReviews'),
       message: `são ${formatCount(testimonialReviews)}, e o topo da página fala em mais de ${formatCount(reviews)}. Use o número que você pode provar`,
       others: [field('proof', 'reviews')],
-    },
+    }),
   ];
 }
 

@@ -16,7 +16,7 @@ import { PRICE_RULES } from './prices.ts';
 import { REFERENCE_RULES } from './references.ts';
 import type { Finding, Launch, Rule } from './rule.ts';
 
-export const RULES: Rule[] = [
+const RULES: Rule[] = [
   ...REFERENCE_RULES,
   ...NAME_RULES,
   ...OFFER_RULES,
@@ -29,7 +29,7 @@ export const RULES: Rule[] = [
   ...PERSUASION_RULES,
 ];
 
-/** What one rule says of several fields of a file in the same words, as one finding. */
+/** Joins the findings of a rule that say the same of several fields of one file. */
 function merged(findings: Finding[]): Finding[] {
   const groups = new Map<string, Finding>();
   for (const finding of findings) {
@@ -53,21 +53,13 @@ function violationsOf({ level, find }: Rule, launch: Launch): ContentIssue[] {
   }));
 }
 
-const applying = (rules: readonly Rule[], launch: Launch) =>
-  rules.filter(({ applies }) => applies?.(launch) ?? true);
-
-/** What violates some rules, in the seller's words. */
-export const violations = (rules: readonly Rule[], launch: Launch): ContentIssue[] =>
-  applying(rules, launch).flatMap((rule) => violationsOf(rule, launch));
-
 /** The errors of content whose files are valid by their schemas. */
 export const ruleErrors = (written: Content): ContentIssue[] =>
-  violations(
-    RULES.filter(({ level }) => level === 'error'),
-    { content: written, written, nowMs: 0 },
+  RULES.filter(({ level }) => level === 'error').flatMap((rule) =>
+    violationsOf(rule, { content: written, written, nowMs: 0 }),
   );
 
-/** What was found before publishing, the stops first, and what the rules that found nothing say. */
+/** What was found before publishing, the stops first, and the sentences of the rules that found nothing. */
 export type Report = { findings: ContentIssue[]; fine: string[] };
 
 /**
@@ -78,8 +70,9 @@ export type Report = { findings: ContentIssue[]; fine: string[] };
  */
 export function checkLaunch(written: Content, nowMs: number, more: readonly Rule[] = []): Report {
   const launch: Launch = { content: fillContent(written, nowMs), written, nowMs };
-  const rules = [...RULES.filter(({ level }) => level !== 'error'), ...more];
-  const results = applying(rules, launch).map((rule) => ({ rule, found: violationsOf(rule, launch) }));
+  const results = [...RULES, ...more]
+    .filter(({ level, applies }) => level !== 'error' && (applies?.(launch) ?? true))
+    .map((rule) => ({ rule, found: violationsOf(rule, launch) }));
   const findings = results.flatMap(({ found }) => found);
   const stops = findings.filter(({ level }) => level === 'stop');
   return {

@@ -27,20 +27,13 @@ import {
 
 type At = PlacedSection['at'];
 
-const inPlanner =
-  (at: At): At =>
-  (...path) =>
-    at('planner', ...path);
-
-const properties = (planner: Planner, at: At): Finding[] =>
-  planner.kind === 'imagem'
-    ? []
-    : (planner.properties ?? []).flatMap(({ text, tags }, index) =>
-        when(Boolean(text) === Boolean(tags), {
-          at: at('properties', index),
-          message: 'use um texto ou etiquetas, um dos dois',
-        }),
-      );
+const properties = ({ properties = [] }: Exclude<Planner, { kind: 'imagem' }>, at: At): Finding[] =>
+  properties.flatMap(({ text, tags }, index) =>
+    when(Boolean(text) === Boolean(tags), {
+      at: at('properties', index),
+      message: 'use um texto ou etiquetas, um dos dois',
+    }),
+  );
 
 const table = ({ columns, rows, total }: PlannerOf<'tabela'>, at: At): Finding[] => [
   ...when(!columns.tag && !columns.value, {
@@ -77,15 +70,13 @@ const calendar = ({ span, date, entries }: PlannerOf<'calendario'>, at: At): Fin
 
 const planners = (content: Content): Finding[] =>
   ofKind(allSections(content), 'hero').flatMap(({ section: { planner }, at }) => {
-    if (!planner) return [];
-    const inside = inPlanner(at);
-    const own =
-      planner.kind === 'tabela'
-        ? table(planner, inside)
-        : planner.kind === 'calendario'
-          ? calendar(planner, inside)
-          : [];
-    return [...properties(planner, inside), ...own];
+    if (!planner || planner.kind === 'imagem') return [];
+    const inside: At = (...path) => at('planner', ...path);
+    return [
+      ...properties(planner, inside),
+      ...(planner.kind === 'tabela' ? table(planner, inside) : []),
+      ...(planner.kind === 'calendario' ? calendar(planner, inside) : []),
+    ];
   });
 
 /** A picture before a video fills the shape that the video's ratio asks for. */

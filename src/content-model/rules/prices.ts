@@ -1,5 +1,4 @@
 // Amounts that belong together: instalments, tracked values, the deadline and the promotion.
-
 import { formatPlainReais, formatReais } from '../../domain/format.ts';
 import { highestInstallmentCents } from '../../domain/installments.ts';
 import { placeholdersIn } from '../../domain/placeholders.ts';
@@ -13,35 +12,31 @@ import { type Content, isPageFile, mainOffer } from '../schemas.ts';
 import { offerField, usedOffers } from './offers.ts';
 import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
 
-type Priced = { price: number; installments?: { count: number; each: number } | undefined; at: FieldRef };
-
-/** The prices in use that can be paid in instalments, with the place of the instalment. */
-function payable(content: Content): Priced[] {
+/** The instalments in use, with the price that they replace and the place of their amount. */
+function payable(content: Content) {
   const { promotion } = content.offers;
-  return [
+  const priced = [
     ...usedOffers(content).map((offer) => ({ ...offer, at: offerField(offer, 'installments', 'each') })),
     ...(promotion ? [{ ...promotion, at: field('offers', 'promotion', 'installments', 'each') }] : []),
   ];
+  return priced.flatMap(({ price, installments, at }) =>
+    installments ? [{ price, ...installments, at }] : [],
+  );
 }
 
 const sumOf = ({ count, each }: { count: number; each: number }) =>
   `${count}x de ${formatReais(each)} somam ${formatReais(count * each)}`;
 
 const lowInstallments = ({ content }: Launch): Finding[] =>
-  payable(content).flatMap(({ price, installments, at }) =>
-    installments && installments.count * installments.each < price
-      ? [
-          {
-            at,
-            message: `${sumOf(installments)}, menos do que os ${formatReais(price)} à vista: a parcela está errada, e a lei obriga a vender pelo anunciado`,
-          },
-        ]
-      : [],
-  );
+  payable(content)
+    .filter(({ price, count, each }) => count * each < price)
+    .map(({ price, at, ...installments }) => ({
+      at,
+      message: `${sumOf(installments)}, menos do que os ${formatReais(price)} à vista: a parcela está errada, e a lei obriga a vender pelo anunciado`,
+    }));
 
 const highInstallments = ({ content }: Launch): Finding[] =>
-  payable(content).flatMap(({ price, installments, at }) => {
-    if (!installments) return [];
+  payable(content).flatMap(({ price, at, ...installments }) => {
     const limit = highestInstallmentCents(price, installments.count);
     return when(installments.each > limit, {
       at,
@@ -53,15 +48,13 @@ const highInstallments = ({ content }: Launch): Finding[] =>
 const unseenInstallments = ({ content }: Launch): Finding[] =>
   ofKind(visibleSections(content), 'pricing').flatMap(({ section, at }) => {
     const offer = usedOffers(content).find(({ id }) => id === section.offer);
-    if (!offer?.installments || section.installments) return [];
-    return [
-      {
-        at: at('installments'),
-        message:
-          'a oferta tem parcelas, mas falta a linha que diz quais são: escreva-a, ou tire as parcelas da oferta',
-        others: [offerField(offer, 'installments')],
-      },
-    ];
+    if (!offer) return [];
+    return when(offer.installments !== undefined && !section.installments, {
+      at: at('installments'),
+      message:
+        'a oferta tem parcelas, mas falta a linha que diz quais são: escreva-a, ou tire as parcelas da oferta',
+      others: [offerField(offer, 'installments')],
+    });
   });
 
 const trackedAmount = (at: FieldRef, tracked: number, price: number, whenever = ''): Finding => ({
@@ -107,14 +100,10 @@ const otherOffersValues = ({ content, written }: Launch): Finding[] => {
       const own = values[`${name}.${offer.id}`];
       return own !== undefined && own !== values[name];
     });
-    return name
-      ? [
-          {
-            at,
-            message: `{${name}} é o valor de “${mainOffer(content).name}”, e este preço é de “${offer.name}”: troque pelo valor dele, ou tire`,
-          },
-        ]
-      : [];
+    return when(name !== undefined, {
+      at,
+      message: `{${name}} é o valor de “${mainOffer(content).name}”, e este preço é de “${offer.name}”: troque pelo valor dele, ou tire`,
+    });
   });
 };
 

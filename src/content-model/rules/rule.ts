@@ -1,6 +1,6 @@
 import type { Section, SectionKind, SectionOf } from '../../sections/index.ts';
 import { idOf } from '../../sections/index.ts';
-import type { FieldRef, Level } from '../issue.ts';
+import type { ContentIssue, FieldRef, Level } from '../issue.ts';
 import type { Path } from '../paths.ts';
 import { type Content, type ContentFile, pagesOf, shownSections } from '../schemas.ts';
 
@@ -14,15 +14,8 @@ export type Launch = {
   nowMs: number;
 };
 
-/** A violated rule: the field to correct, and a sentence that follows its label, without a full stop. */
-export type Finding = {
-  at: FieldRef;
-  message: string;
-  /** A valid value that may replace the present one. */
-  suggestion?: string;
-  /** Other fields that it is about. */
-  others?: FieldRef[];
-};
+/** A violated rule: the field to correct, and what is wrong with it. */
+export type Finding = { at: FieldRef } & Pick<ContentIssue, 'message' | 'suggestion' | 'others'>;
 
 /**
  * A rule about several fields, or about what is true. `error` rules get content whose files are valid by their schemas; all
@@ -67,7 +60,7 @@ export const visibleSections = (content: Content): PlacedSection[] =>
 const isOfKind = <Kind extends SectionKind>(section: Section, kind: Kind): section is SectionOf<Kind> =>
   section.kind === kind;
 
-/** Those of some sections that are of a kind. */
+/** The sections of one kind. */
 export const ofKind = <Kind extends SectionKind>(
   sections: PlacedSection[],
   kind: Kind,
