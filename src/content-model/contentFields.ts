@@ -20,7 +20,7 @@ export type PlacedField = {
 };
 
 /** Makes a value once for each content. Contents are never changed, only replaced. */
-function oncePerContent<Value>(make: (content: Content) => Value): (content: Content) => Value {
+export function oncePerContent<Value>(make: (content: Content) => Value): (content: Content) => Value {
   const made = new WeakMap<Content, { value: Value }>();
   return (content) => {
     const entry = made.get(content) ?? { value: make(content) };

@@ -1,9 +1,9 @@
-// What is still that of the products that are shipped, or of the fields' examples: it is nobody's own.
+// Values that are still those of the shipped products, or the fields' examples, and so nobody's own.
 import { EXAMPLE_CHECKOUT } from '../../fields/link.ts';
 import { type PlacedField, shownFields, textsOf } from '../contentFields.ts';
 import type { Level } from '../issue.ts';
 import type { Content } from '../schemas.ts';
-import type { Finding, Launch, Rule } from './rule.ts';
+import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
 import { isShippedFile, shippedProducts, shippedValues } from './shipped.ts';
 
 /** Domains kept for examples, and those of the guide's examples. */
@@ -28,10 +28,10 @@ function isSample({ key, value, info }: PlacedField): boolean {
   return samples.includes(value as string) || isSampleAddress(String(value));
 }
 
-/** Values that must be the seller's own. */
-type Placeholder = { level: Level; keys: RegExp; message: string; fine: string };
+/** Values that must be the seller's own, by the keys of their fields. */
+export type OwnValues = { level: Level; keys: RegExp; message: string; fine: string };
 
-const PLACEHOLDERS: Placeholder[] = [
+const PLACEHOLDERS: OwnValues[] = [
   {
     level: 'stop',
     keys: /^offers\.\w+\.checkout$/,
@@ -78,19 +78,30 @@ const PLACEHOLDERS: Placeholder[] = [
   },
 ];
 
-const placeholderRule = ({ level, keys, message, fine }: Placeholder): Rule => {
-  const values = (content: Content) =>
-    shownFields(content).filter(({ key, value }) => keys.test(key) && value !== '' && value !== false);
-  return {
-    level,
-    fine,
-    applies: ({ written }) => values(written).length > 0,
-    find: ({ written }) =>
-      values(written)
-        .filter(isSample)
-        .map(({ at }) => ({ at, message })),
-  };
-};
+/** A rule that finds the values of a shipped product, by `isShipped`, among the fields that `fieldsOf` chooses. */
+export const ownValuesRule = (
+  { level, message, fine }: OwnValues,
+  fieldsOf: (content: Content) => readonly PlacedField[],
+  isShipped: (field: PlacedField) => boolean,
+): Rule => ({
+  level,
+  fine,
+  applies: ({ written }) => fieldsOf(written).length > 0,
+  find: ({ written }) =>
+    fieldsOf(written)
+      .filter(isShipped)
+      .map(({ at }) => ({ at, message })),
+});
+
+const placeholderRule = (values: OwnValues): Rule =>
+  ownValuesRule(
+    values,
+    (content) =>
+      shownFields(content).filter(
+        ({ key, value }) => values.keys.test(key) && value !== '' && value !== false,
+      ),
+    isSample,
+  );
 
 /** Buttons that lead to an address of nobody. */
 const sampleTargets = ({ written }: Launch): Finding[] =>
@@ -100,14 +111,12 @@ const sampleTargets = ({ written }: Launch): Finding[] =>
 
 const foreignPhone = ({ written: { site } }: Launch): Finding[] => {
   const { phone } = site.chat;
-  if (!phone.startsWith('55') || SAMPLE_PHONE.test(phone) || /^55[1-9]{2}9\d{8}$/.test(phone)) return [];
-  return [
-    {
-      at: { file: 'site', path: ['chat', 'phone'] },
-      message:
-        'não parece um celular do Brasil: o DDD e nove números que começam com 9. Mande uma mensagem para ele e confira',
-    },
-  ];
+  const isBrazilian = phone.startsWith('55') && !SAMPLE_PHONE.test(phone);
+  return when(isBrazilian && !/^55[1-9]{2}9\d{8}$/.test(phone), {
+    at: field('site', 'chat', 'phone'),
+    message:
+      'não parece um celular do Brasil: o DDD e nove números que começam com 9. Mande uma mensagem para ele e confira',
+  });
 };
 
 const inTestimonials = (content: Content, key: string) =>
@@ -133,14 +142,10 @@ function inventedTestimonials({ written }: Launch): Finding[] {
 /** A real person may have such a name, so that it counts only beside a conversation of the seller's own. */
 const inventedPeople = ({ written }: Launch): Finding[] =>
   written.proof.testimonials.flatMap(({ name, picture }, index) =>
-    shippedValues('proof.testimonials.name').includes(name) && !isShippedFile(picture.file)
-      ? [
-          {
-            at: { file: 'proof', path: ['testimonials', index, 'name'] },
-            message: 'o nome é o de um depoimento da demonstração: confira se é o de quem escreveu',
-          },
-        ]
-      : [],
+    when(shippedValues('proof.testimonials.name').includes(name) && !isShippedFile(picture.file), {
+      at: field('proof', 'testimonials', index, 'name'),
+      message: 'o nome é o de um depoimento da demonstração: confira se é o de quem escreveu',
+    }),
   );
 
 /** A shorter text, such as "Perguntas frequentes", suits any product. */
@@ -155,14 +160,11 @@ const longTexts = (fields: readonly PlacedField[]) =>
     ({ key, text }) => text.length >= MIN_LENGTH && /^(?:pages|product)\./.test(key) && !NEUTRAL.test(key),
   );
 
-const pageNames = (fields: readonly PlacedField[]) =>
-  fields.filter(({ key }) => key === 'product.modules.title').map(({ value }) => value);
-
-/** Whether a content sells a shipped product: half of its pages, whose texts may be true then. */
+/** True if a content has half of the pages of a shipped product: its texts may be true then. */
 function sellsProduct(content: Content, shipped: readonly PlacedField[]): boolean {
   const own = content.product.modules.map(({ title }) => title);
-  const names = pageNames(shipped);
-  return names.filter((name) => own.includes(String(name))).length * 2 >= names.length;
+  const pages = shipped.filter(({ key }) => key === 'product.modules.title');
+  return pages.filter(({ value }) => own.includes(String(value))).length * 2 >= pages.length;
 }
 
 function otherProductsTexts({ written }: Launch): Finding[] {

@@ -1,14 +1,11 @@
 // Pictures and videos that are still those of the shipped products.
-import { type PlacedField, shownFields } from '../contentFields.ts';
-import type { Level } from '../issue.ts';
-import type { Content } from '../schemas.ts';
+import { oncePerContent, type PlacedField, shownFields } from '../contentFields.ts';
+import { type OwnValues, ownValuesRule } from './demonstration.ts';
 import type { Rule } from './rule.ts';
 import { isShippedFile } from './shipped.ts';
 
-/** What the pages show for one purpose, by the keys of their fields: the first purpose that fits counts. */
-type Purpose = { keys: RegExp; level: Level; message: string; fine: string };
-
-const PURPOSES: Purpose[] = [
+/** The files of each purpose. The first purpose that fits a field counts. */
+const PURPOSES: OwnValues[] = [
   {
     keys: /\.video\.address$/,
     level: 'warning',
@@ -55,31 +52,25 @@ const PURPOSES: Purpose[] = [
   },
 ];
 
-const isFile = ({ info, value }: PlacedField) =>
-  ['picture', 'file', 'video'].includes(info.kind) && value !== '';
+const isFile = ({ key, value, info }: PlacedField) =>
+  // The testimonials have a rule of their own.
+  ['picture', 'file', 'video'].includes(info.kind) && value !== '' && !key.startsWith('proof.');
 
 /** The players of other sites bring their own captions. */
 const isUsed = ({ key, group }: PlacedField) =>
   !key.endsWith('.captions') || !URL.canParse(String(group['address']));
 
-/** The testimonials have a rule of their own. */
-const filesFor = (purpose: Purpose, content: Content): PlacedField[] =>
-  shownFields(content).filter(
-    (field) =>
-      isFile(field) &&
-      isUsed(field) &&
-      !field.key.startsWith('proof.') &&
-      PURPOSES.find(({ keys }) => keys.test(field.key)) === purpose,
-  );
+const filesByPurpose = oncePerContent((content) =>
+  Map.groupBy(
+    shownFields(content).filter((field) => isFile(field) && isUsed(field)),
+    ({ key }) => PURPOSES.find(({ keys }) => keys.test(key)),
+  ),
+);
 
-const fileRule = (purpose: Purpose): Rule => ({
-  level: purpose.level,
-  fine: purpose.fine,
-  applies: ({ written }) => filesFor(purpose, written).length > 0,
-  find: ({ written }) =>
-    filesFor(purpose, written)
-      .filter(({ value }) => isShippedFile(String(value)))
-      .map(({ at }) => ({ at, message: purpose.message })),
-});
-
-export const DEMONSTRATION_FILE_RULES: Rule[] = PURPOSES.map(fileRule);
+export const DEMONSTRATION_FILE_RULES: Rule[] = PURPOSES.map((purpose) =>
+  ownValuesRule(
+    purpose,
+    (content) => filesByPurpose(content).get(purpose) ?? [],
+    ({ value }) => isShippedFile(String(value)),
+  ),
+);
