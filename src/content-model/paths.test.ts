@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../sections/index.ts';
-import { indexIn, itemId, textsIn, valueIn, withIds, withIndices } from './paths.ts';
+import { textsIn, valueIn, withIds, withIndices } from './paths.ts';
 
 const FAQ = idOf({ kind: 'faq' });
 
@@ -18,6 +18,9 @@ const page = {
     null,
     { kind: 'quote', id: 7, text: 'Nove' },
     { kind: 'nada', text: 'Dez' },
+    { id: 'sem-tipo' },
+    { kind: 7 },
+    ['lista'],
   ],
 };
 
@@ -32,6 +35,9 @@ const INDICES_AND_KEYS = [
   [7, 7],
   [8, 8],
   [9, 'nada'],
+  [10, 'sem-tipo'],
+  [11, 11],
+  [12, 12],
 ] as const;
 
 it.each(INDICES_AND_KEYS)('item %i goes by %j, there and back, and has its value by both', (index, key) => {
@@ -75,26 +81,6 @@ describe('what is not there', () => {
     expect(withIds(undefined, ['sections', 1])).toEqual(['sections', 1]);
     expect(withIndices(page, ['sections', 'nenhuma', 'heading'])).toEqual(['sections', -1, 'heading']);
   });
-});
-
-it.each([
-  [{ id: 'a' }, 'a'],
-  [{ id: 'a', kind: 'faq' }, 'a'],
-  [{ kind: 'faq' }, FAQ],
-  [{ kind: 'faq', id: 7 }, undefined],
-  [{ kind: 7 }, undefined],
-  [{}, undefined],
-  [['a'], undefined],
-  ['a', undefined],
-  [null, undefined],
-])('the id of %j is %j', (item, id) => {
-  expect(itemId(item)).toBe(id);
-});
-
-it('an id is found at its first item', () => {
-  expect(indexIn(page.sections, 'mais')).toBe(2);
-  expect(indexIn(page.sections, 3)).toBe(3);
-  expect(indexIn([], 'mais')).toBe(-1);
 });
 
 it('every text has a path that leads to it', () => {

@@ -68,6 +68,13 @@ export const offer =
   (content) =>
     Object.assign(offerOf(content, id), values);
 
+/** Makes a function that changes fields of a group, such as the seller's. */
+export const changeOf =
+  <Group extends object>(groupIn: (content: Content) => Group | undefined) =>
+  (values: Partial<Group>): Change =>
+  (content) =>
+    Object.assign(there(groupIn(content)), values);
+
 /** Several changes, one after the other. */
 export const all =
   (...changes: Change[]): Change =>

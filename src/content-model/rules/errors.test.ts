@@ -3,6 +3,7 @@ import {
   all,
   type Change,
   changed,
+  changeOf,
   file,
   MAIN_PAGE,
   OFFER_PAGE,
@@ -13,7 +14,6 @@ import {
   section,
   sectionOf,
   shipped,
-  there,
 } from '../../../tests/support/readyContent.ts';
 import type { PlannerOf } from '../../sections/hero/planner.fields.ts';
 import type { SectionOf } from '../../sections/index.ts';
@@ -29,6 +29,8 @@ const errorsAfter = (change: Change) =>
     .join();
 
 const heroButton = (to: string) => section('hero', { buttons: [{ label: 'Quero', to }] });
+const leave = changeOf((content) => pageOf(content).leave);
+const bonus = changeOf(({ product }) => product.bonuses[0]);
 const offerPage = (values: Parameters<typeof page>[0]) => page(values, OFFER_PAGE);
 
 /** Adds a second price to the main page. */
@@ -66,13 +68,8 @@ it.each<Case>([
   ['', heroButton('https://www.youtube.com/')],
   ['~.leave.to', offerPage({ hidden: true })],
   ['', all(offerPage({ hidden: true }), page({ leave: undefined }))],
-  [
-    '',
-    all(offerPage({ hidden: true }), (content) =>
-      Object.assign(there(pageOf(content).leave), { scrollRedirect: 'off', exitIntent: 'off' }),
-    ),
-  ],
-  ['~.leave.to', (content) => Object.assign(there(pageOf(content).leave), { to: '/' })],
+  ['', all(offerPage({ hidden: true }), leave({ scrollRedirect: 'off', exitIntent: 'off' }))],
+  ['~.leave.to', leave({ to: '/' })],
   ['~.duringPromotion,^.duringPromotion', page({ duringPromotion: '/oferta-exclusiva' })],
   // The menu leaves out what is hidden; what does not exist is an error.
   ['', section('testimonials', { hidden: true })],
@@ -115,11 +112,8 @@ it.each<Case>([
     '^.socialNote,^.sections.inicio.discount,^.sections.inicio.offer',
     offer('exclusiva', { listPrice: undefined }),
   ],
-  ['product.bonuses.0.price', ({ product }) => Object.assign(there(product.bonuses[0]), { price: 1990 })],
-  [
-    'product.bonuses.0.previousPrice',
-    ({ product }) => Object.assign(there(product.bonuses[0]), { previousPrice: 0 }),
-  ],
+  ['product.bonuses.0.price', bonus({ price: 1990 })],
+  ['product.bonuses.0.previousPrice', bonus({ previousPrice: 0 })],
   ['offers.promotion.price', promotion(6700)],
   ['', promotion(6699)],
   ['', promotion(6700, { enabled: false })],
@@ -199,7 +193,7 @@ it.each<[fields: string[], planner: PlannerOf<'tabela'> | PlannerOf<'calendario'
 it.each<Case>([
   [
     '~.sections.sobre.video.poster',
-    (content) => Object.assign(there(sectionOf(content, 'about').video), { ratio: '9:16' }),
+    changeOf((content) => sectionOf(content, 'about').video)({ ratio: '9:16' }),
   ],
   ['brand.colors', ownColors()],
   ['brand.colors.0', ownColors(['#7777aa', '#ffffff'])],

@@ -6,6 +6,7 @@ import {
   all,
   type Change,
   changed,
+  changeOf,
   file,
   findingsAfter,
   MAIN_PAGE,
@@ -22,9 +23,7 @@ import {
   there,
 } from '../../../tests/support/readyContent.ts';
 import type { Promotion } from '../files/offers.ts';
-import type { Leave } from '../files/page.ts';
 import type { Proof } from '../files/product.ts';
-import type { Content } from '../schemas.ts';
 import { checkLaunch, findings } from './index.ts';
 
 /** What is found, separated by commas, after a change of the ready content. */
@@ -38,35 +37,13 @@ const about = (text: string) => section('about', { text });
 const help = (text: string) => section('contact', { text });
 const installments = (each: number) => offer('b', { installments: { count: 12, each } });
 
-const seller =
-  (values: Partial<Content['site']['seller']>): Change =>
-  ({ site }) =>
-    Object.assign(site.seller, values);
-
-const phone =
-  (value: string): Change =>
-  ({ site }) =>
-    Object.assign(site.chat, { phone: value });
-
-const guarantee =
-  (values: Partial<Content['site']['guarantee']>): Change =>
-  ({ site }) =>
-    Object.assign(site.guarantee, values);
-
-const testimonial =
-  (index: number, values: Partial<Proof['testimonials'][number]>): Change =>
-  ({ proof }) =>
-    Object.assign(there(proof.testimonials[index]), values);
-
-const leave =
-  (values: Partial<Leave>): Change =>
-  (content) =>
-    Object.assign(there(pageOf(content).leave), values);
-
-const deadline =
-  (values: Partial<NonNullable<Content['offers']['deadline']>>): Change =>
-  ({ offers }) =>
-    Object.assign(there(offers.deadline), values);
+const seller = changeOf(({ site }) => site.seller);
+const chat = changeOf(({ site }) => site.chat);
+const guarantee = changeOf(({ site }) => site.guarantee);
+const leave = changeOf((content) => pageOf(content).leave);
+const deadline = changeOf(({ offers }) => offers.deadline);
+const testimonial = (index: number, values: Partial<Proof['testimonials'][number]>) =>
+  changeOf(({ proof }) => proof.testimonials[index])(values);
 
 const promotion: Promotion = {
   enabled: true,
@@ -206,7 +183,7 @@ it.each<Case>([
     all(
       guarantee({ days: 15 }),
       seller({ regret: REGRET }),
-      ({ privacy }) => Object.assign(privacy.regret, { text: REGRET }),
+      changeOf(({ privacy }) => privacy.regret)({ text: REGRET }),
       help('Com garantia de 7 dias.'),
     ),
   ],
@@ -217,11 +194,11 @@ it.each<Case>([
   ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
   [
     `warning ${OFFER_PAGE}.sections.como-funciona.items.1.description,warning ${MAIN_PAGE}.sections.ajuda.text`,
-    phone(''),
+    chat({ phone: '' }),
   ],
   [`warning ${OFFER_PAGE}.sections.como-funciona.items.1.description`, file('product', { bonuses: [] })],
   // Amounts on the hero's page are examples.
-  ['', (content) => Object.assign(there(sectionOf(content, 'hero').planner), { hint: 'Aluguel: R$ 1.450' })],
+  ['', changeOf((content) => sectionOf(content, 'hero').planner)({ hint: 'Aluguel: R$ 1.450' })],
 ])('claims: %s', (expected, change) => {
   expect(findingsAfter(change).join()).toBe(expected);
 });
@@ -240,8 +217,8 @@ it.each<Case>([
 });
 
 it.each<Case>([
-  ['stop site.chat.phone', phone('5521999999999')],
-  ['warning site.chat.phone', phone('551132654321')],
+  ['stop site.chat.phone', chat({ phone: '5521999999999' })],
+  ['warning site.chat.phone', chat({ phone: '551132654321' })],
   ['stop site.address', file('site', { address: 'https://www.seusite.com.br' })],
   ['stop site.seller.document', seller({ document: 'CNPJ 12.345.678/0001-95' })],
   ['stop site.seller.email', seller({ email: 'eu@loja.example.org' })],
@@ -265,7 +242,7 @@ it.each<Case>([
   ],
   [
     'warning product.modules.3.picture.file',
-    ({ product }) => Object.assign(there(product.modules[3]).picture, { file: 'modulos/biblia.webp' }),
+    changeOf(({ product }) => product.modules[3]?.picture)({ file: 'modulos/biblia.webp' }),
   ],
   ['warning brand.logo', file('brand', { logo: shipped.brand.logo })],
   ['stop brand.socialBackground', file('brand', { socialBackground: shipped.brand.socialBackground })],
@@ -273,10 +250,10 @@ it.each<Case>([
   // The players of other sites bring their own captions.
   [
     '',
-    (content) => {
-      const { video } = sectionOf(content, 'about');
-      Object.assign(there(video), { address: 'https://youtu.be/dQw4w9WgXcQ', captions: 'video/tour.vtt' });
-    },
+    changeOf((content) => sectionOf(content, 'about').video)({
+      address: 'https://youtu.be/dQw4w9WgXcQ',
+      captions: 'video/tour.vtt',
+    }),
   ],
   // Half of the pages are another product's.
   [
