@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { SHIPPED_PRODUCT } from '../src/content-model/productFolders.ts';
-import { findings } from '../src/content-model/rules/index.ts';
+import { checkLaunch, findings } from '../src/content-model/rules/index.ts';
 import { NOW_MS, placesOf, ready, shipped } from '../tests/support/readyContent.ts';
-import { preflight } from './preflight.ts';
 import { reportText } from './report.ts';
-
-const site = { pages: {}, sizes: {} };
+import { weightRules } from './weights.ts';
 
 it('finds nothing in content that is ready, and lists what it looked at in the content and the built site', () => {
-  const report = preflight({ written: ready, site, nowMs: NOW_MS });
+  const report = checkLaunch(ready, NOW_MS, weightRules({ pages: {}, sizes: {} }));
   expect(placesOf(report.findings)).toEqual([]);
   expect(report.fine).toContain('O endereço do site é o seu');
   expect(report.fine).toContain('A hospedagem aceita o tamanho de todos os arquivos');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { checkLaunch } from '../src/content-model/rules/index.ts';
 import { MAIN_PAGE, NOW_MS, placesOf, ready } from '../tests/support/readyContent.ts';
-import { preflight } from './preflight.ts';
+import { weightRules } from './weights.ts';
 
 const KB = 1024;
 const MB = KB * KB;
@@ -11,7 +12,7 @@ const picture = (name: string) =>
 /** What is found with one HTML on both pages. */
 const weigh = (html: string, sizes: Record<string, number>) => {
   const pages = { 'index.html': html, 'oferta-exclusiva.html': html };
-  return preflight({ written: ready, site: { pages, sizes }, nowMs: NOW_MS }).findings;
+  return checkLaunch(ready, NOW_MS, weightRules({ pages, sizes })).findings;
 };
 
 it('weighs the picture that a phone loads', () => {

@@ -1,9 +1,10 @@
 // "Conferir": builds the site apart from the seller's dist/ and checks it as `npm run preflight` does.
 import { join } from 'node:path';
 import { readBuiltSite } from '../../preflight/builtSite.ts';
-import { preflight } from '../../preflight/preflight.ts';
+import { weightRules } from '../../preflight/weights.ts';
 import { tools } from '../../scripts/project.mjs';
 import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
+import { checkLaunch } from '../../src/content-model/rules/index.ts';
 import type { PreflightReport } from '../api.ts';
 import type { Store } from '../store/store.ts';
 import type { RunProgram } from './runProgram.ts';
@@ -31,9 +32,7 @@ export function createPreflight(store: Store, run: RunProgram) {
     const { status, output } = await run([tools.build, '--silent', '--outDir', folder]);
     if (status !== 0) return { status: 'failed', issues: store.state().issues, message: output };
     onBuilt?.();
-    const site = readBuiltSite(folder);
-    const report = preflight({ written, site, nowMs: Date.now() });
-    return { status: 'done', ...report };
+    return { status: 'done', ...checkLaunch(written, Date.now(), weightRules(readBuiltSite(folder))) };
   }
 
   return {
