@@ -34,7 +34,7 @@ const infoOf = (schema: z.ZodType) => {
   return info;
 };
 
-const described = ({ label, help }: Described): Described => ({ label, ...(help && { help }) });
+const described = ({ label, help }: Described): Described => ({ label, help });
 
 function groupField(schema: z.ZodObject): GroupField {
   // The kind of a union's group is chosen with the union.
@@ -42,7 +42,7 @@ function groupField(schema: z.ZodObject): GroupField {
   const info = infoOf(schema);
   return {
     ...described(info),
-    ...(info.kind === 'group' && info.countsWith && { countsWith: info.countsWith }),
+    ...('countsWith' in info && { countsWith: info.countsWith }),
     kind: 'group',
     fields: Object.fromEntries(fields.map(([name, field]) => [name, fieldOf(field as z.ZodType)])),
   };
@@ -53,18 +53,12 @@ function unionField(schema: z.ZodDiscriminatedUnion): UnionField {
     if (!(option instanceof z.ZodObject) || !(option.shape['kind'] instanceof z.ZodLiteral)) return [];
     const value = String([...option.shape['kind'].values][0]);
     const info = infoOf(option);
-    const drawing = info.kind === 'group' ? info.drawing : undefined;
-    return [{ value, group: groupField(option), drawing }];
+    return [{ value, group: groupField(option), drawing: 'drawing' in info ? info.drawing : undefined }];
   });
   return {
     ...described(infoOf(schema)),
     kind: 'union',
-    options: groups.map(({ value, group: { label, help }, drawing }) => ({
-      value,
-      label,
-      ...(help && { help }),
-      ...(drawing && { drawing }),
-    })),
+    options: groups.map(({ value, group, drawing }) => ({ value, ...described(group), drawing })),
     groups: Object.fromEntries(groups.map(({ value, group }) => [value, group])),
   };
 }

@@ -45,11 +45,9 @@ export const countedErrors = (count: number): string =>
 /** Invalid content. The message lists every issue for the seller. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  readonly issues: ContentIssue[];
 
   constructor(issues: ContentIssue[], folder: string) {
     const list = issues.map((issue) => `  • ${formatIssue(issue, folder)}`).join('\n');
     super(`\n\n${countedErrors(issues.length)}:\n\n${list}\n`);
-    this.issues = issues;
   }
 }

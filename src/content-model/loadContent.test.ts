@@ -14,9 +14,8 @@ import {
   fillContent,
   loadContent,
   loadWrittenContent,
-  pageFilesIn,
 } from './loadContent.ts';
-import type { ContentFile } from './schemas.ts';
+import { type ContentFile, FILE_NAMES } from './schemas.ts';
 
 const HOME = 'pages/principal';
 
@@ -116,10 +115,10 @@ describe('the files of a content folder', () => {
     for (const name of ['.oculta', 'obrigado', '~nota']) save(`pages/${name}`, sourceOf(HOME));
     writeFileSync(join(folder, 'pages', 'notas.txt'), '');
     writeFileSync(join(folder, 'pages', 'principal.yaml~'), '');
-    const pages = ['obrigado', 'oferta-exclusiva', 'principal', '~nota'];
-    expect(pageFilesIn(folder)).toEqual(pages.map((name) => `pages/${name}`));
+    const pages = ['obrigado', 'oferta-exclusiva', 'principal', '~nota'].map((name) => `pages/${name}`);
+    expect(contentFilesIn(folder)).toEqual([...FILE_NAMES, ...pages]);
     rmSync(join(folder, 'pages'), { recursive: true });
-    expect(pageFilesIn(folder)).toEqual([]);
+    expect(contentFilesIn(folder)).toEqual(FILE_NAMES);
     expect(checkContent(folder).errors.length).toBeGreaterThan(0);
   });
 

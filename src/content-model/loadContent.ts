@@ -87,15 +87,14 @@ export function checkFile(file: ContentFile, bytes: Buffer): { value: unknown; e
   return { value: result.data, errors: schemaIssues(file, source, result.error?.issues ?? []) };
 }
 
-/** The files of a content folder that hold pages, in the order of their names. */
-export const pageFilesIn = (folder: string): PageFile[] =>
-  entriesBelow(`${folder}/pages`)
+/** The content files of a folder: those that every content has, and the pages in the order of their names. */
+export const contentFilesIn = (folder: string): ContentFile[] => [
+  ...FILE_NAMES,
+  ...entriesBelow(`${folder}/pages`)
     .filter(({ name }) => /^[^./][^/]*\.yaml$/.test(name))
     .map(({ name }): PageFile => `pages/${name.slice(0, -'.yaml'.length)}`)
-    .sort();
-
-/** The content files of a folder. */
-export const contentFilesIn = (folder: string): ContentFile[] => [...FILE_NAMES, ...pageFilesIn(folder)];
+    .sort(),
+];
 
 /** Reads the content files of a folder as they are; undefined for one that cannot be read. Throws nothing. */
 export function readContentBytes(folder: string): ContentBytes {

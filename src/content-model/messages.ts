@@ -13,7 +13,7 @@ const LONGEST_SHOWN = 80;
 const MAX_ISSUES = 50;
 
 /** A text on one line, cut where it is long. */
-export const shown = (text: string): string => {
+const shown = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 };

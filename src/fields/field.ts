@@ -78,12 +78,12 @@ export type ValueField = Described &
   };
 
 /** Several fields by name. One of a union may have a drawing, as the path of a line of 48 by 32. */
-export type GroupInfo = Described & Counting & { kind: 'group'; drawing?: string };
-export type ListInfo = Described & { kind: 'list'; least: number; most: number };
+type GroupInfo = Described & Counting & { kind: 'group'; drawing?: string };
+type ListInfo = Described & { kind: 'list'; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */
-export type PairInfo = Described & { kind: 'pair' };
+type PairInfo = Described & { kind: 'pair' };
 /** One of several groups, which the field `kind` tells apart. */
-export type UnionInfo = Described & { kind: 'union' };
+type UnionInfo = Described & { kind: 'union' };
 export type FieldInfo = ValueField | GroupInfo | ListInfo | PairInfo | UnionInfo;
 
 /** The description of each schema of a field. */

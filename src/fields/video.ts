@@ -37,7 +37,7 @@ const videoAddress = (described: Described) =>
 const LONGER_SIDE = 1280;
 
 /** The shape of a poster by the ratio of its video, in pixels. */
-export const POSTER_SHAPES = {
+const POSTER_SHAPES = {
   '16:9': { width: LONGER_SIDE, height: (LONGER_SIDE * 9) / 16 },
   '9:16': { width: (LONGER_SIDE * 9) / 16, height: LONGER_SIDE },
   '1:1': { width: LONGER_SIDE, height: LONGER_SIDE },
