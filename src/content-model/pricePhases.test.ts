@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shipped } from '../../tests/support/pageContext.ts';
+import { promotion, shipped } from '../../tests/support/pageContext.ts';
 import type { Offers, Promotion } from './files/offers.ts';
 import { fillContent } from './loadContent.ts';
 import { offerIn, readPricePhases } from './pricePhases.ts';
@@ -8,15 +8,7 @@ const START_MS = Date.UTC(2026, 10, 27, 3);
 const END_MS = Date.UTC(2026, 10, 30, 2, 59);
 const BUILT_MS = START_MS - 86_400_000;
 
-const promotion: Promotion = {
-  enabled: true,
-  price: 4700,
-  installments: { count: 10, each: 550 },
-  startsAt: START_MS,
-  endsAt: END_MS,
-  checkout: 'https://pay.kiwify.com.br/promo',
-  validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
-};
+const installments = { count: 10, each: 550 };
 const deadline = {
   endsAt: END_MS + 1000,
   checkout: 'https://pay.kiwify.com.br/tabela',
@@ -27,7 +19,12 @@ const deadline = {
 type Options = { changes?: Partial<Promotion>; countdown?: Offers['countdown']; builtAtMs?: number };
 
 function read({ changes = {}, countdown = 'loop', builtAtMs = BUILT_MS }: Options = {}) {
-  const offers = { ...shipped.offers, promotion: { ...promotion, ...changes }, deadline, countdown };
+  const offers = {
+    ...shipped.offers,
+    promotion: { ...promotion, startsAt: START_MS, endsAt: END_MS, installments, ...changes },
+    deadline,
+    countdown,
+  };
   const written = { ...shipped, offers };
   return readPricePhases(fillContent(written, builtAtMs), written, builtAtMs);
 }
@@ -70,7 +67,7 @@ it('a promotion replaces price, instalments, checkout and texts of the offers wi
     price: 4700,
     reducedFrom: 11_900,
     discount: 60,
-    installments: { count: 10, each: 550 },
+    installments,
     checkout: { url: promotion.checkout, tracked: ['InitiateCheckout', { value: 47.9 }] },
   });
   expect(a).toMatchObject({ price: 4700, checkout: { url: promotion.checkout } });

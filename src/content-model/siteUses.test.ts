@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Changes, MAIN_PAGE, shipped, shippedPage } from '../../tests/support/pageContext.ts';
+import { type Changes, MAIN_PAGE, promotion, shipped, shippedPage } from '../../tests/support/pageContext.ts';
 import type { Leave, Page } from './files/page.ts';
 import type { Content } from './schemas.ts';
 import { siteUses } from './siteUses.ts';
@@ -9,7 +9,6 @@ const uses = (changes: Changes = {}) => siteUses({ ...shipped, ...changes }, BUI
 const usesOfPage = (changes: Partial<Page>) => uses({ [MAIN_PAGE]: { ...shippedPage, ...changes } });
 const hide = (kind: string) =>
   shippedPage.sections.map((section) => ({ ...section, hidden: section.kind === kind }));
-const checkout = 'https://pay.kiwify.com.br/a';
 
 it('the videos that the shown sections of the published pages have', () => {
   const tour = 'video/tour.mp4';
@@ -23,19 +22,12 @@ it('the checkouts of the offers, and those of a deadline and a promotion that ma
   const links = shipped.offers.offers.map((offer) => offer.checkout);
   const withOffers = (changes: Partial<Content['offers']>) =>
     uses({ offers: { ...shipped.offers, ...changes } }).checkouts;
-  const promotion = {
-    enabled: true,
-    price: 1,
-    startsAt: 0,
-    endsAt: BUILT_AT_MS + 1,
-    checkout,
-    validity: 'Oi',
-  };
+  const coming = { ...promotion, endsAt: BUILT_AT_MS + 1 };
   expect(uses().checkouts).toEqual(links);
   expect(withOffers({ countdown: 'deadline' })).toEqual([...links, shipped.offers.deadline?.checkout]);
-  expect(withOffers({ promotion })).toEqual([...links, checkout]);
+  expect(withOffers({ promotion: coming })).toEqual([...links, promotion.checkout]);
   expect(withOffers({ promotion: { ...promotion, endsAt: BUILT_AT_MS } })).toEqual(links);
-  expect(withOffers({ promotion: { ...promotion, enabled: false } })).toEqual(links);
+  expect(withOffers({ promotion: { ...coming, enabled: false } })).toEqual(links);
 });
 
 it.each<[Partial<Leave> | undefined, boolean]>([

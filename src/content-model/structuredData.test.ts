@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Changes, shipped, shippedOfferPage, shippedPage } from '../../tests/support/pageContext.ts';
+import {
+  type Changes,
+  promotion,
+  shipped,
+  shippedOfferPage,
+  shippedPage,
+} from '../../tests/support/pageContext.ts';
 import type { Page } from './files/page.ts';
 import type { Content } from './schemas.ts';
 import { pageData } from './structuredData.ts';
@@ -60,19 +66,12 @@ it('the price before a deadline with its end, and the list price after it; a fix
 });
 
 it('a promotion that is not over beside the usual price, but not of a fixed one', () => {
-  const promotion = {
-    enabled: true,
-    price: 4700,
-    startsAt: END_MS - 5000,
-    endsAt: END_MS,
-    checkout: 'https://a.com',
-    validity: 'Oi',
-  };
-  expect(offersOf(shippedPage, { promotion })).toMatchObject([
+  const coming = { promotion: { ...promotion, endsAt: END_MS } };
+  expect(offersOf(shippedPage, coming)).toMatchObject([
     { price: '67.00' },
     { price: '47.00', validThrough: ENDS },
   ]);
-  expect(offersOf(shippedPage, { promotion }, END_MS)).toMatchObject([{ price: '67.00' }]);
-  expect(offersOf(shippedPage, { promotion: { ...promotion, enabled: false } })).toHaveLength(1);
-  expect(offersOf({ ...shippedPage, offer: 'exclusiva' }, { promotion })).toMatchObject([{ price: '57.00' }]);
+  expect(offersOf(shippedPage, coming, END_MS)).toMatchObject([{ price: '67.00' }]);
+  expect(offersOf(shippedPage, { promotion: { ...coming.promotion, enabled: false } })).toHaveLength(1);
+  expect(offersOf({ ...shippedPage, offer: 'exclusiva' }, coming)).toMatchObject([{ price: '57.00' }]);
 });

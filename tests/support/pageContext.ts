@@ -1,3 +1,4 @@
+import type { Promotion } from '../../src/content-model/files/offers.ts';
 import type { Page } from '../../src/content-model/files/page.ts';
 import { fillContent, loadWrittenContent } from '../../src/content-model/loadContent.ts';
 import { readPricePhases } from '../../src/content-model/pricePhases.ts';
@@ -10,6 +11,16 @@ export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
 
 /** The shipped product with its names in braces. */
 export const shipped = loadWrittenContent();
+
+/** A promotion whose days a test chooses. */
+export const promotion: Promotion = {
+  enabled: true,
+  price: 4700,
+  startsAt: 1,
+  endsAt: 2,
+  checkout: 'https://pay.kiwify.com.br/promocao',
+  validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
+};
 
 const pageOf = (file: PageFile): Page => {
   const page = shipped[file];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { promotion } from '../../../tests/support/pageContext.ts';
 import {
   all,
   type Change,
@@ -39,18 +40,8 @@ const secondPrice =
   (content) =>
     void pageOf(content).sections.push({ ...sectionOf(content, 'pricing'), ...values });
 
-const promotion = (price: number, more: Partial<Promotion> = {}) =>
-  file('offers', {
-    promotion: {
-      enabled: true,
-      price,
-      startsAt: 1,
-      endsAt: 2,
-      checkout: 'https://pay.kiwify.com.br/promocao',
-      validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
-      ...more,
-    },
-  });
+const promoted = (price: number, more: Partial<Promotion> = {}) =>
+  file('offers', { promotion: { ...promotion, price, ...more } });
 
 const ownColors = (colors?: [string, string]) => file('brand', { palette: 'propria', colors });
 
@@ -114,12 +105,12 @@ it.each<Case>([
   ],
   ['product.bonuses.0.price', bonus({ price: 1990 })],
   ['product.bonuses.0.previousPrice', bonus({ previousPrice: 0 })],
-  ['offers.promotion.price', promotion(6700)],
-  ['', promotion(6699)],
-  ['', promotion(6700, { enabled: false })],
+  ['offers.promotion.price', promoted(6700)],
+  ['', promoted(6699)],
+  ['', promoted(6700, { enabled: false })],
   // It replaces the price of every offer in use that is not fixed.
-  ['offers.promotion.price', all(promotion(6500), offer('a', { price: 6500 }))],
-  ['offers.promotion.endsAt', promotion(6000, { startsAt: 2 })],
+  ['offers.promotion.price', all(promoted(6500), offer('a', { price: 6500 }))],
+  ['offers.promotion.endsAt', promoted(6000, { startsAt: 2 })],
   ['offers.deadline', file('offers', { countdown: 'deadline', deadline: undefined })],
   [
     'offers.offers.a.listPrice',
@@ -208,7 +199,7 @@ it('suggests values that are valid', () => {
     ruleErrors(changed(shipped, change)).map(({ suggestion }) => suggestion);
   const [dark = '', light = ''] = suggestions(ownColors(['#7777aa', '#333366']));
   expect(errorsAfter(ownColors([dark, light]))).toBe('');
-  expect(suggestions(promotion(6700))).toEqual(['66,00']);
+  expect(suggestions(promoted(6700))).toEqual(['66,00']);
   const startsAt = Date.UTC(2026, 10, 20, 12);
-  expect(suggestions(promotion(6000, { startsAt }))).toEqual(['23/11/2026 08:59']);
+  expect(suggestions(promoted(6000, { startsAt }))).toEqual(['23/11/2026 08:59']);
 });

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { promotion } from '../../../tests/support/pageContext.ts';
 import {
   all,
   type Change,
@@ -45,19 +46,16 @@ const deadline = changeOf(({ offers }) => offers.deadline);
 const testimonial = (index: number, values: Partial<Proof['testimonials'][number]>) =>
   changeOf(({ proof }) => proof.testimonials[index])(values);
 
-const promotion: Promotion = {
-  enabled: true,
-  price: 4700,
+const coming: Promotion = {
+  ...promotion,
   installments: { count: 12, each: 458 },
   startsAt: NOW_MS + 1,
   endsAt: NOW_MS + 2,
-  checkout: `${KIWIFY}/promocao`,
-  validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
   trackedValue: 4700,
 };
 
 const promoted = (values: Partial<Promotion> = {}) =>
-  all(file('offers', { promotion: { ...promotion, ...values } }), offer('exclusiva', { price: 4600 }));
+  all(file('offers', { promotion: { ...coming, ...values } }), offer('exclusiva', { price: 4600 }));
 
 const demonstrated = (index: number) => there(shipped.proof.testimonials[index]);
 
