@@ -50,15 +50,13 @@ const lowerThanOffer = (at: FieldRef, lower: number, offer: Offer): Finding[] =>
 
 const listPrices = ({ offers }: Content): Finding[] =>
   offers.offers.flatMap((offer) =>
-    offer.listPrice === undefined
-      ? []
-      : mustBeLower({
-          at: offerField(offer, 'price'),
-          lower: offer.price,
-          than: 'o de tabela',
-          higher: offer.listPrice,
-          atHigher: offerField(offer, 'listPrice'),
-        }),
+    mustBeLower({
+      at: offerField(offer, 'price'),
+      lower: offer.price,
+      than: 'o de tabela',
+      higher: offer.listPrice ?? Number.POSITIVE_INFINITY,
+      atHigher: offerField(offer, 'listPrice'),
+    }),
   );
 
 const bonusPrices = ({ product }: Content): Finding[] =>

@@ -5,7 +5,7 @@ import type { ValueField } from '../../fields/field.ts';
 import { idOf } from '../../sections/index.ts';
 import { fieldsOf, isShown } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
-import { type Content, isPageFile, offerWith, type PageFile, pagesOf } from '../schemas.ts';
+import { type Content, isPageFile, offerWith, pagesOf } from '../schemas.ts';
 import { allSections, errorRules, type Finding, field, type Rule, when } from './rule.ts';
 
 /** The paths that the site itself uses. */
@@ -69,41 +69,35 @@ function pagesInCircles(content: Content): Finding[] {
   });
 }
 
-const repeated = (values: readonly string[]) =>
-  values.findIndex((value, index) => values.indexOf(value) < index);
-
 function repeatedNames(content: Content): Finding[] {
-  const ids = content.offers.offers.map(({ id }) => id);
-  const offer = repeated(ids);
+  const { offers } = content.offers;
   const pages = pagesOf(content, 'hidden');
-  const paths = pages.map(({ page }) => page.path);
-  const page = repeated(paths);
-  const sections = pages.flatMap(({ file, page: { sections } }) => {
-    const anchors = sections.map(idOf);
-    const index = repeated(anchors);
-    return when(index >= 0, {
-      at: { file, path: ['sections', index, 'id'] },
-      message: `há duas partes com o nome “${anchors[index]}” nesta página: dê outro a uma delas`,
-    });
-  });
   return [
-    ...when(offer >= 0, {
-      at: field('offers', 'offers', offer, 'id'),
-      message: `há duas ofertas com o nome curto “${ids[offer]}”: dê outro a uma delas`,
+    ...offers.flatMap(({ id }, index) =>
+      when(offers.findIndex((other) => other.id === id) < index, {
+        at: field('offers', 'offers', index, 'id'),
+        message: `há duas ofertas com o nome curto “${id}”: dê outro a uma delas`,
+      }),
+    ),
+    ...pages.flatMap(({ file, page: { path } }) => {
+      const first = pages.find(({ page }) => page.path === path)?.file ?? file;
+      return when(first !== file, {
+        at: { file, path: ['path'] },
+        message: `há duas páginas no endereço ${path}: dê outro a uma delas`,
+        others: [{ file: first, path: ['path'] }],
+      });
     }),
-    ...when(page >= 0, {
-      at: pathOf(pages[page]),
-      message: `há duas páginas no endereço ${paths[page]}: dê outro a uma delas`,
-      others: [pathOf(pages[paths.indexOf(paths[page] ?? '')])],
+    ...pages.flatMap(({ file, page: { sections } }) => {
+      const anchors = sections.map(idOf);
+      return anchors.flatMap((anchor, index) =>
+        when(anchors.indexOf(anchor) < index, {
+          at: { file, path: ['sections', index, 'id'] },
+          message: `há duas partes com o nome “${anchor}” nesta página: dê outro a uma delas`,
+        }),
+      );
     }),
-    ...sections,
   ];
 }
-
-const pathOf = (page: { file: PageFile } | undefined): FieldRef => ({
-  file: page?.file ?? 'site',
-  path: ['path'],
-});
 
 const reservedPaths = (content: Content): Finding[] =>
   pagesOf(content, 'hidden').flatMap(({ file, page: { path } }) =>
@@ -126,7 +120,7 @@ const reservedAnchors = (content: Content): Finding[] =>
 
 const noMainPage = (content: Content): Finding[] =>
   when(!pagesOf(content).some(({ page }) => page.path === '/'), {
-    at: { ...pathOf(pagesOf(content, 'hidden')[0]), path: [] },
+    at: { file: pagesOf(content, 'hidden')[0]?.file ?? 'site', path: [] },
     message: 'falta a página principal: uma página com o endereço “/”, que não esteja escondida',
   });
 
