@@ -108,6 +108,11 @@ function contentInDev(): Plugin {
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
 
+      // Vite opens any file in a program of the seller's, and Astro lets the frames of other sites ask for it.
+      server.middlewares.use('/__open-in-editor', (request, response, next) => {
+        if (request.headers['sec-fetch-site'] === 'same-origin') next();
+        else response.writeHead(404).end();
+      });
       server.middlewares.use((request, response, next) => {
         const { url = '/', headers } = request;
         if (url.startsWith('/_image')) preventCaching(response);

@@ -1,5 +1,5 @@
 // `npm run dev` as a seller uses it, who makes mistakes.
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,6 +11,7 @@ import { FIXTURE } from '../support/sites.ts';
 // A copy inside the project, so that its packages are found.
 const FOLDER = join('.cache', 'dev-site');
 const MAIN = 'pages/principal.yaml';
+const PICTURE = 'uploads/modulos/nova.webp';
 const HEADLINE = 'Comece o dia com Deus em';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -21,17 +22,39 @@ const expectSoon = expect.configure({ timeout: 60_000 });
 let server: Program;
 let address = '';
 
+const inContent = (file: string) => join(FOLDER, 'content', file);
+
 function edit(file: string, written: string, other: string): void {
-  const path = join(FOLDER, 'content', file);
+  const path = inContent(file);
   const yaml = readFileSync(path, 'utf8');
   expect(yaml).toContain(written);
   writeFileSync(path, yaml.replace(written, other));
 }
 
-async function savePicture(width: number, background: string): Promise<void> {
-  const picture = sharp({ create: { width, height: width, channels: 3, background } });
-  writeFileSync(join(FOLDER, 'content/uploads/modulos/nova.webp'), await picture.webp().toBuffer());
+type Saved = { width: number; height?: number; background: string; orientation?: number };
+
+async function savePicture({ width, height = width, background, orientation = 1 }: Saved): Promise<void> {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  writeFileSync(inContent(PICTURE), await picture.withMetadata({ orientation }).webp().toBuffer());
 }
+
+/** The colour of the first module's picture, and the shapes of its file and of its place; between two pages there is none. */
+const pictureOn = (page: Page) =>
+  page
+    .locator('[data-slides] img')
+    .first()
+    .evaluate(async (picture: HTMLImageElement) => {
+      picture.loading = 'eager';
+      await picture.decode();
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas?.drawImage(picture, 0, 0, 1, 1);
+      const [red = 0, green = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+      return {
+        colour: red > 100 ? 'red' : green > 100 ? 'green' : 'none',
+        shapes: [picture.naturalWidth / picture.naturalHeight, picture.width / picture.height],
+      };
+    })
+    .catch((error) => `no answer: ${error}`);
 
 /** The page's own: Vite's overlay is above it for a moment when a file is asked for between a save and the reload. */
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -95,51 +118,17 @@ test(
     edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/nova.webp');
     await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
 
-    /** The colour of the first module's picture; between two pages there is none. */
-    const colour = () =>
-      page
-        .evaluate(async () => {
-          const picture = document.querySelector<HTMLImageElement>('[data-slides] img');
-          if (!picture) return 'no picture';
-          picture.loading = 'eager';
-          await picture.decode();
-          const canvas = document.createElement('canvas').getContext('2d');
-          canvas?.drawImage(picture, 0, 0, 1, 1);
-          const [red = 0, green = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
-          return red > 100 ? 'red' : green > 100 ? 'green' : 'none';
-        })
-        .catch((error) => `no answer: ${error}`);
-
-    await savePicture(800, 'green');
-    await expectSoon.poll(colour).toBe('green');
-    await savePicture(300, 'red');
+    const expectPicture = expectSoon.poll(() => pictureOn(page));
+    await savePicture({ width: 800, background: 'green' });
+    await expectPicture.toMatchObject({ colour: 'green' });
+    await savePicture({ width: 300, background: 'red' });
     await expectSoon(page.getByText('pede 720')).toBeVisible();
-    await savePicture(800, 'red');
-    await expectSoon.poll(colour).toBe('red');
-  },
-);
-
-test(
-  'a picture that is stored lying stands upright, in a place of its shape',
-  onDesktop,
-  async ({ page }) => {
-    await page.goto(address);
-    const stored = sharp({ create: { width: 600, height: 900, channels: 3, background: 'blue' } });
-    const bytes = await stored.withMetadata({ orientation: 6 }).webp().toBuffer();
-    writeFileSync(join(FOLDER, 'content/uploads/modulos/nova.webp'), bytes);
-    const shapes = () =>
-      page
-        .evaluate(async () => {
-          const picture = document.querySelector<HTMLImageElement>('[data-slides] img');
-          if (!picture) return 'no picture';
-          picture.loading = 'eager';
-          await picture.decode();
-          return [picture.naturalWidth / picture.naturalHeight, picture.width / picture.height].map((shape) =>
-            shape.toFixed(1),
-          );
-        })
-        .catch((error) => `no answer: ${error}`);
-    await expectSoon.poll(shapes).toEqual(['1.5', '1.5']);
+    await savePicture({ width: 800, background: 'red' });
+    await expectPicture.toMatchObject({ colour: 'red' });
+    // Stored lying, and shown upright in a place of its shape.
+    await savePicture({ width: 600, height: 900, background: 'blue', orientation: 6 });
+    const shape = expect.closeTo(1.5, 1);
+    await expectPicture.toMatchObject({ shapes: [shape, shape] });
   },
 );
 
@@ -168,14 +157,67 @@ test(
 );
 
 test('a page is there as soon as its file is, and gone with it', onDesktop, async ({ page, request }) => {
-  const file = join(FOLDER, 'content', 'pages', 'nova.yaml');
+  const file = inContent('pages/nova.yaml');
   const status = async () => (await request.get(`${address}nova`)).status();
   expect(await status()).toBe(404);
-  const yaml = readFileSync(join(FOLDER, 'content', MAIN), 'utf8');
+  const yaml = readFileSync(inContent(MAIN), 'utf8');
   writeFileSync(file, yaml.replace('path: /', 'path: /nova'));
   await expectSoon.poll(status).toBe(200);
   await page.goto(`${address}nova`);
   await expect(heading(page)).toContainText(HEADLINE);
   rmSync(file);
   await expectSoon.poll(status).toBe(404);
+});
+
+type Breakage = { what: string; file: string; put: (path: string) => void; says: RegExp };
+
+const BREAKAGES: Breakage[] = [
+  { what: 'nothing', file: 'proof.yaml', put: () => {}, says: /proof\.yaml.*não foi encontrado/s },
+  {
+    what: 'a folder',
+    file: 'brand.yaml',
+    put: (path) => mkdirSync(path),
+    says: /brand\.yaml.*há uma pasta/s,
+  },
+  {
+    what: 'a link to itself',
+    file: 'uploads/modulos/metas.webp',
+    put: (path) => symlinkSync(resolve(path), path),
+    says: /product\.yaml.*metas\.webp.*não está na pasta uploads/s,
+  },
+];
+
+for (const { what, file, put, says } of BREAKAGES) {
+  test(`${what} in place of ${file} is reported until the file is back`, onDesktop, async ({ page }) => {
+    const kept = join(FOLDER, 'kept');
+    await page.goto(address);
+    await expectSoon(heading(page)).toContainText(HEADLINE);
+    renameSync(inContent(file), kept);
+    put(inContent(file));
+    await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
+    await expectSoon(page.getByRole('listitem')).toHaveText(says);
+    await expectSoon.poll(server.output).toMatch(says);
+    rmSync(inContent(file), { recursive: true, force: true });
+    renameSync(kept, inContent(file));
+    await expectSoon(heading(page)).toContainText(HEADLINE);
+  });
+}
+
+test('a link among the uploads that leads back to them is not followed', onDesktop, async ({ page }) => {
+  symlinkSync(resolve(FOLDER, 'content'), inContent('uploads/volta'), 'junction');
+  await page.goto(address);
+  edit(MAIN, 'headline: ', 'headline: Já! ');
+  await expectSoon(heading(page)).toContainText('Já!');
+  rmSync(inContent('uploads/volta'));
+});
+
+test('no page of another site makes it open a file in a program', onDesktop, async ({ request }) => {
+  const answer = async (path: string, headers: Record<string, string>) =>
+    (await request.get(address + path, { headers })).status();
+  const frame = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
+  for (const path of ['__open-in-editor', '__OPEN-in-Editor', '__open-in-editor/x'])
+    for (const headers of [{}, frame, { ...frame, 'sec-fetch-site': 'same-site' }])
+      expect([path, await answer(path, headers)]).toEqual([path, 404]);
+  // Vite misses the name of a file.
+  expect(await answer('__open-in-editor', { 'sec-fetch-site': 'same-origin' })).toBe(500);
 });
