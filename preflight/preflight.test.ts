@@ -5,7 +5,7 @@ import { NOW_MS, placesOf, ready, shipped } from '../tests/support/readyContent.
 import { reportText } from './report.ts';
 import { weightRules } from './weights.ts';
 
-it('finds nothing in content that is ready, and lists what it looked at in the content and the built site', () => {
+it('finds nothing in content that is ready, and lists the rules of the content and of the built site', () => {
   const report = checkLaunch(ready, NOW_MS, weightRules({ pages: {}, sizes: {} }));
   expect(placesOf(report.findings)).toEqual([]);
   expect(report.fine).toContain('O endereço do site é o seu');

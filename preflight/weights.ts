@@ -1,4 +1,4 @@
-// The weight of what visitors load, and of what the host takes.
+// The weight of the files that visitors load and that the host accepts.
 import { basename, extname } from 'node:path/posix';
 import { parseHtmlTags } from '../hosting/parseHtmlTags.ts';
 import { shownFields } from '../src/content-model/contentFields.ts';

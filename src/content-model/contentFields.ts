@@ -1,4 +1,4 @@
-// Every single value of a content, with what its field is and whether the published pages show it.
+// Every single value of a content, with its field and whether the published pages show it.
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
@@ -57,7 +57,7 @@ function fieldsIn(schema: z.core.$ZodType | undefined, value: unknown, position:
   return isValueField(info) && value !== undefined ? [{ at, key, value, info, group }] : [];
 }
 
-/** Every value of a content, those of hidden pages and sections too. */
+/** Every value of a content, also on hidden pages and in hidden sections. */
 export const fieldsOf = oncePerContent((content): PlacedField[] =>
   (Object.keys(content) as ContentFile[]).flatMap((file) =>
     fieldsIn(schemaOf(file), content[file], {

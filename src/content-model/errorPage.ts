@@ -5,7 +5,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** Those of the shipped product: the brand may be the very thing that is invalid. */
+/** The shipped product's colours, because the seller's brand may be the invalid file. */
 const { paper, sheet, ink, plum } = READY_PALETTES.amanhecer;
 
 function item({ file, line, label, message }: ContentIssue): string {

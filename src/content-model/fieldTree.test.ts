@@ -54,7 +54,7 @@ it('has kinds, limits and options', () => {
   });
 });
 
-it('has every kind of section, as a choice with a sentence, and its fields without the kind', () => {
+it('offers every kind of section with a sentence, and leaves the kind out of its fields', () => {
   const sections = tree.page.fields['sections'];
   if (sections?.kind !== 'list' || sections.item.kind !== 'union') throw new Error('no list of unions');
   const { options, groups } = sections.item;
@@ -66,14 +66,14 @@ it('has every kind of section, as a choice with a sentence, and its fields witho
   }
 });
 
-it('has a label of each field, and the words for each name that only some texts may use', () => {
+it('labels every field, and every name that only some texts may use', () => {
   expect(all.length).toBeGreaterThan(300);
   for (const { label } of all) expect(label).toMatch(/^[\p{Lu}\d]/u);
   const own = all.flatMap((field) => (field.kind === 'text' ? (field.names ?? []) : []));
   expect(own.filter((name) => !Object.hasOwn(OWN_NAMES, name))).toEqual([]);
 });
 
-it('marks the safe one of the choices to which someone may object, and says what each does', () => {
+it('marks the safe option of each contested choice, and explains every option', () => {
   const { leave } = tree.page.fields;
   const choices = [...fieldsIn(leave as GroupField), tree.offers.fields['countdown'] as Field].flatMap(
     (field) => (field.kind === 'choice' ? [field.options ?? []] : []),
@@ -85,7 +85,7 @@ it('marks the safe one of the choices to which someone may object, and says what
   }
 });
 
-it('begins texts with words that fit, of names that they may use', () => {
+it('begins texts with words that fit, and with allowed names only', () => {
   for (const field of all) {
     if (field.kind !== 'text') continue;
     const { label, initial, most = 0, names } = field;

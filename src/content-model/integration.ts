@@ -12,7 +12,7 @@ import { pageAt } from './schemas.ts';
 /** Text editors may empty a file before they write it: a save counts after this time without changes. */
 const QUIET_MS = 100;
 
-/** Invalid content is checked again after this time: that another program closes a file is no change of the file. */
+/** Invalid content is checked again after this time, because no event tells when another program closes a file. */
 const RETRY_MS = 1000;
 
 /** The site's address in `npm run dev` while the content that names it is invalid. */
@@ -49,7 +49,7 @@ export function content(): AstroIntegration {
   };
 }
 
-/** Whether an address of the site is that of a page for search engines. The privacy page is found by its link. */
+/** True if search engines may index the page at an address. They find the privacy page by its link. */
 export function isIndexed(address: string): boolean {
   const content = checkContent().value;
   return Boolean(content && pageAt(content, new URL(address).pathname)?.isIndexed);

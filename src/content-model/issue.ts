@@ -20,7 +20,7 @@ export type Level = 'error' | 'stop' | 'warning';
 
 export type ContentIssue = FieldRef & {
   level: Level;
-  /** The names of the field and of what it belongs to: "Página principal › Perguntas › Pergunta 2". Empty for a whole other file. */
+  /** The field and what it belongs to: "Página principal › Perguntas › Pergunta 2". Empty for a whole file but a page. */
   label: string;
   /** From 1; absent where the issue is not about a line. */
   line?: number;

@@ -111,7 +111,7 @@ describe('the files of a content folder', () => {
     expect(checkContent(folder)).toEqual(first);
   });
 
-  it('of pages may be any, but not hidden files and copies of an editor', () => {
+  it('include every page, but no hidden files and no copies of a text editor', () => {
     for (const name of ['.oculta', 'obrigado', '~nota']) save(`pages/${name}`, sourceOf(HOME));
     writeFileSync(join(folder, 'pages', 'notas.txt'), '');
     writeFileSync(join(folder, 'pages', 'principal.yaml~'), '');

@@ -29,7 +29,7 @@ const fileError = (file: ContentFile, message: string, line?: number): ContentIs
   ...(line && { line }),
 });
 
-/** The largest of a complete product has a tenth of it. */
+/** The largest file of a complete product has a tenth of it. */
 const MAX_FILE_KB = 256;
 const MAX_FILE_BYTES = MAX_FILE_KB * 1024;
 
@@ -57,7 +57,7 @@ function reasonFor(path: string): Unreadable {
   return Buffer.isBuffer(found) ? { problem: 'refused', code: 'EBUSY' } : found;
 }
 
-/** Why bytes are no text, with the line of the first that is wrong. */
+/** Says why bytes are no text, with the line of the first wrong one. */
 function encodingFault(bytes: Buffer): YamlFault | undefined {
   const text = bytes.toString();
   const lineOfFirst = (sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length;
@@ -87,7 +87,7 @@ export function checkFile(file: ContentFile, bytes: Buffer): { value: unknown; e
   return { value: result.data, errors: schemaIssues(file, source, result.error?.issues ?? []) };
 }
 
-/** The content files of a folder: those that every content has, and the pages in the order of their names. */
+/** The content files of a folder: the files that every content has, then the pages in the order of their names. */
 export const contentFilesIn = (folder: string): ContentFile[] => [
   ...FILE_NAMES,
   ...entriesBelow(`${folder}/pages`)

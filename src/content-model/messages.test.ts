@@ -9,8 +9,8 @@ const HOME = 'pages/principal';
 const LONG_TEXT = 'x'.repeat(41);
 
 /**
- * In a file, what is written, what replaces it, the path of the field, the end of its label, what the message must say as a
- * regular expression, and the lines between the change and the reported line.
+ * The file, the written text, its replacement, the path of the field, the end of its label and the message as regular
+ * expressions, and the lines between the change and the reported line.
  */
 const CASES = String.raw`
 offers | price: 67,00 | price: 67.00 | offers.b.price | ^Oferta B: preço e depoimentos › Preço | “67.00”.*preço.*119,00
@@ -128,7 +128,7 @@ it('every error of a file is reported once, in the order of the lines', () => {
   ]);
 });
 
-it('sections go by their kind or their id, and one of two with the same id by its place', () => {
+it('names sections by their kind, those of one kind by their id, and the second with an id by its number', () => {
   const faq = (id: string) => `  - kind: faq\n${id}    heading: ""\n    items: []\n`;
   const named = faq('    id: mais\n');
   const { errors } = checkAfter(HOME, /^ {2}- kind: contact/m, `${faq('')}${named}${named}  - kind: contact`);

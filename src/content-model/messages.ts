@@ -18,7 +18,7 @@ const shown = (text: string): string => {
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
 };
 
-/** The name of an item of a list: its own, its kind of section, or its number. Of two sections of a kind the id says which. */
+/** Names a list's item by its own name, its kind of section, or its number. Sections of the same kind also get their id. */
 function itemName(list: readonly unknown[], key: string | number, label: string): string {
   if (typeof key === 'number') return `${label} ${key + 1}`;
   const item = childValue(list, key);
@@ -63,7 +63,7 @@ function nodeAt({ document }: YamlSource, path: readonly PropertyKey[]): Node | 
   return isNode(node) ? node : undefined;
 }
 
-/** The line, from 1, of a field's name or of an item of a list; of what is missing, the line of its group. */
+/** The line, from 1, of a field's name or of a list's item. A missing field has the line of its group. */
 export function lineOf({ document, lines }: YamlSource, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = document.getIn(path.slice(0, length - 1), true);
@@ -77,7 +77,7 @@ export function lineOf({ document, lines }: YamlSource, path: readonly PropertyK
   return 1;
 }
 
-/** What is written where something else is expected. */
+/** Describes the written value, where another is expected. */
 function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'falta';
   if (value === null || value === '') return 'está vazio';

@@ -60,7 +60,7 @@ it('names offers’ prices with cents where one of them has some', () => {
   });
 });
 
-it('has no value of what the content leaves out', () => {
+it('leaves names empty whose values the content does not have', () => {
   const { site, proof } = shipped;
   const values = valuesOf({
     ...offersWith('b', { listPrice: undefined, installments: undefined }),
@@ -85,7 +85,7 @@ it('has no value of what the content leaves out', () => {
   expect(valuesOf(offersWith('exclusiva', { price: 6700 }))['economia.exclusiva'] ?? '').toBe('');
 });
 
-it('says of each name, once, what it is and where its value is written', () => {
+it('lists each name once, with a label and the place of its value', () => {
   const names = namesOf(shipped);
   expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
   for (const { label, value, source } of names) {

@@ -8,7 +8,7 @@ import type { Offer, Promotion } from './files/offers.ts';
 import type { FieldRef } from './issue.ts';
 import { type Content, type FileName, mainOffer, offerWith, pagesOf } from './schemas.ts';
 
-/** A name in braces: what it stands for in Portuguese, its value unless the content leaves it out, and where that is written. */
+/** A name in braces: its meaning in Portuguese, its value if the content has one, and where the value is written. */
 export type Name = {
   name: string;
   label: string;
@@ -70,8 +70,8 @@ function namesOfOffer(content: Content, { offer, suffix, of, format }: OfferName
 }
 
 /**
- * Every name in braces that the texts of a content may use. The names of the main offer stand alone ("preco"), those of
- * each offer by its id follow ("preco.exclusiva").
+ * Every name in braces that the texts of a content may use. The main offer's names have no suffix ("preco"); each
+ * offer's names end in its id ("preco.exclusiva").
  */
 export function namesOf(content: Content): Name[] {
   const { site, proof, product, offers } = content;
@@ -131,7 +131,7 @@ export function namesOf(content: Content): Name[] {
   ];
 }
 
-/** The values of the names in braces; those that the content leaves out are empty. */
+/** The values of the names in braces. A name without a value is empty. */
 export const nameValues = (content: Content): Record<string, string> =>
   Object.fromEntries(namesOf(content).map(({ name, value = '' }) => [name, value]));
 

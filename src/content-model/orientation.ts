@@ -27,7 +27,7 @@ function exifOrientation(exif: Buffer): number {
   return entry === undefined ? UPRIGHT : short(entry + 8);
 }
 
-/** The same for an AVIF file, which says by how many quarters it is turned. */
+/** The orientation of an AVIF file, which says by how many quarters it is turned. */
 function avifOrientation(bytes: Buffer): number {
   const place = bytes.indexOf('irot', 0, 'latin1');
   const quarters = place < 0 ? 0 : (bytes[place + 4] ?? 0) & 3;

@@ -1,4 +1,4 @@
-/** What each name stands for that only some texts may use. */
+/** The meaning of the names in braces that only some texts may use. */
 export const OWN_NAMES: Record<string, string> = {
   promocaoInicio: 'Começo da promoção',
   promocaoFim: 'Fim da promoção',

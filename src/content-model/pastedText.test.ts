@@ -19,7 +19,7 @@ function valueWith(file: ContentFile, path: string, text: string): unknown {
 
 const AROUND = [' ', '\u00a0', '\u2003', '\u200e', '\u200b', '\ufeff', '\u202a', '\u2060', '\u00ad'];
 
-describe.each(AROUND)('%j around a value', (sign) => {
+describe.each(AROUND)('the sign %j around a value', (sign) => {
   it.each<[ContentFile, string, string, unknown?]>([
     ['tracking', 'metaPixel', '123456789012345'],
     ['tracking', 'googleAnalytics', 'G-AB12CD34EF'],
@@ -32,7 +32,7 @@ describe.each(AROUND)('%j around a value', (sign) => {
     ['site', 'seller.email', 'ana@exemplo.com.br'],
     ['offers', 'countdown', 'off'],
     ['brand', 'corners', 'retos'],
-  ])('goes: %s, %s', (file, path, value, expected = value) => {
+  ])('is removed: %s, %s', (file, path, value, expected = value) => {
     expect(valueWith(file, path, `"${sign}${value}${sign}"`)).toEqual(expected);
   });
 
@@ -42,23 +42,26 @@ describe.each(AROUND)('%j around a value', (sign) => {
     ['offers', 'countdown', [`${sign}off${sign}`], 'off'],
     ['offers', 'offers.b.listPrice', [`${sign}"129,00"${sign}`, `"129,00"${sign}`], 12900],
     ['offers', 'offers.b.listPrice', [`${sign}129,00${sign}`], 12900],
-  ])('goes also where the value has no quotes: %s, %s', (file, path, texts, expected) => {
+  ])('is removed where the value has no quotes: %s, %s', (file, path, texts, expected) => {
     for (const text of texts) expect(valueWith(file, path, text)).toBe(expected);
   });
 });
 
-it.each(AROUND.filter((sign) => !/\p{Zs}/u.test(sign)))('%j goes from the name of a field', (sign) => {
-  for (const changed of [`${sign}name: Ana`, `name${sign}: Ana`])
-    expect(valueAfter('site', 'name', /^name: .*/m, changed)).toBe('Ana');
-});
+it.each(AROUND.filter((sign) => !/\p{Zs}/u.test(sign)))(
+  'the sign %j is removed from the name of a field',
+  (sign) => {
+    for (const changed of [`${sign}name: Ana`, `name${sign}: Ana`])
+      expect(valueAfter('site', 'name', /^name: .*/m, changed)).toBe('Ana');
+  },
+);
 
-it('takes a no-break space for the one that YAML wants', () => {
+it('reads a no-break space as a space', () => {
   expect(valueAfter('site', 'dailyMinutes', 'dailyMinutes: 7', 'dailyMinutes:\u00a07')).toBe(7);
   expect(valueAfter('site', 'notFound.code', /^ {2}code: .*/m, '\u00a0 code: "404"')).toBe('404');
 });
 
 it.each(['&amp; Cia', '# 1', 'null', '~', '!já', '| um', '- um', '*um*', '"um" e "dois"'])(
-  'the text %j stays one where something invisible goes that stood before it',
+  'the text %j stays a text when an invisible sign before it is removed',
   (text) => {
     expect(valueWith('site', 'name', `\u200e${text}`)).toBe(text);
   },
@@ -70,12 +73,12 @@ it('composes accents', () => {
   expect(valueWith('proof', 'testimonials.0.name', 'Érica Antão L.'.normalize('NFD'))).toBe('Érica Antão L.');
 });
 
-it('counts what is left of a text', () => {
+it('limits the length of the cleaned text', () => {
   expect(valueWith('site', 'name', `"${'a\u200b'.repeat(40)}"`)).toBe('a'.repeat(40));
   expect(checkAfter('site', /^name: .*/m, 'name: "\u200b\u2800"').errors).toHaveLength(1);
 });
 
-it('takes the address out of the code of a video, and says why one is none', () => {
+it('takes the address out of a video’s embedding code, or says why it cannot', () => {
   const base = 'https://scripts.converteai.net/conta-1';
   const code = (path: string) => `'<script src="${base}/${path}/player.js"></script>'`;
   const pasted = (path: string) => valueWith('pages/principal', 'sections.sobre.video.address', code(path));

@@ -40,7 +40,7 @@ const INDICES_AND_KEYS = [
   [12, 12],
 ] as const;
 
-it.each(INDICES_AND_KEYS)('item %i goes by %j, there and back, and has its value by both', (index, key) => {
+it.each(INDICES_AND_KEYS)('item %i has the key %j, and is found by both', (index, key) => {
   expect(withIds(page, ['sections', index])).toEqual(['sections', key]);
   expect(withIndices(page, ['sections', key])).toEqual(['sections', index]);
   expect(valueIn(page, ['sections', key])).toBe(page.sections[index]);

@@ -15,7 +15,7 @@ export type Group = { [name: string]: unknown };
 export const isGroup = (value: unknown): value is Group =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The id of a list's item: its own, or that of its kind of section. Undefined for any other value. */
+/** The id of a list's item: its own, or the default id of its kind of section. Undefined for any other value. */
 export function itemId(item: unknown): string | undefined {
   if (!isGroup(item)) return undefined;
   const { id, kind } = item;
@@ -43,7 +43,7 @@ export function itemKey(list: readonly unknown[], index: number): string | numbe
   return id !== undefined && indexIn(list, id) === index ? id : index;
 }
 
-/** The same path with the indices of items that have an id replaced by it. */
+/** A path whose indices are replaced by the ids of the items that have one. */
 export function withIds(value: unknown, path: readonly PropertyKey[]): Path {
   let inner = value;
   return path.map((key) => {
@@ -55,7 +55,7 @@ export function withIds(value: unknown, path: readonly PropertyKey[]): Path {
   });
 }
 
-/** The same path with the ids of items replaced by their indices. */
+/** A path whose ids are replaced by the indices of the items. */
 export function withIndices(value: unknown, path: readonly (string | number)[]): Path {
   let inner = value;
   return path.map((key) => {

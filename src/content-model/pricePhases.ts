@@ -33,7 +33,7 @@ export type PricePhase = {
   countdown: PhaseCountdown | undefined;
 };
 
-/** The sentence about a promotion, which is true before, during and after it, and the phase of it. */
+/** The sentence about a promotion, which is true before, during and after it, and the promotion's phase. */
 export type Announcement = { text: string; promotion: PricePhase };
 
 export type PricePhases = {
@@ -101,7 +101,7 @@ function phaseOffer(offer: Offer, name: PhaseName, { site, offers }: Content): P
  * The phases of the prices from `builtAtMs` on (milliseconds since 1970): with a promotion, a deadline or neither.
  *
  * @param content the content as pages show it
- * @param written the same with its names in braces
+ * @param written the content with its names in braces
  */
 export function readPricePhases(content: Content, written: Content, builtAtMs: number): PricePhases {
   const promotion = activePromotion(content);
@@ -130,7 +130,7 @@ export function readPricePhases(content: Content, written: Content, builtAtMs: n
   };
 }
 
-/** The same for the site's content. */
+/** The phases of the site's own content. */
 export const loadPricePhases = (builtAtMs: number): PricePhases =>
   readPricePhases(loadContent(), loadWrittenContent(), builtAtMs);
 

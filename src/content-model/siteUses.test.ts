@@ -10,7 +10,7 @@ const usesOfPage = (changes: Partial<Page>) => uses({ [MAIN_PAGE]: { ...shippedP
 const hide = (kind: string) =>
   shippedPage.sections.map((section) => ({ ...section, hidden: section.kind === kind }));
 
-it('the videos that the shown sections of the published pages have', () => {
+it('lists the videos of the shown sections of the published pages', () => {
   const tour = 'video/tour.mp4';
   expect(uses().videos).toEqual([tour, tour]);
   expect(usesOfPage({ sections: hide('about') }).videos).toEqual([tour]);
@@ -18,7 +18,7 @@ it('the videos that the shown sections of the published pages have', () => {
   expect(usesOfPage({ sections: [...shippedPage.sections, ...shippedPage.sections] }).videos).toHaveLength(3);
 });
 
-it('the checkouts of the offers, and those of a deadline and a promotion that may come', () => {
+it('lists the checkouts of the offers, of a deadline and of a promotion that is not over', () => {
   const links = shipped.offers.offers.map((offer) => offer.checkout);
   const withOffers = (changes: Partial<Content['offers']>) =>
     uses({ offers: { ...shipped.offers, ...changes } }).checkouts;
@@ -40,7 +40,7 @@ it.each<[Partial<Leave> | undefined, boolean]>([
   expect(usesOfPage({ leave }).remembersOffer).toBe(remembers);
 });
 
-it('the chat and the services that have an id', () => {
+it('tells the chat and the services that have an id', () => {
   expect(uses()).toMatchObject({ hasChat: true, trackers: [] });
   const { site, tracking } = shipped;
   expect(uses({ site: { ...site, chat: { ...site.chat, phone: '' } } }).hasChat).toBe(false);

@@ -20,7 +20,7 @@ const offersOf = (page: Page, changes: Partial<Content['offers']>, builtAtMs?: n
     (one) => Reflect.get(one, 'offers') ?? [],
   );
 
-it('of a page that sells: its product at its address, and its questions', () => {
+it('describes the product and the questions of a page that sells', () => {
   const [product, questions, ...others] = dataOf(shippedPage);
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -33,7 +33,7 @@ it('of a page that sells: its product at its address, and its questions', () => 
   expect(others).toEqual([]);
 });
 
-it('of all questions that the page shows, in one list', () => {
+it('lists the questions of all shown sections together', () => {
   const faqs = shippedPage.sections.filter(({ kind }) => kind === 'faq');
   const sections = [...shippedPage.sections, ...faqs.map((faq) => ({ ...faq, id: 'mais' }))];
   const questions = dataOf({ ...shippedPage, sections }).slice(1);
@@ -42,7 +42,7 @@ it('of all questions that the page shows, in one list', () => {
   expect(dataOf({ ...shippedPage, sections: hidden })).toHaveLength(1);
 });
 
-it('nothing of a page that is not indexed, and no product of one that sells nothing', () => {
+it('describes no page that is not indexed, and no product on a page that sells nothing', () => {
   expect(dataOf(shippedOfferPage)).toEqual([]);
   expect(dataOf({ ...shippedPage, offer: undefined })).toMatchObject([{ '@type': 'FAQPage' }]);
 });
@@ -57,7 +57,7 @@ it('states a rating only when it is verified', () => {
   );
 });
 
-it('the price before a deadline with its end, and the list price after it; a fixed price stays', () => {
+it('gives the price before a deadline with its end, and the list price after it; a fixed price stays', () => {
   const changes = { countdown: 'deadline' as const };
   const fixed = { ...shippedPage, offer: 'exclusiva' };
   expect(offersOf(shippedPage, changes)).toMatchObject([{ price: '67.00', priceValidUntil: ENDS }]);
@@ -65,7 +65,7 @@ it('the price before a deadline with its end, and the list price after it; a fix
   expect(offersOf(fixed, changes, END_MS)).toMatchObject([{ price: '57.00' }]);
 });
 
-it('a promotion that is not over beside the usual price, but not of a fixed one', () => {
+it('gives a promotion that is not over beside a usual price, but not beside a fixed one', () => {
   const coming = { promotion: { ...promotion, endsAt: END_MS } };
   expect(offersOf(shippedPage, coming)).toMatchObject([
     { price: '67.00' },

@@ -29,7 +29,7 @@ const save = (name: string, bytes: Uint8Array) => {
   return path;
 };
 
-/** Noise, so that the file is no shorter than a real picture's. */
+/** A picture of noise, whose file is as long as a photograph's. */
 const drawn = (width = 120, height = 80) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
 
@@ -170,7 +170,7 @@ describe('a file that cannot be used is reported with what is wrong', () => {
     ]);
   });
 
-  it('a picture needs its description, which may leave neither out', () => {
+  it('a picture needs a file and a description', () => {
     const schema = picture({ label: 'Imagem', leastWidth: 720 });
     expect(fault(schema, { file: 'larga.webp', alt: 'Uma foto' })).toBe('');
     for (const value of [{ file: 'larga.webp' }, { file: 'larga.webp', alt: ' ' }, { alt: 'Uma foto' }])

@@ -14,7 +14,7 @@ export type Picture =
   | { problem: 'heic' | 'damaged' | 'unreadable' }
   | { problem: 'large'; found: string };
 
-/** Larger ones need minutes to convert, or more memory than a host's build machine has. */
+/** Larger pictures need minutes to convert, or more memory than a host's build machine has. */
 export const MAX_PICTURE_MB = 15;
 export const MAX_MEGAPIXELS = 100;
 
@@ -29,7 +29,7 @@ export const filesIn = (folder: string): string[] =>
 /** The names of all files of the uploads folder. */
 export const uploadedFiles = (): string[] => filesIn(UPLOADS_FOLDER);
 
-/** A fingerprint that changes when any of them is added, removed or changed. */
+/** A fingerprint that changes when any upload is added, removed or changed. */
 export const uploadsState = (): string =>
   uploadedFiles()
     .map((file) => {
@@ -114,5 +114,5 @@ export const fileHash = cachedByState((path) => {
   return Buffer.isBuffer(bytes) ? createHash('sha256').update(bytes).digest('hex') : undefined;
 });
 
-/** The same of a file of the uploads folder. */
+/** A fingerprint of a file of the uploads folder; undefined when it cannot be read. */
 export const uploadHash = (file: string): string | undefined => fileHash(join(UPLOADS_FOLDER, file));

@@ -3,7 +3,7 @@ import { checkAfter, sourceOf } from '../../tests/support/changedContent.ts';
 import { checkFile } from './loadContent.ts';
 import type { ContentFile } from './schemas.ts';
 
-/** In the file, what is written, what replaces it, and the lines between the change and the reported line. */
+/** The file, the written text, its replacement, and the lines between the change and the reported line. */
 type Edit = [file: ContentFile, written: string, changed: string, below?: number];
 
 const TAGLINE = 'tagline: Um dia de cada vez, com Deus na primeira página.';

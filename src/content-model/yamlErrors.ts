@@ -1,4 +1,4 @@
-// What is wrong with a file that is no valid YAML, or has what the content never needs.
+// Finds what is wrong with a file that is no valid YAML, or uses parts of YAML that the content never needs.
 import { type ErrorCode, isAlias, isMap, isScalar, type Node, visit } from 'yaml';
 import type { YamlSource } from './yamlSource.ts';
 

@@ -14,11 +14,11 @@ import { cleanText } from '../domain/cleanText.ts';
 /** A YAML text, what it was parsed to, and where its lines begin. */
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
-/** What stands around a value in its line, where YAML takes a no-break space for a letter. */
+/** Spaces and invisible signs around a value in its line. YAML would take a no-break space for a letter. */
 const AROUND_VALUE =
   /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|(?<!\p{Zs})\p{Zs}+(?=\r?$)/gmu;
 
-/** What YAML reads where a text stands without quotes: a number, true, false, or what quotes hold that came to light. */
+/** Reads a cleaned text without quotes as YAML does: as a number, true, false, or the text inside quotes that cleaning uncovered. */
 function readPlain(text: string): unknown {
   try {
     const value: unknown = parse(text, { logLevel: 'error' });
@@ -32,7 +32,7 @@ function readPlain(text: string): unknown {
 /** Content has 6 levels. Programs that read a value level by level exhaust their stack in one of thousands. */
 const MAX_LEVELS = 50;
 
-/** What YAML allows and content does not: aliases, fields that are there twice, too many levels. */
+/** Finds what YAML allows and content does not: aliases, repeated fields, too many levels. */
 function forbiddenParts(document: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   const add = (code: YAMLParseError['code'], { range }: Node, message: string) => {

@@ -1,4 +1,4 @@
-// What a field of the content is: a Zod schema that validates it, registered with what the editor and the messages say of it.
+// A field of the content is a Zod schema, registered with its description for the editor and the messages.
 import { z } from 'astro/zod';
 
 /** The kinds of single values. The editor has one input for each. */
@@ -38,7 +38,7 @@ export type Size = { width: number; height: number };
 /** What a reference names: an offer by its id, a page by its path, a section of the same page by its id. */
 export type ReferenceTo = 'offer' | 'page' | 'section';
 
-/** The field of the same group, and the value of it, with which this field counts. It is hidden otherwise. */
+/** This field is hidden unless the field of the same group has the value. */
 type Counting = { countsWith?: { field: string; value: string } };
 
 /** A single value. Which limits are present depends on its kind. */
@@ -54,14 +54,14 @@ export type ValueField = Described &
     /** The least and the most of a number, or of the characters of a text. */
     least?: number;
     most?: number;
-    /** Of a text: whether it may have several lines. */
+    /** True for a text that may have several lines. */
     isMultiline?: boolean;
-    /** Of a text: the names in braces that it may use besides those of every text. Undefined where it may use none. */
+    /** The names in braces that a text may use besides the common ones. Undefined where it may use none. */
     names?: readonly string[];
-    /** Whether an empty text stands for none. */
+    /** True if an empty text means that there is no value. */
     canBeEmpty?: boolean;
     options?: readonly FieldOption[];
-    /** Of a reference. */
+    /** What a reference names. */
     to?: ReferenceTo;
     /** The minimum width of a picture, in pixels. */
     leastWidth?: number;
@@ -73,11 +73,11 @@ export type ValueField = Described &
     shape?: Size;
     /** The shape by the value of another field of the group. */
     shapes?: { by: string; sizes: Record<string, Size> };
-    /** Of a choice: the field of the group that an option needs, and its initial values by the option that was chosen before. */
+    /** The field of the group that an option of a choice needs, and its initial values by the previous option. */
     requires?: { option: string; field: string; values: Record<string, readonly string[]> };
   };
 
-/** Several fields by name. One of a union may have a drawing, as the path of a line of 48 by 32. */
+/** Several fields by name. A group of a union may have a drawing, as the path of a line of 48 by 32. */
 type GroupInfo = Described & Counting & { kind: 'group'; drawing?: string };
 type ListInfo = Described & { kind: 'list'; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */

@@ -13,7 +13,7 @@ const httpsUrl = () =>
       abort: true,
     });
 
-/** A link that nobody can pay. */
+/** An example of a checkout link. It leads to no payment. */
 export const EXAMPLE_CHECKOUT = 'https://pay.hotmart.com/A12345678B';
 
 type Options = Described & { example?: string };

@@ -18,7 +18,7 @@ export const count = ({ least, most, initial, ...described }: Limits) =>
       ...described,
     });
 
-/** A rating from 1 to 5, shown as it is written: with one decimal. */
+/** A rating from 1 to 5 with at most one decimal. */
 export const rating = (described: Described) =>
   z
     .number()

@@ -17,7 +17,7 @@ export const STARTER_NAME = 'Nome S.';
 type Options = Described & {
   /** What a new field says. */
   initial?: string;
-  /** Names in braces that this text may use besides those of every text. */
+  /** Names in braces that this text may use besides the common ones. */
   names?: readonly string[];
 };
 
@@ -56,5 +56,5 @@ function limitedText(most: number, { names, initial, ...described }: Options) {
 /** A text of 1 to `most` characters that may use names in braces. */
 export const text = (most: number, options: Options) => limitedText(most, { names: [], ...options });
 
-/** A text without names in braces, because one stands for it. */
+/** A text without names in braces: it is the value of such a name itself. */
 export const plainText = (most: number, options: Omit<Options, 'names'>) => limitedText(most, options);

@@ -7,7 +7,7 @@ export const TRACKERS = [metaPixel, googleAnalytics] as const;
 
 export type TrackerName = (typeof TRACKERS)[number]['name'];
 
-/** The same for the pages' script, which loads nothing of the records above. */
+/** The services for the pages' script, which loads none of the records above. */
 export const TRACKER_CLIENTS: readonly TrackerClient<TrackerName>[] = [
   metaPixelClient,
   googleAnalyticsClient,

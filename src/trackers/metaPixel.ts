@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Meta's pixel, if the page has one. */
     fbq?: unknown;
-    /** The same, under the other name that its script uses. */
+    /** The pixel under the other name that its script uses. */
     _fbq?: unknown;
   }
 }

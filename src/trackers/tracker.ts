@@ -13,7 +13,7 @@ export type TrackerRecord<Name extends string = string> = {
   example: string;
   /** The longest id, in characters. */
   most: number;
-  /** Says why an id is none of this service; undefined for a valid one. */
+  /** Says why an id cannot be of this service; undefined for a valid one. */
   fault: (id: string) => string | undefined;
   /** The company that receives the data. */
   company: string;

@@ -14,7 +14,7 @@ const paragraph = (label = 'Texto', help?: string, names: readonly string[] = []
 
 const line = (most: number, label: string, help?: string) => text(most, { label, ...(help && { help }) });
 
-/** The seller's own words for a service, in place of those of its record. */
+/** The seller's own words for a service, in place of the record's. */
 const clauses = Object.fromEntries(
   TRACKERS.map(({ name, label, privacy }) => [name, text(600, { label, initial: privacy }).optional()]),
 ) as Record<TrackerName, z.ZodOptional<ReturnType<typeof text>>>;

@@ -112,7 +112,7 @@ function outdatedPrices({ written }: Launch): Finding[] {
 
 const GUARANTEE_DAYS = /garantia\D{0,20}?(\d+) dias|(\d+) dias de garantia/gi;
 
-/** In the guarantee's own texts any days are its. */
+/** In the guarantee's own texts any number of days is the guarantee's. */
 function outdatedGuarantees({ written }: Launch): Finding[] {
   const { days } = written.site.guarantee;
   return productTexts(written).flatMap(({ at, key, text }) =>
@@ -125,7 +125,7 @@ function outdatedGuarantees({ written }: Launch): Finding[] {
   );
 }
 
-/** The right of regret names the days of the guarantee, as it stands on the same page, and gives no more of them as the law's than 7. */
+/** The right of regret names the same days as the guarantee, and presents no more than 7 of them as the law's. */
 function regretDays({ written }: Launch): Finding[] {
   const { days } = written.site.guarantee;
   const regrets = [

@@ -1,4 +1,4 @@
-// Values that are still those of the shipped products, or the fields' examples, and so nobody's own.
+// Values that still belong to the shipped products, or are the fields' examples.
 import { EXAMPLE_CHECKOUT } from '../../fields/link.ts';
 import { type PlacedField, shownFields, textsOf } from '../contentFields.ts';
 import type { Level } from '../issue.ts';
@@ -6,11 +6,11 @@ import type { Content } from '../schemas.ts';
 import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
 import { isShippedFile, shippedProducts, shippedValues } from './shipped.ts';
 
-/** Domains kept for examples, and those of the guide's examples. */
+/** Domains that are reserved for examples, and domains that the guide uses as examples. */
 const SAMPLE_HOST =
   /(?:^|\.)(?:(?:example|exemplo|seusite|meusite|meuplanner)\.(?:com|org|net)(?:\.br)?|example)$/;
 
-/** Whether a web or e-mail address belongs to nobody. */
+/** True if a web or e-mail address is an example. */
 export function isSampleAddress(address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname : (address.split('@').at(-1) ?? '');
   return address === EXAMPLE_CHECKOUT || SAMPLE_HOST.test(host);
@@ -19,7 +19,7 @@ export function isSampleAddress(address: string): boolean {
 /** Six zeros, one digit over and over, or the digits counted down. */
 const SAMPLE_PHONE = /0{6}|(\d)\1{7}|987654321$/;
 
-/** Whether a value is a shipped product's, its field's example, or cannot be anybody's. */
+/** True if a value is a shipped product's, its field's example, or cannot be real. */
 function isSample({ key, value, info }: PlacedField): boolean {
   const samples = [info.example, ...shippedValues(key)];
   if (info.kind === 'phone') return SAMPLE_PHONE.test(String(value));
@@ -103,7 +103,7 @@ const placeholderRule = (values: OwnValues): Rule =>
     isSample,
   );
 
-/** Buttons that lead to an address of nobody. */
+/** Buttons that lead to an example address. */
 const sampleTargets = ({ written }: Launch): Finding[] =>
   shownFields(written)
     .filter(({ info, value }) => info.kind === 'target' && isSampleAddress(String(value)))
@@ -139,7 +139,7 @@ function inventedTestimonials({ written }: Launch): Finding[] {
   }));
 }
 
-/** A real person may have such a name, so that it counts only beside a conversation of the seller's own. */
+/** A real person may have such a name, so it is only a warning beside the seller's own picture. */
 const inventedPeople = ({ written }: Launch): Finding[] =>
   written.proof.testimonials.flatMap(({ name, picture }, index) =>
     when(shippedValues('proof.testimonials.name').includes(name) && !isShippedFile(picture.file), {

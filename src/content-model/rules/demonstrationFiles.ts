@@ -1,4 +1,4 @@
-// Pictures and videos that are still those of the shipped products.
+// Pictures and videos that still belong to the shipped products.
 import { oncePerContent, type PlacedField, shownFields } from '../contentFields.ts';
 import { type OwnValues, ownValuesRule } from './demonstration.ts';
 import type { Rule } from './rule.ts';

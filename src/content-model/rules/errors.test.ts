@@ -21,7 +21,7 @@ import type { SectionOf } from '../../sections/index.ts';
 import type { Promotion } from '../files/offers.ts';
 import { ruleErrors } from './index.ts';
 
-/** The fields that are refused after a change of the shipped content, separated by commas. "~" is the main page, "^" the offer's. */
+/** The refused fields after a change of the shipped content. "~" is the main page, "^" the offer's page. */
 type Case = [fields: string, change: Change];
 
 const errorsAfter = (change: Change) =>

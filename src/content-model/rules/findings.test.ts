@@ -129,7 +129,7 @@ it.each<Case>([
   ['warning offers.offers.b.installments.each', installments(779)],
   ['', installments(693)],
   [`warning ${MAIN_PAGE}.sections.preco.installments`, section('pricing', { installments: undefined })],
-  // The discount and instalments on the card of another offer are those of the main one.
+  // The card of another offer would show the discount and instalments of the main offer.
   [
     ['discount', 'installments', 'installmentsTotal']
       .map((name) => `warning ${MAIN_PAGE}.sections.preco.${name}`)

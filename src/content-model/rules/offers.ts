@@ -70,7 +70,7 @@ const bonusPrices = ({ product }: Content): Finding[] =>
     }),
   );
 
-/** The promotion's price replaces that of each offer without a fixed one. */
+/** The promotion's price replaces the price of each offer without a fixed one. */
 const promotionPrice = (content: Content): Finding[] => {
   const { promotion } = content.offers;
   if (!promotion?.enabled) return [];
