@@ -1,6 +1,6 @@
 // The messages for what schemas refuse: the field, what is wrong, and what is expected.
 import type { z } from 'astro/zod';
-import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isNode, isScalar, isSeq } from 'yaml';
 import { expectedBy, fieldInfo, fieldNamesOf, listed } from '../fields/field.ts';
 import type { ContentIssue, FieldRef } from './issue.ts';
 import { childValue, isPageFile, valueIn, withIds } from './paths.ts';
@@ -58,11 +58,6 @@ export const labelAt = (at: FieldRef, value: unknown): string =>
     .slice(isPageFile(at.file) ? 0 : 1)
     .join(' › ');
 
-function nodeAt({ document }: YamlSource, path: readonly PropertyKey[]): Node | undefined {
-  const node = document.getIn(path, true);
-  return isNode(node) ? node : undefined;
-}
-
 /** The line, from 1, of a field's name or of a list's item. A missing field has the line of its group. */
 export function lineOf({ document, lines }: YamlSource, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
@@ -83,7 +78,7 @@ function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): str
   if (value === null || value === '') return 'está vazio';
   if (Array.isArray(value)) return `tem ${value.length} ${value.length === 1 ? 'item' : 'itens'}`;
   if (typeof value === 'object') return 'é um grupo de campos';
-  const node = nodeAt(source, issue.path);
+  const node = source.document.getIn(issue.path, true);
   const written = `está “${shown(isScalar(node) ? (node.source ?? '') : String(value))}”`;
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `${written}, com ${String(value).trim().length} caracteres`;

@@ -5,8 +5,8 @@ import { fillDeep } from '../domain/placeholders.ts';
 import { isDeadlineOver } from '../domain/pricePhases.ts';
 import { formatSaoPaulo, formatSaoPauloMoment } from '../domain/saoPauloTime.ts';
 import type { Offer, Promotion } from './files/offers.ts';
-import type { FieldRef } from './issue.ts';
-import { type Content, type FileName, mainOffer, offerWith, pagesOf } from './schemas.ts';
+import { type FieldRef, field } from './issue.ts';
+import { type Content, mainOffer, offerWith, pagesOf } from './schemas.ts';
 
 /** A name in braces: its meaning in Portuguese, its value if the content has one, and where the value is written. */
 export type Name = {
@@ -18,8 +18,8 @@ export type Name = {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-const ifGiven = <Value>(value: Value | undefined, format: (value: Value) => string) =>
-  value === undefined ? undefined : format(value);
+const ifGiven = <Value, Result>(value: Value | undefined, make: (value: Value) => Result) =>
+  value === undefined ? undefined : make(value);
 
 /** Prices are written without cents when no offer has any, so that they look alike. Implements docs/behaviour.md#prices. */
 export function shortPriceFormat({ offers }: Pick<Content, 'offers'>): (priceCents: number) => string {
@@ -27,11 +27,14 @@ export function shortPriceFormat({ offers }: Pick<Content, 'offers'>): (priceCen
   return prices.every((cents) => cents % 100 === 0) ? formatShortReais : formatReais;
 }
 
+type Gender = Parameters<typeof countInWords>[1];
+
 type OfferNames = { offer: Offer; suffix: string; of: string; format: (priceCents: number) => string };
 
 function namesOfOffer(content: Content, { offer, suffix, of, format }: OfferNames): Name[] {
   const { price, listPrice, installments } = offer;
   const main = mainOffer(content).price;
+  const total = ifGiven(installments, ({ count, each }) => count * each);
   const at = (...path: string[]): FieldRef => ({ file: 'offers', path: ['offers', offer.id, ...path] });
   const name = (base: string, label: string, value: string | undefined, ...path: string[]): Name => ({
     name: base + suffix,
@@ -45,24 +48,9 @@ function namesOfOffer(content: Content, { offer, suffix, of, format }: OfferName
     name('preco', 'Preço', format(price), 'price'),
     name('precoTabela', 'Preço de tabela', ifGiven(listPrice, format), 'listPrice'),
     name('desconto', 'Desconto, em %', ifGiven(listPrice, discount), 'price'),
-    name(
-      'parcelas',
-      'Número de parcelas',
-      ifGiven(installments, ({ count }) => String(count)),
-      'installments',
-    ),
-    name(
-      'valorParcela',
-      'Valor de cada parcela',
-      ifGiven(installments, ({ each }) => format(each)),
-      'installments',
-    ),
-    name(
-      'totalParcelado',
-      'Total das parcelas',
-      ifGiven(installments, ({ count, each }) => format(count * each)),
-      'installments',
-    ),
+    name('parcelas', 'Número de parcelas', ifGiven(installments?.count, String), 'installments'),
+    name('valorParcela', 'Valor de cada parcela', ifGiven(installments?.each, format), 'installments'),
+    name('totalParcelado', 'Total das parcelas', ifGiven(total, format), 'installments'),
     ...(suffix === ''
       ? []
       : [name('economia', 'Quanto economiza', main > price ? format(main - price) : undefined, 'price')]),
@@ -76,30 +64,24 @@ function namesOfOffer(content: Content, { offer, suffix, of, format }: OfferName
 export function namesOf(content: Content): Name[] {
   const { site, proof, product, offers } = content;
   const short = shortPriceFormat(content);
-  const name = (
-    [base, label]: [string, string],
-    value: string | undefined,
-    file: FileName,
-    ...path: string[]
-  ): Name => ({ name: base, label, value, source: { file, path } });
-  const counted = (
-    base: string,
-    label: string,
-    count: number,
-    gender: 'masculine' | 'feminine',
-    field: string,
-  ) => {
-    const words = countInWords(count, gender);
+  const counted = ([name, label]: [string, string], key: 'modules' | 'features', gender: Gender): Name[] => {
+    const words = countInWords(product[key].length, gender);
+    const source = field('product', key);
     return [
-      name([base, `${label}, por extenso`], words, 'product', field),
-      name([capitalized(base), `${label}, no começo da frase`], capitalized(words), 'product', field),
+      { name, label: `${label}, por extenso`, value: words, source },
+      { name: capitalized(name), label: `${label}, no começo da frase`, value: capitalized(words), source },
     ];
   };
-  const inSite = (base: string, label: string, value: string | undefined, ...path: string[]) =>
-    name([base, label], value, 'site', ...path);
-  const inProof = (base: string, label: string, field: keyof Content['proof']) => {
-    const value = proof[field];
-    return name([base, label], typeof value === 'number' ? formatCount(value) : undefined, 'proof', field);
+  const inSite = (name: string, label: string, value: string | undefined, ...path: string[]): Name => ({
+    name,
+    label,
+    value,
+    source: { file: 'site', path },
+  });
+  const inProof = (name: string, label: string, key: keyof Content['proof']): Name => {
+    const value = proof[key];
+    const shown = typeof value === 'number' ? formatCount(value) : undefined;
+    return { name, label, value: shown, source: field('proof', key) };
   };
   return [
     inSite('nome', 'Nome do produto', site.name, 'name'),
@@ -114,20 +96,24 @@ export function namesOf(content: Content): Name[] {
     ...offers.offers.flatMap((offer) =>
       namesOfOffer(content, { offer, suffix: `.${offer.id}`, of: `: ${offer.name}`, format: short }),
     ),
-    name(['nota', 'Nota média'], ifGiven(proof.rating, formatRating), 'proof', 'rating'),
+    {
+      name: 'nota',
+      label: 'Nota média',
+      value: ifGiven(proof.rating, formatRating),
+      source: field('proof', 'rating'),
+    },
     inProof('avaliacoes', 'Avaliações, no topo da página', 'reviews'),
     inProof('avaliacoesDepoimentos', 'Avaliações, nos depoimentos', 'testimonialReviews'),
     inProof('pessoasAtendidas', 'Pessoas atendidas, na página principal', 'people'),
     inProof('pessoas', 'Pessoas atendidas, na oferta exclusiva', 'peopleOnOffer'),
-    ...counted('paginas', 'Quantas páginas', product.modules.length, 'feminine', 'modules'),
-    ...counted('recursos', 'Quantos recursos', product.features.length, 'masculine', 'features'),
-    name(
-      ['prazo', 'Fim do prazo'],
-      ifGiven(offers.deadline, ({ endsAt }) => formatSaoPaulo(endsAt)),
-      'offers',
-      'deadline',
-      'endsAt',
-    ),
+    ...counted(['paginas', 'Quantas páginas'], 'modules', 'feminine'),
+    ...counted(['recursos', 'Quantos recursos'], 'features', 'masculine'),
+    {
+      name: 'prazo',
+      label: 'Fim do prazo',
+      value: ifGiven(offers.deadline?.endsAt, formatSaoPaulo),
+      source: field('offers', 'deadline', 'endsAt'),
+    },
   ];
 }
 

@@ -42,10 +42,7 @@ export const schemaOf = (file: ContentFile): z.ZodType => (isPageFile(file) ? pa
  * The pages of a content in their order: the main page first, then by their paths. With `hidden`, also those that are not
  * published.
  */
-export function pagesOf(
-  content: Content,
-  hidden: 'hidden' | undefined = undefined,
-): { file: PageFile; page: Page }[] {
+export function pagesOf(content: Content, hidden?: 'hidden'): { file: PageFile; page: Page }[] {
   return Object.entries(content)
     .flatMap(([file, page]) => (isPageFile(file) ? [{ file, page: page as Page }] : []))
     .filter(({ page }) => hidden || !page.hidden)

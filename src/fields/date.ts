@@ -4,26 +4,20 @@ import { parsed } from './price.ts';
 
 /** A day and time in São Paulo written "31/12/2026 23:59", kept as milliseconds since 1970. */
 export const dateTime = (described: Described) =>
-  parsed({
-    parse: parseSaoPaulo,
-    info: {
-      kind: 'dateTime',
-      expected: 'um dia que existe, com a hora',
-      example: '31/12/2026 23:59',
-      initial: '31/12/2026 23:59',
-      ...described,
-    },
+  parsed(parseSaoPaulo, {
+    kind: 'dateTime',
+    expected: 'um dia que existe, com a hora',
+    example: '31/12/2026 23:59',
+    initial: '31/12/2026 23:59',
+    ...described,
   });
 
 /** A day written "21/11/2026", kept as its noon in São Paulo in milliseconds since 1970. */
 export const day = (described: Described) =>
-  parsed({
-    parse: (value) => parseSaoPaulo(`${value} 12:00`),
-    info: {
-      kind: 'day',
-      expected: 'um dia que existe',
-      example: '21/11/2026',
-      initial: '21/11/2026',
-      ...described,
-    },
+  parsed((value) => parseSaoPaulo(`${value} 12:00`), {
+    kind: 'day',
+    expected: 'um dia que existe',
+    example: '21/11/2026',
+    initial: '21/11/2026',
+    ...described,
   });

@@ -2,12 +2,10 @@ import { z } from 'astro/zod';
 import { parseReais } from '../domain/format.ts';
 import { type Described, fieldInfo, type ValueField } from './field.ts';
 
-type Parsed<Value> = { parse: (text: string) => Value; info: ValueField };
-
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** A value that `parse` reads from a text. `parse` throws for what it cannot read. */
-export const parsed = <Value>({ parse, info }: Parsed<Value>) =>
+export const parsed = <Value>(parse: (text: string) => Value, info: ValueField) =>
   z
     .unknown()
     .refine(
@@ -28,13 +26,10 @@ type Options = Described & { initial?: string };
 
 /** A price in reais, written "119,00" and kept in cents. Implements docs/behaviour.md#prices. */
 export const price = ({ initial = '119,00', ...described }: Options) =>
-  parsed({
-    parse: parseReais,
-    info: {
-      kind: 'price',
-      expected: 'um preço em reais, com vírgula e centavos',
-      example: '119,00',
-      initial,
-      ...described,
-    },
+  parsed(parseReais, {
+    kind: 'price',
+    expected: 'um preço em reais, com vírgula e centavos',
+    example: '119,00',
+    initial,
+    ...described,
   });

@@ -39,20 +39,20 @@ function repeatedPeople({ content: { proof } }: Launch): Finding[] {
   const conversation = (file: string) => uploadHash(file) ?? file;
   return proof.testimonials.flatMap(({ name, picture }, index, all) => {
     const earlier = all.slice(0, index);
-    if (earlier.some((other) => plain(other.name) === plain(name)))
-      return [
-        {
-          at: field('proof', 'testimonials', index, 'name'),
-          message: `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre outra`,
-        },
-      ];
-    return when(
-      earlier.some((other) => conversation(other.picture.file) === conversation(picture.file)),
-      {
+    const hasName = earlier.some((other) => plain(other.name) === plain(name));
+    const hasPicture = earlier.some(
+      (other) => conversation(other.picture.file) === conversation(picture.file),
+    );
+    return [
+      ...when(hasName, {
+        at: field('proof', 'testimonials', index, 'name'),
+        message: `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre outra`,
+      }),
+      ...when(hasPicture && !hasName, {
         at: field('proof', 'testimonials', index, 'picture', 'file'),
         message: `a imagem do depoimento de ${name} é a mesma de outro. Mostre uma conversa de cada pessoa`,
-      },
-    );
+      }),
+    ];
   });
 }
 
