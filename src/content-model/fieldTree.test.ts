@@ -36,21 +36,10 @@ it('has kinds, limits and options', () => {
   expect(tree.offers.fields['offers']).toMatchObject({
     kind: 'list',
     least: 1,
-    item: {
-      kind: 'group',
-      fields: { price: { kind: 'price' }, listPrice: { kind: 'price', isOptional: true } },
-    },
+    item: { fields: { price: { kind: 'price' }, listPrice: { kind: 'price', isOptional: true } } },
   });
   expect(tree.interface.fields['countdown']).toMatchObject({
-    fields: {
-      days: {
-        kind: 'pair',
-        items: [
-          { kind: 'text', most: 8 },
-          { kind: 'text', most: 8 },
-        ],
-      },
-    },
+    fields: { days: { kind: 'pair', items: [{ kind: 'text' }, { most: 8 }] } },
   });
 });
 

@@ -10,9 +10,9 @@ const EMAIL_FOLLOWS = 'O e-mail vem logo depois, como link.';
 const IF_TRUE = 'Só aparece quando é verdade.';
 
 const paragraph = (label = 'Texto', help?: string, names: readonly string[] = []) =>
-  text(600, { label, ...(help && { help }), names });
+  text(600, { label, help, names });
 
-const line = (most: number, label: string, help?: string) => text(most, { label, ...(help && { help }) });
+const line = (most: number, label: string, help?: string) => text(most, { label, help });
 
 /** The seller's own words for a service, in place of the record's. */
 const clauses = Object.fromEntries(

@@ -69,7 +69,7 @@ export type Bonus = Product['bonuses'][number];
 const USED_IN_TEXTS = 'Muda em todos os textos que usam este número.';
 
 const claimed = (label: string, help?: string) =>
-  count({ label, ...(help && { help }), least: 1, most: 9_999_999, initial: 100 }).optional();
+  count({ label, help, least: 1, most: 9_999_999, initial: 100 }).optional();
 
 export const proofSchema = group(
   {
