@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { placeholdersIn } from '../domain/placeholders.ts';
 import { SECTION_KINDS } from '../sections/index.ts';
 import { type Field, fieldTree, type GroupField } from './fieldTree.ts';
 import { OWN_NAMES } from './ownNames.ts';
@@ -71,15 +70,5 @@ it('marks the safe option of each contested choice, and explains every option', 
   for (const options of choices) {
     expect(options.some(({ isSafe }) => isSafe)).toBe(true);
     expect(options.every(({ help }) => help)).toBe(true);
-  }
-});
-
-it('begins texts with words that fit, and with allowed names only', () => {
-  for (const field of all) {
-    if (field.kind !== 'text') continue;
-    const { label, initial, most = 0, names } = field;
-    expect(String(initial).length, label).toBeLessThanOrEqual(most);
-    // Names of every text besides its own.
-    if (!names) expect(placeholdersIn(String(initial)), label).toEqual([]);
   }
 });

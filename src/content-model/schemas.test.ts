@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shipped, shippedPage } from '../../tests/support/pageContext.ts';
-import { type Content, mainOffer, offerWith, pageAt, pagesOf, shownSections } from './schemas.ts';
+import { type Content, mainOffer, offerWith, pageAt, pagesOf } from './schemas.ts';
 
 const content: Content = {
   ...shipped,
@@ -22,14 +22,6 @@ it('finds a page by its path, unless it is hidden', () => {
     undefined,
     undefined,
   ]);
-});
-
-it('shows the sections that are not hidden', () => {
-  const [first, second, ...others] = shippedPage.sections;
-  if (!first || !second) throw new Error('no sections');
-  expect(
-    shownSections({ ...shippedPage, sections: [first, { ...second, hidden: true }, ...others] }),
-  ).toEqual([first, ...others]);
 });
 
 it('finds offers by their ids', () => {

@@ -51,11 +51,6 @@ describe.each(Object.entries(FORMATS))('a picture in %s', (ending, encode) => {
   });
 });
 
-it('a photograph that is stored lying has the size in which it is shown', async () => {
-  const bytes = await drawn().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  expect(readPicture(save('upright.jpg', bytes))).toEqual({ size: { width: 80, height: 120 } });
-});
-
 describe('a size agrees with how sharp turns the picture', () => {
   /** EXIF data that names an orientation, with the most significant byte first. */
   const exifOf = (orientation: number) =>
