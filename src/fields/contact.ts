@@ -11,7 +11,7 @@ type Form = Pick<ValueField, 'kind' | 'expected' | 'example' | 'canBeEmpty'> & {
 };
 
 /** A text of a fixed form. */
-export const formatted = ({ pattern, most, initial = '', ...info }: Form & Described) =>
+const formatted = ({ pattern, most, initial = '', ...info }: Form & Described) =>
   z
     .string()
     .overwrite((text) => text.replace(/\s+/g, ' '))

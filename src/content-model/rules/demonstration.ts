@@ -178,8 +178,6 @@ function otherProductsTexts({ written }: Launch): Finding[] {
     }));
 }
 
-const hasTestimonials = ({ written }: Launch) => inTestimonials(written, 'name').length > 0;
-
 export const DEMONSTRATION_RULES: Rule[] = [
   ...PLACEHOLDERS.map(placeholderRule),
   { level: 'stop', find: sampleTargets },
@@ -187,9 +185,9 @@ export const DEMONSTRATION_RULES: Rule[] = [
   {
     level: 'stop',
     fine: 'Os depoimentos não são os da demonstração',
-    applies: hasTestimonials,
+    applies: ({ written }) => inTestimonials(written, 'name').length > 0,
     find: inventedTestimonials,
   },
-  { level: 'warning', applies: hasTestimonials, find: inventedPeople },
+  { level: 'warning', find: inventedPeople },
   { level: 'warning', fine: 'Nenhum texto fala do produto da demonstração', find: otherProductsTexts },
 ];
