@@ -95,24 +95,34 @@ const usedOffers = (content: Content): Set<unknown> =>
 const SHOWN_BY: Record<string, SectionKind[]> = {
   features: ['about', 'features'],
   benefits: ['pricing'],
-  modules: ['gallery'],
 };
+
+/** What the hero's window shows of each page of the product, and the price card of each bonus. */
+const IN_HERO = ['title', 'emoji'];
+const IN_PRICING = ['heading', 'title', 'previousPrice', 'price', 'cover'];
 
 const visibility = oncePerContent((content) => {
   const sections = pagesOf(content).flatMap(({ page }) => shownSections(page));
   const kinds = new Set<string>(sections.map(({ kind }) => kind));
   const hasBonuses = sections.some((section) => 'showBonuses' in section && section.showBonuses);
+  const hasWindow = sections.some(
+    (section) => section.kind === 'hero' && section.planner && section.workspace,
+  );
   const isQuoted = sections.some((section) => section.kind === 'closing' && section.showTestimonial);
   const offers = usedOffers(content);
   return (at: FieldRef): boolean => {
-    const [first, second] = at.path;
+    const [first, second, third] = at.path;
+    const isOneOf = (names: string[]) => names.includes(String(third));
     if (isPageFile(at.file)) return isShownOnPage(content, at);
     if (at.file === 'offers' && first === 'promotion') return content.offers.promotion?.enabled === true;
     if (at.file === 'offers' && first === 'deadline') return content.offers.countdown === 'deadline';
     if (at.file === 'offers' && first === 'offers') return offers.has(second);
     if (at.file === 'site' && first === 'chat') return content.site.chat.phone !== '';
     if (at.file === 'proof' && first === 'testimonials') return kinds.has('testimonials') || isQuoted;
-    if (at.file === 'product' && first === 'bonuses') return hasBonuses;
+    if (at.file === 'product' && first === 'bonuses')
+      return hasBonuses || (kinds.has('pricing') && isOneOf(IN_PRICING));
+    if (at.file === 'product' && first === 'modules')
+      return kinds.has('gallery') || (hasWindow && isOneOf(IN_HERO));
     if (at.file === 'product' && first !== undefined)
       return SHOWN_BY[first]?.some((kind) => kinds.has(kind)) ?? true;
     return true;

@@ -190,6 +190,29 @@ it.each<Case>([
   ['warning site.seller.regret', seller({ regret: 'Você pode desistir em até 15 dias. Escreva para' })],
   [`stop ${MAIN_PAGE}.sections.ajuda.text`, help('Seu texto aqui')],
   ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
+  // The price card shows each bonus, and the hero's window the name of each page, also where no section lists them.
+  [
+    'stop product.bonuses.0.title',
+    all(
+      section('gallery', { showBonuses: false }),
+      section('features', { showBonuses: false }, OFFER_PAGE),
+      changeOf(({ product }) => product.bonuses[0])({
+        title: 'Seu texto aqui',
+        description: 'Seu texto aqui',
+      }),
+    ),
+  ],
+  [
+    'stop product.modules.0.title',
+    all(
+      section('gallery', { hidden: true }),
+      section('gallery', { hidden: true }, OFFER_PAGE),
+      changeOf(({ product }) => product.modules[0])({
+        title: 'Seu texto aqui',
+        description: 'Seu texto aqui',
+      }),
+    ),
+  ],
   [
     `warning ${OFFER_PAGE}.sections.como-funciona.items.1.description,warning ${MAIN_PAGE}.sections.ajuda.text`,
     chat({ phone: '' }),
@@ -267,7 +290,7 @@ it('skips what is hidden: sections, pages and offers that nothing leads to', () 
     shipped,
     page({ hidden: true }, OFFER_PAGE),
     page({ leave: undefined }),
-    ...(['testimonials', 'about', 'content', 'gallery'] as const).map((kind) =>
+    ...(['testimonials', 'about', 'content', 'gallery', 'pricing'] as const).map((kind) =>
       section(kind, { hidden: true }),
     ),
   );
