@@ -1,20 +1,20 @@
-import lighthouse, { type Result, snapshot } from 'lighthouse';
-import type { Page } from 'puppeteer-core';
+import lighthouse, { type Result } from 'lighthouse';
 import { withBrowser } from './phone.ts';
 
-/** How the phone's network and processor are imitated: computed from an unslowed load, or slowed by the browser. */
+/** How the phone's network and processor are imitated: computed from an unslowed load (simulate), or slowed by the browser. */
 export type Throttling = 'simulate' | 'devtools';
 
-/** One load of a page: scores of 100 by category, and what lowered them. */
+/** One load of a page. */
 export type Load = {
   lcpMs: number;
   tbtMs: number;
   cls: number;
+  /** From 0 to 100, by category. */
   scores: Record<string, number>;
+  /** What lowered the scores. */
   faults: string[];
 };
 
-/** What lowered the score of a report. */
 const faultsOf = ({ audits, categories }: Result): string[] =>
   Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
@@ -27,20 +27,9 @@ const faultsOf = ({ audits, categories }: Result): string[] =>
  */
 const MACHINE_INDEX = 2000;
 
-/** Lighthouse's score for the accessibility of a page as it is now, of 100, and what lowered it. */
-export async function auditAccessibility(page: Page): Promise<{ score: number; faults: string[] }> {
-  // Lighthouse brings a Puppeteer of its own, whose types are others.
-  const run = await snapshot(page as unknown as Parameters<typeof snapshot>[0], {
-    flags: { onlyCategories: ['accessibility'], screenEmulation: { disabled: true }, logLevel: 'error' },
-  });
-  const score = run?.lhr.categories['accessibility']?.score;
-  if (!run || typeof score !== 'number') throw new Error(`Lighthouse has no score for ${page.url()}.`);
-  return { score: Math.round(score * 100), faults: faultsOf(run.lhr) };
-}
-
 /**
- * Lighthouse on a page, as on a phone, in a new browser. `aside` are audits that the page fails by its nature. Rejects with
- * an Error when the page does not load.
+ * Lighthouse on a page, as on a phone, in a new browser, without the audits in `aside`. Rejects with an Error when the page
+ * does not load.
  */
 export async function audit(url: string, throttlingMethod: Throttling, aside: string[] = []): Promise<Load> {
   const loadOnce = (cpuSlowdownMultiplier: number) =>

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
@@ -10,16 +10,23 @@ import { originOf } from '../tests/support/programs.ts';
 import { OFFER_PATH, siteFolder } from '../tests/support/sites.ts';
 import { floorPage } from './floorPage.ts';
 
-/** Every route. `aside` are the audits that it fails by its nature; the largest paint of those that sell is compared with the floor's. */
-export const ROUTES: { path: string; file: string; isSales?: boolean; aside?: string[] }[] = [
+type Route = {
+  path: string;
+  file: string;
+  /** Its largest paint is compared with the floor's. */
+  isSales?: boolean;
+  /** The audits that it fails by its nature. */
+  aside?: string[];
+};
+
+export const ROUTES: Route[] = [
   { path: '/', file: 'index.html', isSales: true },
   { path: OFFER_PATH, file: 'oferta-exclusiva.html', isSales: true, aside: ['is-crawlable'] },
   { path: PRIVACY_PATH, file: 'privacidade.html' },
   { path: '/nao-existe', file: '404.html', aside: ['is-crawlable', 'http-status-code', 'errors-in-console'] },
 ];
 
-/** A page to load. */
-export type Page = { name: string; url: string; isSales?: boolean; aside?: string[] };
+export type Page = Pick<Route, 'isSales' | 'aside'> & { name: string; url: string };
 
 /**
  * How long each answer waits, as a host's does. Without it pictures end before the first paint, which no visitor sees, and
@@ -27,12 +34,11 @@ export type Page = { name: string; url: string; isSales?: boolean; aside?: strin
  */
 export const HOST_MS = 50;
 
-const FLOOR = '/floor/';
 const FLOOR_FOLDER = join('.cache', 'bench', 'floor');
 
 /**
- * Linux machines without a desktop have none of the system faces of src/layouts/fontPairs.ts, which every phone has: the page
- * would move when its own fonts come.
+ * Linux machines without a desktop have none of the system fonts of src/layouts/fontPairs.ts, which every phone has: the page
+ * would move when its own fonts arrive.
  */
 const needFonts = () =>
   needProgram(['fc-list'], {
@@ -41,26 +47,32 @@ const needFonts = () =>
   });
 
 /**
- * Serves a built site, the floor page of its main page beside it, and a site with tracking on, on free ports. Rejects with
- * an Error when one is not built.
+ * Serves a built site, the floor page of its main page, and a site with tracking on, on free ports. Rejects with an Error
+ * when one is not built.
  */
 export async function servePages(site: string) {
   if (process.platform === 'linux') needFonts();
-  const page = join(site, 'index.html');
-  if (!existsSync(page)) throw new Error(`There is no site in ${site}/ yet. Run npm run build first.`);
+  const servers: Server[] = [];
+  const serve = async (folder: string) => {
+    const server = await serveFolder(folder, 0, HOST_MS);
+    servers.push(server);
+    return originOf(server);
+  };
+  const pagesOf = (origin: string, suffix = ''): Page[] =>
+    ROUTES.map(({ path, isSales, aside }) => ({ name: path + suffix, url: origin + path, isSales, aside }));
+
+  const plain = await serve(site);
+  const tracked = await serve(siteFolder('tracked'));
   mkdirSync(FLOOR_FOLDER, { recursive: true });
-  writeFileSync(join(FLOOR_FOLDER, 'index.html'), floorPage(readFileSync(page, 'utf8')));
-  const plain = await serveFolder(site, 0, { delayMs: HOST_MS, mounts: { [FLOOR]: FLOOR_FOLDER } });
-  const tracked = await serveFolder(siteFolder('tracked'), 0, { delayMs: HOST_MS });
-  const pagesOf = (server: Server, suffix: string): Page[] =>
-    ROUTES.map(({ path, ...route }) => ({ ...route, name: path + suffix, url: originOf(server) + path }));
+  for (const file of ['index.html', '404.html'])
+    writeFileSync(join(FLOOR_FOLDER, file), floorPage(readFileSync(join(site, 'index.html'), 'utf8')));
   return {
-    floor: { name: 'floor', url: originOf(plain) + FLOOR },
-    main: `${originOf(plain)}/`,
-    plain: pagesOf(plain, ''),
+    floor: { name: 'floor', url: await serve(FLOOR_FOLDER) },
+    main: plain,
+    plain: pagesOf(plain),
     tracked: pagesOf(tracked, ' with tracking'),
     stop: () => {
-      for (const server of [plain, tracked]) {
+      for (const server of servers) {
         server.close();
         server.closeAllConnections();
       }
@@ -68,20 +80,14 @@ export async function servePages(site: string) {
   };
 }
 
-/** Bytes of a built page in brotli with its style sheets, and how many of the page's bring its first section whole. */
+/** Bytes of a built page in brotli, its CSS included, and how many of them bring its first section whole. */
 export function weighHtml(site: string, file: string): { bytes: number; firstScreenBytes: number } {
-  const html = readFileSync(join(site, file), 'utf8');
-  const sheets = [...html.matchAll(/<link[^>]+href="([^"]+\.css)"/g)].map(([, path = '']) => path);
-  const packed = brotliCompressSync(html);
-  const bytes = sheets.reduce(
-    (sum, path) => sum + brotliCompressSync(readFileSync(join(site, path))).length,
-    packed.length,
-  );
+  const packed = brotliCompressSync(readFileSync(join(site, file)));
   const isWhole = (end: number) =>
     brotliDecompressSync(packed.subarray(0, end), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
       .toString()
       .includes('</section>');
   let firstScreenBytes = 0;
   while (firstScreenBytes < packed.length && !isWhole(firstScreenBytes)) firstScreenBytes += 128;
-  return { bytes, firstScreenBytes };
+  return { bytes: packed.length, firstScreenBytes };
 }

@@ -4,7 +4,7 @@ import { launchOptions } from '../scripts/chromium.ts';
 /** Lighthouse's phone, so that every number is about the same screen. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** A touch is measured as on a phone with a processor so many times slower. */
+/** Touches are measured with a processor this many times slower, as on a phone. */
 const SLOWDOWN = 4;
 
 /** Runs `work` in a new browser, so that nothing is cached, and closes it. */
@@ -24,36 +24,24 @@ const withPhone = <Result>(work: (page: Page) => Promise<Result>): Promise<Resul
     return work(page);
   });
 
-/** Scrolls through the page as a reader does, and waits for what that requests. */
-async function readWholePage(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-  });
-  await page.waitForNetworkIdle({ idleTime: 1000 });
-}
+/** What a visit loads before a scroll or touch. */
+type Weight = {
+  /** On the wire, with response headers. */
+  bytes: number;
+  scriptBytes: number;
+  /** The scripts requested before the load event. */
+  earlyScripts: string[];
+};
 
-/** The bytes loaded so far, on the wire, with response headers. */
-type Weight = { bytes: number; scriptBytes: number };
-
-/** The weight of a visit before a scroll or touch and after reading the page, and the scripts requested before the load event. */
-export async function weighVisit(
-  url: string,
-): Promise<{ before: Weight; after: Weight; beforeLoad: string[] }> {
+export function weighVisit(url: string): Promise<Weight> {
   return withPhone(async (page) => {
     const session = await page.createCDPSession();
     const requests = new Map<string, { url: string; isScript: boolean; startedAt: number; bytes: number }>();
     let loadedAt = 0;
     session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
       if (!request.url.startsWith('http')) return;
-      requests.set(requestId, {
-        url: request.url,
-        isScript: type === 'Script',
-        startedAt: timestamp,
-        bytes: 0,
-      });
+      const isScript = type === 'Script';
+      requests.set(requestId, { url: request.url, isScript, startedAt: timestamp, bytes: 0 });
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId);
@@ -64,20 +52,18 @@ export async function weighVisit(
     });
     await session.send('Network.enable');
     await session.send('Page.enable');
-    const weigh = () => {
-      const all = [...requests.values()];
-      const scripts = all.filter(({ isScript }) => isScript);
-      const sum = (list: typeof all) => list.reduce((total, { bytes }) => total + bytes, 0);
-      return { bytes: sum(all), scriptBytes: sum(scripts) };
-    };
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForNetworkIdle({ idleTime: 1000 });
-    const before = weigh();
-    const beforeLoad = [...requests.values()].filter(
-      ({ isScript, startedAt }) => isScript && startedAt < loadedAt,
-    );
-    await readWholePage(page);
-    return { before, after: weigh(), beforeLoad: beforeLoad.map((request) => request.url) };
+
+    const all = [...requests.values()];
+    const scripts = all.filter(({ isScript }) => isScript);
+    const sum = (list: typeof all) => list.reduce((total, { bytes }) => total + bytes, 0);
+    const early = scripts.filter(({ startedAt }) => startedAt < loadedAt);
+    return {
+      bytes: sum(all),
+      scriptBytes: sum(scripts),
+      earlyScripts: early.map((request) => request.url),
+    };
   });
 }
 
@@ -109,7 +95,7 @@ function nextTouch(): Promise<number> {
 }
 
 /** How long the first and the second touch of a control take on a new page, from Event Timing; milliseconds, in steps of 8. */
-export async function touchTwice(url: string, selector: string): Promise<[first: number, second: number]> {
+export function touchTwice(url: string, selector: string): Promise<[first: number, second: number]> {
   return withPhone(async (page) => {
     await page.goto(url, { waitUntil: 'load' });
     const control = await page.waitForSelector(selector);

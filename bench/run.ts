@@ -1,7 +1,8 @@
 // npm run bench [-- editor] [--rounds=N] [--write]: measures the built site, or the editor, against the targets; --write puts the
 // table into docs/speed.md.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../tests/support/buildSites.ts';
+import { runNode } from '../scripts/project.mjs';
 import { editorTargets } from './editor.ts';
 import { servePages } from './pages.ts';
 import { reportHead, table, writeReport } from './report.ts';
@@ -20,7 +21,8 @@ const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
 
 async function siteTargets(): Promise<Target[]> {
-  buildSite('tracked');
+  if ((await runNode([join('tests', 'support', 'buildSites.ts'), 'tracked'])) !== 0)
+    throw new Error('The site with tracking could not be built.');
   const pages = await servePages(SITE);
   try {
     const targets: Target[] = [];
@@ -33,16 +35,15 @@ async function siteTargets(): Promise<Target[]> {
     add(await visitTargets(pages.main));
     add(await touchTargets(pages.main, rounds));
     for (const throttling of ['devtools', 'simulate'] as const)
-      add(await loadTargets(all, throttling, rounds));
+      add(await loadTargets({ pages: all, throttling, rounds }));
     return targets;
   } finally {
     pages.stop();
   }
 }
 
-const MEASURES = { site: siteTargets, editor: () => editorTargets(rounds) };
 if (!(what === 'site' || what === 'editor')) throw new Error(`There is nothing to measure of "${what}".`);
-const targets = await MEASURES[what]();
+const targets = await (what === 'site' ? siteTargets() : editorTargets(rounds));
 const rows = targets.map(({ what, limit, measured, holds }) => [what, limit, measured, holds ? 'yes' : 'NO']);
 const report = [
   reportHead(`npm run bench -- ${what === 'site' ? '' : `${what} `}--rounds=${rounds}`),

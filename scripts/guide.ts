@@ -1,24 +1,26 @@
 // npm run guide: the pictures of GUIA.md, of the editor and the built site, into docs/guia/, and README's.
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { buildSite } from '../tests/support/buildSites.ts';
 import { originOf } from '../tests/support/programs.ts';
 import { siteFolder } from '../tests/support/sites.ts';
 import { launchOptions } from './chromium.ts';
 import { drawEditor } from './drawEditor.ts';
 import { drawPalettes } from './drawPalettes.ts';
 import { drawProducts } from './drawProducts.ts';
+import { runNode } from './project.mjs';
 import { serveFolder } from './serve.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 };
 
-for (const name of ['default', 'example', 'honest', 'tracked'] as const) buildSite(name);
-const servers = {
-  honest: await serveFolder(siteFolder('honest'), 0),
-  tracked: await serveFolder(siteFolder('tracked'), 0),
-};
+/** The tests' sites that are shown. */
+const SITES = ['default', 'example', 'honest', 'tracked'] as const;
+
+if ((await runNode([join('tests', 'support', 'buildSites.ts'), ...SITES])) !== 0)
+  throw new Error('The sites could not be built.');
+const servers: Server[] = [];
 const browser = await chromium.launch(await launchOptions());
 
 async function save(name: string, picture: Buffer, width: number): Promise<void> {
@@ -27,15 +29,11 @@ async function save(name: string, picture: Buffer, width: number): Promise<void>
   console.log(file);
 }
 
-async function open(site: keyof typeof servers, path: string, screen: object): Promise<Page> {
-  // Without the site's policy, which would refuse the labels' styles.
-  const page = await browser.newPage({
-    ...screen,
-    bypassCSP: true,
-    locale: 'pt-BR',
-    reducedMotion: 'reduce',
-  });
-  await page.goto(originOf(servers[site]) + path, { waitUntil: 'networkidle' });
+async function open(site: (typeof SITES)[number], path: string, screen: object): Promise<Page> {
+  const server = await serveFolder(siteFolder(site), 0);
+  servers.push(server);
+  const page = await browser.newPage({ ...screen, locale: 'pt-BR', reducedMotion: 'reduce' });
+  await page.goto(originOf(server) + path, { waitUntil: 'networkidle' });
   await page.locator('html.fonts').waitFor();
   return page;
 }
@@ -59,8 +57,8 @@ async function drawInvitation(): Promise<void> {
 }
 
 await save('paletas', await drawPalettes(browser), 1000);
-await drawProducts(browser, await drawEditor(browser, save));
+await drawProducts(open, await drawEditor(browser, save));
 await drawTracking();
 await drawInvitation();
 await browser.close();
-for (const server of Object.values(servers)) server.close();
+for (const server of servers) server.close();

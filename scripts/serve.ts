@@ -8,13 +8,6 @@ import { readRange } from '../hosting/cloudflare/videoRanges.ts';
 import { readSite } from '../hosting/readSite.ts';
 import { UserError } from './project.mjs';
 
-type Options = {
-  /** How long each answer waits, as on a distant network, in milliseconds. */
-  delayMs?: number;
-  /** More folders, by the path that they are served below, `/bench/floor/`; they get no headers of the site. */
-  mounts?: Record<string, string>;
-};
-
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 const compressed = new Map<string, Buffer>();
@@ -28,15 +21,11 @@ function brotli(file: string): Buffer {
 
 /**
  * Serves a built site as its hosts do: pages without their ending, text as brotli, parts of a video, 404.html for
- * unknown paths, and the headers of hosting/.
+ * unknown paths, and the headers of hosting/. Each answer waits `delayMs`, as on a distant network.
  *
  * @throws UserError when the folder holds no site or the port is taken
  */
-export async function serveFolder(
-  folder: string,
-  port: number,
-  { delayMs = 0, mounts = {} }: Options = {},
-): Promise<Server> {
+export async function serveFolder(folder: string, port: number, delayMs = 0): Promise<Server> {
   const notFoundPage = join(folder, '404.html');
   if (!isFile(notFoundPage))
     throw new UserError(`Ainda não há site em ${folder}/. Rode npm run build antes.`);
@@ -45,15 +34,14 @@ export async function serveFolder(
   const answer = ({ url = '/', method, headers: asked }: IncomingMessage, response: ServerResponse) => {
     const [address = '/'] = url.split('?', 1);
     const path = posix.normalize(`/${decode(address).replaceAll('\\', '/')}`);
-    const [mount, root] = Object.entries(mounts).find(([start]) => path.startsWith(start)) ?? ['/', folder];
-    const wanted = join(root, path.slice(mount.length)).replace(/[\\/]$/, '');
+    const wanted = join(folder, path).replace(/[\\/]$/, '');
     const found = [wanted, `${wanted}.html`, join(wanted, 'index.html')].find(isFile);
     const file = found ?? notFoundPage;
     const type = lookup(file) ?? 'application/octet-stream';
     const isText = /^text|json|javascript|xml/.test(type);
     const isCompressed = isText && /\bbr\b/.test(String(asked['accept-encoding']));
 
-    for (const rule of root === folder ? rules : []) {
+    for (const rule of rules) {
       if (!path.startsWith(rule.path) || (rule.isForFilesOnly && !found)) continue;
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }

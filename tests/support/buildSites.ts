@@ -5,8 +5,10 @@ import { tools } from '../../scripts/project.mjs';
 import { writeDraft } from './draft.ts';
 import { draftOf, SITES, type SiteName, siteFolder, type TestSite } from './sites.ts';
 
-/** Builds a test site. Throws an Error when the build fails. */
-export function buildSite(name: SiteName): void {
+const all = Object.keys(SITES) as SiteName[];
+const named = all.filter((name) => process.argv.includes(name));
+
+for (const name of named.length > 0 ? named : all) {
   const site: TestSite = SITES[name];
   const content = site.content ?? join('.cache', 'sites', name, 'content');
   if (!site.content) writeDraft(draftOf(site), content);
@@ -15,10 +17,4 @@ export function buildSite(name: SiteName): void {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`The test site "${name}" could not be built.`);
-}
-
-if (import.meta.main) {
-  const all = Object.keys(SITES) as SiteName[];
-  const named = all.filter((name) => process.argv.includes(name));
-  for (const name of named.length > 0 ? named : all) buildSite(name);
 }
