@@ -3,9 +3,9 @@ import { chromium } from 'playwright-core';
 import { loadContent } from '../src/content-model/loadContent.ts';
 import { pagesOf } from '../src/content-model/schemas.ts';
 import { PRIVACY_PATH } from '../src/domain/routes.ts';
+import { loadPictures } from '../tests/support/pictures.ts';
 import { originOf } from '../tests/support/programs.ts';
 import { launchOptions } from './chromium.ts';
-import { loadPictures } from './loadPictures.ts';
 import { serveFolder } from './serve.ts';
 
 const PATHS = [...pagesOf(loadContent()).map(({ page }) => page.path), PRIVACY_PATH, '/nao-existe'];
