@@ -1,4 +1,4 @@
-/** What of a package-lock.json (version 3) is needed here. */
+/** The fields of a package-lock.json (version 3) that are read or written here. */
 type LockedPackage = {
   version?: string;
   license?: string;
@@ -8,20 +8,16 @@ type LockedPackage = {
   os?: string[];
   libc?: string[];
   resolved?: string;
-  integrity?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
-export type Lockfile = { packages: Record<string, LockedPackage> };
-
-/** A dependency without an entry: the path of the package that names it, its own name and the version asked for. */
-type MissingEntry = { parent: string; name: string; version: string };
+type Lockfile = { packages: Record<string, LockedPackage> };
 
 const FOLDER = 'node_modules/';
 
-/** Whether Node, looking from a package upwards, reaches an entry of the name. */
+/** Whether Node, looking upwards from a package, finds another one. */
 function hasEntry({ packages }: Lockfile, from: string, name: string): boolean {
   if (`${from && `${from}/`}${FOLDER}${name}` in packages) return true;
   return (
@@ -29,8 +25,8 @@ function hasEntry({ packages }: Lockfile, from: string, name: string): boolean {
   );
 }
 
-/** Every dependency that some package names and that has no entry. `npm ci` refuses a lock file that has one. */
-export function missingEntries(lock: Lockfile): MissingEntry[] {
+/** The dependencies without an entry, each with the path of the package that names it. `npm ci` refuses a lock file with one. */
+function missingEntries(lock: Lockfile) {
   return Object.entries(lock.packages).flatMap(([parent, entry]) => {
     const requiredPeers = Object.entries(entry.peerDependencies ?? {}).filter(
       ([name]) => !entry.peerDependenciesMeta?.[name]?.optional,
@@ -49,8 +45,8 @@ export function missingEntries(lock: Lockfile): MissingEntry[] {
 const SYSTEM = /(?:^|-)(android|darwin|freebsd|linux|win32|windows)(?:-|$)/;
 const PROCESSOR = /-(arm64|arm|x64|64|wasm32)(?:-|$)/;
 
-/** What a platform package is for, by its name: `oxide-win32-x64-msvc` is for win32 on x64. Throws an Error for another name. */
-export function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os'> {
+/** The platform of a package by its name: `oxide-win32-x64-msvc` is for win32 on x64. Throws an Error for another name. */
+function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os'> {
   const [, system] = SYSTEM.exec(name) ?? [];
   const [, processor] = PROCESSOR.exec(name) ?? [];
   if (processor === 'wasm32') return { cpu: ['wasm32'] };

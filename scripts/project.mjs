@@ -6,7 +6,7 @@ import { dirname, join, parse, sep } from 'node:path';
 /** The first line of a build, which takes a while. */
 export const PREPARING = 'Preparando o site (da primeira vez, um ou dois minutos)...';
 
-/** A fault whose message is all that the user needs: it is printed without a stack. */
+/** An error whose message is all that the user needs: it is printed without a stack. */
 export class UserError extends Error {}
 
 /**
@@ -24,10 +24,10 @@ export async function runMain(main) {
   }
 }
 
-/** What Vite or Astro cannot take in the path of a project. */
+/** Characters that break Vite or Astro in the path of a project. */
 const FORBIDDEN = /[#%?*":\p{Cc}]|\$[$&`']/u;
 
-/** Throws a UserError when the project stands in a folder whose name the tools cannot take: what they say themselves helps nobody. */
+/** Throws a UserError when a folder above the project has a name that breaks the tools, whose own messages help nobody. */
 export function checkFolder() {
   const path = process.cwd();
   const folders = path.slice(parse(path).root.length).split(sep);
@@ -66,21 +66,15 @@ The packages could not be installed (see npm's messages above). Run npm ci, then
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/**
- * Whether every package of a lock file is there at its version, but for optional ones: most are for other systems.
- *
- * @param {Record<string, { version?: string, optional?: boolean }>} locked `packages` of package-lock.json, by path
- * @param {(path: string) => string | undefined} installedVersion
- */
-export function isInstalled(locked, installedVersion) {
-  return Object.entries(locked).every(
-    ([path, { version, optional }]) => path === '' || optional || installedVersion(path) === version,
+/** Whether every package of package-lock.json is there at its version. Most of the optional ones are for other systems. */
+function isInstalled() {
+  const versionOf = (path) => {
+    const file = join(path, 'package.json');
+    return existsSync(file) ? readJson(file).version : undefined;
+  };
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([path, { version, optional }]) => path === '' || optional || versionOf(path) === version,
   );
-}
-
-function installedVersion(path) {
-  const file = join(path, 'package.json');
-  return existsSync(file) ? readJson(file).version : undefined;
 }
 
 /** Packages with a part for each system, which npm leaves out without a word when it cannot get it. */
@@ -92,21 +86,17 @@ const NATIVE_PACKAGES = [
   'sharp',
 ];
 
-/**
- * Those of some packages that cannot be loaded on this machine.
- *
- * @param {string[]} names
- */
-export function unloadablePackages(names) {
-  const script = `for (const name of ${JSON.stringify(names)}) try { require(name) } catch { console.log(name) }`;
+/** The native packages that cannot be loaded on this machine. */
+function unloadablePackages() {
+  const script = `for (const name of ${JSON.stringify(NATIVE_PACKAGES)}) try { require(name) } catch { console.log(name) }`;
   const { status, stdout } = spawnSync(findRuntime(), ['--eval', script], { encoding: 'utf8' });
-  return status === 0 ? stdout.split('\n').filter(Boolean) : names;
+  return status === 0 ? stdout.split('\n').filter(Boolean) : NATIVE_PACKAGES;
 }
 
-/** Installs what package-lock.json names, unless it is there. Throws a UserError when the installation is not whole. */
+/** Installs what package-lock.json names, unless it is there. Throws a UserError when something is still missing. */
 export function ensureInstalled() {
-  if (!isInstalled(readJson('package-lock.json').packages, installedVersion)) install();
-  const broken = unloadablePackages(NATIVE_PACKAGES).join(', ');
+  if (!isInstalled()) install();
+  const broken = unloadablePackages().join(', ');
   if (!broken) return;
   const system = `${process.platform} ${process.arch}`;
   throw new UserError(
@@ -138,7 +128,7 @@ This machine has Node ${process.versions.node}, and no package brings a newer on
 }
 
 /**
- * Runs a program on the project's own Node and resolves to its exit status. With `isHeld` its output is printed at its end.
+ * Runs a script on the project's own Node and resolves to its exit status. With `isHeld` its output is printed at its end.
  *
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { isHeld?: boolean }} options

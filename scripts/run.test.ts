@@ -1,19 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** What a script says in a project that stands in `folder` and has nothing but what every script runs first. */
-function runIn(folder: string) {
+/** Runs an npm script in a project in `folder` that has only the scripts which run first, an npm that fails, and some files. */
+function runIn(folder: string, files: Record<string, string> = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'folders-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const project = join(parent, folder);
-  mkdirSync(join(project, 'scripts'), { recursive: true });
+  for (const [file, text] of Object.entries({ 'npm-cli.js': 'process.exit(1)', ...files })) {
+    const path = join(project, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   for (const file of ['run.mjs', 'project.mjs'])
     cpSync(join('scripts', file), join(project, 'scripts', file));
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: project,
+    env: { ...process.env, npm_execpath: join(project, 'npm-cli.js') },
     encoding: 'utf8',
   });
   return { status, said: stderr.trim() };
@@ -36,7 +41,7 @@ test.each([
   expect(said).toContain(`tem “${character}” no nome`);
 });
 
-test('an unseen character of a folder is named by its number', () => {
+test('an invisible character of a folder is named by its number', () => {
   expect(runIn('a\tb').said).toContain('U+0009');
 });
 
@@ -46,3 +51,27 @@ test.each(['Oração & fé (2)', 'R$ 67, à vista!', "D'Ávila", '[novo] {x} a+b
     expect(runIn(folder).said).not.toContain('no nome');
   },
 );
+
+const NOT_INSTALLED = 'Não foi possível instalar os pacotes';
+const BROKEN =
+  'está incompleta: @astrojs/compiler-binding, @tailwindcss/oxide, lightningcss, rolldown não abre';
+
+test.each([
+  ['counts as installed at its version, and packages that do not load are named', '1.0.0', BROKEN],
+  ['is installed again when its version differs', '0.9.0', NOT_INSTALLED],
+  ['is installed when it is missing', undefined, NOT_INSTALLED],
+])('a package of the lock file %s', (_title, version, said) => {
+  const locked = {
+    '': {},
+    'node_modules/sharp': { version: '1.0.0' },
+    'node_modules/a-win32': { optional: true },
+  };
+  const files = {
+    'package-lock.json': JSON.stringify({ packages: locked }),
+    ...(version && {
+      'node_modules/sharp/package.json': JSON.stringify({ name: 'sharp', version }),
+      'node_modules/sharp/index.js': '',
+    }),
+  };
+  expect(runIn('site', files).said).toContain(said);
+});
