@@ -1,21 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/** Never the seller's own content. */
-const env = { CONTENT: 'products/planner-devocional' };
-
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Never the seller's own content.
+    env: { CONTENT: 'products/planner-devocional' },
+    // Long enough for a busy machine; a passing test never waits for them.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{src,preflight,hosting,scripts,bench,tests/support}/**/*.test.{ts,tsx}'],
-          env,
           restoreMocks: true,
           unstubGlobals: true,
-          // A busy machine must not fail a test: none waits for time to pass.
           testTimeout: 30_000,
         },
       },
@@ -25,9 +25,6 @@ export default defineConfig({
           name: 'editor',
           include: ['editor/**/*.test.ts'],
           setupFiles: ['editor/testing/content.ts'],
-          env,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -35,7 +32,6 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/*.fuzz.{ts,tsx}'],
-          env,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -45,11 +41,8 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/*.hosts.ts'],
-          env,
           globalSetup: 'tests/hosts/servers.ts',
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -57,20 +50,16 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.engine.ts'],
-          env,
-          globalSetup: 'tests/engines/setup.ts',
+          globalSetup: 'tests/engines/findEngines.ts',
           expect: { poll: { timeout: 15_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
         extends: true,
-        // One file at a time: two measurements side by side would slow each other.
         test: {
           name: 'speed',
           include: ['bench/*.speed.ts'],
-          env,
+          // Two measurements side by side would slow each other.
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
