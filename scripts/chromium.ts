@@ -54,8 +54,8 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** How Playwright and Puppeteer launch that Chromium, with more arguments. For root it only runs without its sandbox. */
-export const launchOptions = async (...more: string[]) => ({
+/** How Playwright and Puppeteer launch that Chromium. For root it only runs without its sandbox. */
+export const launchOptions = async () => ({
   executablePath: await findChromium(),
-  args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...more],
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });

@@ -1,11 +1,11 @@
 // Finds what drives Firefox and WebKit on Linux.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { needProgram } from './programs.ts';
+import { needProgram } from '../../scripts/programs.ts';
 
 const PACKAGES = ['firefox-esr', 'webkit2gtk-driver', 'gstreamer1.0-libav', 'xvfb', 'xdotool'];
 
-/** Whether WebKit can decode H.264, the site's video. */
+/** Whether WebKit can decode H.264, the format of the site's video. */
 function hasVideoDecoder() {
   const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib').map((name) => join('/usr/lib', name)) : [];
   return [...folders, '/usr/lib64'].some((folder) =>
@@ -27,3 +27,6 @@ export function findEngines() {
     firefox: need('firefox-esr', 'firefox'),
   };
 }
+
+/** For vitest.config.ts: installs missing programs before the engines' files run in parallel. */
+export const setup = () => void findEngines();

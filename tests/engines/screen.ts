@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { findEngines } from '../../scripts/engines.ts';
+import { findEngines } from './findEngines.ts';
 import type { MovePointer } from './visitor.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findEngines } from '../../scripts/engines.ts';
+import { findEngines } from './findEngines.ts';
 import { runJourneys } from './journeys.ts';
 import { openScreen } from './screen.ts';
 import type { MovePointer, Visitor } from './visitor.ts';
