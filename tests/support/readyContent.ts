@@ -1,16 +1,15 @@
 import type { Offer } from '../../src/content-model/files/offers.ts';
 import type { Page } from '../../src/content-model/files/page.ts';
 import type { ContentIssue, FieldRef } from '../../src/content-model/issue.ts';
-import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
 import { findings } from '../../src/content-model/rules/index.ts';
 import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
 import { uploadedFiles } from '../../src/content-model/uploads.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
+import { MAIN_PAGE, OFFER_PAGE, shipped } from './pageContext.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 20, 12);
 
-export const MAIN_PAGE: PageFile = 'pages/principal';
-export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
+export { MAIN_PAGE, OFFER_PAGE, shipped };
 
 export type Change = (content: Content) => void;
 
@@ -21,11 +20,7 @@ export function changed(content: Content, ...changes: Change[]): Content {
   return copy;
 }
 
-/**
- * The item of a list, or the value of an optional field, which has to be there.
- *
- * @throws Error when it is missing
- */
+/** An item of a list or the value of an optional field. Throws an Error when it is missing. */
 export function there<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('The content does not have that.');
   return value;
@@ -43,8 +38,7 @@ export const sectionOf = <Kind extends SectionKind>(
   there(pageOf(content, file).sections.find((one): one is SectionOf<Kind> => one.kind === kind));
 
 /** An offer by its id. */
-export const offerOf = (content: Content, id: string) =>
-  there(content.offers.offers.find((one) => one.id === id));
+const offerOf = (content: Content, id: string) => there(content.offers.offers.find((one) => one.id === id));
 
 /** Changes fields of a file that every content folder has. */
 export const file =
@@ -82,10 +76,7 @@ export const all =
     for (const change of changes) change(content);
   };
 
-/** The content of the shipped product. */
-export const shipped = loadWrittenContent();
-
-/** The same with pictures and videos that are not the demonstration's. */
+/** A copy of a content whose pictures and videos have other names, as a seller's own. */
 function withOwnFiles(content: Content): Content {
   const files = uploadedFiles().filter((name) => name.includes('.'));
   const renamed = (_: string, value: unknown) => (files.includes(String(value)) ? `meus/${value}` : value);

@@ -38,23 +38,28 @@ const video = (address: string, ratio: '9:16' | '1:1') => ({
   poster: ratio === '1:1' ? 'video/capa-quadrada.webp' : 'video/capa-vertical.webp',
 });
 
-/** Items again and again until there are `count`, each changed by its number. */
+/** Repeats items until there are `count`, each changed by its number. */
 const repeated = <Item>(
   items: readonly Item[],
   count: number,
-  numbered: (item: Item, number: number) => Item,
+  change: (item: Item, number: number) => Item,
 ) =>
   Array.from({ length: Math.ceil(count / items.length) }, () => items)
     .flat()
     .slice(0, count)
-    .map((item, index) => numbered(item, index + 1));
+    .map((item, index) => change(item, index + 1));
 
-const titled = <Item extends { title: string }>(item: Item, number: number): Item => ({
-  ...item,
-  title: `${item.title} ${number}`,
-});
+const numberedText = (text: string, number: number) => `${text} ${number}`;
 
-/** Invitations in place of redirects, no leave prompt, a true deadline, and a promotion before it. */
+/** Adds the number of an item to one of its texts. */
+const numbered =
+  <Key extends string>(key: Key) =>
+  <Item extends Record<Key, string>>(item: Item, number: number): Item => ({
+    ...item,
+    [key]: numberedText(item[key], number),
+  });
+
+/** Invitations instead of redirects, no leave prompt, a deadline, and a promotion before it. */
 function honest(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
@@ -91,8 +96,8 @@ function honest(draft: Draft): void {
 }
 
 /**
- * Nothing moves by itself: no redirects, prompt or countdown. Visits are measured, checkouts are known, prices are long; one
- * testimonial, two steps and questions.
+ * Tracking, checkouts of known platforms, and long prices; no redirects, prompt or countdown; one testimonial, two steps and
+ * two questions.
  */
 function tracked(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
@@ -148,7 +153,7 @@ function tracked(draft: Draft): void {
   );
 }
 
-/** Another brand's scene, colours and fonts, another order, the longest name, and the least of everything that is counted. */
+/** Another scene, palette and font pair, another order of the sections, a long name, and as little as the content allows. */
 function short(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   set(draft.brand, { logo: '', socialBackground: '', fonts: 'moderna', scene: 'calma' });
@@ -211,7 +216,7 @@ function short(draft: Draft): void {
   offer.sections = [offerHero, steps, video];
 }
 
-/** The most of everything that the content counts. */
+/** As many items as each list of the content may have. */
 function most(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   const { product, proof } = draft;
@@ -219,27 +224,20 @@ function most(draft: Draft): void {
   draft.site.name = 'Planner Devocional para Jovens e Família';
   main.title = '{nome}';
   const { planner, workspace } = sectionIn(main, 'hero');
-  const text = <Item extends { text: string }>(item: Item, number: number): Item => ({
-    ...item,
-    text: `${item.text} ${number}`,
-  });
-  if (planner?.kind === 'rotina') planner.tasks = repeated(planner.tasks, 5, text);
-  if (workspace) workspace.cards = repeated(workspace.cards, 6, titled);
+  if (planner?.kind === 'rotina') planner.tasks = repeated(planner.tasks, 5, numbered('text'));
+  if (workspace) workspace.cards = repeated(workspace.cards, 6, numbered('title'));
   for (const page of [main, offer]) {
     const steps = sectionIn(page, 'steps');
-    steps.items = repeated(steps.items, 5, titled);
+    steps.items = repeated(steps.items, 5, numbered('title'));
   }
   const faq = sectionIn(main, 'faq');
-  faq.items = repeated(faq.items, 12, (item, number) => ({
-    ...item,
-    question: `${item.question} ${number}`,
-  }));
+  faq.items = repeated(faq.items, 12, numbered('question'));
   main.topBar?.menu.push({ to: 'perguntas', label: 'Perguntas' });
   const offerHero = sectionIn(offer, 'offerHero');
-  offerHero.trust = repeated(offerHero.trust, 6, (line, number) => `${line} ${number}`);
-  product.features = repeated(product.features, 16, text);
-  product.benefits = repeated(product.benefits, 10, (line, number) => `${line} ${number}`);
-  product.modules = repeated(product.modules, 20, titled);
+  offerHero.trust = repeated(offerHero.trust, 6, numberedText);
+  product.features = repeated(product.features, 16, numbered('text'));
+  product.benefits = repeated(product.benefits, 10, numberedText);
+  product.modules = repeated(product.modules, 20, numbered('title'));
   proof.testimonials = repeated(proof.testimonials, 9, (item, number) => ({
     ...item,
     name: item.name.replace(/\p{L}\.$/u, `${'ABCDEFGHI'[number - 1]}.`),
@@ -250,8 +248,8 @@ export const TWICE_PATH = '/dose-dupla';
 export const PLAIN_PATH = '/ajuda/perguntas';
 
 /**
- * A third page with two sections of every kind, an offer of its own, and a way to the main page; a fourth one in a folder,
- * without a hero.
+ * A third page with two sections of each kind and an offer of its own, which leads to the main page; a fourth page in a
+ * folder, without a hero.
  */
 function twice(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
@@ -305,10 +303,7 @@ function twice(draft: Draft): void {
   };
 }
 
-/**
- * A product that has only what every product must have: no exclusive offer, list price, instalments, pages, minutes, tool,
- * bonuses, numbers, testimonials, chat, or ways that lead from the page.
- */
+/** A product without anything optional: its only offer has a price and a checkout link, and nothing leads from its page. */
 function plain(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   delete draft[OFFER_FILE];
@@ -389,7 +384,7 @@ function plain(draft: Draft): void {
   };
 }
 
-/** The sites that the tests run on, built by buildSites.ts: each from the shipped product, but for the example. */
+/** The sites that the tests run on, built by buildSites.ts from the shipped product, or from `content`. */
 export const SITES = {
   default: { port: FIRST_PORT },
   honest: { port: FIRST_PORT + 1, change: honest },
@@ -410,7 +405,7 @@ export const LIVE_PORT = FIRST_PORT + 4;
 /** The site at the tests' base address, whose content tests/support/content.ts loads. */
 export const testedSite: SiteName = process.env['TESTED_SITE'] === 'example' ? 'example' : 'default';
 
-/** The sites for what holds for any product: with the default the least and the most of it. */
+/** The sites for tests that hold for any product: the default one also with the shortest and longest lists. */
 export const testedSites: SiteName[] = testedSite === 'default' ? ['default', 'short', 'most'] : [testedSite];
 
 /** The folder of a built test site. */
