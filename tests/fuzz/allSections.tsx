@@ -21,7 +21,7 @@ import { usedTrackers } from '../../src/trackers/index.ts';
 const NOW_MS = Date.UTC(2030, 0, 1);
 const DRAWINGS = '/uploads/assets/desenhos.svg';
 
-/** Every page of a content with its sections, and what stands around them. */
+/** Every page of a content, with its sections and what surrounds them. */
 export function AllSections({ content }: { content: Content }) {
   const { brand, site, interface: words, offers, product, proof, privacy, tracking } = content;
   const { phases, announcement } = readPricePhases(content, content, NOW_MS);

@@ -26,7 +26,7 @@ const mapDraft = (draft: Draft, change: Change): Draft =>
 export const parsed = (draft: Draft): Content =>
   mapFiles(draft as object, (file, value) => schemaOf(file).parse(value)) as Content;
 
-/** The same content with parentheses for the braces of the texts that the values of names would make too long. */
+/** Replaces braces by parentheses in texts that the values of names would make too long. */
 function fitted(draft: Draft): Draft {
   const values = nameValues(parsed(draft));
   return mapDraft(draft, (value, field) => {
@@ -35,7 +35,7 @@ function fitted(draft: Draft): Draft {
   });
 }
 
-/** The choices that fit another field of theirs: a poster, colours, days. */
+/** Choices that other fields depend on: a poster, colours, days. */
 const BOUND = ['ratio', 'palette', 'span', 'countdown'];
 
 const { example: _, ...ownSites } = SITES;

@@ -16,7 +16,7 @@ import { anyContent, marked, textsOfMarks, unmark } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { SEED } from './runs.ts';
 
-/** One with a loop; one whose deadline is over, which looks the same whenever it is built. */
+/** The first has a loop, the second a deadline that is over, so that its pages do not depend on when they are built. */
 const contents = fc
   .sample(anyContent, { numRuns: 2, seed: SEED })
   .map(({ offers, ...draft }, index): Draft => {
@@ -61,19 +61,19 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
 
   const pages = () => globSync('*.html', { cwd: hostile.site });
 
-  it('every page shows it word for word and makes nothing else of it', () => {
+  it('is shown word for word on every page, and interpreted on none', () => {
     expect(texts.size).toBeGreaterThan(100);
     expect(pages().length).toBeGreaterThan(2);
     for (const name of pages())
       expect(readPage(read(hostile, name)), name).toEqual(unmark(readPage(read(plain, name)), texts));
   });
 
-  it('the manifest holds it word for word', () => {
+  it('is in the manifest word for word', () => {
     const manifest = (site: typeof plain) => JSON.parse(read(site, 'site.webmanifest'));
     expect(manifest(hostile)).toEqual(unmark(manifest(plain), texts));
   });
 
-  it('no page runs anything of it, and each fits a phone', async () => {
+  it('is run on no page, and each page fits a phone', async () => {
     const origin = `${originOf(server)}/`;
     for (const name of pages()) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

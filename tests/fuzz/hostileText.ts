@@ -29,10 +29,10 @@ const FRAGMENTS = [
 const PLACEHOLDER = /\{([\p{L}\d.-]+)\}/gu;
 const HALVES = /\p{Cs}/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Also the tick, which is drawn. */
+/** Characters that schemas refuse, and the tick, which is drawn. */
 const UNUSED = /[\p{Cs}\p{Noncharacter_Code_Point}✓]|(?![\n\t])\p{Cc}/gu;
 
-/** A text that the schema takes: cut to its length, with names in braces only where they are `known`. */
+/** Makes a text valid: cut to its length, and with only `known` names in braces. */
 function fit(text: string, maxLength: number, known: readonly string[]): string {
   const fitting = cleanText(text)
     .replace(UNUSED, '')
@@ -44,7 +44,7 @@ function fit(text: string, maxLength: number, known: readonly string[]): string 
   return VISIBLE.test(clean) ? clean : 'x';
 }
 
-/** Any text that a field of at most `maxLength` characters takes, with `known` names in braces. */
+/** Any text that a field of at most `maxLength` characters accepts, with `known` names in braces. */
 export function hostileText(maxLength: number, known: readonly string[]): fc.Arbitrary<string> {
   const piece = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...FRAGMENTS) },

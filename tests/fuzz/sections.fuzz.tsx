@@ -10,7 +10,7 @@ import { anyContent, marked, parsed, textsOfMarks, unmark } from './anyContent.t
 import { readPage } from './readPage.ts';
 import { runs } from './runs.ts';
 
-// Astro makes the pictures: builds.fuzz.ts has them.
+// Astro makes the pictures: builds.fuzz.ts tests them.
 vi.mock('../../src/components/Picture.tsx', () => ({
   Picture: ({ file, alt }: { file: string; alt: string }) => <img src={`/uploads/${file}`} alt={alt} />,
 }));
@@ -55,7 +55,7 @@ it('shows any content word for word, and interprets none of it', () => {
   fc.assert(property, { ...runs(30), endOnFailure: true });
 });
 
-it('finds an element, an attribute or a lost sign that comes of a text', () => {
+it('notices a text that becomes an element or an attribute, or loses a character', () => {
   const plain = readPage('<p title="&quot;a&quot;">&lt;b&gt; $&amp;</p>');
   expect(readPage('<p title="&#34;a&#34;">&#60;b> <!-- -->$&amp;</p>')).toEqual(plain);
   for (const wrong of ['<p title="&quot;a&quot;"><b> $&amp;</b></p>', '<p title=""a"">&lt;b&gt; $&amp;</p>'])

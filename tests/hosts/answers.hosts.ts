@@ -1,4 +1,4 @@
-// The built site on each host: the same pages, headers and errors everywhere.
+// The built site has the same pages, headers and errors on each host.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -109,7 +109,7 @@ function expectSecure({ headers }: Answer): void {
   });
 }
 
-/** The answer is that page of the folder, and its policy allows every script and style in it. */
+/** The answer is a page of the folder, and its policy allows every script and style in it. */
 function expectPage(answer: Answer, page: string, folder: string): void {
   expect(answer.body.equals(readFileSync(join(folder, page)))).toBe(true);
   expectSecure(answer);
@@ -283,7 +283,7 @@ test('nginx behind a proxy leads from http to https', async () => {
   expect([status, headers['location']]).toEqual([301, 'https://planner.example.com/oferta-exclusiva?x=1']);
 });
 
-test('the ZIP has the times of packing, and no copies that Apache would not choose from', () => {
+test('the ZIP has the time of packing, and no compressed copies, which Apache would not use', () => {
   const zip = readFileSync(join(PACKED, 'site.zip'));
   const names = Object.keys(unzipSync(zip));
   expect(names).toEqual(expect.arrayContaining(['.htaccess', 'index.html', '404.html']));
@@ -308,7 +308,7 @@ describe('Apache', () => {
     ['http, as the proxy reports it', { 'X-Forwarded-Proto': 'http', Host: HOST }],
     ['the name without www', { Host: 'planner.example.com' }],
     ['another name', { Host: 'outro.example.com:80', 'X-Forwarded-Proto': 'https' }],
-  ])('leads from %s to the site’s address, but for the proof of the domain', async (_name, headers) => {
+  ])('leads from %s to the site’s address, except for the proof of the domain', async (_name, headers) => {
     const { status, headers: given } = await request(host.origin, '/oferta-exclusiva?x=1', { headers });
     expect([status, given['location']]).toEqual([301, `${ADDRESS}/oferta-exclusiva?x=1`]);
     const proof = await request(host.origin, '/.well-known/proof', { headers });
@@ -320,11 +320,11 @@ describe('Apache', () => {
     expect((await request(host.origin, '/oferta-exclusiva', { headers })).status).toBe(200);
   });
 
-  test('shows the main page where the host’s own was left', async () => {
+  test('shows the main page even beside the host’s own', async () => {
     expectPage(await request(host.origin, '/'), 'index.html', UNPACKED);
   });
 
-  test('has in each page the policy of its headers, for a server that ignores them', async () => {
+  test('each page repeats the policy of its headers, for a server that ignores them', async () => {
     for (const path of ['/', '/oferta-exclusiva', '/privacidade', '/nada']) {
       const { headers, body } = await request(host.origin, path);
       const [, policy] =

@@ -1,4 +1,4 @@
-// The commands of GUIA.md as they stand there, in a copy of the project; deploy goes up to the upload.
+// Runs the commands of GUIA.md in a copy of the project; deploy stops before the upload.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -66,7 +66,7 @@ test('the demonstration is not published', () => {
   expect(status).toBe(1);
 });
 
-test('content of one’s own is checked, built and handed over', async () => {
+test('the content of a seller is checked, built and handed over', async () => {
   await makeReadyToSell(content);
   const { status, output } = run('npm run deploy -- --dry-run');
   expect(output).not.toContain(REFUSED);
@@ -74,13 +74,13 @@ test('content of one’s own is checked, built and handed over', async () => {
   expect(status).toBe(0);
 });
 
-test('Cloudflare’s own build can hand it over: it names the project', () => {
+test('Cloudflare’s own build, which names the project, can hand it over', () => {
   const { status, output } = run('npx wrangler deploy --dry-run', { WRANGLER_CI_OVERRIDE_NAME: 'meu-site' });
   expect(output).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
 });
 
-test('content of one’s own is packed for shared hosting', () => {
+test('the content of a seller is packed for shared hosting', () => {
   expect(run('npm run pack')).toMatchObject({
     status: 0,
     output: expect.stringContaining('packed/site.zip'),
@@ -91,7 +91,7 @@ test('content of one’s own is packed for shared hosting', () => {
   );
 });
 
-test('the build writes what Vercel publishes, where Vercel builds', () => {
+test('on Vercel, the build writes what Vercel publishes', () => {
   const output = join(project, '.vercel', 'output');
   expect(existsSync(output)).toBe(false);
   expect(run('npm run build', { VERCEL: '1' }).status).toBe(0);
@@ -110,7 +110,7 @@ test.each([
     'Abrindo o editor…',
     (port: string) => `-- --port ${port} --no-open`,
   ],
-])('%s serves it, and says where', async (command, ready, text, options) => {
+])('%s serves the content and prints its address', async (command, ready, text, options) => {
   const [program, ...args] = read(`${command} ${options(String(await freePort()))}`);
   const { output, stop } = await startProgram(program, args, ready, { cwd: project, env, detached: true });
   const [address = ''] = /http:[^ ]+:\d+/.exec(output()) ?? [];
@@ -118,7 +118,7 @@ test.each([
   await stop();
 });
 
-test('these are all commands that the guide names', () => {
+test('every command that the guide names was run', () => {
   const named = readFileSync('GUIA.md', 'utf8').match(/\bnpm (?:run )?[a-z]+\b|\bnpx [a-z]+ [a-z]+/g) ?? [];
   expect([...ran]).toEqual(expect.arrayContaining(named.map(nameOf)));
 });

@@ -3,7 +3,7 @@ import { request as send } from 'node:http';
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 type Options = { method?: string; headers?: Record<string, string> };
 
-/** Requests a path exactly as it is written, and follows no redirect. */
+/** Requests a path exactly as it is written, without following redirects. */
 export function request(origin: string, path: string, options: Options = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function request(origin: string, path: string, options: Options = {}): Pr
   });
 }
 
-/** The same, following up to three redirects. */
+/** Requests a path and follows up to three redirects. */
 export async function follow(origin: string, path: string): Promise<Answer> {
   let answer = await request(origin, path);
   for (let turn = 0; turn < 3 && answer.headers['location']; turn += 1) {

@@ -1,4 +1,4 @@
-// The hosts, each the real program, on a free port of this machine.
+// Starts the real program of each host on a free port of this machine.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
@@ -9,9 +9,9 @@ import { siteFolder } from '../support/sites.ts';
 
 /** The built site, with a page in a folder. */
 export const SITE = siteFolder('twice');
-/** The output of `npm run pack` of it. */
+/** The site as `npm run pack` writes it. */
 export const PACKED = resolve('.cache', 'hosts');
-/** Where `site.zip` of it is unpacked, as on shared hosting. */
+/** The unpacked `site.zip`, as on shared hosting. */
 export const UNPACKED = join(PACKED, 'public_html');
 
 export type Host = { origin: string; stop: () => Promise<void> };
@@ -95,7 +95,7 @@ const APACHE_MODULES = [
 /** Settings of the hosting company, which the seller cannot change. */
 export type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
 
-/** Apache as shared hosting has it: all that is known of the site is in the .htaccess of `site.zip`. */
+/** Apache as on shared hosting: only the .htaccess of `site.zip` configures the site. */
 export function startApache({
   allowOverride = 'All',
   hasRewrite = true,
@@ -112,7 +112,7 @@ DefaultRuntimeDir .
 ErrorLog apache.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-# None of Debian's types: a host may not know the newer ones.
+# Without Debian's types: a host may not know the newer ones.
 TypesConfig /dev/null
 # What some hosts do themselves: a header, compression, and another main page.
 Header set X-Content-Type-Options nosniff

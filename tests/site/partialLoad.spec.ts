@@ -1,11 +1,10 @@
 // The page while it arrives: in drops, in part, without its fonts.
 import { expect, type Route } from '@playwright/test';
-import { type Flaw, openFlawedHost } from '../support/flawedHost.ts';
+import { openFlawedHost } from '../support/flawedHost.ts';
 import { nextFrames, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 import { siteUrl } from '../support/sites.ts';
 
-const STEP = 2048;
 const FONTS = '**/*.woff2';
 
 for (const route of sellingRoutes) {
@@ -16,17 +15,14 @@ for (const route of sellingRoutes) {
     const readable = new Set<string>();
     const fonts: Route[] = [];
     await page.route(FONTS, (request) => void fonts.push(request));
-    const afterDrop = async () => {
+    const afterPiece = async () => {
       await page.waitForURL(`**${route}`, { waitUntil: 'commit' });
       // Nothing is painted of a head alone.
       if ((await page.locator('main').count()) === 0) return;
       await nextFrames(page);
       readable.add((await page.locator('main').allInnerTexts()).join());
     };
-    const host = await openFlawedHost(siteUrl('default'), (path, body): Flaw | undefined => {
-      const cuts = Array.from({ length: Math.floor(body.length / STEP) }, (_, index) => (index + 1) * STEP);
-      return path === route ? { cuts, afterDrop } : undefined;
-    });
+    const host = await openFlawedHost(siteUrl('default'), route, afterPiece);
     await page.goto(host.origin + route, { waitUntil: 'load' });
     expect(readable.size, 'how often there was more to read').toBeGreaterThan(2);
     await expect.poll(() => fonts.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ export function carouselOn(page: Page) {
 
 type CarouselParts = ReturnType<typeof carouselOn>;
 
-/** Opens the main page with its clock stopped, and waits until the carousel is visible, hydrated and plays. */
+/** Opens the main page with its clock stopped, and waits until the carousel is visible, hydrated and playing. */
 export async function openCarousel(page: Page): Promise<CarouselParts> {
   await openStopped(page);
   const parts = carouselOn(page);
@@ -33,7 +33,7 @@ export async function openCarousel(page: Page): Promise<CarouselParts> {
   return parts;
 }
 
-/** The titles of the slides that stand wholly in the row, in the order in which they are seen. */
+/** The titles of the slides that are fully visible, from left to right. */
 export async function titlesInView({ row, slides }: CarouselParts): Promise<string[]> {
   const frame = await row.boundingBox();
   if (!frame) return [];

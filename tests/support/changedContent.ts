@@ -3,14 +3,13 @@ import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { checkFile } from '../../src/content-model/loadContent.ts';
 import type { ContentFile } from '../../src/content-model/schemas.ts';
 
-/** A content file as it is written. */
+/** The text of a content file. */
 export const sourceOf = (file: ContentFile): string =>
   readFileSync(`${CONTENT_FOLDER}/${file}.yaml`, 'utf8').replaceAll('\r\n', '\n');
 
 /**
- * What is wrong with a content file after the first `written` in it was replaced, and the line of the change.
- *
- * @throws Error when the file does not contain `written`
+ * Checks a content file in which the first `written` is replaced, and returns the changed line too. Throws an Error when
+ * the file does not contain `written`.
  */
 export function checkAfter(file: ContentFile, written: string | RegExp, changed: string) {
   const source = sourceOf(file);

@@ -12,7 +12,7 @@ type Complete<Value> = Value extends readonly unknown[]
     ? { [Key in keyof Value]-?: Complete<NonNullable<Value[Key]>> }
     : Value;
 
-/** Everything the seller wrote, with the names in braces filled: what the built pages must say. */
+/** The content of the tested site, with the names in braces filled. */
 export const content = loadContent() as Complete<Omit<Content, `pages/${string}`>> & Content;
 
 function page(path: string): Page {
@@ -24,7 +24,7 @@ function page(path: string): Page {
 export const mainPage = page('/');
 export const offerPage = page(OFFER_PATH);
 
-/** The first section of a kind, with all that it may have. Throws an Error when the page has none. */
+/** The first section of a kind, with every optional field. Throws an Error when the page has none. */
 export function part<Kind extends SectionKind>({ sections }: Page, kind: Kind): Complete<SectionOf<Kind>> {
   const found = sections.find((section) => section.kind === kind);
   if (!found) throw new Error(`The page has no section of the kind "${kind}".`);
@@ -38,10 +38,10 @@ export function offer(id: 'a' | 'b' | 'exclusiva') {
   return found;
 }
 
-/** The page of the planner in the shipped product's hero. */
+/** The planner in the shipped product's hero. */
 export const routine = part(mainPage, 'hero').planner as Complete<PlannerOf<'rotina'>>;
 
-/** The ways of the main page to another one. */
+/** How the main page leads to the offer. */
 export const leave = mainPage.leave as Complete<NonNullable<Page['leave']>>;
 
 /** The labels of the top bar's menu by section. */
@@ -54,7 +54,7 @@ export const chatAddress = `https://wa.me/${content.site.chat.phone}`;
 
 export const routes = ['/', OFFER_PATH, '/privacidade', '/um-caminho-que-nao-existe'];
 
-/** Every text of a value, however deep; what ends like an uploaded file or is an address is left out. */
+/** Every text of a value, however deep, except the names of uploaded files and addresses. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^https:|\.(?:webp|mp4|vtt)$/.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];

@@ -1,4 +1,4 @@
-// Contents for tests: the shipped product, changed as its files are written.
+// Contents for tests: changed copies of the shipped product's files.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
@@ -9,10 +9,10 @@ import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import type { FileName, fileSchemas, PageFile } from '../../src/content-model/schemas.ts';
 import { idOf, type SectionKind } from '../../src/sections/index.ts';
 
-export type DraftPage = z.input<typeof pageSchema>;
+type DraftPage = z.input<typeof pageSchema>;
 type DraftSection = DraftPage['sections'][number];
 
-/** A content as its files say it, before it is validated: prices are texts, and the names in braces are not filled. */
+/** A content before it is validated: prices are texts, and the names in braces are not filled. */
 export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } & Partial<
   Record<PageFile, DraftPage>
 >;
@@ -58,7 +58,7 @@ export function offerIn({ offers }: Draft, id: string): Draft['offers']['offers'
   return found;
 }
 
-/** Writes a draft as a content folder, with the uploads of the shipped product. What was there before is removed. */
+/** Writes a draft as a content folder, with the uploads of the shipped product. Removes the folder first. */
 export function writeDraft(draft: Draft, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(SHIPPED_PRODUCT, 'uploads'), join(folder, 'uploads'), { recursive: true });

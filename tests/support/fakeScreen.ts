@@ -1,4 +1,4 @@
-// For unit tests with happy-dom, which has no layout: what the visitor sees is set by the test.
+// For unit tests with happy-dom, which has no layout: the test sets what the visitor sees.
 import { afterEach, beforeEach, vi } from 'vitest';
 
 type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>;

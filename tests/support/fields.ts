@@ -1,4 +1,3 @@
-// Values of the content together with their fields.
 import { type Field, fieldTree, type ValueField } from '../../src/content-model/fieldTree.ts';
 
 export const TREE = fieldTree();
@@ -8,7 +7,7 @@ export const isText = ({ kind, names }: ValueField): boolean => kind === 'text' 
 
 type Change = (value: unknown, field: ValueField, name: string) => unknown;
 
-/** A copy of a value of the content with `change` applied to each single value in it, but for what its fields do not name. */
+/** A copy of a value with `change` applied to each single value that its fields describe. */
 export function mapValues(value: unknown, field: Field, change: Change, name = ''): unknown {
   if (value === undefined) return undefined;
   switch (field.kind) {

@@ -1,4 +1,4 @@
-// The sections with islands as React components, for tests that render without Astro.
+// The sections that Astro files render, as React components for tests without Astro.
 import { Carousel } from '../../src/islands/Carousel.island.tsx';
 import { Countdown } from '../../src/islands/Countdown.island.tsx';
 import type { SectionProps } from '../../src/sections/context.ts';

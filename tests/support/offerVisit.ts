@@ -30,7 +30,7 @@ export async function expectGoAfter(page: Page, ms: number): Promise<void> {
   await expect(page).toHaveURL(OFFER_PATH);
 }
 
-/** Answers in place of every checkout. */
+/** Answers for every checkout. */
 export const answerAsCheckout = (page: Page) =>
   page
     .context()
@@ -38,11 +38,11 @@ export const answerAsCheckout = (page: Page) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' }),
     );
 
-/** For visits that the redirects must not end: the visitor has had the offer. */
+/** For visits that no redirect may end: the visitor has already seen the offer. */
 export const skipOffer = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('offerShown', 'dialog'));
 
-/** Moves the pointer into the page and out of it over the point. */
+/** Moves the pointer into the page, and out of it at the point. */
 export async function leaveOver(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(x, y);
@@ -64,7 +64,7 @@ async function observersReported(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls until that many pixels of the price section are visible, or, below zero, are missing. */
+/** Scrolls until that many pixels of the price section are visible. Below zero, they are missing from the screen. */
 export async function showPrice(page: Page, pixels = 200): Promise<void> {
   const isThere = () =>
     page.locator('#preco').evaluate((price, wanted) => {

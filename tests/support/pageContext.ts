@@ -32,10 +32,10 @@ const pageOf = (file: PageFile): Page => {
 export const shippedPage = pageOf(MAIN_PAGE);
 export const shippedOfferPage = pageOf(OFFER_PAGE);
 
-/** Files of the content that differ. */
+/** Other files of the content. */
 export type Changes = Partial<Pick<Content, FileName>> & { [File in PageFile]: Page };
 
-/** What the sections of a page get that takes the place of the shipped product's main page. */
+/** What the sections of a page get. The page replaces the shipped product's main page. */
 export function pageContext(page: Page, changes: Changes = {}, nowMs = Date.UTC(2026, 0, 1)): PageContext {
   const written: Content = { ...shipped, ...changes, [MAIN_PAGE]: page };
   const content = fillContent(written, nowMs);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A picture that is visible and whose file has loaded. */
+/** The picture is visible and its file has loaded. */
 export async function expectDrawn(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
@@ -9,7 +9,7 @@ export async function expectDrawn(picture: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Loads every picture of a page without a scroll. */
+/** Loads every picture of a page without scrolling. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.locator('main img, footer img').evaluateAll((found) =>
     Promise.all(

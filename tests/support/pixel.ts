@@ -10,7 +10,7 @@ export function installPixel(): void {
   pixel.fbq = (...call: unknown[]) => calls.push(call);
 }
 
-/** The calls of the pixel, once every waiting task of the page has run. */
+/** The calls of the pixel, after every waiting task of the page has run. */
 export const callsOn = (page: Page): Promise<unknown[][] | undefined> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setTimeout(resolve));

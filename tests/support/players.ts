@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator } from '@playwright/test';
 
-/** Acts as VTurb's player: its element has styles of its own, and fetches and plays a stream. */
+/** Acts as VTurb's player: its element has its own styles, fetches a stream and plays it. */
 const VTURB_SCRIPT = `
   const draw = async (box) => {
     const root = box.attachShadow({ mode: 'open' });
@@ -19,7 +19,7 @@ const VTURB_SCRIPT = `
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** Stands in for every other host: the players, the measuring services and the checkouts, each answering as it would. */
+/** Answers for every other host as players, analytics services and checkouts do. */
 export async function answerAsPlayers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== 'localhost',
@@ -41,7 +41,7 @@ export async function answerAsPlayers(context: BrowserContext): Promise<void> {
   );
 }
 
-/** The page has given a player the focus. toBeFocused also asks for the window's, which a frame of another host may have. */
+/** A player has the focus. toBeFocused also needs the window's focus, which a frame of another host may have. */
 export async function expectFocusIn(player: Locator): Promise<void> {
   await expect.poll(() => player.evaluate((found) => found === document.activeElement)).toBe(true);
 }

@@ -14,8 +14,8 @@ export type Program = {
 };
 
 /**
- * Starts a program and waits until it is ready: until it has printed a text, or a function says so. Rejects with what it
- * has printed when it ends before or takes too long. With `detached`, what it has started itself ends with it.
+ * Starts a program and waits until it is ready: until it has printed a text, or a function returns true. Rejects with its
+ * output when it ends early or takes too long. With `detached`, the processes that it has started end with it.
  */
 export async function startProgram(
   program: string,
@@ -47,7 +47,7 @@ export async function startProgram(
 /** The port of a server that listens. */
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** The address of such a server. */
+/** The address of a server on this machine. */
 export const originOf = (server: Server): string => `http://127.0.0.1:${portOf(server)}`;
 
 /** Lets a server listen on a free port of this machine. Resolves to the port. */

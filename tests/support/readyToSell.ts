@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import type { FileName } from '../../src/content-model/schemas.ts';
 
-/** A seller's own values in place of the shipped product's, by file and path. */
+/** A seller's values for the fields that the rules do not accept from the shipped product. */
 const OWN: [file: FileName, path: (string | number)[], value: string][] = [
   ['site', ['address'], 'https://www.manhacomdeus.com.br'],
   ['site', ['chat', 'phone'], '5519981234567'],
@@ -30,7 +30,7 @@ const PICTURES = [
   ...[1, 2, 3].map((number) => `depoimentos/conversa-${number}.webp`),
 ];
 
-/** Changes a copy of the shipped product so that it may be published: replaces all that the rules stop. */
+/** Changes a copy of the shipped product so that no rule stops it from being published. */
 export async function makeReadyToSell(folder: string): Promise<void> {
   for (const [file, path, value] of OWN) {
     const yaml = join(folder, `${file}.yaml`);

@@ -1,10 +1,10 @@
-// A browser that prerenders pages and keeps them for Back, which Playwright's does not.
+// A browser that prerenders pages and keeps them for the way back, which Playwright's does not.
 import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { OFFER_PATH } from './sites.ts';
 
-/** Runs a visit in a browser of its own: nothing is cached, and a private window would prerender nothing. */
+/** Runs a visit in a new browser, so that nothing is cached. A private window would prerender nothing. */
 async function withBrowser<Result>(visit: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await puppeteer.launch({
     ...(await launchOptions()),
@@ -35,7 +35,7 @@ async function open(browser: Browser, site: string, ...scripts: (() => void)[]):
   return page;
 }
 
-/** Asks the page at a path, through a session of its own: prerendered or restored, it was another target before. */
+/** Asks the page at a path through a new session: a prerendered or restored page was another target before. */
 async function ask<Answer>(
   browser: Browser,
   path: string,
@@ -100,7 +100,7 @@ async function isSentAgain(browser: Browser, page: Page): Promise<boolean> {
   return (await ask(browser, '/', () => true)) !== true;
 }
 
-/** Sends a visitor to the offer, back from there, and out at the top once more. */
+/** A visitor is led to the offer, goes back, and leaves at the top once more. */
 export const comeBack = (site: string): Promise<{ wasKept: boolean | undefined; wasSentAgain: boolean }> =>
   withBrowser(async (browser) => {
     const page = await open(browser, site, speedUp, saveData);

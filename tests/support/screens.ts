@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** For tests that need one of the two projects of playwright.config.ts. */
+/** For tests that run in one of the two projects of playwright.config.ts. */
 export const onPhone = { tag: '@phone' };
 export const onDesktop = { tag: '@desktop' };
 
@@ -22,7 +22,7 @@ export async function nextFrames(page: Page): Promise<void> {
 export const settleFonts = (page: Page) =>
   expect(page.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 15_000 });
 
-/** Opens pages as one who has refused to be measured: no consent notice lies over them. */
+/** Opens pages for a visitor who has refused consent, so that no notice covers them. */
 export const refuseConsent = (page: Page) =>
   page.addInitScript(() => top === self && localStorage.setItem('consent', 'no'));
 
@@ -35,7 +35,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the islands have hydrated that are shown: a price that is not today's has a countdown too. */
+/** Waits until the visible islands have hydrated. A hidden price has a countdown too. */
 export async function expectHydrated(page: Page): Promise<void> {
   const pending = page.locator('[data-island-status="pending"]');
   await expect
@@ -43,12 +43,12 @@ export async function expectHydrated(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Reads the whole page, and waits for the islands and pictures that this asks for. */
+/** Scrolls through the whole page, and waits for its islands and pictures. */
 export async function readWholePage(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await scrollThrough(page);
   await expectHydrated(page);
-  // What is not shown on a screen is not loaded there. Some pictures of a row that scrolls sideways never come near.
+  // Hidden pictures are not loaded, and neither are the last ones of a row that scrolls sideways.
   const pictures = page.locator('main img:not([data-gallery] img), footer img');
   const loading = () =>
     pictures.evaluateAll(
@@ -64,8 +64,8 @@ export async function centre(element: Locator): Promise<void> {
 }
 
 /**
- * Presses a link within the page, and waits until the page stands still. What is centred while it scrolls smoothly is moved by the rest
- * of the way.
+ * Presses a link within the page, and waits until the page has stopped scrolling: until then, nothing that is scrolled into view
+ * stays there.
  */
 export async function followWithinPage(page: Page, link: Locator): Promise<void> {
   const stood = page.evaluate(

@@ -8,7 +8,7 @@ import { OFFER_PATH } from './sites.ts';
 const { product, proof } = content;
 const features = product.features.map(({ text }) => text);
 
-/** What each sales page must show whatever fails: the addresses of its buy links in their order, its price and its texts. */
+/** What each sales page must show whatever fails: the addresses of its buy links in order, its price and its texts. */
 const SALES = {
   '/': {
     addresses: [offer('a'), offer('b'), offer('b')].map(({ checkout }) => checkout),
@@ -50,8 +50,8 @@ export const sellingRoutes = Object.keys(SALES) as SellingRoute[];
 const MAX_SHIFT = 0.005;
 
 /**
- * A visit in which something fails: the test fails on an uncaught exception, a dialog, a crash or a layout shift of its pages.
- * A test that expects one of them takes it out of `faults`.
+ * For visits in which something fails: the test fails on an uncaught exception, a dialog, a crash or a layout shift. A test
+ * that expects one of them removes it from `faults`.
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
@@ -74,7 +74,7 @@ export const test = base.extend<{ faults: string[] }>({
 
 type BuyLink = { href: string | null; isPressable: boolean };
 
-/** Brings each buy link of the page's sections into view: its address, and whether a press there reaches it. */
+/** Scrolls to each buy link of the sections, and returns its address and whether a press reaches it. */
 function readBuyLinks(page: Page): Promise<BuyLink[]> {
   return page.locator('main a[href^="https://pay."]').evaluateAll((found) =>
     found

@@ -7,8 +7,8 @@ type Visit = { path: string | undefined; referer: string | undefined; atMs: numb
 export type Shop = { origin: string; visits: Visit[] };
 
 /**
- * The payment platform on a port of this machine, with every page's links leading there: Playwright cannot answer for a
- * tab that opens in the background. It records each visit.
+ * The payment platform on this machine, to which every page's links lead, because Playwright cannot answer for a tab that
+ * opens in the background. It records each visit.
  */
 export const test = base.extend<{ shop: Shop }>({
   shop: async ({ context }, use) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { type Draft, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
+import { ANALYTICS, META_PIXEL } from './trackers.ts';
 
 /** The content that the tests' sites are made from. */
 export const FIXTURE = SHIPPED_PRODUCT;
@@ -103,8 +104,8 @@ function tracked(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   if (main.leave) set(main.leave, { scrollRedirect: 'off', exitIntent: 'off', prompt: 'off' });
   draft.offers.countdown = 'off';
-  draft.tracking.metaPixel = '123456789012345';
-  draft.tracking.googleAnalytics = 'G-AB12CD34EF';
+  draft.tracking.metaPixel = META_PIXEL;
+  draft.tracking.googleAnalytics = ANALYTICS;
   for (const [id, checkout] of [
     ['a', 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10'],
     ['b', 'https://pay.kiwify.com.br/b2?utm_source=fixo'],

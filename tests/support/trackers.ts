@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** The ids of the services on the site with tracking. */
 export const META_PIXEL = '123456789012345';
 export const ANALYTICS = 'G-AB12CD34EF';
 
-/** What Meta's script does with the function that waits for it: it sends each event by a picture, unless consent is revoked. */
+/** Acts as Meta's script: it sends each event by a picture, unless consent is revoked. */
 const FBEVENTS = `
   let id, isRevoked = false;
   const handle = (...call) => {
@@ -17,7 +18,7 @@ const FBEVENTS = `
   fbq.callMethod = handle;
   for (const call of fbq.queue.splice(0)) handle(...call);`;
 
-/** What Google's does: it sends each event, unless it is disabled or the storage of analytics is denied. */
+/** Acts as Google's script: it sends each event, unless it is disabled or storage for analytics is denied. */
 const GTAG = `
   let id, isGranted = false;
   const handle = (command) => {
@@ -39,7 +40,7 @@ const SCRIPTS: Record<string, string> = {
 
 type SentEvent = { service: string; name: string; payload: unknown };
 
-/** Every request to another host, in order, without the checkouts; and the events among them. */
+/** Every request to another host except a checkout, in order, and the events among them. */
 export type Log = { urls: string[]; events: () => SentEvent[] };
 
 /** Stands in for Meta, Google and the checkouts, and records what is requested from any host but the site's. */
@@ -68,7 +69,7 @@ export async function answerAsTrackers(context: BrowserContext): Promise<Log> {
   return { urls, events };
 }
 
-/** All that the browser stores of the site, by name. */
+/** Everything that the site has stored in the browser, by name. */
 export const storedOn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     ...Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
