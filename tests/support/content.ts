@@ -1,7 +1,9 @@
+import type { Offer } from '../../src/content-model/files/offers.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
-import { type Content, offerWith, pageAt, type pagesOf } from '../../src/content-model/schemas.ts';
+import { type Content, pageAt, type pagesOf } from '../../src/content-model/schemas.ts';
 import type { PlannerOf } from '../../src/sections/hero/planner.fields.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
+import { offerIn, sectionIn } from './draft.ts';
 import { OFFER_PATH } from './sites.ts';
 
 type Page = ReturnType<typeof pagesOf>[number]['page'];
@@ -25,18 +27,10 @@ export const mainPage = page('/');
 export const offerPage = page(OFFER_PATH);
 
 /** The first section of a kind, with every optional field. Throws an Error when the page has none. */
-export function part<Kind extends SectionKind>({ sections }: Page, kind: Kind): Complete<SectionOf<Kind>> {
-  const found = sections.find((section) => section.kind === kind);
-  if (!found) throw new Error(`The page has no section of the kind "${kind}".`);
-  return found as Complete<SectionOf<Kind>>;
-}
+export const part = <Kind extends SectionKind>(page: Page, kind: Kind) =>
+  sectionIn(page, kind) as Complete<SectionOf<Kind>>;
 
-/** An offer. Throws an Error when there is none. */
-export function offer(id: 'a' | 'b' | 'exclusiva') {
-  const found = offerWith(content, id);
-  if (!found) throw new Error(`The content has no offer "${id}".`);
-  return found;
-}
+export const offer = (id: 'a' | 'b' | 'exclusiva') => offerIn<Offer>(content, id);
 
 /** The planner in the shipped product's hero. */
 export const routine = part(mainPage, 'hero').planner as Complete<PlannerOf<'rotina'>>;

@@ -10,7 +10,6 @@ import type { FileName, fileSchemas, PageFile } from '../../src/content-model/sc
 import { idOf, type SectionKind } from '../../src/sections/index.ts';
 
 type DraftPage = z.input<typeof pageSchema>;
-type DraftSection = DraftPage['sections'][number];
 
 /** A content before it is validated: prices are texts, and the names in braces are not filled. */
 export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } & Partial<
@@ -40,21 +39,23 @@ export function pageIn(draft: Draft, file: PageFile): DraftPage {
 }
 
 /** The first section of a kind. Throws an Error when the page has none. */
-export function sectionIn<Kind extends SectionKind>(
-  { sections }: DraftPage,
+export function sectionIn<Section extends { kind: SectionKind }, Kind extends SectionKind>(
+  { sections }: { sections: Section[] },
   kind: Kind,
-): Extract<DraftSection, { kind: Kind }> {
-  const isOfKind = (section: DraftSection): section is Extract<DraftSection, { kind: Kind }> =>
-    section.kind === kind;
+): Extract<Section, { kind: Kind }> {
+  const isOfKind = (section: Section): section is Extract<Section, { kind: Kind }> => section.kind === kind;
   const found = sections.find(isOfKind);
   if (!found) throw new Error(`The page has no section of the kind "${kind}".`);
   return found;
 }
 
-/** An offer of a draft. Throws an Error when there is none. */
-export function offerIn({ offers }: Draft, id: string): Draft['offers']['offers'][number] {
+/** An offer of a content or a draft. Throws an Error when there is none. */
+export function offerIn<Offer extends { id: string }>(
+  { offers }: { offers: { offers: Offer[] } },
+  id: string,
+): Offer {
   const found = offers.offers.find((offer) => offer.id === id);
-  if (!found) throw new Error(`The draft has no offer "${id}".`);
+  if (!found) throw new Error(`There is no offer "${id}".`);
   return found;
 }
 

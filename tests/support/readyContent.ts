@@ -5,6 +5,7 @@ import { findings } from '../../src/content-model/rules/index.ts';
 import type { Content, FileName, PageFile } from '../../src/content-model/schemas.ts';
 import { uploadedFiles } from '../../src/content-model/uploads.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
+import { offerIn, sectionIn } from './draft.ts';
 import { MAIN_PAGE, OFFER_PAGE, shipped } from './pageContext.ts';
 
 export const NOW_MS = Date.UTC(2026, 10, 20, 12);
@@ -34,11 +35,7 @@ export const sectionOf = <Kind extends SectionKind>(
   content: Content,
   kind: Kind,
   file: PageFile = MAIN_PAGE,
-): SectionOf<Kind> =>
-  there(pageOf(content, file).sections.find((one): one is SectionOf<Kind> => one.kind === kind));
-
-/** An offer by its id. */
-const offerOf = (content: Content, id: string) => there(content.offers.offers.find((one) => one.id === id));
+): SectionOf<Kind> => sectionIn(pageOf(content, file), kind);
 
 /** Changes fields of a file that every content folder has. */
 export const file =
@@ -60,7 +57,7 @@ export const section =
 export const offer =
   (id: string, values: Partial<Offer>): Change =>
   (content) =>
-    Object.assign(offerOf(content, id), values);
+    Object.assign(offerIn(content, id), values);
 
 /** Makes a function that changes fields of a group, such as the seller's. */
 export const changeOf =
