@@ -10,14 +10,14 @@ export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results',
   fullyParallel: true,
-  // What holds for any product.
+  // Only the tests that hold for any product.
   ...(isExample && { grep: /@general/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   // Long enough for a busy machine; a passing test never waits for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A machine under load is forgiven once; the report names the test.
+  // A busy machine is forgiven once; the report names the test.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   use: {

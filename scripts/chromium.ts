@@ -1,4 +1,3 @@
-// Finds a Chromium to drive: the one named in CHROMIUM_PATH, one on the machine, or one that can be downloaded.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, installPackages, isExecutable, runQuietly } from './programs.ts';

@@ -1,6 +1,6 @@
 // npm run deploy: runs the preflight, which builds the site, and publishes it to Cloudflare. Arguments are passed to
-// wrangler: npm run deploy -- --dry-run publishes nothing. With --built, dist/ is published as the editor has just built and
-// checked it.
+// wrangler: npm run deploy -- --dry-run publishes nothing. With --built, it publishes dist/ as it is, because the editor has
+// just built and checked it.
 import { join } from 'node:path';
 import { projectName } from '../hosting/cloudflare/projectName.ts';
 import { loadContent } from '../src/content-model/loadContent.ts';

@@ -57,15 +57,15 @@ function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os'> {
   };
 }
 
-/** The C library of a Linux package, where npm 10 leaves it out and the wrong one would be in the way. */
+/** The C library of a Linux package for which npm 10 leaves it out, so that a package for the wrong one is not installed. */
 function libcOf(path: string): Pick<LockedPackage, 'libc'> {
   if (path.includes('musl')) return { libc: ['musl'] };
   return path.startsWith('node_modules/node-linux-') ? { libc: ['glibc'] } : {};
 }
 
 /**
- * A copy of the lock with an entry for each optional package that the registry at hand did not have. Without `resolved`
- * and `integrity`, npm looks the package up when it installs on its system. Throws an Error for any other missing entry.
+ * A copy of the lock with an entry for each optional package that npm left out. Without `resolved` and `integrity`, npm
+ * looks the package up when it installs on that system. Throws an Error for any other missing entry.
  */
 export function completeLock(lock: Lockfile): Lockfile {
   const added = missingEntries(lock).map(({ parent, name, version }): [string, LockedPackage] => {

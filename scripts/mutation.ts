@@ -2,12 +2,12 @@
 // that no unit test notices. stryker.config.json has the options.
 import { Stryker } from '@stryker-mutator/core';
 
-/** The least share of noticed changes, in per cent. */
+/** The minimum share of noticed changes, in per cent. */
 const LEAST_PERCENT = { domain: 95, client: 88 };
 
 for (const [folder, percent] of Object.entries(LEAST_PERCENT)) {
   const stryker = new Stryker({
-    // Two files hold nothing but names and texts.
+    // Two files contain only names and texts.
     mutate: [`src/${folder}/**/*.ts`, '!**/*.test.ts', '!**/featureIcons.ts', '!**/debugPanelTexts.ts'],
     thresholds: { high: percent, low: percent, break: percent },
     incrementalFile: `.cache/mutation/${folder}.json`,

@@ -1,11 +1,11 @@
-// Finds programs on this machine, and installs their Debian packages where nobody can be asked to.
+// Finds programs on this machine, and installs their Debian packages in continuous integration.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { UserError } from './project.mjs';
 
-/** Where Debian keeps servers; not in every user's PATH. */
+/** Folders in which Debian keeps servers; not in every user's PATH. */
 const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
 // Not .cmd: such a file cannot be started without a shell.
 const ENDING = process.platform === 'win32' ? '.exe' : '';
@@ -20,7 +20,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Path of the first of some commands in the PATH, else of the first of some places, else undefined. */
+/** Path of the first command that is in the PATH, else the first of the places that exists, else undefined. */
 export function findProgram(commands: string[], places: string[] = []): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...SERVER_FOLDERS];
   const named = commands.flatMap((name) => folders.map((folder) => join(folder, name + ENDING)));
@@ -32,7 +32,7 @@ export function runQuietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
 }
 
-/** Suites that run side by side install one after the other: apt-get fails while another one runs. */
+/** Suites that run side by side wait for each other: apt-get fails while another one runs. */
 const INSTALLING = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
 
 /** Installs Debian packages where the user is root on Linux. Returns whether that succeeded. */
@@ -43,9 +43,8 @@ export function installPackages(packages: string[]): boolean {
 }
 
 /**
- * Path of a program, by one of its names. Continuous integration installs `packages`, the Debian packages that bring it (its
- * first name when left out). `isComplete` returns whether what it needs besides is there. Throws a UserError that says how
- * to get it.
+ * Path of a program, by one of its names. Continuous integration installs its Debian packages (by default its first name).
+ * `isComplete` checks for other files that it needs. Throws a UserError that says how to install it.
  */
 export function needProgram(
   commands: string[],

@@ -1,4 +1,4 @@
-// What the npm scripts share. Runs on the machine's own Node, from 20.19 on, before anything is installed.
+// Shared by the npm scripts. Runs on the machine's own Node, from 20.19 on, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, sep } from 'node:path';

@@ -1,4 +1,4 @@
-// npm test: what every change must pass. --all: what CI runs. Names: those steps alone, on the sites as they were built last.
+// npm test: what every change must pass. --all: what CI runs. With names: only those steps, on the sites of the last build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
@@ -13,7 +13,7 @@ const STEPS = {
   build: [tools.build, '--silent'],
   sites: [join('tests', 'support', 'buildSites.ts')],
   site: [tools.playwright, 'test'],
-  /** The site's tests that hold for any product, on the example. */
+  /** The tests that hold for any product, on the second product. */
   example: [tools.playwright, 'test'],
   editor: [tools.playwright, 'test', '--config', 'playwright.editor.config.ts'],
   speed: vitest('speed'),
@@ -25,8 +25,8 @@ const STEPS = {
 type Step = keyof typeof STEPS;
 
 /**
- * Stages follow each other; the lanes of a stage run side by side, and the steps of a lane one after the other.
- * A failure ends its lane and lets no later stage begin, so that the report ends with what failed.
+ * Stages run one after the other. The lanes of a stage run side by side, the steps of a lane one after the other. A failure
+ * ends its lane, and no later stage begins, so that the report ends with what failed.
  */
 type Stage = Step[][];
 const BUILD: Stage = [['build', 'sites']];

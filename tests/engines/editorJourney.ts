@@ -10,9 +10,9 @@ const PART = '[role="row"][data-key="inicio"]';
 /** The preview compiles its page for the first time. */
 const FIRST_PAGE_MS = 60_000;
 
-/** Tries in an engine that the seller's editor opens, lists the parts, and shows and saves what is typed. */
+/** In an engine, the seller's editor opens, lists the sections, and shows and saves typed text. */
 export function runEditorJourney(engine: () => Engine): void {
-  test('the editor shows and saves what is typed', async ({ onTestFinished, task }) => {
+  test('the editor shows and saves typed text', async ({ onTestFinished, task }) => {
     const name = `editor-${task.file.name.replace(/\W+/g, '-')}`;
     const editor = await startEditor(name);
     onTestFinished(editor.stop);

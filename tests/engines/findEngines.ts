@@ -15,7 +15,7 @@ function hasVideoDecoder() {
 
 /**
  * Paths of Firefox, of WebKit's driver, and of a virtual screen whose pointer can leave a window. Continuous integration
- * installs what is missing. Throws a UserError that says how to get it.
+ * installs missing ones. Throws a UserError that says how to install them.
  */
 export function findEngines() {
   const need = (...commands: string[]) =>

@@ -60,7 +60,7 @@ async function letPass(visitor: Visitor, ms: number): Promise<void> {
 const path = (visitor: Visitor) =>
   visitor.run(() => document.readyState === 'complete' && location.pathname).catch(() => undefined);
 
-/** The main page is shown and has not even set out for the offer, which it would remember in its history entry. */
+/** The main page is shown and has not set out for the offer, which it would note in its history entry. */
 async function expectStay(visitor: Visitor): Promise<void> {
   const state = await visitor.run(() => ({ path: location.pathname, state: history.state }));
   expect(state).toEqual({ path: '/', state: null });
@@ -91,7 +91,7 @@ async function leaveAtTop(visitor: Visitor): Promise<void> {
 type Start = { from?: string; size?: 'phone' | 'desktop' };
 type Walk = (visitor: Visitor) => Promise<void>;
 
-/** Tries every journey in an engine. */
+/** Walks every journey in an engine. */
 export function runJourneys(start: () => Promise<Engine>): void {
   let engine: Engine;
   let site: Site;
@@ -148,7 +148,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
 
   journey('one question is open at a time, and each can be closed', {}, async (visitor) => {
     expect(await texts(visitor, ANSWERS)).toEqual([]);
-    // Where its height cannot grow, an answer that comes late moves what one is about to press.
+    // Where its height cannot grow smoothly, an answer must open at once: later it would move what a visitor is about to press.
     const growsOrStands = await visitor.run(() => {
       const question = document.querySelector<HTMLDetailsElement>('#perguntas details');
       if (!question) return false;

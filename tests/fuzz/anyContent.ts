@@ -60,7 +60,7 @@ export const anyContent: fc.Arbitrary<Draft> = anyDraft.map(fitted);
 
 const MARK = /Ƶ[\da-z]+Ƶ/g;
 
-/** The same content with a mark of its own in place of each text. */
+/** The same content with a unique mark in place of each text. */
 export function marked(draft: Draft): Draft {
   let count = 0;
   return mapDraft(draft, (value, field) => {
@@ -70,7 +70,7 @@ export function marked(draft: Draft): Draft {
   });
 }
 
-/** The text that stands for each mark, from the same content with marks and with texts. */
+/** The text for each mark, from the same content with marks and with texts. */
 export function textsOfMarks(withMarks: unknown, withTexts: unknown): [string, string][] {
   if (typeof withMarks === 'string')
     return withMarks.match(MARK)?.[0] === withMarks ? [[withMarks, String(withTexts)]] : [];

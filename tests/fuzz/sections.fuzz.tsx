@@ -44,7 +44,7 @@ it('shows any content word for word, and interprets none of it', () => {
       const planner = section.kind === 'hero' ? section.planner : undefined;
       const tags = planner?.kind === 'tabela' ? planner.rows.flatMap(({ tag }) => tag ?? []) : [];
       fc.pre(new Set(tags).size === tags.length);
-      // A word with a hyphen has an element of its own.
+      // A word with a hyphen is wrapped in an element.
       fc.pre(section.kind !== 'quote' || !/\p{L}-\p{L}/u.test(section.text));
     }
     const texts = new Map(textsOfMarks(withMarks, withTexts));

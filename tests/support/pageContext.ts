@@ -35,7 +35,7 @@ export const shippedOfferPage = pageOf(OFFER_PAGE);
 /** Other files of the content. */
 export type Changes = Partial<Pick<Content, FileName>> & { [File in PageFile]: Page };
 
-/** What the sections of a page get. The page replaces the shipped product's main page. */
+/** The context of the sections of a page, which replaces the shipped product's main page. */
 export function pageContext(page: Page, changes: Changes = {}, nowMs = Date.UTC(2026, 0, 1)): PageContext {
   const written: Content = { ...shipped, ...changes, [MAIN_PAGE]: page };
   const content = fillContent(written, nowMs);

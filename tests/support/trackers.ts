@@ -43,7 +43,7 @@ type SentEvent = { service: string; name: string; payload: unknown };
 /** Every request to another host except a checkout, in order, and the events among them. */
 export type Log = { urls: string[]; events: () => SentEvent[] };
 
-/** Stands in for Meta, Google and the checkouts, and records what is requested from any host but the site's. */
+/** Answers for Meta, Google and the checkouts, and records the requests to every host except the site's. */
 export async function answerAsTrackers(context: BrowserContext): Promise<Log> {
   const urls: string[] = [];
   await context.route(
