@@ -3,9 +3,12 @@ import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { fillContent } from '../../src/content-model/loadContent.ts';
-import { type Content, pagesOf } from '../../src/content-model/schemas.ts';
+import { readPricePhases } from '../../src/content-model/pricePhases.ts';
+import { type Content, pagesOf, shownSections } from '../../src/content-model/schemas.ts';
+import { chatLink } from '../../src/domain/chatLink.ts';
+import { formatReais } from '../../src/domain/format.ts';
+import { sectionView } from '../../src/sections/components.ts';
 import type { Draft } from '../support/draft.ts';
-import { AllSections } from './allSections.tsx';
 import { anyContent, marked, parsed, textsOfMarks, unmark } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { runs } from './runs.ts';
@@ -32,7 +35,25 @@ vi.mock('../../src/sections/pricing/Pricing.astro', async () => ({
 
 const load = (draft: Draft) => fillContent(parsed(draft));
 
-const render = (content: Content) => readPage(renderToStaticMarkup(<AllSections content={content} />));
+/** Every section of every page of a content. */
+function render(content: Content): unknown[] {
+  const { phone, message } = content.site.chat;
+  const shared = {
+    ...content,
+    ...readPricePhases(content, content, Date.UTC(2030, 0, 1)),
+    words: content.interface,
+    chatUrl: phone ? chatLink(phone, message) : undefined,
+    drawings: '/desenhos.svg',
+    formatPrice: formatReais,
+  };
+  return pagesOf(content, 'hidden').flatMap(({ file, page }) =>
+    shownSections(page).map((section, index) => {
+      const context = { ...shared, file, page };
+      const { Component, props } = sectionView(section, { context, index, light: '' });
+      return readPage(renderToStaticMarkup(<Component {...props} />));
+    }),
+  );
+}
 
 it('shows any content word for word, and interprets none of it', () => {
   // Two equal titles make two equal React keys, which only the browser's React would mind.
