@@ -38,27 +38,22 @@ async function open(site: (typeof SITES)[number], path: string, screen: object):
   return page;
 }
 
-async function drawTracking(): Promise<void> {
-  const notice = await open('tracked', '/', PHONE);
-  await save('aviso', await notice.screenshot(), 390);
-  const query = '/?utm_source=ig&utm_medium=ads&utm_campaign=Lançamento&src=bio&debug=rastreio';
-  const panel = await open('tracked', query, PHONE);
-  await panel
-    .locator('details')
-    .last()
-    .evaluate((details) => details.setAttribute('open', ''));
-  await save('rastreio', await panel.screenshot(), 390);
-}
-
-async function drawInvitation(): Promise<void> {
-  const page = await open('honest', '/', DESKTOP);
-  await page.locator('dialog[data-invitation]').evaluate((dialog: HTMLDialogElement) => dialog.showModal());
-  await save('convite', await page.screenshot(), 1000);
-}
-
 await save('paletas', await drawPalettes(browser), 1000);
 await drawProducts(open, await drawEditor(browser, save));
-await drawTracking();
-await drawInvitation();
+
+const notice = await open('tracked', '/', PHONE);
+await save('aviso', await notice.screenshot(), 390);
+
+const query = '/?utm_source=ig&utm_medium=ads&utm_campaign=Lançamento&src=bio&debug=rastreio';
+const panel = await open('tracked', query, PHONE);
+const details = panel.locator('details').last();
+await details.evaluate((found) => found.setAttribute('open', ''));
+await save('rastreio', await panel.screenshot(), 390);
+
+const invitation = await open('honest', '/', DESKTOP);
+const dialog = invitation.locator('dialog[data-invitation]');
+await dialog.evaluate((found: HTMLDialogElement) => found.showModal());
+await save('convite', await invitation.screenshot(), 1000);
+
 await browser.close();
 for (const server of servers) server.close();
