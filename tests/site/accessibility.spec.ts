@@ -13,7 +13,7 @@ import {
   settleFonts,
 } from '../support/screens.ts';
 import { sellingRoutes } from '../support/selling.ts';
-import { liveUrl, siteUrl, testedSite, testedSites } from '../support/sites.ts';
+import { siteUrl, testedSite, testedSites } from '../support/sites.ts';
 
 const { interface: words, product } = content;
 
@@ -45,14 +45,6 @@ test('axe finds nothing with a table or a calendar in the hero', onPhone, async 
     await page.goto(siteUrl(site));
     await settleFonts(page);
     await expectAccessible(page, site);
-  }
-});
-
-test('on the seller’s own content, as on any: axe finds nothing on any page', onPhone, async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(liveUrl + route);
-    await settleFonts(page);
-    await expectAccessible(page, route);
   }
 });
 
@@ -104,15 +96,6 @@ test(
     await expectAccessible(page, 'the invitation');
   },
 );
-
-test('axe finds nothing with the consent notice and the debug panel open', async ({ page }) => {
-  await page.goto(`${siteUrl('tracked')}/?debug=rastreio&utm_source=instagram`);
-  await expect(page.getByRole('region', { name: content.tracking.consent.label })).toBeVisible();
-  const panel = page.locator('aside summary');
-  if (isPhone(page)) await panel.click();
-  await expect(panel).toBeVisible();
-  await expectAccessible(page, 'the notice and the panel');
-});
 
 test('nothing moves by itself or glides under reduced motion', generalOnPhone, async ({ page }) => {
   for (const route of sellingRoutes) {

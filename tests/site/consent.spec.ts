@@ -205,40 +205,22 @@ test(
   onPhone,
   async ({ page }) => {
     const panel = page.getByRole('complementary', { name: 'Rastreio em teste' });
-    const openPanel = () =>
-      panel.locator('details').evaluate((details: HTMLDetailsElement) => {
-        details.open = true;
-      });
     await page.goto('/?debug=1&rastreio');
     await settle(page);
     await expect(panel).toHaveCount(0);
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(
-      `/?debug=rastreio&src=bio&utm_campaign=a%7Cb%20%C3%A7&fbclid=F1&utm_term=${'longo'.repeat(60)}`,
-    );
+    await page.goto(`/?debug=rastreio&src=bio&fbclid=F1&utm_term=${'longo'.repeat(60)}`);
     await expect(panel.getByText('Eventos')).toBeHidden();
     await panel.getByText('Rastreio em teste').tap();
-    for (const text of ['src = bio', 'utm_campaign = a|b ç', 'fbclid = F1', 'Não passam adiante: fbclid.']) {
+    for (const text of ['src = bio', 'Não passam adiante: fbclid.', 'PageView: não seria enviado'])
       await expect(panel).toContainText(text);
-    }
-    for (const link of await page.locator('a.buy-link').all()) {
-      const address = (await link.getAttribute('href')) ?? '';
-      expect(address).toContain('src=bio');
-      await expect(panel.getByText(address, { exact: true }).first()).toBeVisible();
-    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await expectAccessible(page, 'the panel is open');
-
-    await expect(panel).toContainText(`PageView: não seria enviado (Meta ${META_PIXEL})`);
     await panel.getByText('Rastreio em teste').tap();
     await answer(page, words.accept).click();
     await buy(page);
-    await openPanel();
-    await expect(panel).toContainText('Aceitou: os eventos seriam enviados.');
-    await expect(panel).toContainText(`InitiateCheckout: seria enviado (Meta ${META_PIXEL})`);
-    await expect(panel).toContainText(`begin_checkout: seria enviado (Google Analytics ${ANALYTICS})`);
     await page.goto(OFFER_PATH);
-    await openPanel();
+    await panel.getByText('Rastreio em teste').tap();
     await expect(panel).toContainText(`PageView: seria enviado (Meta ${META_PIXEL})`);
     await panel.getByRole('button', { name: 'Sair do teste' }).tap();
     await expect(panel).toHaveCount(0);

@@ -97,20 +97,6 @@ test('the exclusive offer rests: no invitation, and its page gives way to the ma
   await expectPromotion(page, '');
 });
 
-test(
-  'before and after it the offer page is unchanged, without announcing a lower price',
-  onPhone,
-  async ({ page }) => {
-    await openStopped(page, '/oferta-exclusiva', START_MS - SECOND_MS);
-    const price = page.locator('[data-price]');
-    await expect(price).toHaveText('R$ 57');
-    await expect(page.getByText(SENTENCE)).toHaveCount(0);
-    await setClock(page, END_MS - START_MS + 2 * SECOND_MS);
-    await page.reload();
-    await expect(price).toHaveText('R$ 57');
-  },
-);
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, mainPage, offer, part } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
-import { callsOn, installPixel, type Pixel, recordErrors } from '../support/pixel.ts';
+import { callsOn, installPixel, type Pixel } from '../support/pixel.ts';
 import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { type Shop, test } from '../support/shop.ts';
 import { OFFER_PATH } from '../support/sites.ts';
@@ -92,37 +92,6 @@ test.describe('checkout events', () => {
       await expect.poll(() => shop.visits).toHaveLength(6);
       await expect.poll(() => context.pages()).toHaveLength(3);
       expect(await callsOn(page)).toHaveLength(6);
-    },
-  );
-
-  const PIXELS: Record<string, () => void> = {
-    'throwing what is no error': () => {
-      (window as Pixel).fbq = () => {
-        throw undefined;
-      };
-    },
-    'broken in every way': () => {
-      const fail = () => {
-        throw new Error('The pixel is broken.');
-      };
-      (window as Pixel).fbq = new Proxy(() => {}, { apply: fail, get: fail });
-    },
-  };
-
-  test(
-    'no pixel costs a sale or an error, and one that comes late counts',
-    onPhone,
-    async ({ page, shop }) => {
-      const errors = recordErrors(page);
-      await page.goto('/');
-      for (const install of Object.values(PIXELS)) {
-        await page.evaluate(install);
-        await expectSale(shop, priceLink(page), tap, offer('b').checkout);
-      }
-      await page.evaluate(installPixel);
-      await expectSale(shop, priceLink(page), tap, offer('b').checkout);
-      expect(await callsOn(page)).toEqual([EVENT]);
-      expect(errors).toEqual([]);
     },
   );
 

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { mainPage, part } from '../support/content.ts';
+import { recordErrors } from '../support/pixel.ts';
 import { centre, expectHydrated, onPhone, settleFonts } from '../support/screens.ts';
 
 /** Wraps the page's texts as browsers do, but for what must not be translated. */
@@ -44,9 +45,7 @@ test(
   'countdown, carousel, questions, viewer and redirect work in a translated page',
   onPhone,
   async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const errors = recordErrors(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
