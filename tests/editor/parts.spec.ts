@@ -1,33 +1,12 @@
-// Parts and pages that a seller adds, duplicates, hides and deletes: they show in the preview, and all of it can be undone.
+// Parts and pages that a seller adds, duplicates, moves, hides and deletes: they show in the preview, and all of it can be undone.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
-import { type RunningEditor, startEditor } from './editorProcess.ts';
+import { expect, type Page } from '@playwright/test';
+import type { RunningEditor } from './editorProcess.ts';
+import { tabTo, test } from './editorTest.ts';
 
-let editor: RunningEditor;
-
-test.beforeAll(async () => {
-  editor = await startEditor('editor-parts');
-});
-
-test.afterAll(() => editor?.stop());
-
-const MAIN = 'pages/principal';
-const fileOf = (name: string) => join(editor.folder, `${name}.yaml`);
-const written = (name: string) => readFileSync(fileOf(name), 'utf8');
-const idsOfMain = () => (editor.saved(`${MAIN}.sections`) as { id: string }[]).map(({ id }) => id);
-
-const preview = (page: Page) => page.frameLocator('iframe');
-
-/** Undoes one step, and waits for the answer. */
-async function takeBack(page: Page): Promise<void> {
-  const answer = page.waitForResponse(/\/api\/undo$/);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Desfazer/ })
-    .click();
-  await answer;
-}
+const idsOfMain = (editor: RunningEditor) =>
+  (editor.saved('pages/principal.sections') as { id: string }[]).map(({ id }) => id);
 
 /** Chooses from the menu of a row. */
 async function choose(page: Page, row: string, action: string): Promise<void> {
@@ -35,12 +14,12 @@ async function choose(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a part is chosen from the list of kinds, shown, duplicated, hidden, deleted, and undone', async ({
+test('a part is chosen from the list of kinds, shown, duplicated, hidden, deleted, and brought back', async ({
   page,
+  editor,
+  ui: { field, preview, undoInNotice },
 }) => {
-  const before = written(MAIN);
-  const ids = idsOfMain();
-  const field = page.getByRole('textbox', { name: 'Frase', exact: true });
+  const ids = idsOfMain(editor);
   await page.goto(`${editor.address}/#/pagina/principal/sobre`);
   await page.getByRole('button', { name: 'Adicionar parte' }).click();
   // Until it has the focus it scrolls back.
@@ -50,54 +29,74 @@ test('a part is chosen from the list of kinds, shown, duplicated, hidden, delete
     .getByRole('option', { name: 'Citação' })
     .click();
   // After the part that was open.
-  await expect.poll(idsOfMain).toEqual(ids.toSpliced(2, 0, 'citacao'));
-  await field.fill('Um dia de cada vez.');
-  const quote = preview(page).locator('#citacao');
+  await expect.poll(() => idsOfMain(editor)).toEqual(ids.toSpliced(2, 0, 'citacao'));
+  await field('Frase').fill('Um dia de cada vez.');
+  const quote = preview.locator('#citacao');
   await expect(quote).toContainText('Um dia de cada vez.');
   await expect(quote).toBeInViewport();
 
   const title = 'Citação: Um dia de cada vez.';
   await choose(page, title, 'Duplicar');
-  await expect.poll(idsOfMain).toEqual(ids.toSpliced(2, 0, 'citacao', 'citacao-2'));
-  const copy = preview(page).locator('#citacao-2');
+  await expect.poll(() => idsOfMain(editor)).toEqual(ids.toSpliced(2, 0, 'citacao', 'citacao-2'));
+  const copy = preview.locator('#citacao-2');
   await expect(copy).toBeInViewport();
   await page.getByRole('button', { name: `Esconder ${title} (2)` }).click();
   await expect(copy).toHaveCount(0);
+  await page.getByRole('button', { name: `Mostrar ${title} (2)` }).click();
+  await expect(copy).toBeInViewport();
   await choose(page, title, 'Apagar');
   await expect(quote).toHaveCount(0);
-  await page.getByRole('status').getByRole('button', { name: 'Desfazer' }).click();
+  await undoInNotice.click();
   await expect(quote).toBeAttached();
-  for (const _ of ['hide', 'duplicate', 'write', 'add']) await takeBack(page);
-  await expect.poll(() => written(MAIN)).toBe(before);
-  await expect(quote).toHaveCount(0);
 });
 
-test('a page is added as a copy, gets an address, is shown, deleted, and brought back', async ({ page }) => {
+test('a part is moved by the keys alone', async ({ page, editor, ui: { preview, tab } }) => {
+  await page.goto(`${editor.address}/#/precos`);
+  // Right after another screen, as fast as the keys go.
+  await tab('Página').press('Enter');
+  await tabTo(page, page.getByRole('row'));
+  const part = page.getByRole('row', { name: /^Perguntas/ });
+  await tabTo(page, part, 'ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(part.locator('.grip')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.drop-line[data-drop-target]')).toBeAttached();
+  for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+  await expect.poll(() => idsOfMain(editor).join()).toContain('perguntas,preco');
+  await expect(preview.locator('#perguntas + #preco')).toBeAttached();
+  await expect(preview.locator('#perguntas h2')).toBeInViewport();
+});
+
+test('a page is added as a copy, gets an address, is shown, deleted, and brought back', async ({
+  page,
+  editor,
+  ui: { field, preview, undoInNotice, expectSaved },
+}) => {
   await page.goto(editor.address);
   await page.getByRole('button', { name: 'Adicionar página' }).click();
   await page.getByRole('menuitem', { name: 'Cópia de: Oferta exclusiva' }).click();
   const name = 'Oferta exclusiva (cópia)';
   const file = 'pages/oferta-exclusiva-copia';
+  const path = join(editor.folder, `${file}.yaml`);
   const shown = page.locator('iframe');
+  const headline = preview.getByRole('heading', { level: 1 });
   await expect(shown).toHaveAttribute('title', `Prévia: ${name}`);
-  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Antes de ir');
+  await expect(headline).toContainText('Antes de ir');
 
-  const address = page.getByRole('textbox', { name: 'Endereço', exact: true });
+  const address = field('Endereço');
   await expect(address).toHaveValue('/oferta-exclusiva-copia');
   await address.fill('/natal');
   await address.press('Enter');
-  await expect.poll(() => editor.saved(`${file}.path`)).toBe('/natal');
+  await expectSaved(`${file}.path`, '/natal');
   await expect(shown).toHaveAttribute('src', /\/natal/);
-  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Antes de ir');
+  await expect(headline).toContainText('Antes de ir');
 
-  const yaml = written(file);
+  const yaml = readFileSync(path, 'utf8');
   await choose(page, name, 'Apagar');
-  await expect.poll(() => existsSync(fileOf(file))).toBe(false);
+  await expect.poll(() => existsSync(path)).toBe(false);
   await expect(shown).toHaveAttribute('title', 'Prévia: Página principal');
-  await page.getByRole('status').getByRole('button', { name: 'Desfazer' }).click();
-  await expect.poll(() => existsSync(fileOf(file)) && written(file)).toBe(yaml);
+  await undoInNotice.click();
+  await expect.poll(() => existsSync(path) && readFileSync(path, 'utf8')).toBe(yaml);
   await page.getByRole('link', { name, exact: true }).click();
-  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Antes de ir');
-  for (const _ of ['address', 'page']) await takeBack(page);
-  await expect.poll(() => existsSync(fileOf(file))).toBe(false);
+  await expect(headline).toContainText('Antes de ir');
 });

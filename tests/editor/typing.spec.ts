@@ -1,16 +1,11 @@
 // What is typed is saved, however it is typed and whatever happens next.
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { type RunningEditor, startEditor } from './editorProcess.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CDPSession, expect, type Page } from '@playwright/test';
+import { test } from './editorTest.ts';
+import { BUILD_MS } from './screens.ts';
 
-let editor: RunningEditor;
-
-test.beforeAll(async () => {
-  editor = await startEditor('editor-typing');
-});
-
-test.afterAll(() => editor?.stop());
-
-const saved = (place: string) => editor.saved(place);
+const NAME = 'Nome do produto';
 
 /** What an input method shows, one after the other, before its text is inserted. */
 async function compose(devtools: CDPSession, ...texts: string[]): Promise<void> {
@@ -20,89 +15,89 @@ async function compose(devtools: CDPSession, ...texts: string[]): Promise<void> 
   }
 }
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-
 /** A text on one line, one of several lines, and one that may name values in braces. */
 const TEXTS = [
-  { kind: 'plain', place: 'site.name', label: 'Nome do produto' },
-  { kind: 'several lines', place: 'site.seller.address', label: 'Endereço completo' },
-  { kind: 'with names', place: 'site.guarantee.heading', label: 'Título da garantia' },
+  { place: 'site.name', label: NAME },
+  { place: 'site.seller.address', label: 'Endereço completo' },
+  { place: 'site.guarantee.heading', label: 'Título da garantia' },
 ];
 
-for (const { kind, place, label } of TEXTS) {
-  const expectSaved = (text: string) => expect.poll(() => saved(place)).toBe(text);
-
-  test(`composed keys are saved as they are shown: ${kind}`, async ({ page }) => {
-    await page.goto(editor.fieldAddress(place));
-    const input = field(page, label);
+for (const { place, label } of TEXTS)
+  test(`composed keys and corrections by a browser extension are saved: ${label}`, async ({
+    page,
+    context,
+    ui: { field, open, expectSaved },
+  }) => {
+    await open(place);
+    const input = field(label);
     await input.press('ControlOrMeta+a');
     await input.press('Backspace');
-    const devtools = await page.context().newCDPSession(page);
+    const devtools = await context.newCDPSession(page);
     await compose(devtools, '´', 'É');
-    await devtools.send('Input.insertText', { text: 'É' });
-    await devtools.send('Input.insertText', { text: ' hoje' });
-    await expectSaved('É hoje');
+    for (const text of ['É', ' hoje']) await devtools.send('Input.insertText', { text });
+    await expectSaved(place, 'É hoje');
     // A word that is composed letter by letter, after a text.
     await compose(devtools, ' d', ' de', ' dev');
     await devtools.send('Input.insertText', { text: ' devo' });
-    await expectSaved('É hoje devo');
-  });
+    await expectSaved(place, 'É hoje devo');
 
-  test(`a correction by a browser extension is saved: ${kind}`, async ({ page }) => {
-    await page.goto(editor.fieldAddress(place));
-    const input = field(page, label);
-    await input.fill('Manha');
-    await expectSaved('Manha');
     await input.press('ControlOrMeta+a');
     await page.evaluate("document.execCommand('insertText', false, 'Manhã')");
-    await expectSaved('Manhã');
+    await expectSaved(place, 'Manhã');
     await input.evaluate((element) => {
-      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
         element.setRangeText('Tarde', 0, element.value.length);
-      }
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await expectSaved('Tarde');
+    await expectSaved(place, 'Tarde');
     // React watches this property.
     await input.evaluate((element) => {
       Object.assign(element, { value: 'Noite' });
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await expectSaved('Noite');
+    await expectSaved(place, 'Noite');
   });
-}
 
 for (const [label, place] of [
   ['CNPJ ou CPF', 'site.seller.document'],
   ['Link do vídeo', 'pages/principal.sections.sobre.video.address'],
   ['Emoji', 'pages/principal.sections.inicio.planner.emoji'],
-] as const) {
-  test(`composed keys are not repeated where the value is written otherwise: ${label}`, async ({ page }) => {
-    await page.goto(editor.fieldAddress(place));
-    const input = field(page, label).first();
+] as const)
+  test(`composed keys are not repeated where the value is written otherwise: ${label}`, async ({
+    page,
+    context,
+    ui: { field, open },
+  }) => {
+    await open(place);
+    const input = field(label).first();
     await input.fill('');
-    const devtools = await page.context().newCDPSession(page);
+    const devtools = await context.newCDPSession(page);
     await compose(devtools, 'a', 'ab ');
-    await devtools.send('Input.insertText', { text: 'ab ' });
-    await devtools.send('Input.insertText', { text: 'c' });
+    for (const text of ['ab ', 'c']) await devtools.send('Input.insertText', { text });
     await expect(input).toHaveValue('ab c');
   });
-}
 
 test('a name in braces is deleted by one key, replaced after one click, and inserted where the caret is', async ({
   page,
+  editor,
+  ui: { field, open, undo, expectSaved },
 }) => {
-  await page.goto(editor.fieldAddress('site.guarantee.text'));
-  const input = field(page, 'Texto da garantia');
+  const place = 'site.guarantee.text';
+  await open(place);
+  const input = field('Texto da garantia');
   const insert = async () => {
     await page.getByRole('button', { name: 'Inserir um valor em Texto da garantia' }).click();
-    await page.getByRole('menuitem', { name: 'Nome do produto' }).click();
+    await page.getByRole('menuitem', { name: NAME }).click();
     await expect(input).toBeFocused();
   };
-  const expectSaved = (text: string) => expect.poll(() => saved('site.guarantee.text')).toBe(text);
   await input.fill('Até{garantia}');
+  await expectSaved(place, 'Até{garantia}');
   await input.press('Backspace');
-  await expectSaved('Até');
+  await expectSaved(place, 'Até');
+  const gone = page.getByText('Saiu do texto o valor automático “Dias de garantia”.');
+  await expect(gone).toBeVisible();
+  await undo.click();
+  await expect(gone).toBeHidden();
   await input.fill('{garantia} dias');
   await input.press('Home');
   await input.press('Delete');
@@ -110,33 +105,73 @@ test('a name in braces is deleted by one key, replaced after one click, and inse
   await input.fill('{garantia} dias');
   await input.click({ position: { x: 50, y: 20 } });
   await page.keyboard.type('Sete');
-  await expectSaved('Sete dias');
+  await expectSaved(place, 'Sete dias');
   await insert();
   await page.keyboard.type(' ou mais');
-  await expectSaved('Sete{nome} ou mais dias');
+  await expectSaved(place, 'Sete{nome} ou mais dias');
   // A field without the focus is continued.
   await page.goto(`${editor.address}/#/precos`);
   await page.reload();
   await insert();
-  await expectSaved('Sete{nome} ou mais dias{nome}');
+  await expectSaved(place, 'Sete{nome} ou mais dias{nome}');
+});
+
+test('what is pasted is saved clean, and stays as it is typed while one types on', async ({
+  page,
+  ui: { field, open, expectSaved },
+}) => {
+  /** Types, and waits until the editor has answered. */
+  const type = async (text: string) => {
+    const answer = page.waitForResponse('**/api/edits');
+    await page.keyboard.insertText(text);
+    expect(await (await answer).json()).toMatchObject({ status: 'saved' });
+  };
+  for (const [place, name] of [
+    ['site.name', NAME],
+    ['pages/principal.sections.inicio.headline', 'Título, começo'],
+  ] as const) {
+    await open(place);
+    await field(name).click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await type('Orac\u0327a\u0303o\u00a0\u200e');
+    await expectSaved(place, 'Oração');
+    await type('à noite');
+    await expectSaved(place, 'Oração\u00a0à noite');
+  }
+});
+
+test('a tab that is closed without a question saves what was typed', async ({
+  page,
+  editor,
+  ui: { field, expectSaved },
+}) => {
+  await page.goto(`${editor.address}/#/marca`);
+  await field(NAME).fill('Planner sem pergunta');
+  await page.close();
+  await expectSaved('site.name', 'Planner sem pergunta');
 });
 
 const LEAVE: [string, (page: Page) => Promise<unknown>][] = [
-  ['closing the tab', (page) => page.close({ runBeforeUnload: true })],
+  [
+    'closing the tab',
+    async (page) => {
+      const closed = page.waitForEvent('close');
+      await page.close({ runBeforeUnload: true });
+      await closed;
+    },
+  ],
   ['going to another page', (page) => page.goto('about:blank')],
   ['reloading', (page) => page.reload()],
 ];
 
-test('a tab that is closed without a question saves what was typed', async ({ page }) => {
-  await page.goto(`${editor.address}/#/marca`);
-  await field(page, 'Nome do produto').fill('Planner sem pergunta');
-  await page.close();
-  await expect.poll(() => saved('site.name')).toBe('Planner sem pergunta');
-});
-
-for (const [name, leave] of LEAVE) {
-  test(`${name} while one types loses nothing, and the browser asks`, async ({ context }) => {
-    for (const [index, delayMs] of [0, 40, 90, 150].entries()) {
+for (const [name, leave] of LEAVE)
+  test(`${name} while one types loses nothing, and the browser asks`, async ({
+    context,
+    editor,
+    ui: { expectSaved },
+  }) => {
+    // The slower ones are being saved in part meanwhile.
+    for (const delayMs of [0, 90, 150]) {
       const page = await context.newPage();
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
@@ -144,31 +179,61 @@ for (const [name, leave] of LEAVE) {
         void dialog.accept();
       });
       await page.goto(`${editor.address}/#/marca`);
-      const text = `Planner ${name.length} ${index} da Semana`;
-      // Slow enough that a part of it is being saved meanwhile.
-      await field(page, 'Nome do produto').fill('');
-      await field(page, 'Nome do produto').pressSequentially(text, { delay: delayMs });
-      const closed = name.startsWith('closing') ? page.waitForEvent('close') : undefined;
+      const text = `Planner ${delayMs} da Semana`;
+      const input = page.getByRole('textbox', { name: NAME, exact: true });
+      await input.fill('');
+      await input.pressSequentially(text, { delay: delayMs });
       await leave(page);
-      await closed;
       expect(asked).toEqual(['beforeunload']);
-      await expect.poll(() => saved('site.name')).toBe(text);
+      await expectSaved('site.name', text);
       await page.close();
     }
   });
-}
 
-test('what the server cannot save says why, and is saved once it can', async ({ page }) => {
+test('conflict: what the server cannot save says why, and the seller chooses where the file has changed', async ({
+  page,
+  editor,
+  ui: { field, expectSaved },
+}) => {
   await page.goto(`${editor.address}/#/marca`);
   const problem = 'O disco deste computador está cheio: apague alguma coisa';
   await page.route('**/api/edits', (route) => route.fulfill({ status: 507, json: { error: problem } }));
-  await field(page, 'Nome do produto').fill('Planner da Tarde');
+  await field(NAME).fill('Planner da Tarde');
   await expect(page.getByRole('status').getByText(problem)).toBeVisible();
   await expect(page.getByText('Ainda não foi salvo')).toBeVisible();
   await expect(page.getByText('Salvando…')).toBeHidden();
+  const file = join(editor.folder, 'site.yaml');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('name: Planner Devocional', 'name: Planner de Fora'),
+  );
   await page.unroute('**/api/edits');
   await page.getByRole('button', { name: 'Tentar agora' }).click();
-  await expect.poll(() => saved('site.name')).toBe('Planner da Tarde');
+  await expect(page.getByRole('alert')).toContainText('Planner de Fora');
+  await page.getByRole('button', { name: 'Ficar com o meu' }).click();
+  await expectSaved('site.name', 'Planner da Tarde');
   await expect(page.getByText('Ainda não foi salvo')).toBeHidden();
   await expect(page.getByText(problem)).toBeHidden();
+});
+
+test('restart: what was being written when the editor ended is saved once it was opened again', async ({
+  page,
+  editor,
+  ui: { field, expectSaved },
+}) => {
+  test.setTimeout(2 * BUILD_MS);
+  await page.goto(`${editor.address}/#/marca`);
+  const name = field(NAME);
+  // Before, there is nothing to write in.
+  await expect(name).toBeVisible();
+  await editor.restart(async () => {
+    await expect(page.getByText('Sem ligação com o editor')).toBeVisible();
+    await name.fill('Planner da Noite');
+    await expect(page.getByText(/O editor não responde.*recarregue esta página/)).toBeVisible();
+  });
+  await expect(page.getByRole('alert').getByText('O editor foi aberto de novo')).toBeVisible();
+  expect(editor.saved('site.name')).toBe('Planner Devocional');
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await expectSaved('site.name', 'Planner da Noite');
+  await expect(name).toHaveValue('Planner da Noite');
 });

@@ -1,0 +1,93 @@
+// What Conferir and the forms report, and how they lead to what has to be mended.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './editorTest.ts';
+import { BUILD_MS } from './screens.ts';
+
+test('checks: Conferir leads from field to field, and back to a list that is made again', async ({
+  page,
+  ui: { field, open, tab, expectSaved },
+}) => {
+  test.setTimeout(3 * BUILD_MS);
+  for (const offer of ['a', 'b']) {
+    const place = `offers.offers.${offer}.checkout`;
+    await open(place);
+    await field('Link de pagamento').fill(`https://pay.example.com/${offer}`);
+    await expectSaved(place, `https://pay.example.com/${offer}`);
+  }
+  await tab('Conferir').click();
+  const finding = page.getByRole('link', { name: /Oferta B.*Link de pagamento$/ }).first();
+  await finding.click({ timeout: BUILD_MS });
+  await expect(field('Link de pagamento')).toBeFocused();
+  await field('Link de pagamento').fill('https://pay.hotmart.com/K98765432X');
+  await expectSaved('offers.offers.b.checkout', 'https://pay.hotmart.com/K98765432X');
+  // One press from field to field, and back to a list that says that it is made again.
+  const list = page.getByRole('navigation', { name: 'Lista de Conferir' });
+  await list.getByRole('link', { name: /^Próximo: .*Pagamento/i }).click();
+  await expect(page.locator(':focus')).toHaveValue(/example/);
+  await list.getByRole('link', { name: 'Voltar a Conferir' }).click();
+  await expect(page.getByRole('status').getByText('Conferindo…')).toBeVisible();
+  await expect(page.locator('.tabs .count')).toHaveText(/^…/);
+  await expect(page.locator('.tabs .count')).toHaveText(/^\d/, { timeout: BUILD_MS });
+});
+
+test('checks: content that was broken outside is shown, and mended where it has a field', async ({
+  page,
+  editor,
+  ui: { field, open, tab, expectSaved },
+}) => {
+  test.setTimeout(2 * BUILD_MS);
+  const rewrite = (file: string, change: (yaml: string) => string) => {
+    const path = join(editor.folder, `${file}.yaml`);
+    const yaml = readFileSync(path, 'utf8');
+    writeFileSync(path, change(yaml));
+    return yaml;
+  };
+  await open('offers.offers.b.listPrice');
+  await expect(field('Preço de tabela')).toHaveValue('119,00');
+
+  await test.step('values of another kind are in their fields', async () => {
+    rewrite('offers', (yaml) =>
+      yaml.replace('price: 67,00', 'price:').replace('listPrice: 119,00', 'listPrice: 119'),
+    );
+    await expect(field('Preço')).toHaveValue('');
+    await expect(field('Preço de tabela')).toHaveValue('119');
+    await field('Preço de tabela').fill('119,00');
+    await field('Preço').fill('67,00');
+    await expectSaved('offers.offers.b.price', '67,00');
+    await expectSaved('offers.offers.b.listPrice', '119,00');
+  });
+
+  await test.step('a file that no field can mend is named with its line, and every screen can be opened', async () => {
+    const whole = rewrite('site', (yaml) => `${yaml}- [\n`);
+    await tab('Conferir').click();
+    await expect(page.getByText(/site\.yaml, linha \d+: /)).toBeVisible({ timeout: BUILD_MS });
+    for (const name of ['Marca', 'Página', 'Conteúdo', 'Quem vende']) {
+      await tab(name).click();
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+    }
+    rewrite('site', () => whole);
+  });
+});
+
+test('checks: an address without a field, and a screen that fails, say what to do', async ({
+  page,
+  editor,
+  ui: { tab },
+}) => {
+  await page.goto(`${editor.address}/#/precos/unknown.field`);
+  await expect(page.getByText('Este item não existe mais.')).toBeVisible();
+  await page.route('**/api/state', async (route) => {
+    const state = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...state, fields: {} } });
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('Esta tela não pôde ser mostrada');
+  await page.unroute('**/api/state');
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await tab('Preços').click();
+  await expect(page.getByRole('grid', { name: 'Ofertas' })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});
