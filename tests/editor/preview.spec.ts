@@ -181,32 +181,21 @@ test('hovering outlines a place and clicking reports it to the interface, and bo
   page,
 }) => {
   const frame = await open(page);
-  const link = frame.locator('#inicio a');
-  await link.hover();
+  await frame.locator('#inicio a').hover();
   await expect(frame.locator('.is-hovered')).toHaveText('O que está escrito');
-  await link.click();
-  expect(await nextMessage(page, 'selected')).toMatchObject({ place: FIRST_BUTTON });
-  await frame.locator('#preco [data-price]').click();
-  expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'offers', path: ['offers', 'b', 'price'] },
-  });
-  await frame.locator('#preco a').first().click();
-  expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: inMain('preco', 'buy'),
-    beside: [{ file: 'offers', path: ['offers', 'b', 'checkout'] }],
-  });
-  await frame.locator('#depoimentos img').first().click();
-  expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: { file: 'proof', path: ['testimonials', 0, 'picture', 'file'] },
-  });
-  await frame.locator('#perguntas summary').nth(1).click();
-  expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: inMain('perguntas', 'items', 1, 'question'),
-  });
-  await frame.locator('#perguntas details').nth(1).getByRole('paragraph').click();
-  expect(await nextMessage(page, 'selected')).toMatchObject({
-    place: inMain('perguntas', 'items', 1, 'answer'),
-  });
+  const clicks: [selector: string, place: Place, beside?: Place[]][] = [
+    ['#inicio a', FIRST_BUTTON],
+    ['#preco [data-price]', { file: 'offers', path: ['offers', 'b', 'price'] }],
+    ['#preco a', inMain('preco', 'buy'), [{ file: 'offers', path: ['offers', 'b', 'checkout'] }]],
+    ['#depoimentos img', { file: 'proof', path: ['testimonials', 0, 'picture', 'file'] }],
+    ['#perguntas details:nth-of-type(2) summary', inMain('perguntas', 'items', 1, 'question')],
+    ['#perguntas details:nth-of-type(2) p', inMain('perguntas', 'items', 1, 'answer')],
+  ];
+  for (const [selector, place, beside] of clicks) {
+    await frame.locator(selector).first().click();
+    const selected = await nextMessage(page, 'selected');
+    expect(selected, selector).toMatchObject({ place, ...(beside && { beside }) });
+  }
   expect(frame.url()).toBe(`${origins.preview}/`);
   expect(page.context().pages()).toHaveLength(1);
   const { scrollRedirect, exitIntent, leaveMessage } = await frame
@@ -230,7 +219,9 @@ test('a click before the page’s script is ready is not lost', async ({ page })
   expect(await nextMessage(page, 'selected')).toMatchObject({ place: FIRST_BUTTON });
 });
 
-test('wherever a heading is clicked, the text nearest to the pointer is chosen', async ({ page }) => {
+test('wherever a heading is clicked, the nearest text is chosen, and its outline is around the whole of it', async ({
+  page,
+}) => {
   const frame = await open(page);
   const { width = 0, height = 0 } = (await headline(frame).boundingBox()) ?? {};
   for (const [x, y, name] of [
@@ -243,23 +234,14 @@ test('wherever a heading is clicked, the text nearest to the pointer is chosen',
       place: inMain('inicio', name),
     });
   }
-});
-
-test('the outline is around the whole text, also where the page keeps its words together', async ({
-  page,
-}) => {
-  const frame = await open(page);
+  // The page keeps the words of a verse together in elements of their own.
   const verse = frame.locator('#versiculo blockquote');
-  const word = verse.locator('span').first();
-  await word.hover();
-  const [outline, text] = await Promise.all([
-    frame.locator('.is-hovered').boundingBox(),
-    verse.boundingBox(),
-  ]);
-  expect(outline?.y).toBeLessThanOrEqual(text?.y ?? 0);
-  expect((outline?.y ?? 0) + (outline?.height ?? 0)).toBeGreaterThanOrEqual(
-    (text?.y ?? 0) + (text?.height ?? 0),
-  );
+  await verse.locator('span').first().hover();
+  const edges = (selector: string) =>
+    frame.locator(selector).evaluate((found) => found.getBoundingClientRect().toJSON());
+  const text = await edges('#versiculo blockquote');
+  await expect.poll(async () => (await edges('.is-hovered')).top).toBeLessThanOrEqual(text.top);
+  expect((await edges('.is-hovered')).bottom).toBeGreaterThanOrEqual(text.bottom);
 });
 
 test('the keys do the same', async ({ page }) => {
@@ -396,44 +378,4 @@ test('while the content is invalid the page stays', async ({ page }) => {
   edit(MAIN, 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
   await post(page, { type: 'refresh' });
   await expect(headline(frame)).toHaveText('Acorde com Deus em 7 minutos');
-});
-
-test('keystrokes and saved changes show without delay', async ({ page }) => {
-  const frame = await open(page);
-  await frame.evaluate(() => {
-    new MutationObserver(() => {
-      window.changedAt = Date.now();
-    }).observe(document.querySelector('h1') ?? document, { characterData: true, subtree: true });
-  });
-  const showing = async (text: string, act: () => Promise<number>) => {
-    const startedAt = await act();
-    await expect(headline(frame)).toHaveText(`${text} 7 minutos`);
-    return (await frame.evaluate(() => window.changedAt)) - startedAt;
-  };
-  const typed: number[] = [];
-  const saved: number[] = [];
-  for (let turn = 0; turn < 9; turn += 1) {
-    const text = `Bom dia ${turn}`;
-    const type = () =>
-      page.evaluate(
-        ([place, written]) => {
-          window.frames[0]?.postMessage({ type: 'patchText', place, text: written }, '*');
-          return Date.now();
-        },
-        [HEADLINE, text] as const,
-      );
-    typed.push(await showing(text, type));
-    const yaml = readFileSync(join(FOLDER, `${MAIN}.yaml`), 'utf8');
-    const save = async () => {
-      const startedAt = Date.now();
-      writeContent(`${MAIN}.yaml`, yaml.replace(/headline: .*/, `headline: Boa noite ${turn}`));
-      await post(page, { type: 'refresh' });
-      return startedAt;
-    };
-    saved.push(await showing(`Boa noite ${turn}`, save));
-  }
-  test.info().annotations.push({ type: 'ms', description: `typed: ${typed}; saved: ${saved}` });
-  // The best of nine, and for what the server renders with room: a busy machine must not fail a test.
-  expect(Math.min(...typed)).toBeLessThanOrEqual(50);
-  expect(Math.min(...saved)).toBeLessThanOrEqual(1500);
 });

@@ -6,8 +6,6 @@ import { type Program, startProgram } from '../support/programs.ts';
 declare global {
   interface Window {
     messages: PreviewMessage[];
-    /** When the preview's headline changed last. */
-    changedAt: number;
   }
 }
 
