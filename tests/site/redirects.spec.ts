@@ -146,16 +146,12 @@ test('no other click cancels, nor one in a window narrower than 768 px', onDeskt
   await expectGoAfter(page, SCROLL_MS);
 });
 
-test.describe('when the seller has switched everything off', onDesktop, () => {
-  test.use({ baseURL: siteUrl('tracked') });
-
-  test('nothing sends, asks or is prepared', async ({ page }) => {
-    await openStopped(page);
-    await expectLeftAlone(page);
-    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-    expect(await page.evaluate(asks)).toBe(false);
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-  });
+test('a page without ways to the offer sends, asks and prepares nothing', onDesktop, async ({ page }) => {
+  await openStopped(page, siteUrl('tracked'));
+  await expectLeftAlone(page);
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(await page.evaluate(asks)).toBe(false);
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });
 
 test('the offer is drawn before the visitor is sent there', onDesktop, async () => {
