@@ -3,125 +3,74 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
 import { type Content, type PageFile, pagesOf, shownSections } from '../content-model/schemas.ts';
-import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
+import { SECTION_KINDS, type Section } from '../sections/index.ts';
+import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
 
-/** Where the entries are written. [...page].astro imports them from there. */
-export const STYLES_FOLDER = join('.cache', 'styles');
+/** The pages that are no list of sections, by their components in src/layouts and the name of their style sheet there. */
+const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
 
-const PLANNER_STYLES = {
-  rotina: ['tasks', 'routine'],
-  lista: ['tasks', 'checklist'],
-  tabela: ['view', 'table'],
-  calendario: ['view', 'calendar'],
-  imagem: ['picture'],
-};
+type OwnPage = keyof typeof OWN_PAGES;
 
-const testimonialStyles = (count: number) =>
-  count === 1
-    ? ['oneTestimonial']
-    : count === 2
-      ? ['twoTestimonials']
-      : count > 3
-        ? ['manyTestimonials']
-        : [];
+/** The definition of a section's kind. */
+const kindOf = (section: Section): Styled<object> | undefined =>
+  SECTION_KINDS.find(({ kind }) => kind === section.kind);
 
-/** The style files of a section without their ending: of the folder of its kind, or of the components that it shares with others. */
-function stylesOf(section: Section, { proof, offers }: Content): string[] {
-  switch (section.kind) {
-    case 'hero':
-      return [
-        'hero',
-        ...(section.planner ? PLANNER_STYLES[section.planner.kind] : []),
-        ...(section.planner && section.workspace ? ['window'] : []),
-      ];
-    case 'testimonials':
-      return ['components/pictureRow', 'testimonials', ...testimonialStyles(proof.testimonials.length)];
-    case 'gallery':
-      return ['components/pictureRow', section.layout === 'grid' ? 'grid' : 'carousel'];
-    case 'closing':
-      return section.showTestimonial && proof.testimonials.length > 0 ? ['components/pictureRow'] : [];
-    case 'pricing':
-      return [
-        'components/bigPrice',
-        'pricing',
-        ...(offers.countdown === 'deadline' || offers.promotion ? ['timeLeft'] : []),
-      ];
-    case 'offerHero':
-      return ['components/bigPrice'];
-    default:
-      return [];
-  }
-}
+const quoted = (path: string) => JSON.stringify(resolve('src', path).replaceAll('\\', '/'));
 
-const importOf = (path: string) =>
-  `@import ${JSON.stringify(resolve(path).replaceAll('\\', '/'))} layer(chosen);`;
-
-/** Tailwind writes no utilities that only these files use. */
-const withoutSources = (paths: string[]) =>
-  paths.map((path) => `@source not ${JSON.stringify(resolve(path).replaceAll('\\', '/'))};`);
-
-const THEME = `@import ${JSON.stringify(resolve('src/styles/theme.css').replaceAll('\\', '/'))};`;
-
-/** Parts of the page's frame that not every page has. */
-const framesOf = (page: Page | undefined, { tracking, site }: Content): Record<string, boolean> => ({
-  TopBar: page?.topBar !== undefined,
-  BuyBar: page?.buyBar !== undefined,
-  ChatButton: Boolean(page?.hasChat && site.chat.phone),
-  Consent: page !== undefined && usedTrackers(tracking).length > 0,
-  Invitation: page?.leave !== undefined && opensInvitation(page.leave),
-  PictureViewer: page !== undefined,
+/** The components of src/layouts that not every page has. */
+const framesOf = (page: Page | undefined, { tracking, site }: Content) => ({
+  TopBar: page?.topBar,
+  BuyBar: page?.buyBar,
+  ChatButton: page?.hasChat && site.chat.phone,
+  Consent: page && usedTrackers(tracking).length > 0,
+  Invitation: page?.leave && opensInvitation(page.leave),
+  PictureViewer: page,
 });
 
-function entryOf(content: Content, page: Page | undefined, own: string[]): string {
+function entryOf(content: Content, shown: Page | OwnPage): string {
+  const page = typeof shown === 'string' ? undefined : shown;
   const sections = page ? shownSections(page) : [];
-  const kinds = new Set<SectionKind>(sections.map(({ kind }) => kind));
-  const files = new Set(
-    sections.flatMap((section) =>
-      stylesOf(section, content).map((name) =>
-        name.includes('/') ? `src/${name}.css` : `src/sections/${section.kind}/${name}.css`,
-      ),
-    ),
-  );
   const frames = framesOf(page, content);
-  const frameStyles = [
-    ...(frames['Consent'] ? ['src/layouts/consent.css'] : []),
-    ...(frames['Invitation'] ? ['src/layouts/invitation.css'] : []),
-    ...(page?.topBar && sections[0]?.kind !== 'hero' ? ['src/layouts/belowBar.css'] : []),
-    ...(page?.buyBar && !page.topBar ? ['src/layouts/buyBarOnTop.css'] : []),
-  ];
-  const layouts = new Set(sections.flatMap((one) => (one.kind === 'gallery' ? [one.layout] : [])));
+  const styles = [
+    ...sections.flatMap((section) => kindOf(section)?.stylesOf(section, content)),
+    frames.Consent && 'layouts/consent',
+    frames.Invitation && 'layouts/invitation',
+    page?.topBar && sections[0]?.kind !== 'hero' && 'layouts/belowBar',
+    page?.buyBar && !page.topBar && 'layouts/buyBarOnTop',
+    typeof shown === 'string' && `layouts/${shown}`,
+  ].filter((path) => typeof path === 'string');
+  const kinds = new Set(sections.map(({ kind }) => kind));
   const unused = [
-    ...(kinds.has('gallery') && !layouts.has('grid') ? ['src/sections/gallery/GalleryGrid.tsx'] : []),
-    ...SECTION_KINDS.filter(({ kind }) => !kinds.has(kind)).map(({ kind }) => `src/sections/${kind}`),
-    ...Object.entries(frames).flatMap(([name, isThere]) => (isThere ? [] : [`src/layouts/${name}.tsx`])),
-    ...['NotFound', 'Privacy', 'privacyTopics']
-      .filter((name) => !own.includes(name))
-      .map((name) => `src/layouts/${name}.tsx`),
+    ...(kinds.has('gallery') && !styles.includes('sections/gallery/grid')
+      ? ['sections/gallery/GalleryGrid.tsx']
+      : []),
+    ...SECTION_KINDS.filter(({ kind }) => !kinds.has(kind)).map(({ kind }) => `sections/${kind}`),
+    ...Object.entries(frames).flatMap(([name, isThere]) => (isThere ? [] : [`layouts/${name}.tsx`])),
+    ...Object.entries(OWN_PAGES).flatMap(([name, files]) =>
+      name === shown ? [] : files.map((file) => `layouts/${file}.tsx`),
+    ),
   ];
   return [
-    THEME,
-    ...[...files, ...frameStyles, ...own.filter((name) => name.endsWith('.css'))].map(importOf),
-    ...withoutSources(unused),
+    `@import ${quoted('styles/theme.css')};`,
+    ...Array.from(new Set(styles), (path) => `@import ${quoted(`${path}.css`)} layer(chosen);`),
+    // Tailwind writes no utilities that only these files use.
+    ...unused.map((path) => `@source not ${quoted(path)};`),
     '',
   ].join('\n');
 }
 
 /** The name of a page's entry, without its ending. */
-export const styleName = (file: PageFile | 'privacy' | 'notFound'): string => file.replaceAll('/', '.');
+export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('/', '.');
 
 /**
  * Writes the entries of all pages, and removes those of pages that are gone. A file that has not changed is not touched, or the
  * development server would reload.
  */
-export function writePageStyles(content: Content, folder: string = STYLES_FOLDER): void {
+export function writePageStyles(content: Content, folder: string = join('.cache', 'styles')): void {
   const entries = new Map([
-    ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page, [])] as const),
-    [
-      'privacy',
-      entryOf(content, undefined, ['Privacy', 'privacyTopics', 'src/layouts/privacy.css']),
-    ] as const,
-    ['notFound', entryOf(content, undefined, ['NotFound', 'src/layouts/notFound.css'])] as const,
+    ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page)] as const),
+    ...(['privacy', 'notFound'] as const).map((name) => [name, entryOf(content, name)] as const),
   ]);
   mkdirSync(folder, { recursive: true });
   const written = readdirSync(folder);

@@ -1,5 +1,7 @@
 // What every kind of section has in common.
 import { z } from 'astro/zod';
+import type { Offers } from '../content-model/files/offers.ts';
+import type { Proof } from '../content-model/files/product.ts';
 import { bool } from '../fields/choice.ts';
 import { type Described, fieldInfo } from '../fields/field.ts';
 import { id } from '../fields/reference.ts';
@@ -21,10 +23,20 @@ type About<Kind extends string> = Described & {
 
 type Shape = Record<string, z.ZodType>;
 
-/** Defines a kind of section by its fields. Every section may also have an `id`, its anchor, and be `hidden`. */
+/** The style sheets of a section: their paths in src, without the ending. */
+export type Styled<Section> = {
+  // As a method TypeScript allows the call for a section of any kind.
+  stylesOf(section: Section, content: { proof: Proof; offers: Offers }): (string | false | undefined)[];
+};
+
+/**
+ * Defines a kind of section by its fields and the style sheets that it needs besides Tailwind's utilities. Every section may
+ * also have an `id`, its anchor, and be `hidden`.
+ */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
   { kind, ...described }: About<Kind>,
   fields: Fields,
+  stylesOf: Styled<z.output<z.ZodObject<Fields>>>['stylesOf'] = () => [],
 ) {
   const schema = z
     .strictObject({
@@ -40,5 +52,5 @@ export function defineSection<const Kind extends string, const Fields extends Sh
       ...fields,
     })
     .register(fieldInfo, { kind: 'group', ...described });
-  return { kind, schema, ...described };
+  return { kind, schema, stylesOf };
 }

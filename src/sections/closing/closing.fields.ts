@@ -15,4 +15,7 @@ export const closing = defineSection(
     showTestimonial: bool({ label: 'Com o último depoimento' }),
     button: button(60),
   },
+  ({ showTestimonial }, { proof }) => [
+    showTestimonial && proof.testimonials.length > 0 && 'components/pictureRow',
+  ],
 );

@@ -17,4 +17,5 @@ export const gallery = defineSection(
     }),
     showBonuses: bool({ label: 'Mostrar o bônus embaixo' }),
   },
+  ({ layout }) => ['components/pictureRow', `sections/gallery/${layout}`],
 );

@@ -3,6 +3,14 @@ import { buttons } from '../buttons.ts';
 import { defineSection, paragraph } from '../section.ts';
 import { plannerSchema, workspaceSchema } from './planner.fields.ts';
 
+const PLANNER_STYLES = {
+  rotina: ['tasks', 'routine'],
+  lista: ['tasks', 'checklist'],
+  tabela: ['view', 'table'],
+  calendario: ['view', 'calendar'],
+  imagem: ['picture'],
+};
+
 export const hero = defineSection(
   {
     kind: 'hero',
@@ -30,4 +38,10 @@ export const hero = defineSection(
     planner: plannerSchema.optional(),
     workspace: workspaceSchema.optional(),
   },
+  ({ planner, workspace }) =>
+    [
+      'hero',
+      ...(planner ? PLANNER_STYLES[planner.kind] : []),
+      ...(planner && workspace ? ['window'] : []),
+    ].map((name) => `sections/hero/${name}`),
 );

@@ -34,4 +34,5 @@ export const offerHero = defineSection(
       maxAlt: 120,
     }).optional(),
   },
+  () => ['components/bigPrice'],
 );

@@ -56,4 +56,9 @@ export const pricing = defineSection(
     afterPayment: text(80, { label: 'Embaixo do botão' }).optional(),
     benefitsHeading: text(40, { label: 'Título dos benefícios' }),
   },
+  (_, { offers: { countdown, promotion } }) => [
+    'components/bigPrice',
+    'sections/pricing/pricing',
+    (countdown === 'deadline' || promotion) && 'sections/pricing/timeLeft',
+  ],
 );

@@ -18,4 +18,11 @@ export const testimonials = defineSection(
     }).optional(),
     button: button(36).optional(),
   },
+  (_, { proof: { testimonials } }) => [
+    'components/pictureRow',
+    'sections/testimonials/testimonials',
+    testimonials.length === 1 && 'sections/testimonials/oneTestimonial',
+    testimonials.length === 2 && 'sections/testimonials/twoTestimonials',
+    testimonials.length > 3 && 'sections/testimonials/manyTestimonials',
+  ],
 );
