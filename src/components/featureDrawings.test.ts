@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { loadContent } from '../content-model/loadContent.ts';
 import { pagesOf } from '../content-model/schemas.ts';
 import { FEATURE_ICONS } from '../domain/featureIcons.ts';
-import { Emoji } from './Emoji.tsx';
+import { Emoji } from '../sections/hero/Emoji.tsx';
 import { drawingsPath, featureDrawings } from './featureDrawings.ts';
 import { drawingOf } from './iconDrawing.ts';
 

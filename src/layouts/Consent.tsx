@@ -52,3 +52,12 @@ export function Consent({ words, trackers, seen }: Props) {
     </section>
   );
 }
+
+/** The link in the footer that reopens the notice. Scripts show it, because without them there is no notice. */
+export function ConsentChange({ label }: { label: string }) {
+  return (
+    <a href="#cookies" data-consent-change hidden className="consent-link">
+      {label}
+    </a>
+  );
+}

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
+import { DottedLine } from '../components/DottedLine.tsx';
+import { EmailAddress } from '../components/EmailAddress.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { SellerLines } from '../components/SellerLines.tsx';
 import type { Content } from '../content-model/schemas.ts';
+import { PRIVACY_PATH } from '../domain/routes.ts';
+
+/** The city, state and postcode at the end of an address, and the number at the end of a document: each stays on one line. */
+const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
+const NUMBER = /\S+$/;
 
 type Props = {
   light: string;
@@ -11,6 +17,7 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The brand, and what Brazilian law requires: the seller, the right of withdrawal and the privacy link. */
 export function Footer({ light, content: { site, brand, privacy }, children }: Props) {
   const { name, tagline, footer, seller } = site;
   return (
@@ -25,7 +32,22 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
         </div>
         <Picture {...footer.seals} widths={[400, 800]} sizes="16rem" className="seals w-64" />
         <div className="w-full line-above pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
-          <SellerLines seller={seller} privacyLabel={privacy.link} />
+          <div className="grid gap-2 md:flex-1">
+            <DottedLine>
+              {seller.name}
+              <WholeEnding text={seller.document} ending={NUMBER} />
+              <WholeEnding text={seller.address} ending={CITY_STATE_AND_POSTCODE} />
+            </DottedLine>
+            <p>
+              {seller.regret}{' '}
+              <a href={`mailto:${seller.email}`}>
+                <EmailAddress address={seller.email} />
+              </a>
+            </p>
+          </div>
+          <a href={PRIVACY_PATH} className="privacy-link">
+            {privacy.link}
+          </a>
           <p className="w-full text-balance">
             © <span data-current-year>{new Date().getFullYear()}</span> {name}. {footer.rights}{' '}
             {footer.independence}
@@ -34,5 +56,16 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
         {children}
       </div>
     </footer>
+  );
+}
+
+function WholeEnding({ text, ending }: { text: string; ending: RegExp }) {
+  const start = text.search(ending);
+  if (start < 0) return text;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <span className="inline-block">{text.slice(start)}</span>
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { Emoji } from './Emoji.tsx';
 import { PlannerCover } from './PlannerCover.tsx';
 import type { DrawnPage } from './planner.fields.ts';
 

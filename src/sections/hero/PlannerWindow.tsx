@@ -1,6 +1,6 @@
-import { Emoji } from '../../components/Emoji.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import type { Content } from '../../content-model/schemas.ts';
+import { Emoji } from './Emoji.tsx';
 import { PlannerCover } from './PlannerCover.tsx';
 import type { Workspace } from './planner.fields.ts';
 

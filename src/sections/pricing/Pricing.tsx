@@ -2,8 +2,8 @@ import { BigPrice } from '../../components/BigPrice.tsx';
 import { BonusLine } from '../../components/BonusLine.tsx';
 import { BuyLink } from '../../components/BuyLink.tsx';
 import { ByPhase } from '../../components/ByPhase.tsx';
-import { CheckList } from '../../components/CheckList.tsx';
 import { Guarantee } from '../../components/Guarantee.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Sentences } from '../../components/Sentences.tsx';
 import { StruckPrice } from '../../components/StruckPrice.tsx';
 import { offerIn } from '../../content-model/pricePhases.ts';
@@ -41,7 +41,14 @@ export function Pricing({
             </div>
             <div className="price-benefits padded">
               <h4 className="semibold text-lg">{section.benefitsHeading}</h4>
-              <CheckList items={product.benefits} className="mt-3 grid gap-3 md:max-lg:grid-cols-2" />
+              <ul className="text-balance mt-3 grid gap-3 md:max-lg:grid-cols-2">
+                {product.benefits.map((benefit) => (
+                  <li key={benefit} className="reveal flex items-start gap-3">
+                    <Icon name="check" className="size-6 flex-none text-plum" />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
               {product.bonuses.map((bonus) => (
                 <div key={bonus.title} className="line-above mt-4 pt-4">
                   <BonusLine bonus={bonus} words={words} />

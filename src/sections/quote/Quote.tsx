@@ -1,5 +1,16 @@
-import { WholeWords } from '../../components/WholeWords.tsx';
 import type { SectionProps } from '../context.ts';
+
+/** A text whose words with a hyphen stay whole on a line where there is room. */
+const wholeWords = (text: string) =>
+  text.split(/(\S*\p{L}-\p{L}\S*)/u).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="inline-block">
+        {part}
+      </span>
+    ),
+  );
 
 /** A sentence alone, as wide as the window. It separates two sections. */
 export function Quote({ section, id, light }: SectionProps<'quote'>) {
@@ -10,9 +21,7 @@ export function Quote({ section, id, light }: SectionProps<'quote'>) {
         <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
       </svg>
       <figure className="wrap">
-        <blockquote className="verse-text">
-          “<WholeWords text={section.text} />”
-        </blockquote>
+        <blockquote className="verse-text">“{wholeWords(section.text)}”</blockquote>
         <figcaption className="mt-5 semibold text-[min(1rem,7vw)] text-ember">{section.source}</figcaption>
       </figure>
     </section>

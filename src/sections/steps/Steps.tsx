@@ -1,20 +1,46 @@
-import { StepList } from '../../components/StepList.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { countInWords } from '../../domain/format.ts';
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import type { SectionProps } from '../context.ts';
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Numbered steps. The heading may name their number. */
+/**
+ * Numbered steps: beside each other where there is room for all. On a phone a picture is a tile with the number at its corner.
+ * The heading may name their number.
+ */
 export function Steps({ section, id, light }: SectionProps<'steps'>) {
   const { heading, isClose, items } = section;
   const passos = countInWords(items.length, 'masculine');
-  const title = fillPlaceholders(heading, { passos, Passos: capitalized(passos) });
+  const filled = fillPlaceholders(heading, { passos, Passos: capitalized(passos) });
   return (
     <section id={id} className={`${isClose ? 'close-band' : 'band'} ${light}`}>
       <div className="wrap">
-        <h2 className={`title ${isClose ? 'mb-8' : 'mb-6 max-w-[14.25em] md:mb-10'}`}>{title}</h2>
-        <StepList steps={items} />
+        <h2 className={`title ${isClose ? 'mb-8' : 'mb-6 max-w-[14.25em] md:mb-10'}`}>{filled}</h2>
+        <ol className="steps">
+          {items.map(({ title, description, image }, index) => (
+            <li key={title} className="beside relative gap-x-5 gap-y-3 md:block">
+              <span
+                aria-hidden="true"
+                className="step-number grid flex-none place-items-center rounded-pill frame bg-horizon text-ink"
+              >
+                {index + 1}
+              </span>
+              {/* The words beside or below the picture describe it. */}
+              <Picture
+                file={image}
+                alt=""
+                widths={[450, 720]}
+                sizes="(min-width: 74rem) 22rem, (min-width: 48rem) 28vw, 54vw"
+                className="frame w-full rounded-md md:mt-5"
+              />
+              <div className="md:mt-5">
+                <h3 className="subtitle">{title}</h3>
+                <p className="mt-2 max-w-[24.5em] text-balance text-soft">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { emojiView } from './emojiDrawings.tsx';
+import { emojiView } from '../../components/emojiDrawings.tsx';
 
 type Props = {
   emoji: string;
