@@ -4,7 +4,7 @@ import { formatReais } from '../domain/format.ts';
 import { GuideBook } from './GuideBook.tsx';
 import { StruckPrice } from './StruckPrice.tsx';
 
-type Props = { bonus: Bonus; words: Pick<Content['interface'], 'previousPrice' | 'currentPrice'> };
+type Props = { bonus: Bonus; words: Content['interface'] };
 
 /** A bonus as an entry of a list: its cover, its name and its price. */
 export function BonusLine({ bonus, words }: Props) {

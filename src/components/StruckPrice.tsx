@@ -1,6 +1,6 @@
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = { words: Pick<Content['interface'], 'previousPrice' | 'currentPrice'>; previous: string };
+type Props = { words: Content['interface']; previous: string };
 
 /** "De R$ 119,00 por", before the price that holds now. */
 export function StruckPrice({ words, previous }: Props) {

@@ -10,7 +10,7 @@ import { uploadedFile } from './uploads.ts';
 type Props = {
   video: VideoFields;
   /** The play button's has {titulo} for the video's title. */
-  words: Pick<Content['interface'], 'playVideo' | 'captions'>;
+  words: Content['interface'];
   /** How wide it is on a large screen: half of the page, or nearly all of it. */
   place: keyof typeof POSTERS;
 };

@@ -1,8 +1,9 @@
 import type { Content } from '../content-model/schemas.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 
-type Labels = Pick<Content['interface']['carousel'], 'position'>;
-
 /** "1 de 10" for the first of ten. */
-export const positionLabel = ({ position }: Labels, index: number, total: number): string =>
-  fillPlaceholders(position, { posicao: String(index + 1), total: String(total) });
+export const positionLabel = (
+  { position }: Content['interface']['carousel'],
+  index: number,
+  total: number,
+): string => fillPlaceholders(position, { posicao: String(index + 1), total: String(total) });

@@ -1,19 +1,7 @@
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content-model/schemas.ts';
 
-type Props = {
-  labels: Pick<
-    Content['interface'],
-    | 'zoomIn'
-    | 'zoomOut'
-    | 'dragHint'
-    | 'enlargedLabel'
-    | 'previousPicture'
-    | 'nextPicture'
-    | 'close'
-    | 'carousel'
-  >;
-};
+type Props = { labels: Content['interface'] };
 
 /** The dialog in which a picture is enlarged. See client/ui/pictureViewer.ts. */
 export function PictureViewer({ labels }: Props) {

@@ -8,7 +8,8 @@ import { Privacy } from './Privacy.tsx';
 // Pictures need Astro.
 vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
 
-const { privacy: words, site } = loadContent();
+const content = loadContent();
+const { privacy: words, site } = content;
 const { seller, chat } = site;
 
 /** Nothing to declare but the chat. */
@@ -32,8 +33,9 @@ const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;'
 
 /** The page for a site with those practices. */
 function htmlWith(practices: Partial<DataPractices>, shown = words): string {
-  const page = { words: shown, logo: '', name: site.name, email: seller.email, chatMessage: chat.message };
-  return renderToStaticMarkup(<Privacy {...page} practices={{ ...NOTHING, ...practices }} />);
+  return renderToStaticMarkup(
+    <Privacy content={{ ...content, privacy: shown }} practices={{ ...NOTHING, ...practices }} />,
+  );
 }
 
 /** Its text. */

@@ -4,18 +4,11 @@ import type { DataPractices } from '../domain/dataPractices.ts';
 import { formatSaoPauloDay } from '../domain/saoPauloTime.ts';
 import { privacyTopics } from './privacyTopics.tsx';
 
-type Props = {
-  words: Content['privacy'];
-  logo: string;
-  name: string;
-  email: string;
-  chatMessage: string;
-  practices: DataPractices;
-};
+type Props = { content: Pick<Content, 'brand' | 'site' | 'privacy'>; practices: DataPractices };
 
 /** What the site does with the data of who visits, topic by topic: only what `practices` says that it does. */
-export function Privacy({ words, logo, name, email, chatMessage, practices }: Props) {
-  const topics = privacyTopics({ words, email, chatMessage, practices });
+export function Privacy({ content: { brand, site, privacy: words }, practices }: Props) {
+  const topics = privacyTopics(words, site, practices);
   const index = (
     <ul className="privacy-index">
       {topics.map(([id, { heading }]) => (
@@ -33,8 +26,8 @@ export function Privacy({ words, logo, name, email, chatMessage, practices }: Pr
             href="/"
             className="inline-flex min-h-11 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)]"
           >
-            <Logo file={logo} name={name} className="size-[32px] flex-none" />
-            {name}
+            <Logo file={brand.logo} name={site.name} className="size-[32px] flex-none" />
+            {site.name}
           </a>
           <h1 className="title mt-8 max-w-[14.25em] md:mt-12">{words.heading}</h1>
           <p className="mt-4 text-mist">

@@ -4,13 +4,6 @@ import type { Content } from '../content-model/schemas.ts';
 import type { DataPractices } from '../domain/dataPractices.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 
-type Options = {
-  words: Content['privacy'];
-  email: string;
-  chatMessage: string;
-  practices: DataPractices;
-};
-
 /** With its anchor. */
 type PrivacyTopic = [id: string, words: { heading: string }, paragraphs: ReactNode];
 
@@ -19,7 +12,11 @@ const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('pt-BR', { type }).format(names);
 
 /** The topics of the privacy page: only what `practices` says that the site does. Implements docs/behaviour.md#privacy. */
-export function privacyTopics({ words, email, chatMessage, practices }: Options): PrivacyTopic[] {
+export function privacyTopics(
+  words: Content['privacy'],
+  { seller: { email }, chat: { message } }: Content['site'],
+  practices: DataPractices,
+): PrivacyTopic[] {
   const { responsible, visit, video, purchase, chat, ads, abroad, reasons, keeping, rights } = words;
   const { minors, regret, changes } = words;
   const { trackers, platforms, companiesAbroad } = practices;
@@ -63,7 +60,7 @@ export function privacyTopics({ words, email, chatMessage, practices }: Options)
       video,
       practices.videoHosts.map((host) => <p key={host}>{video[host]}</p>),
     ],
-    practices.hasChat && ['chat', chat, <p>{fillPlaceholders(chat.text, { mensagem: chatMessage })}</p>],
+    practices.hasChat && ['chat', chat, <p>{fillPlaceholders(chat.text, { mensagem: message })}</p>],
     [
       'compra',
       purchase,

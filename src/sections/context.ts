@@ -4,13 +4,8 @@ import type { Content, PageFile } from '../content-model/schemas.ts';
 import type { SectionKind, SectionOf } from './index.ts';
 
 /** What the sections of a page share. */
-export type PageContext = {
-  site: Content['site'];
-  brand: Content['brand'];
+export type PageContext = Pick<Content, 'site' | 'brand' | 'product' | 'proof' | 'offers'> & {
   words: Content['interface'];
-  product: Content['product'];
-  proof: Content['proof'];
-  offers: Content['offers'];
   page: Page;
   /** The page's file. */
   file: PageFile;

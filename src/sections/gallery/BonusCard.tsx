@@ -5,7 +5,7 @@ import type { Bonus } from '../../content-model/files/product.ts';
 import type { Content } from '../../content-model/schemas.ts';
 import { formatReais } from '../../domain/format.ts';
 
-type Props = { bonus: Bonus; words: Pick<Content['interface'], 'previousPrice' | 'currentPrice'> };
+type Props = { bonus: Bonus; words: Content['interface'] };
 
 /** A bonus as a card: its cover, its name and price, and what is inside. */
 export function BonusCard({ bonus, words }: Props) {

@@ -6,7 +6,7 @@ import { slideId } from './slideId.ts';
 type Props = {
   modules: Content['product']['modules'];
   galleryId: string;
-  words: Pick<Content['interface'], 'carousel' | 'enlarge'>;
+  words: Content['interface'];
 };
 
 /** The pages of the planner as slides; the carousel island moves the row. */
