@@ -1,18 +1,14 @@
 import { createElement } from 'react';
 import type { VideoSource } from '../domain/videoAddress.ts';
+import type { Video } from '../fields/video.ts';
 import { uploadedFile } from './uploads.ts';
 
-type Props = {
-  source: VideoSource;
-  title: string;
-  captions: string | undefined;
-  captionsLabel: string;
-};
+type Props = { source: VideoSource; video: Video; captionsLabel: string };
 
 const FRAME_MAY = 'autoplay; fullscreen; picture-in-picture; encrypted-media';
 
 /** The player of an address, which starts by itself. It is in a template until its poster is pressed. */
-export function Player({ source, title, captions, captionsLabel }: Props) {
+export function Player({ source, video: { title, captions }, captionsLabel }: Props) {
   const shared = { title, tabIndex: 0, className: 'absolute inset-0 size-full' };
   switch (source.host) {
     case 'own':
@@ -35,7 +31,6 @@ export function Player({ source, title, captions, captionsLabel }: Props) {
       return (
         <iframe
           {...shared}
-          title={title}
           src={source.frameUrl}
           allow={FRAME_MAY}
           allowFullScreen

@@ -60,12 +60,7 @@ export function Video({ video, words, place }: Props) {
         </span>
       </a>
       <template>
-        <Player
-          source={source}
-          title={video.title}
-          captions={video.captions}
-          captionsLabel={words.captions}
-        />
+        <Player source={source} video={video} captionsLabel={words.captions} />
       </template>
     </div>
   );

@@ -140,8 +140,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   ),
   '📊': (
     <>
-      <rect x="4" y="6" width="56" height="52" rx="7" fill="#f4f1ec" />
-      <rect x="4" y="6" width="56" height="52" rx="7" fill="none" stroke="#c9c3ba" strokeWidth="2.4" />
+      <rect x="4" y="6" width="56" height="52" rx="7" fill="#f4f1ec" stroke="#c9c3ba" strokeWidth="2.4" />
       <path d="M14 50V36h9v14z" fill="#4f9a6b" />
       <path d="M27.5 50V17h9v33z" fill="#e0705c" />
       <path d="M41 50V27h9v23z" fill="#4f8fc9" />
@@ -149,10 +148,9 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   ),
   '🧾': (
     <>
-      <path d="M12 4h40v54l-6.7-5-6.6 5-6.7-5-6.7 5-6.6-5-6.7 5z" fill="#f6f3ee" />
       <path
         d="M12 4h40v54l-6.7-5-6.6 5-6.7-5-6.7 5-6.6-5-6.7 5z"
-        fill="none"
+        fill="#f6f3ee"
         stroke="#cdc7bd"
         strokeWidth="2.4"
         strokeLinejoin="round"

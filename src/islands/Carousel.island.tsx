@@ -10,19 +10,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '../components/Icon.tsx';
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { positionLabel } from '../components/positionLabel.ts';
 import type { Content } from '../content-model/schemas.ts';
 import { initialAutoplay, isAutoplayOn, isPlaying, nextAutoplay } from '../domain/autoplay.ts';
-import { fillPlaceholders } from '../domain/placeholders.ts';
 
 type Props = {
   labels: Content['interface']['carousel'];
   /** The name of the region, where another one of the page has the usual name. */
   name?: string;
   total: number;
-  /** Links to the slides, in their order, rendered by the server: see sections/ModuleTabs.tsx. */
+  /** Links to the slides, in their order, rendered by the server: see sections/gallery/ModuleTabs.tsx. */
   tabs?: ReactNode;
-  /** The slides, rendered by the server: see sections/ModuleSlides.tsx. */
+  /** The slides, rendered by the server: see sections/gallery/ModuleSlides.tsx. */
   children?: ReactNode;
 };
 
@@ -147,8 +147,17 @@ export function Carousel({ labels, name = labels.label, total, tabs, children }:
   };
 
   const canPause = isAutoplayOn(autoplay);
-  const position = fillPlaceholders(labels.position, { posicao: String(selected + 1), total: String(total) });
-  const control = 'round-button hover:bg-horizon';
+  const control = (icon: IconName, label: string, onClick: () => void) => (
+    <button
+      type="button"
+      className="round-button hover:bg-horizon"
+      aria-label={label}
+      disabled={!isHydrated}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
 
   return (
     <section
@@ -179,37 +188,15 @@ export function Carousel({ labels, name = labels.label, total, tabs, children }:
       <div
         className={`carousel-controls ${canMove ? '' : 'invisible'} ${total > VISIBLE_SLIDES ? '' : 'md:hidden'}`}
       >
-        <button
-          type="button"
-          className={control}
-          aria-label={labels.previous}
-          disabled={!isHydrated}
-          onClick={() => move(-1)}
-        >
-          <Icon name="previous" />
-        </button>
+        {control('previous', labels.previous, () => move(-1))}
         {/* A translator would replace the text node that React updates. */}
         <p translate="no" aria-live={playing ? 'off' : 'polite'} className="digits min-w-[80px] text-center">
-          {position}
+          {positionLabel(labels, selected, total)}
         </p>
-        <button
-          type="button"
-          className={control}
-          aria-label={labels.next}
-          disabled={!isHydrated}
-          onClick={() => move(1)}
-        >
-          <Icon name="next" />
-        </button>
-        <button
-          type="button"
-          className={control}
-          aria-label={canPause ? labels.pause : labels.play}
-          disabled={!isHydrated}
-          onClick={() => dispatch({ type: 'toggle' })}
-        >
-          <Icon name={canPause ? 'pause' : 'play'} />
-        </button>
+        {control('next', labels.next, () => move(1))}
+        {control(canPause ? 'pause' : 'play', canPause ? labels.pause : labels.play, () =>
+          dispatch({ type: 'toggle' }),
+        )}
       </div>
     </section>
   );

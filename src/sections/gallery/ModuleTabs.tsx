@@ -1,5 +1,5 @@
 import type { Content } from '../../content-model/schemas.ts';
-import { slideId } from './slideId.ts';
+import { slideId } from './ModuleSlides.tsx';
 
 type Props = { modules: Content['product']['modules']; galleryId: string };
 
