@@ -11,21 +11,16 @@ import { drawingOf } from './iconDrawing.ts';
 const content = loadContent();
 const { brand, product } = content;
 
-it.each(FEATURE_ICONS)('%s has a drawing, and a name that a seller can type', (icon) => {
-  expect(drawingOf(icon)).toMatch(/^<(?:path|g) /);
-  expect(icon).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-});
-
-it('no two names have the same drawing', () => {
-  expect(new Set(FEATURE_ICONS.map(drawingOf)).size).toBe(FEATURE_ICONS.length);
+it('every feature has a drawing of its own, and a name that a seller can type', () => {
+  const drawings = FEATURE_ICONS.map(drawingOf);
+  expect(drawings.filter((drawing) => !/^<(?:path|g) /.test(drawing))).toEqual([]);
+  expect(new Set(drawings).size).toBe(FEATURE_ICONS.length);
   expect(FEATURE_ICONS.length).toBeGreaterThanOrEqual(120);
+  expect(FEATURE_ICONS.filter((icon) => !/^[a-z]+(?:-[a-z]+)*$/.test(icon))).toEqual([]);
 });
 
 it('only the drawings that the page uses are sent, each once, in the brand’s colour', () => {
-  const features = ['livro', 'moeda', 'livro'].map((icon) => ({
-    icon: icon as 'livro' | 'moeda',
-    text: icon,
-  }));
+  const features = (['livro', 'moeda', 'livro'] as const).map((icon) => ({ icon, text: icon }));
   const pages = pagesOf(content).map(({ file, page }) => [
     file,
     { ...page, sections: page.sections.map((section) => ({ ...section, workspace: undefined })) },
@@ -36,16 +31,11 @@ it('only the drawings that the page uses are sent, each once, in the brand’s c
     brand: { ...brand, palette: 'amanhecer' },
     product: { ...product, features },
   });
-  expect(svg.match(/<view id="[\w-]+"/g)).toEqual([
-    '<view id="livro"',
-    '<view id="moeda"',
-    '<view id="emoji-2600"',
-    '<view id="cover-1"',
-  ]);
+  const views = Array.from(svg.matchAll(/<view id="([\w-]+)"/g), ([, view]) => view);
+  expect(views).toEqual(['livro', 'moeda', 'emoji-2600', 'cover-1']);
   expect(svg).toContain('color="#a4453f"');
   expect(drawingsPath(content)).toMatch(/^\/uploads\/assets\/desenhos[\w.]*\.svg\?\w+$/);
-  const other = { ...content, brand: { ...content.brand, palette: 'mar' } } as const;
-  expect(drawingsPath(other)).not.toBe(drawingsPath(content));
+  expect(drawingsPath({ ...content, brand: { ...brand, palette: 'mar' } })).not.toBe(drawingsPath(content));
 });
 
 it('an emoji is drawn by its view, and one without a drawing stays the system’s', () => {

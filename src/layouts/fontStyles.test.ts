@@ -22,21 +22,14 @@ it.each(FONT_PAIRS)('%s has its own two fonts, cut to Portuguese and kept betwee
 
 it.each(FONT_PAIRS)('%s has fallback faces with equally high lines', async (pair) => {
   const styles = await fontStyles(pair);
-  const { title, text } = FONT_FAMILIES[pair];
   expect(styles.match(/@font-face\{font-family:(?:Title|Text);/g)).toHaveLength(2);
-  for (const [role, { ascent, scale }] of [
-    ['Title', title],
-    ['Text', text],
-  ] as const) {
-    const faces = [
-      ...styles.matchAll(
-        new RegExp(`font-family:${role} .*?size-adjust:([\\d.]+)%;ascent-override:([\\d.]+)%`, 'g'),
-      ),
-    ];
+  const { title, text } = FONT_FAMILIES[pair];
+  for (const [role, { ascent, scale }] of Object.entries({ Title: title, Text: text })) {
+    const face = new RegExp(`font-family:${role} .*?size-adjust:([\\d.]+)%;ascent-override:([\\d.]+)%`, 'g');
+    const faces = [...styles.matchAll(face)];
     expect(faces.length).toBeGreaterThanOrEqual(2);
-    for (const [, size, above] of faces) {
+    for (const [, size, above] of faces)
       expect((Number(size) * Number(above)) / 10_000).toBeCloseTo(ascent * scale, 2);
-    }
   }
   const stacks = styles.slice(styles.indexOf(':root'));
   for (const [, family] of stacks.matchAll(/(T\w+ \w+)/g)) expect(styles).toContain(`font-family:${family};`);

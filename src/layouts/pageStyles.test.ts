@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The files of an entry in the project: those that it imports, and those that it leaves out. */
+/** The style sheets that an entry imports, and the sources that it leaves out. */
 function read(name: string) {
   const css = readFileSync(join(folder, `${name}.css`), 'utf8');
   const files = (rule: RegExp) =>
@@ -28,11 +28,9 @@ function read(name: string) {
   return { styles: files(/@import "([^"]+)" layer\(chosen\);/g), leftOut: files(/@source not "([^"]+)";/g) };
 }
 
-const kinds = new Map<string, Section>(
-  [...shippedPage.sections, ...shippedOfferPage.sections].map((section) => [section.kind, section]),
-);
+const shippedSections = [...shippedPage.sections, ...shippedOfferPage.sections];
 const section = (kind: Section['kind'], changes: object = {}) =>
-  ({ ...kinds.get(kind), ...changes }) as Section;
+  ({ ...shippedSections.find((one) => one.kind === kind), ...changes }) as Section;
 
 /** The entry of a page that has only these sections. */
 function entryWith(sections: Section[], changes: Changes = {}, page: Partial<Page> = {}) {
@@ -41,79 +39,66 @@ function entryWith(sections: Section[], changes: Changes = {}, page: Partial<Pag
   return read('pages.principal');
 }
 
-const planner = (kind: string) => section('hero', { planner: { kind }, workspace: undefined });
 const { proof, offers, tracking } = shipped;
+const planner = (kind: string) => section('hero', { planner: { kind }, workspace: undefined });
 const testimonials = (count: number) => ({
-  proof: {
-    ...proof,
-    testimonials: Array.from(
-      { length: count },
-      () => proof.testimonials[0] as (typeof proof.testimonials)[number],
-    ),
-  },
+  proof: { ...proof, testimonials: new Array(count).fill(proof.testimonials[0]) },
 });
-const invited = shippedPage.leave && { ...shippedPage.leave, exitIntent: 'dialog' as const };
 
 const TESTIMONIALS = ['components/pictureRow', 'testimonials/testimonials'];
 const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 'sections/'}${file}.css`;
 
-const CASES: [Parameters<typeof entryWith>, string[]][] = [
-  [[[]], []],
-  [[[section('faq'), section('quote'), section('about')]], []],
-  [[[section('hero', { planner: undefined })]], ['hero/hero']],
-  [[[section('hero')]], ['hero/hero', 'hero/tasks', 'hero/routine', 'hero/window']],
-  [[[planner('lista')]], ['hero/hero', 'hero/tasks', 'hero/checklist']],
-  [[[planner('tabela')]], ['hero/hero', 'hero/view', 'hero/table']],
-  [[[planner('calendario'), planner('calendario')]], ['hero/hero', 'hero/view', 'hero/calendar']],
-  [[[planner('imagem')]], ['hero/hero', 'hero/picture']],
-  [[[section('offerHero', { hidden: true })]], []],
-  [[[section('offerHero')]], ['components/bigPrice']],
+const CASES: [Section[], Changes, string[]][] = [
+  [[], {}, []],
+  [[section('faq'), section('quote'), section('about')], {}, []],
+  [[section('hero', { planner: undefined })], {}, ['hero/hero']],
+  [[section('hero')], {}, ['hero/hero', 'hero/tasks', 'hero/routine', 'hero/window']],
+  [[planner('lista')], {}, ['hero/hero', 'hero/tasks', 'hero/checklist']],
+  [[planner('tabela')], {}, ['hero/hero', 'hero/view', 'hero/table']],
+  [[planner('calendario'), planner('calendario')], {}, ['hero/hero', 'hero/view', 'hero/calendar']],
+  [[planner('imagem')], {}, ['hero/hero', 'hero/picture']],
+  [[section('offerHero', { hidden: true })], {}, []],
+  [[section('offerHero')], {}, ['components/bigPrice']],
   [
-    [[section('gallery', { layout: 'grid' }), section('gallery', { layout: 'carousel' })]],
+    [section('gallery', { layout: 'grid' }), section('gallery', { layout: 'carousel' })],
+    {},
     ['components/pictureRow', 'gallery/grid', 'gallery/carousel'],
   ],
-  [[[section('pricing')]], ['components/bigPrice', 'pricing/pricing']],
+  [[section('pricing')], {}, ['components/bigPrice', 'pricing/pricing']],
   [
-    [[section('pricing')], { offers: { ...offers, countdown: 'deadline' } }],
+    [section('pricing')],
+    { offers: { ...offers, countdown: 'deadline' } },
     ['components/bigPrice', 'pricing/pricing', 'pricing/timeLeft'],
   ],
-  [
-    [[section('testimonials')], testimonials(1)],
-    [...TESTIMONIALS, 'testimonials/oneTestimonial'],
-  ],
-  [
-    [[section('testimonials')], testimonials(2)],
-    [...TESTIMONIALS, 'testimonials/twoTestimonials'],
-  ],
-  [[[section('testimonials')], testimonials(3)], TESTIMONIALS],
-  [
-    [[section('testimonials')], testimonials(4)],
-    [...TESTIMONIALS, 'testimonials/manyTestimonials'],
-  ],
+  [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],
+  [[section('testimonials')], testimonials(2), [...TESTIMONIALS, 'testimonials/twoTestimonials']],
+  [[section('testimonials')], testimonials(3), TESTIMONIALS],
+  [[section('testimonials')], testimonials(4), [...TESTIMONIALS, 'testimonials/manyTestimonials']],
+  [[section('closing', { showTestimonial: true })], {}, ['components/pictureRow']],
+  [[section('closing', { showTestimonial: true })], testimonials(0), []],
+  [[section('closing', { showTestimonial: false })], {}, []],
 ];
 
-it.each(CASES)('a page has the styles of its own sections and no others: %#', (page, styles) => {
-  expect(entryWith(...page).styles).toEqual(styles.map(pathOf));
+it.each(CASES)('a page has the styles of its own sections and no others: %#', (sections, changes, styles) => {
+  expect(entryWith(sections, changes).styles).toEqual(styles.map(pathOf));
 });
 
-it('every style file of a section is on some page', () => {
-  const used = CASES.flatMap(([, styles]) => styles.map(pathOf));
-  expect(globSync('src/sections/*/*.css').toSorted()).toEqual(
-    [...new Set(used)].filter((path) => path.startsWith('src/sections/')).toSorted(),
-  );
+it('every style sheet of a section is on some page', () => {
+  const used = new Set(CASES.flatMap(([, , styles]) => styles.map(pathOf)));
+  expect(globSync('src/sections/*/*.css').filter((path) => !used.has(path))).toEqual([]);
 });
 
 it('a page leaves out the utilities of the kinds that it does not show', () => {
   const all = SECTION_KINDS.map(({ kind }) => `src/sections/${kind}`);
-  const leftOut = (sections: Section[]) =>
-    entryWith(sections).leftOut.filter((path) => path.startsWith('src/sections/'));
-  expect(leftOut([])).toEqual(all);
-  expect(leftOut([section('faq'), section('quote', { hidden: true })])).toEqual(
+  const { leftOut } = entryWith([section('faq'), section('quote', { hidden: true })]);
+  expect(leftOut.filter((path) => path.startsWith('src/sections/'))).toEqual(
     all.filter((path) => path !== 'src/sections/faq'),
   );
 });
 
-it.each<[Parameters<typeof entryWith>[2], Changes, string, string[]]>([
+const invited = shippedPage.leave && { ...shippedPage.leave, exitIntent: 'dialog' as const };
+
+it.each<[Partial<Page>, Changes, string, string[]]>([
   [{ topBar: shippedPage.topBar }, {}, 'TopBar', ['belowBar']],
   [{ topBar: shippedPage.topBar, buyBar: 'Oi' }, {}, 'BuyBar', ['belowBar']],
   [{ buyBar: 'Oi' }, {}, 'BuyBar', ['buyBarOnTop']],
@@ -137,24 +122,24 @@ it('the privacy page and the 404 have styles of their own, without those of sect
 
 it('removes the files of pages that are gone or hidden, and touches no file that stays as it is', () => {
   writePageStyles({ ...shipped, 'pages/velha': shippedPage }, folder);
-  expect(readdirSync(folder)).toEqual([
+  const files = readdirSync(folder);
+  expect(files).toEqual([
     'notFound.css',
     'pages.oferta-exclusiva.css',
     'pages.principal.css',
     'pages.velha.css',
     'privacy.css',
   ]);
-  for (const file of readdirSync(folder)) utimesSync(join(folder, file), 1, 1);
+  for (const file of files) utimesSync(join(folder, file), 1, 1);
+  const hidden = { ...shippedOfferPage, hidden: true };
   writePageStyles(
-    {
-      ...shipped,
-      [OFFER_PAGE]: { ...shippedOfferPage, hidden: true },
-      [MAIN_PAGE]: { ...shippedPage, sections: [] },
-    },
+    { ...shipped, [OFFER_PAGE]: hidden, [MAIN_PAGE]: { ...shippedPage, sections: [] } },
     folder,
   );
-  const changed = Object.fromEntries(
-    readdirSync(folder).map((file) => [file, statSync(join(folder, file)).mtimeMs > 1000]),
-  );
-  expect(changed).toEqual({ 'notFound.css': false, 'pages.principal.css': true, 'privacy.css': false });
+  const changed = readdirSync(folder).map((file) => [file, statSync(join(folder, file)).mtimeMs > 1000]);
+  expect(Object.fromEntries(changed)).toEqual({
+    'notFound.css': false,
+    'pages.principal.css': true,
+    'privacy.css': false,
+  });
 });
