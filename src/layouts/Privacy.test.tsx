@@ -10,7 +10,6 @@ vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
 
 const content = loadContent();
 const { privacy: words, site } = content;
-const { seller, chat } = site;
 
 /** Nothing to declare but the chat. */
 const NOTHING: DataPractices = {
@@ -22,23 +21,17 @@ const NOTHING: DataPractices = {
   platforms: [],
   companiesAbroad: ['Meta'],
 };
-const EVERYTHING = {
-  ...NOTHING,
-  remembersOffer: true,
-  keepsCampaign: true,
-  trackers: TRACKERS,
-};
+const EVERYTHING = { ...NOTHING, remembersOffer: true, keepsCampaign: true, trackers: TRACKERS };
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
 
-/** The page for a site with those practices. */
+/** The page of a site with these practices. */
 function htmlWith(practices: Partial<DataPractices>, shown = words): string {
   return renderToStaticMarkup(
     <Privacy content={{ ...content, privacy: shown }} practices={{ ...NOTHING, ...practices }} />,
   );
 }
 
-/** Its text. */
 function textWith(practices: Partial<DataPractices>, shown = words): string {
   return htmlWith(practices, shown)
     .replace(/<[^>]+>/g, '\n')
@@ -80,7 +73,7 @@ it.each<[Partial<DataPractices>, string]>([
   expect(shown.map(([name]) => name).join(' ')).toBe(expected);
 });
 
-it('says of a service what the seller says of it, if anything', () => {
+it('describes a service in the seller’s words where there are any', () => {
   const [tracker] = TRACKERS;
   const own = { ...words, ads: { ...words.ads, [tracker.name]: 'Com as minhas palavras.' } };
   const text = textWith({ trackers: [tracker] }, own);
@@ -95,9 +88,9 @@ it('names no measuring company where there is none, and leaves no placeholder', 
 
 it('states the seller, the rights, the right of regret, the chat’s message and the day of the last change', () => {
   const text = textWith({});
-  const { name, document, address } = seller;
-  const statements = [name, document, address, ...words.rights.items, words.regret.text, `“${chat.message}”`];
-  for (const statement of statements) expect(text).toContain(statement);
+  const { name, document, address } = site.seller;
+  const statements = [name, document, address, ...words.rights.items, words.regret.text];
+  for (const statement of [...statements, `“${site.chat.message}”`]) expect(text).toContain(statement);
   expect(text).toMatch(/^[\s\S]{0,200}28 de novembro de 2026[\s\S]*7 dias[\s\S]*art. 49/);
   expect(text).toMatch(/15 dias[\s\S]*ANPD[\s\S]*gov\.br\/anpd/);
 });

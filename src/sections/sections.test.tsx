@@ -42,11 +42,12 @@ vi.mock('./pricing/Pricing.astro', () =>
 const nameOf = (kind: SectionKind, copy: number) =>
   (kind === 'pricing' ? 'preco' : kind.toLowerCase()) + (copy > 1 ? `-${copy}` : '');
 
+const shippedSections = [...shippedPage.sections, ...shippedOfferPage.sections];
+
 /** Every kind of section three times, with the ids that the editor gives to copies. */
 const threeTimes = [1, 2, 3].flatMap((copy) =>
   SECTION_KINDS.flatMap(({ kind }): Section[] => {
-    const sections = [...shippedPage.sections, ...shippedOfferPage.sections];
-    const section = sections.find((one) => one.kind === kind);
+    const section = shippedSections.find((one) => one.kind === kind);
     return section ? [{ ...section, id: nameOf(kind, copy) }] : [];
   }),
 );
@@ -87,11 +88,9 @@ describe('a page with every kind of section three times', () => {
     expect(all.filter((id, index) => all.indexOf(id) < index)).toEqual([]);
   });
 
-  it('has what its links and labels name', () => {
-    const named = [
-      ...ids('a[href^="#"]', 'href').map((href) => href.slice(1)),
-      ...ids('[aria-labelledby]', 'aria-labelledby'),
-    ];
+  it('has the elements that its links and labels name', () => {
+    const links = ids('a[href^="#"]', 'href').map((href) => href.slice(1));
+    const named = [...links, ...ids('[aria-labelledby]', 'aria-labelledby')];
     expect(ids('[role=timer]', 'aria-labelledby')).toHaveLength(6);
     expect(named.filter((id) => !document.getElementById(id))).toEqual([]);
   });
@@ -104,11 +103,9 @@ describe('a page with every kind of section three times', () => {
         expect(carousel?.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).not.toBeNull();
   });
 
-  it('has questions that close only those of the same section', () => {
-    const names = Array.from(document.querySelectorAll('[data-questions]'), (section) => [
-      ...new Set(Array.from(section.querySelectorAll('details'), (details) => details.getAttribute('name'))),
-    ]);
-    expect(names).toEqual([['faq'], ['faq-2'], ['faq-3']]);
+  it('has questions that close only other questions of the same section', () => {
+    const names = ids('[data-questions]').map((id) => new Set(ids(`#${id} details`, 'name')));
+    expect(names).toEqual([new Set(['faq']), new Set(['faq-2']), new Set(['faq-3'])]);
   });
 });
 
@@ -126,7 +123,7 @@ it('a section has its own texts in each phase of the prices, whatever is hidden 
   }
 });
 
-/** The same value with a name of its own for each picture; `least` gets the width that each must have. */
+/** A copy in which each picture has a file name of its own; `least` gets the width that the fields demand of each. */
 function withOwnPictures(field: Field | undefined, value: unknown, least: Map<string, number>): unknown {
   const inner = (one: Field | undefined, item: unknown) => withOwnPictures(one, item, least);
   if (!field || value === undefined) return value;
@@ -138,13 +135,9 @@ function withOwnPictures(field: Field | undefined, value: unknown, least: Map<st
     );
   if (field.kind !== 'picture' || !field.leastWidth) return value;
   const name = `${least.size}.webp`;
-  // A poster's shape says how large it must be.
-  least.set(
-    name,
-    field.shapes
-      ? Math.max(...Object.values(field.shapes.sizes).map(({ width }) => width))
-      : field.leastWidth,
-  );
+  // The shape of a poster determines its least width.
+  const widths = Object.values(field.shapes?.sizes ?? {}).map(({ width }) => width);
+  least.set(name, widths.length > 0 ? Math.max(...widths) : field.leastWidth);
   return name;
 }
 
@@ -152,16 +145,15 @@ it('every picture must be as wide as the widest that its section shows', () => {
   const least = new Map<string, number>();
   const tree = fieldTree();
   const own = <Value,>(field: Field, value: Value): Value => withOwnPictures(field, value, least) as Value;
-  const [, hero] = threeTimes.filter(({ kind }) => kind === 'hero');
+  const hero = threeTimes.find(({ kind }) => kind === 'hero');
   const planner = { kind: 'imagem', picture: { file: 'a.webp', alt: '' } } as const;
-  const page = own(tree.page, {
-    ...shippedPage,
-    sections: [...threeTimes, { ...hero, planner } as Section],
-  });
-  const [site, product, proof] = (['site', 'product', 'proof'] as const).map((file) =>
-    own(tree[file], shipped[file]),
-  );
-  const changes = { site, product, proof } as Pick<Content, 'site' | 'product' | 'proof'>;
+  const sections = [...threeTimes, { ...hero, planner } as Section];
+  const page = own(tree.page, { ...shippedPage, sections });
+  const changes = {
+    site: own(tree.site, shipped.site),
+    product: own(tree.product, shipped.product),
+    proof: own(tree.proof, shipped.proof),
+  };
   const context = pageContext(page, changes);
   renderToStaticMarkup(
     <>
