@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; className?: string };
 
-/** Children in a line with "·" between them, which shows nowhere at the end or the beginning of a line. */
+/** Children with "·" between them, which is hidden at the beginning and the end of a line. */
 export function DottedLine({ children, className = '' }: Props) {
   return (
     <p className={`dotted-line ${className}`}>

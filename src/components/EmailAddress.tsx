@@ -1,6 +1,6 @@
 type Props = { address: string };
 
-/** An address on one line where there is room; beside large text it breaks after its "@" alone. */
+/** An address that stays on one line where there is room, and breaks only after its "@" otherwise. */
 export function EmailAddress({ address }: Props) {
   const [name, domain] = address.split('@');
   return (

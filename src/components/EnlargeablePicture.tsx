@@ -9,8 +9,8 @@ type Props = Omit<ComponentProps<typeof Picture>, 'className' | 'file' | 'isEnla
 };
 
 /**
- * A picture that links to its large version, with a mark that says so. With scripts it opens in the viewer, with the caption of
- * the figure around it: see client/ui/pictureViewer.ts.
+ * A picture with a mark that links to its large version. With scripts it opens in the viewer, with the caption of the figure
+ * around it: see client/ui/pictureViewer.ts.
  */
 export function EnlargeablePicture({ label, ...picture }: Props) {
   return (

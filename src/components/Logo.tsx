@@ -19,7 +19,7 @@ export function Logo({ file, name, className }: Props) {
     );
   const classes = `logo object-contain ${className}`;
   if (file.endsWith('.svg'))
-    // After the resources of the headline.
+    // Its low priority lets the files of the headline load first.
     return (
       <img src={uploadedFile(file)} alt="" width="32" height="32" fetchPriority="low" className={classes} />
     );

@@ -5,15 +5,15 @@ type Props = {
   /** A file of content/uploads; undefined for no picture. */
   file?: string | undefined;
   alt?: string | undefined;
-  /** Widths in px that the page can use; the last is also what browsers without AVIF get, unless it can be enlarged. */
+  /** Widths in px that the page can use. Browsers without AVIF get the last one, unless the picture can be enlarged. */
   widths: number[];
   sizes: string;
   className?: string;
-  /** Of the AVIF, of 100. */
+  /** The quality of the AVIF, at most 100. */
   quality?: number;
   /** Whether it loads at once, with a high priority. */
   isOnFirstScreen?: boolean;
-  /** Whether a link around it leads to the whole picture: browsers without AVIF get that one here too, one file less. */
+  /** Whether a link around it leads to the whole picture, which browsers without AVIF then get here too. */
   isEnlargeable?: boolean;
 };
 

@@ -4,12 +4,12 @@ import { BuyLink } from './BuyLink.tsx';
 import { ByPhase } from './ByPhase.tsx';
 
 type Props = {
-  /** As the content names it: an offer, a section, a page or an address. */
+  /** An offer, a section, a page or an address, as the content writes it. */
   to: string;
   label: string;
   phases: readonly PricePhase[];
   className: string;
-  /** Whether it is the quieter one of two. */
+  /** Whether it is the less prominent one of two buttons. */
   isQuiet?: boolean;
   /** Whether the buy bar leaves while this link is visible. */
   hidesBuyBar?: boolean;

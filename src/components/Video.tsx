@@ -9,14 +9,13 @@ import { uploadedFile } from './uploads.ts';
 
 type Props = {
   video: VideoFields;
-  /** The play button's has {titulo} for the video's title. */
   words: Content['interface'];
-  /** How wide it is on a large screen: half of the page, or nearly all of it. */
+  /** Its width on a large screen: half of the page, or nearly all of it. */
   place: keyof typeof POSTERS;
 };
 
 const POSTERS = {
-  // This one loads before a scroll: it is packed more, and `sizes` names less than is shown, so that a phone loads 720 px.
+  // It loads before a scroll: it is compressed more, and `sizes` understates its width, so that a phone loads 720 px.
   half: {
     widths: [1280, 720],
     sizes: '(min-width: 64rem) 33rem, (min-width: 40rem) 60rem, 60vw',
@@ -42,7 +41,6 @@ export function Video({ video, words, place }: Props) {
   const poster = (alt: string) => (
     <Picture file={video.poster} alt={alt} {...POSTERS[place]} className="size-full object-cover" />
   );
-  // The content's schema accepts only an empty address or one that a player accepts.
   if (!source) return <div className={frame}>{poster(video.title)}</div>;
   const href = source.host === 'own' ? uploadedFile(source.file) : source.watchUrl;
   return (

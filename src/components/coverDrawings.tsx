@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import type { Scene } from '../domain/brand.ts';
 import type { Palette } from '../domain/palette.ts';
 
-/** The width and height of a cover's grid. Its ground stays in sight where its place is wider or taller. */
+/** The width and height of a cover's grid. */
 export const COVER_SIZE = [480, 160] as const;
 
 const mix = (one: string, other: string, share: number): string =>
   formatHex(interpolate([one, other], 'oklab')(share));
 
-/** The hue of a light colour, dark or strong enough for air and water. */
+/** A light colour made dark or strong enough for air and water. */
 const deepened = (color: string, l: number, c: number): string =>
   formatHex({ ...oklch(color), mode: 'oklch', l, c });
 
@@ -65,7 +65,7 @@ function Sky({ colors, id }: { colors: string[]; id: string }) {
 const STARS =
   'M130 30h0m36 34h0m22-48h0m40 26h0m34 40h0m12-62h0m44 30h0m38-22h0m20 54h0m34-40h0M90 60h0M60 20h0M30 74h0M400 30h0m40 40h0';
 
-/** The hills at sunrise, without a sky: that of the page's styles is behind them before they have loaded. */
+/** The hills at sunrise. Their sky is in the page's styles, so that it shows before they have loaded. */
 const sunrise = ({ dawn2, dawn3, dawn4, dawn5, glow }: Palette) => (
   <>
     <Glow at={[290, 97]} radius={45} color={glow} id="s1" />
@@ -122,7 +122,7 @@ const calm = (ground: string, field: string, band: string, edge: string) => (
   </>
 );
 
-/** The covers of the planner's pages, of which the first stands on the phone and the window. Implements docs/behaviour.md#brand. */
+/** The covers of the planner's pages. The phone and the window show the first one. Implements docs/behaviour.md#brand. */
 export function coverDrawings(palette: Palette, scene: Scene | undefined): ReactElement[] {
   if (scene !== 'calma') return [sunrise, night, sea, fields].map((draw) => draw(palette));
   const { indigo, plum, apricot, gold, night: dark, violet, mist, sheet } = palette;

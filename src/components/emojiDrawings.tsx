@@ -13,8 +13,8 @@ const grapes: [number, number][] = [
 ];
 
 /**
- * Emoji as the pictures of the products show them, on a grid of 64, without a fill of their own. A system draws each in its own
- * manner, and with forced colours as a dark shape.
+ * Emoji as the pictures of the products show them, on a grid of 64. Systems would draw them differently, and as dark shapes
+ * with forced colours. Their containers set `fill="none"`.
  */
 export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   '📕': (
@@ -218,7 +218,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
 
 /** The view of an emoji's drawing; undefined where there is none. */
 export function emojiView(emoji: string | undefined): string | undefined {
-  // The first character alone: a mark of the editor, or a choice between colour and black, may follow it.
+  // Only the first character counts: a mark of the editor or U+FE0F may follow it.
   const first = emoji?.codePointAt(0);
   const isDrawn = Object.keys(EMOJI_DRAWINGS).some((drawn) => drawn.codePointAt(0) === first);
   return isDrawn ? `emoji-${first?.toString(16)}` : undefined;

@@ -37,7 +37,7 @@ function emojiDrawings(content: Content): [view: string, drawing: string][] {
   });
 }
 
-/** The covers that the hero shows. Each cuts off what its drawing has beyond its edges, and fills a place of any shape. */
+/** The covers that heroes show. Each is cut at its edges, and fills a place of any shape. */
 function coverViews(content: Content, left: number): string[] {
   const [width, height] = COVER_SIZE;
   const { brand } = content;
@@ -53,8 +53,8 @@ function coverViews(content: Content, left: number): string[] {
 }
 
 /**
- * One SVG with a view for each drawing that the content uses: those of the features in the brand's colour, with forced colours in a
- * grey that is visible on any background, and the hero's emoji and covers in their own.
+ * One SVG with a view for each drawing that the content uses: features in the brand's colour, or with forced colours in a grey
+ * that is visible on any background, and the emoji and covers of heroes in their own colours.
  */
 export function featureDrawings(content: Content): string {
   const icons = [...new Set(content.product.features.map(({ icon }) => icon))];

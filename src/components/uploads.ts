@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { uploadedPicture as readUpload } from '../content-model/uploads.ts';
 
-// Imported when a page shows them: one that was just deleted would keep every page from being served.
+// Imported only when a page shows them: otherwise a deleted picture would keep every page from being served.
 const pictures = import.meta.glob<ImageMetadata>('@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', {
   import: 'default',
 });
@@ -20,7 +20,7 @@ const byName = <Value>(modules: Record<string, Value>): Map<string, Value> =>
 const pictureByName = byName(pictures);
 const fileByName = byName(files);
 
-/** Whether a file can be used: while the site is served, a new one is known a moment after it is written. */
+/** Whether a file can be used. The development server knows a new one only a moment after it is written. */
 export const hasUpload = (file: string): boolean => pictureByName.has(file) || fileByName.has(file);
 
 function find<Value>(values: Map<string, Value>, file: string): Value {
@@ -33,14 +33,14 @@ function find<Value>(values: Map<string, Value>, file: string): Value {
 export async function uploadedPicture(file: string): Promise<ImageMetadata> {
   const source = await find(pictureByName, file)();
   const shown = readUpload(file);
-  // Astro turns each picture upright, but knows of JPEGs alone that their width and height change places.
+  // Astro turns each picture upright, but swaps width and height only for JPEGs.
   return shown && 'size' in shown ? Object.assign(source, shown.size) : source;
 }
 
-/** In px; a page of the planner is read at twice its size on the page. */
+/** Visitors read a picture of the planner at twice its size on the page. */
 const WHOLE_PX = 1600;
 
-/** An uploaded picture as a link shows it: WebP, and not the upload itself, which may be heavy and say where it was taken. */
+/** An uploaded picture in a size to read it, as WebP: the upload itself may be heavy and contain where it was taken. */
 export async function wholePicture(file: string) {
   const source = await uploadedPicture(file);
   return getImage({ src: source, format: 'webp', quality: 84, width: Math.min(source.width, WHOLE_PX) });

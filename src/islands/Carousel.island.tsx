@@ -17,7 +17,7 @@ import { initialAutoplay, isAutoplayOn, isPlaying, nextAutoplay } from '../domai
 
 type Props = {
   labels: Content['interface']['carousel'];
-  /** The name of the region, where another one of the page has the usual name. */
+  /** The name of the region, if another carousel of the page has the usual name. */
   name?: string;
   total: number;
   /** Links to the slides, in their order, rendered by the server: see sections/gallery/ModuleTabs.tsx. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 const DELAY_MS = 3000;
-/** Within so long a touch has its effect. */
+/** The time until a touch has had its effect. */
 const TOUCH_MS = 300;
 const OPTIONS = { loop: true, align: 'start', container: '[data-slides]' } as const;
 /** The most slides that are visible at once, on a desktop. */
@@ -57,7 +57,7 @@ export function Carousel({ labels, name = labels.label, total, tabs, children }:
       // Three pages are all visible on a desktop.
       setCanMove(embla.scrollSnapList().length > 1);
     };
-    // The plugin stops as a touch begins. What shows it waits, so that what the touch does is drawn first.
+    // The plugin stops as a touch begins. The controls change later, so that the effect of the touch is drawn first.
     const onPointerUp = () => setTimeout(() => dispatch({ type: 'interaction' }), TOUCH_MS);
     onSelect();
     setIsHydrated(true);

@@ -15,7 +15,7 @@ type Props = {
   units: Content['interface']['countdown'];
   /** The end of a true deadline, in milliseconds since 1970; without one the countdown loops. */
   deadlineMs?: number;
-  /** The seconds of the first render; more are left of a deadline only for a clock behind the build's. */
+  /** The seconds of the first render, and the most of a deadline: more are left only on a clock behind the build's. */
   firstSeconds?: number;
 };
 

@@ -6,7 +6,7 @@ import type { PageContext } from '../sections/context.ts';
 type Props = { context: PageContext };
 
 /**
- * The price and a buy button at the edge of the screen. Where the page has no top bar, this bar takes its place on wide
+ * The price and a buy button at the edge of the screen. On a page without a top bar, this bar is at the top of wide
  * screens, with the product's name. See client/ui/wayToBuy.ts.
  */
 export function BuyBar({ context: { page, site, words, phases, formatPrice } }: Props) {

@@ -10,7 +10,7 @@ import type { UsedTracker } from '../trackers/index.ts';
 type Props = {
   words: Content['tracking']['consent'];
   trackers: readonly UsedTracker[];
-  /** The event of a visible price, in each phase in which it differs. */
+  /** The event that reports a visible price, by the phase of the prices. */
   seen: Partial<Record<PhaseName, TrackedEvent>>;
 };
 

@@ -6,14 +6,13 @@ import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
 
-/** The city, state and postcode at the end of an address, and the number at the end of a document: each stays on one line. */
+/** The city, state and postcode of an address and the number of a document, each of which stays on one line. */
 const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
 const NUMBER = /\S+$/;
 
 type Props = {
   light: string;
   content: Pick<Content, 'site' | 'brand' | 'privacy'>;
-  /** Further content. */
   children?: ReactNode;
 };
 

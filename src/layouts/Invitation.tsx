@@ -10,7 +10,7 @@ import type { PageContext } from '../sections/context.ts';
 type Props = {
   context: PageContext;
   leave: Leave;
-  /** The page that it invites to, and how that page writes prices. */
+  /** The page to which it leads, and how that page writes prices. */
   destination: Page;
   formatPrice: (priceCents: number) => string;
 };

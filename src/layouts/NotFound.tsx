@@ -5,7 +5,7 @@ import { chatLink } from '../domain/chatLink.ts';
 
 type Props = { content: Pick<Content, 'site' | 'brand'> };
 
-/** Half a sun with its rays behind two hills. */
+/** Half a sun with its rays, behind two hills. */
 const SUNRISE = (
   <>
     <circle cx="720" cy="132" r="62" fill="var(--horizon)" />
@@ -36,7 +36,7 @@ export function NotFound({ content: { brand, site } }: Props) {
     <main id="conteudo" tabIndex={-1} className="sky not-found text-white">
       <div className="wrap text-center">
         <Logo file={brand.logo} name={name} className="mx-auto size-14" />
-        {/* In the middle by its own width, and begun where it was, so that the figures do not jump when their face comes. */}
+        {/* Centred by its own width, so that the figures do not jump when their font arrives. */}
         <p className="ms-[50%] mt-6 w-max [translate:-50%] font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
           {notFound.code}
         </p>

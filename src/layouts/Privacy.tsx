@@ -6,7 +6,7 @@ import { privacyTopics } from './privacyTopics.tsx';
 
 type Props = { content: Pick<Content, 'brand' | 'site' | 'privacy'>; practices: DataPractices };
 
-/** What the site does with the data of who visits, topic by topic: only what `practices` says that it does. */
+/** What the site does with its visitors' data, topic by topic, as far as `practices` says that it does. */
 export function Privacy({ content: { brand, site, privacy: words }, practices }: Props) {
   const topics = privacyTopics(words, site, practices);
   const index = (
@@ -43,7 +43,7 @@ export function Privacy({ content: { brand, site, privacy: words }, practices }:
         <div className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
           <div className="privacy-start">
             <p className="max-w-[34em] text-lg">{words.intro}</p>
-            {/* On a computer in full; on a phone, where it is long, opened by a touch. */}
+            {/* A computer shows the whole list; on a phone, where it would be long, a touch opens it. */}
             <nav aria-label={words.contents}>
               <p className="semibold">{words.contents}</p>
               {index}

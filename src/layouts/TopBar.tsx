@@ -9,7 +9,7 @@ type Props = { context: PageContext };
 
 /**
  * The fixed bar: the logo and anchors, which a button shows under 768 px. The popover works without scripts. On a
- * computer the green button leads to the price once the hero's has left: see client/ui/wayToBuy.ts.
+ * computer the green button appears once the hero's button has left the screen: see client/ui/wayToBuy.ts.
  */
 export function TopBar({ context }: Props) {
   const { page, brand, site, words, phases, file } = context;

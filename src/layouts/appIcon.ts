@@ -9,10 +9,10 @@ import { graphemesOf, pictureWords } from './pictureWords.ts';
 
 type Icon = {
   sizePx: number;
-  /** The corners' radius and the logo's side, as shares of the icon's side. */
+  /** The radius of the corners and the side of the logo, as shares of the icon's side. */
   radius: number;
   logo: number;
-  /** The most colours that it has, of 256. */
+  /** The size of its colour table, at most 256. */
   colours?: number;
 };
 
@@ -20,7 +20,7 @@ const TILE = { radius: 0.22, logo: 0.76 };
 
 /** The icons of tabs, home screens and the manifest, by the name in their address. */
 export const APP_ICONS = {
-  // Loaded with each page, and shown 16 to 32 px high.
+  // Every page loads it, and browsers show it 16 to 32 px high.
   '96': { sizePx: 96, ...TILE, colours: 16 },
   '180': { sizePx: 180, radius: 0, logo: 0.66 },
   '192': { sizePx: 192, ...TILE },

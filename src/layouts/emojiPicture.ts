@@ -14,10 +14,10 @@ type Chars = Record<string, string | undefined>;
 const NOTO_SIDE = 128;
 const OWN_SIDE = 64;
 
-/** The emoji that Unicode recommends, sequences too; not the signs that are text unless U+FE0F follows them, such as ✔. */
+/** Emoji and sequences that Unicode recommends. Signs that are text unless U+FE0F follows them, such as ✔, do not match. */
 const EMOJI = /^\p{RGI_Emoji}$/v;
 
-/** The body of Noto's drawing. Read when an emoji asks for it: the file has 25 MB. */
+/** The body of Noto's drawing. Its file of 25 MB is read only when it is needed. */
 function notoDrawing(emoji: string): string | undefined {
   const code = Array.from(emoji.replaceAll('\ufe0f', ''), (character) =>
     character.codePointAt(0)?.toString(16).padStart(4, '0'),
@@ -35,10 +35,10 @@ const dataAddress = (side: number, drawing: string) =>
   ).toString('base64')}`;
 
 /**
- * The drawing of an emoji: the site's own, else Noto's.
+ * The drawing of an emoji, ours or Noto's, as the address of an SVG.
  *
  * @param grapheme one character as a reader sees it
- * @returns the address of an SVG; undefined for what is no emoji and for one that has no drawing
+ * @returns undefined for other characters and for emoji without a drawing
  */
 export function emojiPicture(grapheme: string): string | undefined {
   if (!EMOJI.test(grapheme)) return undefined;

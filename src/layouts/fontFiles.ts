@@ -38,7 +38,7 @@ export async function webFont(family: Family): Promise<Buffer> {
   return font;
 }
 
-/** The face of what a pair's faces lack: arrows, stars, ticks and other alphabets. */
+/** A face for the characters that both faces of a pair lack: arrows, stars, ticks and other alphabets. */
 export const SYMBOLS: FontFile = {
   file: '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2',
   axes: {},

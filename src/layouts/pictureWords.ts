@@ -12,7 +12,7 @@ const segmenter = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 export const graphemesOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** The characters of a text that a font has. Satori reports those of each element that no font has. */
+/** The characters of a text that a font has. Satori reports the missing characters of each element. */
 async function coverage(font: Font, text: string): Promise<Set<string>> {
   const characters = new Set(text);
   const elements = Array.from(characters, (character, key) => element('div', { key }, character));
@@ -38,7 +38,7 @@ const plain = (text: string) =>
 
 /**
  * Makes texts ready for satori in the faces of a pair. What a face lacks comes from the pair's other face, from the symbols' face or,
- * if it is an emoji, from a drawing; else it is written in simpler characters (𝗔 as A), without its accents, or left out.
+ * if it is an emoji, from a drawing; else it is replaced by simpler characters (A for 𝗔), loses its accents, or is left out.
  * Implements docs/behaviour.md#brand.
  *
  * @param words the texts by name

@@ -4,14 +4,14 @@ import type { Content } from '../content-model/schemas.ts';
 import type { DataPractices } from '../domain/dataPractices.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
 
-/** With its anchor. */
+/** A topic of the page, with its anchor. */
 type PrivacyTopic = [id: string, words: { heading: string }, paragraphs: ReactNode];
 
-/** Names as a sentence has them: "Hotmart ou Kiwify", "Meta e Google". */
+/** Names as they stand in a sentence: "Hotmart ou Kiwify", "Meta e Google". */
 const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
   new Intl.ListFormat('pt-BR', { type }).format(names);
 
-/** The topics of the privacy page: only what `practices` says that the site does. Implements docs/behaviour.md#privacy. */
+/** The topics of the privacy page that apply to the site's practices. Implements docs/behaviour.md#privacy. */
 export function privacyTopics(
   words: Content['privacy'],
   { seller: { email }, chat: { message } }: Content['site'],

@@ -41,7 +41,7 @@ const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
 
 type Words = { name: string; title: string; note: string };
 
-/** WhatsApp shows no picture that is heavier. */
+/** WhatsApp does not show heavier pictures. */
 export const MAX_CARD_BYTES = 300_000;
 
 const QUALITIES = [90, 80, 70, 60, 50, 40];
@@ -49,7 +49,7 @@ const QUALITIES = [90, 80, 70, 60, 50, 40];
 /**
  * A picture as JPEG, in the best quality that keeps it within `maxBytes`.
  *
- * @throws Error in the seller's words, when none does
+ * @throws Error in the seller's words if the picture is too heavy in every quality
  */
 export async function encodeCard(picture: Sharp, maxBytes = MAX_CARD_BYTES): Promise<Buffer> {
   for (const quality of QUALITIES) {
@@ -66,7 +66,7 @@ export async function encodeCard(picture: Sharp, maxBytes = MAX_CARD_BYTES): Pro
  * made at build time so that it never shows an old price. Implements docs/behaviour.md#brand.
  *
  * @returns the picture, and `missing`: the characters of the words that could not be drawn as they are
- * @throws Error in the seller's words, when the picture would be too heavy
+ * @throws Error in the seller's words if the picture is too heavy
  */
 export async function drawSocialCard(
   brand: Content['brand'],

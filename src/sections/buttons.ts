@@ -12,6 +12,6 @@ export const button = (most: number, label = 'Botão') =>
     { label },
   );
 
-/** Up to two buttons; the second one is the quieter. */
+/** Up to two buttons. The second one is less prominent. */
 export const buttons = (most: number) =>
   list(button(most), { label: 'Botões', help: 'O segundo é mais discreto.', least: 0, most: 2 });

@@ -19,7 +19,6 @@ import { Steps } from './steps/Steps.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { VideoSection } from './video/VideoSection.tsx';
 
-/** A kind without a component does not compile. */
 export const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
   hero: Hero,
   about: About,
@@ -52,7 +51,7 @@ export function sectionView<Kind extends SectionKind>(
   const { phases, page, file } = context;
   const inPhase = (phase: PricePhase): SectionPhase<Kind> => {
     const shown = shownSections(phase.content[file] ?? page)[index];
-    // The phases differ in their texts alone.
+    // The phases differ only in their texts.
     return { ...phase, section: shown as SectionOf<Kind> };
   };
   return {

@@ -26,9 +26,9 @@ export type SectionPhase<Kind extends SectionKind> = PricePhase & { section: Sec
 export type SectionProps<Kind extends SectionKind> = {
   /** The section's fields. */
   section: SectionOf<Kind>;
-  /** Its anchor. */
+  /** The section's anchor. */
   id: string;
-  /** The classes of the light in which it begins and ends: see dayOf. */
+  /** The classes of the light in which the section starts and ends: see dayOf. */
   light: string;
   context: PageContext;
   phases: readonly SectionPhase<Kind>[];

@@ -9,12 +9,12 @@ export const HEROES: readonly SectionKind[] = ['hero', 'offerHero'];
 /** The kinds that are in golden light. */
 const GOLDEN: readonly SectionKind[] = ['pricing', 'closing'];
 
-/** The kind whose words are on a card, so that night can fall around it. */
+/** The kind with its words on a card, around which night can fall. */
 const NIGHTLY: SectionKind = 'contact';
 
 /**
- * The light above section `index`: morning paper, full day in the middle, paper again at the golden section, then evening,
- * and at the end dusk, or dusk and night around a card.
+ * The light above section `index`: paper in the morning, full day in the middle, paper again at the golden section, then
+ * evening, and at the end dusk, or dusk and night around a card.
  */
 function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]): Light {
   const endsInNight = kinds.at(-1) === NIGHTLY;
@@ -26,8 +26,8 @@ function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]
 }
 
 /**
- * How the day passes down a page, whatever the order of its sections: the background classes of each section
- * (`starts-paper ends-day`), of which each begins where the one before ends, and that of the footer. A hero has none.
+ * How the day passes down a page: the background classes of each section (`starts-paper ends-day`) and of the footer. Each
+ * section starts in the light in which its predecessor ends, so any order blends. A hero has no such classes.
  * Implements docs/behaviour.md#sections.
  */
 export function dayOf(sections: readonly SectionKind[]): { lights: string[]; footer: string } {

@@ -7,7 +7,7 @@ type Props = PlannerOf<'calendario'> & Drawings;
 
 const DAYS_A_WEEK = 7;
 
-/** A page with a month or a week, and what stands in it below. The grid is drawn: its entries name their days. */
+/** A page with a month or a week and its entries. Screen readers skip the grid, because each entry names its day. */
 export function CalendarPage({ view, span, date, entries, ...page }: Props) {
   const days = calendarDays(date, span);
   const marked = new Set(entries.map(({ day }) => day));

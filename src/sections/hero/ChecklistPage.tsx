@@ -7,7 +7,7 @@ type Props = PlannerOf<'lista'> & Drawings;
 
 /** A page of tasks without minutes: the visitor ticks them, and the bar and "3 de 5" follow, without scripts. */
 export function ChecklistPage({ tasks, progress, hint, finished, ...page }: Props) {
-  // The number of ticked tasks is a CSS counter.
+  // A CSS counter shows the number of ticked tasks.
   const [before, after] = fillPlaceholders(progress ?? '', { total: String(tasks.length) }).split('{feitas}');
   return (
     <PlannerPage {...page} hasControls>

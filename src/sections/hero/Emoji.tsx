@@ -7,7 +7,7 @@ type Props = {
   className?: string;
 };
 
-/** An emoji, drawn as in the product's pictures where there is a drawing of it. After what the headline needs. */
+/** An emoji, drawn as in the product's pictures if there is a drawing of it. It loads after the files of the headline. */
 export function Emoji({ emoji, drawings, className = 'emoji' }: Props) {
   const view = emojiView(emoji);
   if (!view) return <b className={className}>{emoji}</b>;

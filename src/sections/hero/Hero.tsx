@@ -19,7 +19,7 @@ export function Hero({ section, id, context }: SectionProps<'hero'>) {
             {headline}
             {headlineAccent && (
               <>
-                {/* The last word stays with the accent, or a line could break on either side of it in two faces. */}
+                {/* Keeps the last word with the accent: a break between them would differ from font to font. */}
                 {'\u00a0'}
                 <span className="inline-block text-horizon">{headlineAccent}</span>
               </>

@@ -1,11 +1,11 @@
 type Props = {
   /** The address of the drawn covers: see featureDrawings.ts. */
   drawings: string;
-  /** One of the four, again and again: counted from 0. */
+  /** Its place among the covers, from 0. After the fourth cover they repeat. */
   index?: number;
 };
 
-/** The drawn cover of a page of the planner. After what the headline needs, as its emoji. */
+/** The drawn cover of a page of the planner. It loads after the files of the headline. */
 export function PlannerCover({ drawings, index = 0 }: Props) {
   return (
     <img

@@ -9,12 +9,11 @@ export type Drawings = {
   drawings: string;
 };
 
-/** The drawings of the properties by the content's names of them. */
 const PROPERTY_ICONS = { calendario: 'calendar', lista: 'list', numero: 'number' } as const;
 
 type Props = DrawnPage & Drawings & { hasControls?: boolean; children: ReactNode };
 
-/** A page of the planner on the phone: cover, emoji, title, properties and callout, and below them what its kind shows. */
+/** A page of the planner on the phone: cover, emoji, title, properties and callout, and below them the parts of its kind. */
 export function PlannerPage({
   drawings,
   clock,

@@ -2,14 +2,10 @@ import { Icon } from '../../components/Icon.tsx';
 import type { Content } from '../../content-model/schemas.ts';
 import { Emoji } from './Emoji.tsx';
 import { PlannerCover } from './PlannerCover.tsx';
+import type { Drawings } from './PlannerPage.tsx';
 import type { Workspace } from './planner.fields.ts';
 
-type Props = Workspace & {
-  name: string;
-  pages: Content['product']['modules'];
-  /** The address of the drawn emoji. */
-  drawings: string;
-};
+type Props = Workspace & Drawings & { name: string; pages: Content['product']['modules'] };
 
 const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
 

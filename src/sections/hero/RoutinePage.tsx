@@ -18,10 +18,7 @@ export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: P
                 <span className="sr-only">, </span>
                 {task.minutes} min
               </span>
-              {progressLabel &&
-                Array.from({ length: task.minutes }, (_, minute) => `minute-${minute}`).map((minute) => (
-                  <i key={minute} />
-                ))}
+              {progressLabel && Array.from({ length: task.minutes }, (_, minute) => <i key={minute} />)}
             </label>
           </li>
         ))}
@@ -32,9 +29,7 @@ export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: P
   );
 }
 
-type RingProps = { tasks: Props['tasks']; label: string };
-
-function Ring({ tasks, label }: RingProps) {
+function Ring({ tasks, label }: Pick<Props, 'tasks'> & { label: string }) {
   const minutesOf = (some: Props['tasks']) => some.reduce((sum, task) => sum + task.minutes, 0);
   const total = minutesOf(tasks);
   return (

@@ -1,6 +1,6 @@
 type Props = { hint: string | undefined; finished: string | undefined };
 
-/** What the visitor can try, and what is said once all tasks are ticked. */
+/** What the visitor can try, and the message once all tasks are ticked. */
 export function TaskStatus({ hint, finished }: Props) {
   if (!hint && !finished) return null;
   return (

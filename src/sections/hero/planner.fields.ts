@@ -1,4 +1,4 @@
-// What the phone and the window of the hero show. Implements docs/behaviour.md#hero-card.
+// The fields of the phone and the window of the hero. Implements docs/behaviour.md#hero-card.
 import { z } from 'astro/zod';
 import { bool, choice } from '../../fields/choice.ts';
 import { day } from '../../fields/date.ts';
@@ -180,7 +180,7 @@ export const plannerSchema = z
 export type Planner = z.output<typeof plannerSchema>;
 export type PlannerOf<Kind extends Planner['kind']> = Extract<Planner, { kind: Kind }>;
 
-/** What every page has that the site draws. */
+/** The fields that all drawn pages have. */
 export type DrawnPage = z.output<z.ZodObject<typeof page>>;
 
 /** The product's home in a window behind the phone, where there is room. */

@@ -29,7 +29,7 @@ export function OfferHero({ section, id, context, phases }: SectionProps<'offerH
           </div>
           <OfferCard section={section} context={context} phases={phases} />
           {mockup && (
-            // On the hill, within its height; the picture's left edge is a shadow.
+            // The picture stands on the hill; its left edge is a shadow.
             <div className="relative z-1 -ms-[1.4%] -mb-[min(14%,60px)] md:mx-auto md:-mb-[min(10%,70px)] md:w-full md:max-w-160 @[56rem]:-ms-2 @[56rem]:-me-11 @[56rem]:w-auto @[56rem]:self-end">
               <Picture
                 {...mockup}
@@ -73,7 +73,7 @@ function OfferCard({
         </ByPhase>
       </div>
       <div className="mt-7 rounded-md frame bg-gold px-[min(1.25rem,4vw)] pb-4 md:px-6">
-        {/* On the edge. */}
+        {/* On the edge of the box. */}
         <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[min(0.75rem,5.4vw)]">
           {section.badge}
         </p>

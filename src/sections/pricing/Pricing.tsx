@@ -67,7 +67,7 @@ export function Pricing({
 
 type OfferProps = { phase: SectionPhase<'pricing'>; context: PageContext };
 
-/** The price of a phase and its buy link. What is below the list price says so, with the discount and the instalments. */
+/** The price of a phase and its buy link. A price below the list price comes with the discount and the instalments. */
 function PriceOffer({ phase, context }: OfferProps) {
   const { section } = phase;
   const { words, page, formatPrice } = context;

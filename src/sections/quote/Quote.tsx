@@ -12,7 +12,7 @@ const wholeWords = (text: string) =>
     ),
   );
 
-/** A sentence alone, as wide as the window. It separates two sections. */
+/** A single sentence, as wide as the window, between two sections. */
 export function Quote({ section, id, light }: SectionProps<'quote'>) {
   return (
     <section id={id} className={`high-noon text-center ${light}`}>
