@@ -1,4 +1,5 @@
 import type { Checkout } from '../domain/checkout.ts';
+import { NEW_TAB } from './newTab.ts';
 import { Phrase } from './Phrase.tsx';
 
 type Props = {
@@ -17,9 +18,7 @@ export function BuyLink({ checkout, label, className = '', hidesBuyBar }: Props)
       data-buy-link
       data-hides-buy-bar={hidesBuyBar || undefined}
       data-track={checkout.tracked && JSON.stringify(checkout.tracked)}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-describedby="new-tab"
+      {...NEW_TAB}
       className={`buy-link button button-primary ${className}`}
     >
       <span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NEW_TAB } from './newTab.ts';
 
 type Props = {
   label: string;
@@ -12,13 +13,7 @@ type Props = {
 export function HelpLink({ label, url, className, children }: Props) {
   return (
     <p className="mt-2">
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby="new-tab"
-        className={className}
-      >
+      <a href={url} {...NEW_TAB} className={className}>
         {children}
         {label}
       </a>

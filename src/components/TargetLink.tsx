@@ -2,6 +2,7 @@ import { offerIn, type PricePhase } from '../content-model/pricePhases.ts';
 import { readTarget } from '../domain/target.ts';
 import { BuyLink } from './BuyLink.tsx';
 import { ByPhase } from './ByPhase.tsx';
+import { NEW_TAB } from './newTab.ts';
 
 type Props = {
   /** An offer, a section, a page or an address, as the content writes it. */
@@ -14,8 +15,6 @@ type Props = {
   /** Whether the buy bar leaves while this link is visible. */
   hidesBuyBar?: boolean;
 };
-
-const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'new-tab' };
 
 /** A button that leads to an offer's checkout, a section of the page, another page or an address. */
 export function TargetLink({ to, label, phases, className, isQuiet, hidesBuyBar }: Props) {

@@ -40,7 +40,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   ),
   '🍇': (
     <>
-      <path d="M32 22c0-8 2-13 8-17" stroke="#7b5a35" strokeWidth="4" strokeLinecap="round" fill="none" />
+      <path d="M32 22c0-8 2-13 8-17" stroke="#7b5a35" strokeWidth="4" strokeLinecap="round" />
       <path d="M33 19C22 22 12 18 8 8c10-4 20-1 25 11z" fill="#5fa052" />
       <path d="M35 19c3-10 11-14 21-11-2 9-9 14-21 11z" fill="#7cbb62" />
       {grapes.map(([x, y], index) => (
@@ -95,7 +95,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
       <path d="M15 32v15c5 6 11 8 17 8s12-2 17-8V32z" fill="#3d4596" />
       <path d="M32 10L2 25l30 15 30-15z" fill="#5863c4" />
       <path d="M32 10L2 25l30 4 30-4z" fill="#6d79d6" />
-      <path d="M32 25l22 6v14" stroke="#f2b13d" strokeWidth="3.4" fill="none" strokeLinejoin="round" />
+      <path d="M32 25l22 6v14" stroke="#f2b13d" strokeWidth="3.4" strokeLinejoin="round" />
       <path d="M50 44h8l2 13H48z" fill="#f2b13d" />
     </>
   ),
@@ -121,7 +121,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   '💡': (
     <>
       <path d="M32 4a20 20 0 0 1 12 36c-3 2-4 4-4 8H24c0-4-1-6-4-8A20 20 0 0 1 32 4z" fill="#fbc94a" />
-      <path d="M26 30l6 5 6-5M32 35v12" stroke="#d98f25" strokeWidth="3" fill="none" strokeLinecap="round" />
+      <path d="M26 30l6 5 6-5M32 35v12" stroke="#d98f25" strokeWidth="3" strokeLinecap="round" />
       <rect x="23" y="48" width="18" height="11" rx="4" fill="#a9adb3" />
       <path d="M23 53h18" stroke="#82878e" strokeWidth="2" />
     </>
@@ -162,12 +162,12 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
   ),
   '🧳': (
     <>
-      <path d="M22 18V9a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v9" fill="none" stroke="#8a5a3c" strokeWidth="5" />
+      <path d="M22 18V9a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v9" stroke="#8a5a3c" strokeWidth="5" />
       <rect x="5" y="16" width="54" height="40" rx="7" fill="#c9702f" />
       <path d="M15 16h6v40h-6zM43 16h6v40h-6z" fill="#8a4d24" />
       <rect x="5" y="16" width="54" height="9" rx="4.5" fill="#dd8a45" />
       <circle cx="32" cy="39" r="8" fill="#f6dfa6" />
-      <path d="M28 39l3 3 6-6" stroke="#8a4d24" strokeWidth="3" fill="none" strokeLinecap="round" />
+      <path d="M28 39l3 3 6-6" stroke="#8a4d24" strokeWidth="3" strokeLinecap="round" />
     </>
   ),
   '💳': (
@@ -189,13 +189,7 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
         d="M32 7c-9 6-14 16-14.5 28 4-6 10.5-6 14.5 0 4-6 10.5-6 14.5 0C46 23 41 13 32 7z"
         fill="#a483d3"
       />
-      <path
-        d="M32 33v20a6 6 0 0 1-12 0"
-        stroke="#6b4a34"
-        strokeWidth="4.4"
-        fill="none"
-        strokeLinecap="round"
-      />
+      <path d="M32 33v20a6 6 0 0 1-12 0" stroke="#6b4a34" strokeWidth="4.4" strokeLinecap="round" />
     </>
   ),
   '☕': (
@@ -204,10 +198,9 @@ export const EMOJI_DRAWINGS: Record<string, ReactElement> = {
         d="M22 15c-4-4 3-6 0-11M33 15c-4-4 3-6 0-11"
         stroke="#b9b4ad"
         strokeWidth="3.4"
-        fill="none"
         strokeLinecap="round"
       />
-      <path d="M46 26h6a8 8 0 0 1 0 18h-7" stroke="#e6e0d6" strokeWidth="5" fill="none" />
+      <path d="M46 26h6a8 8 0 0 1 0 18h-7" stroke="#e6e0d6" strokeWidth="5" />
       <path d="M8 21h40v21a14 14 0 0 1-14 14H22A14 14 0 0 1 8 42z" fill="#f4efe7" />
       <ellipse cx="28" cy="21.5" rx="20" ry="4.6" fill="#7a4f33" />
       <path d="M8 33h40v7H8z" fill="#d9694f" />

@@ -23,7 +23,6 @@ export type Family = {
   ascent: number;
   descent: number;
   fallbacks: Fallback[];
-  generic: 'serif' | 'sans-serif';
 };
 
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
@@ -42,7 +41,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Noto', bold: 0.871 },
         { face: 'Times', bold: 1.031 },
       ],
-      generic: 'serif',
     },
     text: {
       file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -54,7 +52,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Roboto', regular: 1.002, bold: 1.014 },
         { face: 'Arial', regular: 0.993, bold: 0.95 },
       ],
-      generic: 'sans-serif',
     },
   },
   elegante: {
@@ -69,7 +66,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Noto', bold: 0.898 },
         { face: 'Times', bold: 1.063 },
       ],
-      generic: 'serif',
     },
     text: {
       file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
@@ -81,7 +77,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Roboto', regular: 0.928, bold: 0.953 },
         { face: 'Arial', regular: 0.92, bold: 0.895 },
       ],
-      generic: 'sans-serif',
     },
   },
   moderna: {
@@ -95,7 +90,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Roboto', bold: 1.028 },
         { face: 'Arial', bold: 0.965 },
       ],
-      generic: 'sans-serif',
     },
     text: {
       file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
@@ -107,7 +101,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Roboto', regular: 1.073, bold: 1.079 },
         { face: 'Arial', regular: 1.064, bold: 1.013 },
       ],
-      generic: 'sans-serif',
     },
   },
   amigavel: {
@@ -121,7 +114,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Roboto', bold: 1.085 },
         { face: 'Arial', bold: 1.019 },
       ],
-      generic: 'sans-serif',
     },
     text: {
       file: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
@@ -133,7 +125,6 @@ export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = 
         { face: 'Roboto', regular: 1.004, bold: 1.02 },
         { face: 'Arial', regular: 0.995, bold: 0.957 },
       ],
-      generic: 'sans-serif',
     },
   },
 };

@@ -48,8 +48,11 @@ async function facesOf(role: Role, family: Family): Promise<string[]> {
   return [own, ...standIns];
 }
 
-const stackOf = (role: Role, { fallbacks, generic }: Family) =>
-  [...fallbacks.map(({ face }) => `${role} ${face}`), generic].join();
+/** The system faces of a family, and the generic family of the browser. Only sans-serif families fall back to Arial. */
+function stackOf(role: Role, { fallbacks }: Family): string {
+  const generic = fallbacks.some(({ face }) => face === 'Arial') ? 'sans-serif' : 'serif';
+  return [...fallbacks.map(({ face }) => `${role} ${face}`), generic].join();
+}
 
 /**
  * The styles of a pair of typefaces: the families Title and Text, and what is shown until they have loaded. Implements

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../components/EmailAddress.tsx';
+import { NEW_TAB } from '../components/newTab.ts';
 import type { Content } from '../content-model/schemas.ts';
 import type { DataPractices } from '../domain/dataPractices.ts';
 import { fillPlaceholders } from '../domain/placeholders.ts';
+import { listed } from '../fields/field.ts';
 
 /** A topic of the page, with its anchor. */
 type PrivacyTopic = [id: string, words: { heading: string }, paragraphs: ReactNode];
-
-/** Names as they stand in a sentence: "Hotmart ou Kiwify", "Meta e Google". */
-const listed = (names: string[], type: 'conjunction' | 'disjunction') =>
-  new Intl.ListFormat('pt-BR', { type }).format(names);
 
 /** The topics of the privacy page that apply to the site's practices. Implements docs/behaviour.md#privacy. */
 export function privacyTopics(
@@ -21,7 +19,8 @@ export function privacyTopics(
   const { minors, regret, changes } = words;
   const { trackers, platforms, companiesAbroad } = practices;
   const isMeasured = trackers.length > 0;
-  const platform = listed(platforms, 'disjunction') || purchase.unnamedPlatform;
+  const platform =
+    new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(platforms) || purchase.unnamedPlatform;
   const mail = (
     <TextLink href={`mailto:${email}`}>
       <EmailAddress address={email} />
@@ -91,7 +90,7 @@ export function privacyTopics(
       abroad,
       <p>
         {companiesAbroad.length > 0
-          ? fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad, 'conjunction') })
+          ? fillPlaceholders(abroad.text, { empresas: listed(companiesAbroad) })
           : abroad.alone}
       </p>,
     ],
@@ -139,15 +138,10 @@ function Points({ items }: { items: string[] }) {
   );
 }
 
-/** A link in a sentence; one that leaves the site opens in a new tab. `new-tab` is the hidden note that Page.astro holds. */
+/** A link in a sentence. A link to another site opens in a new tab. */
 function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  const away = href.startsWith('https:') && {
-    target: '_blank',
-    rel: 'noopener noreferrer',
-    'aria-describedby': 'new-tab',
-  };
   return (
-    <a href={href} {...away} className="semibold py-2.5 underline">
+    <a href={href} {...(href.startsWith('https:') && NEW_TAB)} className="semibold py-2.5 underline">
       {children}
     </a>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/Icon.tsx';
+import { NEW_TAB } from '../../components/newTab.ts';
 import { Sentences } from '../../components/Sentences.tsx';
 import type { SectionProps } from '../context.ts';
 
@@ -15,9 +16,7 @@ export function Contact({ section, id, light, context }: SectionProps<'contact'>
           </p>
           <a
             href={chatUrl || `mailto:${site.seller.email}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-describedby="new-tab"
+            {...NEW_TAB}
             className="button button-plain mt-8 w-full flex-wrap gap-2.5 sm:w-auto sm:px-12"
           >
             {chatUrl && <Icon name="chat" className="size-7" />}
