@@ -13,9 +13,9 @@ const SIGNS = ` 0123456789!"$%&'()+,-./:;?@\u00a0ªº·©–—‘’“”…�
 
 const CACHE = join('.cache', 'fonts');
 
-type FontFile = Pick<Family, 'file' | 'axes'>;
+export type FontFile = Pick<Family, 'file' | 'axes'>;
 
-const wholeFont = ({ file }: Pick<Family, 'file'>): Promise<Buffer> => readFile(require.resolve(file));
+const wholeFont = ({ file }: FontFile): Promise<Buffer> => readFile(require.resolve(file));
 
 /** The name of a family's font file, without the ending. It has a hash, so that hosts let it be kept for a year. */
 export async function fontName(family: Family): Promise<string> {
@@ -45,7 +45,8 @@ export const SYMBOLS: FontFile = {
 };
 
 /** A family with the letters of a text, in one weight, for satori. */
-export async function pictureFont({ file, axes }: FontFile, text: string): Promise<Buffer> {
+export async function pictureFont(font: FontFile, text: string): Promise<Buffer> {
+  const { axes } = font;
   const pinned = typeof axes['wght'] === 'object' ? { ...axes, wght: 600 } : axes;
-  return subsetFont(await wholeFont({ file }), text, { targetFormat: 'sfnt', variationAxes: pinned });
+  return subsetFont(await wholeFont(font), text, { targetFormat: 'sfnt', variationAxes: pinned });
 }

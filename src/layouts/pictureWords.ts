@@ -1,7 +1,7 @@
 import { createElement as element } from 'react';
 import satori, { type Font } from 'satori';
 import { emojiPicture } from './emojiPicture.ts';
-import { pictureFont, SYMBOLS } from './fontFiles.ts';
+import { type FontFile, pictureFont, SYMBOLS } from './fontFiles.ts';
 import type { Family } from './fontPairs.ts';
 
 type Role = 'title' | 'text';
@@ -54,7 +54,7 @@ export async function pictureWords<Name extends string>(
   const whole = plain(Object.values(words).join(''));
   // Satori fails on a font without letters: each of ours has an A.
   const letters = `A${whole}${whole.normalize('NFKC')}${whole.normalize('NFKD')}`;
-  const load = async (name: Role | 'symbols', family: Pick<Family, 'file' | 'axes'>) => {
+  const load = async (name: Role | 'symbols', family: FontFile) => {
     const font = { name, weight: 600 as const, data: await pictureFont(family, letters) };
     return { font, has: await coverage(font, letters) };
   };
