@@ -58,7 +58,7 @@ function promptText(): string | undefined {
   const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
     writable: true,
   });
-  return dispatchEvent(event) ? undefined : String(event.returnValue);
+  return dispatchEvent(event) ? undefined : String(Reflect.get(event, 'returnValue'));
 }
 const isPrompting = () => promptText() !== undefined;
 /** The speculation rules on the page. */
