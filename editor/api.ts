@@ -63,7 +63,10 @@ export type EditResult =
 /** A file of the uploads folder; `name` is as the content writes it: "modulos/biblia.webp", shown at `/uploads/<name>`. */
 export type UploadedFile = { name: string; width?: number; height?: number };
 
-/** A product that is shipped with the site. POST /api/start {product: id} replaces the content by a copy of it. */
+/**
+ * A product that is shipped with the site. GET /api/start lists them while there is no content, and answers null once there is.
+ * POST /api/start {product: id} makes the content a copy of one.
+ */
 export type Product = { id: string; name: string; tagline: string };
 
 /** GET /api/state */
@@ -75,8 +78,6 @@ export type EditorState = ContentState & {
   fields: FieldTree;
   /** The shipped products, by their folders' names. */
   products: Product[];
-  /** Whether the content is a copy of a shipped product that was made at this start, and nothing has changed yet. */
-  isNew: boolean;
 };
 
 /** A part of a picture as it is shown, upright, in whole pixels. */

@@ -1,6 +1,8 @@
 // The editor on the content folder, with its preview.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UserError } from '../scripts/project.mjs';
+import { CONTENT_FOLDER } from '../src/content-model/contentFolder.ts';
 import { openEditor } from './server/openEditor.ts';
 import { openOutside } from './server/openOutside.ts';
 import { buildInterface, INTERFACE_FOLDER } from './ui/build.ts';
@@ -18,41 +20,40 @@ function readOptions(): { port?: number; isOpened: boolean } {
   }
 }
 
-/**
- * Opens the editor until it is ended. Returns the exit status.
- *
- * @param isNew whether the content was copied from a shipped product just now
- */
-export async function open(isNew: boolean): Promise<number> {
+/** Opens the editor, and its preview as soon as there is a content to show. A signal ends the process. */
+export async function open(): Promise<void> {
   const { port, isOpened } = readOptions();
   console.log('Abrindo o editor…');
   await buildInterface();
   // Before Astro and React are imported.
   process.env.NODE_ENV = 'development';
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  let resolveOrigin = (_origin: string): void => undefined;
+  const isNewSite = !existsSync(CONTENT_FOLDER);
+  const previewOrigin = Promise.withResolvers<string>();
   const server = await openEditor({
     interfaceFolder: INTERFACE_FOLDER,
-    previewOrigin: new Promise((resolve) => {
-      resolveOrigin = resolve;
-    }),
+    previewOrigin: previewOrigin.promise,
     ...(port && { port }),
-    isNew,
   });
+  let stopPreview = async () => {};
+  const stop = async () => {
+    await Promise.all([server.close(), stopPreview()]);
+    process.exit(0);
+  };
+  // Before Vite's own handler, which ends the process.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, stop);
+  const announce = () => {
+    console.log(
+      `\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`,
+    );
+    if (isOpened) openOutside(server.origin);
+  };
+
+  if (isNewSite) announce();
+  await server.contentOpened;
   const { startPreview } = await import('./server/startPreview.ts');
   const preview = await startPreview(server.origin);
-  resolveOrigin(preview.origin);
-  console.log(`\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`);
-  if (isOpened) openOutside(server.origin);
-
-  const ending = new Promise<number>((resolve) => {
-    const stop = async () => {
-      await Promise.all([server.close(), preview.stop()]);
-      resolve(0);
-    };
-    // Before Vite's own handler, which ends the process.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, stop);
-  });
-  const status = await ending;
-  process.exit(status);
+  stopPreview = preview.stop;
+  previewOrigin.resolve(preview.origin);
+  if (!isNewSite) announce();
 }

@@ -1,23 +1,18 @@
 // npm run editor: the seller's editor in the browser. Options: --port 4500 takes that port, --no-open opens no browser.
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { runMain, UserError } from '../scripts/project.mjs';
-import { OWN_CONTENT, SHIPPED_PRODUCT } from '../src/content-model/productFolders.ts';
+import { OWN_CONTENT } from '../src/content-model/productFolders.ts';
 import { diskProblem } from './store/diskErrors.ts';
 
-/** Copies the shipped product where there is no content yet. Returns whether it did. */
-function prepareContent(): boolean {
-  const folder = process.env['CONTENT'] ?? OWN_CONTENT;
-  if (existsSync(folder)) return false;
-  if (process.env['CONTENT'] !== undefined) throw new UserError(`A pasta ${folder} não foi encontrada.`);
-  cpSync(SHIPPED_PRODUCT, OWN_CONTENT, { recursive: true });
-  return true;
-}
-
 async function run(): Promise<number> {
-  const isNew = prepareContent();
-  // The content's model reads which folder it is when it is imported.
+  const { CONTENT: folder } = process.env;
+  if (folder !== undefined && !existsSync(folder))
+    throw new UserError(`A pasta ${folder} não foi encontrada.`);
+  // The content model reads which folder it is when it is imported; a new site gets this one later.
+  process.env['CONTENT'] ??= OWN_CONTENT;
   const { open } = await import('./open.ts');
-  return open(isNew);
+  await open();
+  return 0;
 }
 
 await runMain(() =>

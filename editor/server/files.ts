@@ -4,6 +4,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { lookup } from 'mrmime';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { nameOnDisk } from '../../src/content-model/uploads.ts';
 import { isIn, pathIn } from '../store/files.ts';
 import { HttpError, send } from './http.ts';
@@ -63,9 +64,9 @@ export function sendInterfaceFile(response: ServerResponse, folder: string, path
 }
 
 /** A file of the content's uploads. An SVG cannot run anything, also when it is opened by itself. */
-export function sendUpload(response: ServerResponse, contentFolder: string, name: string): void {
+export function sendUpload(response: ServerResponse, name: string): void {
   const file = `uploads/${nameOnDisk(name)}`;
-  const bytes = isIn(contentFolder, file) ? readFileAt(pathIn(contentFolder, file)) : undefined;
+  const bytes = isIn(CONTENT_FOLDER, file) ? readFileAt(pathIn(CONTENT_FOLDER, file)) : undefined;
   if (!bytes) throw new HttpError(404, 'Este arquivo não existe');
   send(response, 200, bytes, {
     'content-type': typeOf(file),

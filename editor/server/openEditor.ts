@@ -1,49 +1,75 @@
 // The store and the server without the preview, as run.ts and the tests start them.
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
 import { openStore } from '../store/store.ts';
 import { createEvents } from './events.ts';
 import { createPreflight } from './preflight.ts';
 import { createPublishing } from './publishing.ts';
-import { createRoutes } from './routes.ts';
+import { createRoutes, startRoutes } from './routes.ts';
 import { type RunProgram, runProgram } from './runProgram.ts';
-import { type EditorServer, startServer } from './server.ts';
+import { type EditorServer, type Served, startServer } from './server.ts';
 import { watchContent } from './watchContent.ts';
 
 type Options = {
   interfaceFolder: string;
+  /** Resolves once the preview has started. */
   previewOrigin: Promise<string>;
   port?: number;
   run?: RunProgram;
-  /** Whether the content was copied from a shipped product just now. */
-  isNew?: boolean;
 };
 
-/** Serves the editor of the content folder. Its history is kept in `.editor` beside the folder. */
+/** Makes the content a copy of a shipped product: all of it, or nothing when the disk refuses a file. */
+function copyProduct(id: string): void {
+  const draft = join('.cache', 'editor-start');
+  rmSync(draft, { recursive: true, force: true });
+  cpSync(join(PRODUCTS_FOLDER, id), draft, { recursive: true });
+  renameSync(draft, CONTENT_FOLDER);
+}
+
+/**
+ * Serves the editor of the content folder; where there is none, its first screen until a product is chosen. The history is
+ * kept in `.editor` beside the folder. Implements docs/behaviour.md#content.
+ *
+ * @returns the server; `contentOpened` resolves once there is a content to edit
+ */
 export async function openEditor({
+  interfaceFolder,
+  previewOrigin,
+  port,
   run = runProgram,
-  isNew = false,
-  ...options
-}: Options): Promise<EditorServer> {
-  const folder = CONTENT_FOLDER;
-  const store = openStore({ folder, historyFolder: join(dirname(folder), '.editor') });
-  const problem = store.problem();
-  if (problem) console.warn(`\n${problem}.\n`);
+}: Options): Promise<EditorServer & { contentOpened: Promise<void> }> {
   const events = createEvents();
-  const preflight = createPreflight(store, run);
-  const publishing = createPublishing(store, events, preflight, run);
-  const routes = createRoutes({
-    store,
-    events,
-    preflight,
-    publishing,
-    previewOrigin: options.previewOrigin,
-    isNew,
-  });
-  const server = await startServer({ ...options, store, events, routes });
-  const stopWatching = watchContent(store, events);
+  const opened = Promise.withResolvers<void>();
+  let stopWatching = () => {};
+
+  function openContent(): Served {
+    const store = openStore({
+      folder: CONTENT_FOLDER,
+      historyFolder: join(dirname(CONTENT_FOLDER), '.editor'),
+    });
+    const problem = store.problem();
+    if (problem) console.warn(`\n${problem}.\n`);
+    const preflight = createPreflight(store, run);
+    const publishing = createPublishing(store, events, preflight, run);
+    stopWatching = watchContent(store, events);
+    opened.resolve();
+    return { routes: createRoutes({ store, events, preflight, publishing, previewOrigin }), previewOrigin };
+  }
+
+  const firstScreen: Served = {
+    routes: startRoutes(({ id }) => {
+      copyProduct(id);
+      served = openContent();
+    }),
+    previewOrigin: '',
+  };
+  let served = existsSync(CONTENT_FOLDER) ? openContent() : firstScreen;
+  const server = await startServer({ interfaceFolder, port, events, served: () => served });
   return {
     ...server,
+    contentOpened: opened.promise,
     close: () => {
       stopWatching();
       return server.close();

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
-import type { Crop, EditorState, EditRequest, EditResult, Written } from '../api.ts';
+import type { Crop, EditorState, EditRequest, EditResult, Product, Written } from '../api.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
 import { CropOutside, listUploads, MAX_UPLOAD_BYTES, saveUpload, TOO_LARGE } from '../store/uploads.ts';
@@ -28,8 +28,6 @@ type Parts = {
   preflight: Preflight;
   publishing: Publishing;
   previewOrigin: Promise<string>;
-  /** Whether the content was copied from a shipped product just now. */
-  isNew: boolean;
 };
 
 const MAX_JSON_BYTES = 1024 ** 2;
@@ -73,24 +71,40 @@ function cropIn(searchParams: URLSearchParams): Crop | undefined {
   return data;
 }
 
+const get =
+  (answer: () => unknown): Route =>
+  async ({ response }) =>
+    sendJson(response, 200, await answer());
+
+const post =
+  <Value>(schema: z.ZodType<Value>, answer: (value: Value) => unknown): Route =>
+  async ({ request, response }) =>
+    sendJson(response, 200, await answer(await readJson(request, schema)));
+
+/** Lets the seller choose one of the shipped products. */
+const postStart = (answer: (product: Product) => unknown): Route =>
+  post(startRequest, ({ product }) => {
+    const found = listProducts().find(({ id }) => id === product);
+    if (!found) throw new HttpError(404, 'Este produto não existe mais');
+    return answer(found);
+  });
+
+/** The routes while there is no content: they ask from which product to start. */
+export const startRoutes = (start: (product: Product) => void): Record<string, Route> => ({
+  'GET /api/start': get(listProducts),
+  'POST /api/start': postStart((product) => {
+    start(product);
+    return {};
+  }),
+});
+
 export function createRoutes({
   store,
   events,
   preflight,
   publishing,
   previewOrigin,
-  isNew,
 }: Parts): Record<string, Route> {
-  const get =
-    (answer: () => unknown): Route =>
-    async ({ response }) =>
-      sendJson(response, 200, await answer());
-
-  const post =
-    <Value>(schema: z.ZodType<Value>, answer: (value: Value) => unknown): Route =>
-    async ({ request, response }) =>
-      sendJson(response, 200, await answer(await readJson(request, schema)));
-
   /** Every page is notified of what was saved, including the sender. */
   function announced(result: EditResult): EditResult {
     if (result.status === 'saved')
@@ -107,14 +121,12 @@ export function createRoutes({
   const state = async (): Promise<EditorState> => {
     const previewUrl = await previewOrigin;
     store.refresh();
-    const state = store.state();
     return {
-      ...state,
+      ...store.state(),
       fields: store.fields,
       uploads: listUploads(),
       previewUrl,
       products: listProducts(),
-      isNew: isNew && state.undoLabel === undefined,
     };
   };
 
@@ -147,11 +159,10 @@ export function createRoutes({
       if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não pode voltar');
       return allAnnounced(result);
     }),
-    'POST /api/start': post(startRequest, ({ product }) => {
-      const found = listProducts().find(({ id }) => id === product);
-      if (!found) throw new HttpError(404, 'Este produto não existe mais');
-      return allAnnounced(store.startFrom(`${PRODUCTS_FOLDER}/${product}`, `Começar de: ${found.name}`));
-    }),
+    'GET /api/start': get(() => null),
+    'POST /api/start': postStart(({ id, name }) =>
+      allAnnounced(store.startFrom(`${PRODUCTS_FOLDER}/${id}`, `Começar de: ${name}`)),
+    ),
     'POST /api/uploads': upload,
     'GET /api/preflight': get(() => preflight.run()),
     'GET /api/publish': get(() => publishing.state()),

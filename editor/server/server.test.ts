@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
-import type { EditorState, ServerEvent } from '../api.ts';
+import { type EditorState, type ServerEvent, TOKEN_HEADER } from '../api.ts';
+import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
 import { BUNDLE, PREVIEW, rename, useEditor } from '../testing/editor.ts';
-import { textOf } from '../testing/project.ts';
+import { allFiles, HISTORY_FOLDER, textOf } from '../testing/project.ts';
 import { openEditor } from './openEditor.ts';
 import { watchContent } from './watchContent.ts';
 
@@ -84,7 +85,6 @@ describe('the routes', () => {
       findings: expect.arrayContaining([expect.objectContaining({ level: 'stop' })]),
       fields: { site: { kind: 'group' } },
       products: expect.arrayContaining([expect.objectContaining({ id: 'planner-devocional' })]),
-      isNew: false,
     });
     expect(state.uploads).toContainEqual({
       name: 'modulos/biblia.webp',
@@ -140,6 +140,32 @@ describe('the routes', () => {
       changes: [],
     });
   });
+});
+
+it('asks from which product to start, and copies only the chosen one', async () => {
+  rmSync(CONTENT_FOLDER, { recursive: true });
+  rmSync(HISTORY_FOLDER, { recursive: true });
+  const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
+  onTestFinished(() => other.close());
+  const ask = async (path: string, body?: unknown) => {
+    const headers = { [TOKEN_HEADER]: other.token, origin: other.origin, 'content-type': 'application/json' };
+    const post = body !== undefined && { method: 'POST', body: JSON.stringify(body) };
+    const response = await fetch(other.origin + path, { headers, ...post });
+    return { status: response.status, text: await response.text() };
+  };
+  expect((await ask('/')).text).toContain(other.token);
+  expect(JSON.parse((await ask('/api/start')).text)).toEqual(listProducts());
+  expect(await ask('/api/state')).toMatchObject({ status: 404 });
+  expect(await ask('/api/edits', rename('Um', 'Planner Devocional'))).toMatchObject({ status: 404 });
+  expect(await ask('/api/start', { product: '../editor' })).toMatchObject({ status: 404 });
+  expect([CONTENT_FOLDER, HISTORY_FOLDER].filter(existsSync)).toEqual([]);
+
+  expect(await ask('/api/start', { product: 'planner-financeiro' })).toMatchObject({ status: 200 });
+  await other.contentOpened;
+  expect(allFiles()).toEqual(allFiles(`${PRODUCTS_FOLDER}/planner-financeiro`));
+  expect(JSON.parse((await ask('/api/start')).text)).toBeNull();
+  expect(JSON.parse((await ask('/api/state')).text)).not.toHaveProperty('undoLabel');
+  expect(JSON.parse((await ask('/api/versions')).text)).toMatchObject([{ kind: 'first', isCurrent: true }]);
 });
 
 describe('content that was broken by hand', () => {

@@ -3,22 +3,25 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { UserError } from '../../scripts/project.mjs';
 import { diskProblem } from '../store/diskErrors.ts';
-import type { Store } from '../store/store.ts';
 import type { Events } from './events.ts';
 import { sendInterfaceFile, sendPage, sendUpload } from './files.ts';
 import { addressOf, HOST, originOf, refusal } from './guard.ts';
 import { HttpError, sendError } from './http.ts';
 import type { Route } from './routes.ts';
 
-type Options = {
-  store: Store;
-  events: Events;
+/** What the server answers with. It changes once, when a new site gets its content. */
+export type Served = {
   /** By method and path: "POST /api/edits". */
   routes: Record<string, Route>;
-  /** Of the built interface. */
+  /** The page waits for it; empty for a page without a preview. */
+  previewOrigin: string | Promise<string>;
+};
+
+type Options = {
+  events: Events;
+  served: () => Served;
+  /** The folder of the built interface. */
   interfaceFolder: string;
-  /** Known once the preview has started; the page waits for it. */
-  previewOrigin: Promise<string>;
   /** The one port to take; without it, the first free one from 4400. */
   port?: number;
 };
@@ -29,7 +32,7 @@ const FIRST_PORT = 4400;
 const LAST_PORT = FIRST_PORT + 100;
 
 export async function startServer(options: Options): Promise<EditorServer> {
-  const { store, events, routes, interfaceFolder, previewOrigin } = options;
+  const { events, served, interfaceFolder } = options;
   const token = randomBytes(32).toString('base64url');
   let port = options.port ?? FIRST_PORT;
 
@@ -40,12 +43,12 @@ export async function startServer(options: Options): Promise<EditorServer> {
     const { method = 'GET' } = request;
     const { path, searchParams } = address;
     if (method === 'GET' && path === '/api/events') return events.connect(response);
+    const { routes, previewOrigin } = served();
     const route = routes[`${method} ${path}`];
     if (route) return route({ request, response, searchParams });
     if (path.startsWith('/api/')) throw new HttpError(404, 'O editor não tem este endereço');
     if (method !== 'GET') throw new HttpError(405, 'O editor não aceita isto');
-    if (path.startsWith('/uploads/'))
-      return sendUpload(response, store.folder, path.slice('/uploads/'.length));
+    if (path.startsWith('/uploads/')) return sendUpload(response, path.slice('/uploads/'.length));
     if (path === '/') return sendPage(response, interfaceFolder, token, await previewOrigin);
     // The page's file lacks the token.
     if (path === '/index.html' || !sendInterfaceFile(response, interfaceFolder, path))

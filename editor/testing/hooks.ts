@@ -18,7 +18,6 @@ export async function editorOn(store: Store) {
     uploads: listUploads(),
     previewUrl: '',
     products: listProducts(),
-    isNew: false,
   });
   const api = {
     state,

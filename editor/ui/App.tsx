@@ -5,7 +5,6 @@ import { CheckScreen } from './screens/CheckScreen.tsx';
 import { FormScreen } from './screens/FormScreen.tsx';
 import { PageScreen } from './screens/PageScreen.tsx';
 import { PublishScreen } from './screens/PublishScreen.tsx';
-import { StartScreen } from './screens/StartScreen.tsx';
 import { VersionsScreen } from './screens/VersionsScreen.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notice } from './shell/Notice.tsx';
@@ -54,8 +53,6 @@ export function App() {
   const route = useRoute();
   const [clicked, setClicked] = useState<Place[]>([]);
   const [isSearching, setSearching] = useState(false);
-  const isNew = useShown().isNew;
-  const [isStarting, setStarting] = useState(isNew);
   const { screen, place } = route;
   const isForm = isFormScreen(screen);
   useShortcuts(() => setSearching(true));
@@ -69,7 +66,6 @@ export function App() {
     // The same element scrolls every list, and keeps its place.
     if (isList) main.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [screen, isList]);
-  if (isStarting) return <StartScreen onDone={() => setStarting(false)} />;
   return (
     <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
       <TopBar screen={screen} onSearch={() => setSearching(true)} />

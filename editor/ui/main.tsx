@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { refuseDrops } from '../refuseDrops.ts';
 import { App } from './App.tsx';
+import { StartScreen } from './screens/StartScreen.tsx';
 import { connect } from './state/api.ts';
 import { EditorContext } from './state/EditorContext.tsx';
 import { createEditor } from './state/editor.ts';
@@ -18,6 +19,8 @@ const root = createRoot(container);
 
 async function start(): Promise<void> {
   const api = connect();
+  const products = await api.productsToStart();
+  if (products) return root.render(<StartScreen products={products} start={api.startFrom} />);
   const state = await api.state();
   const preview = connectPreview(state.previewUrl);
   const editor = createEditor(api, state, () => preview.send({ type: 'refresh' }));

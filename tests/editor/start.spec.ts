@@ -51,6 +51,9 @@ test('the first screen offers the products, and the chosen one is edited; later 
   await page.goto(address);
   await expect(products(page)).toHaveCount(2);
   await expectAccessible(page, 'the first screen');
+  await page.reload();
+  await expect(products(page)).toHaveCount(2);
+  expect(existsSync(join(project, 'content'))).toBe(false);
   await products(page).last().click();
   await expect.poll(name).toBe('Planner Financeiro para Casais');
   await expect(page.getByRole('navigation', { name: 'Telas' })).toBeVisible();

@@ -1,20 +1,28 @@
+import { useState } from 'react';
 import { Button, Heading } from 'react-aria-components';
 import type { Product } from '../../api.ts';
-import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 type Props = {
-  /** Called once a product is chosen. */
-  onDone: () => void;
+  products: Product[];
+  /** Makes the content a copy of a product. */
+  start: (product: string) => Promise<unknown>;
 };
 
 /** The first screen of a new site: the products from which it can start. */
-export function StartScreen({ onDone }: Props) {
-  const { editor } = useEditor();
-  const { files, products } = useShown();
-  const present = Object(files.site).name;
-  const start = async (product: Product) => {
-    if (product.name !== present) await editor.startFrom(product);
-    onDone();
+export function StartScreen({ products, start }: Props) {
+  const [message, setMessage] = useState('');
+  const [isStarting, setStarting] = useState(false);
+  const choose = async ({ id, name }: Product) => {
+    setStarting(true);
+    setMessage(`Abrindo o ${name}…`);
+    try {
+      await start(id);
+      // The page of the server has a preview now.
+      location.reload();
+    } catch (error) {
+      setMessage(String(error instanceof Error ? error.message : error));
+      setStarting(false);
+    }
   };
   return (
     <main className="start-screen">
@@ -26,12 +34,18 @@ export function StartScreen({ onDone }: Props) {
       </p>
       <div className="cards">
         {products.map((product) => (
-          <Button key={product.id} className="card" onPress={() => void start(product)}>
+          <Button
+            key={product.id}
+            className="card"
+            isDisabled={isStarting}
+            onPress={() => void choose(product)}
+          >
             <span className="card-title">{product.name}</span>
             <span className="card-help">{product.tagline}</span>
           </Button>
         ))}
       </div>
+      <p role="status">{message}</p>
     </main>
   );
 }

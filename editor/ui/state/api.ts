@@ -6,6 +6,7 @@ import {
   type EditRequest,
   type EditResult,
   type PreflightReport,
+  type Product,
   type PublishHost,
   type PublishState,
   type ServerEvent,
@@ -84,6 +85,8 @@ export function connect() {
     /** Brings the whole version back, or takes some of its changes back. */
     restore: (id: string, changes?: string[]) =>
       post<EditResult>('versions/restore', { id, ...(changes && { changes }) }),
+    /** The products from which a new site can start; null when there is a content already. */
+    productsToStart: () => request<Product[] | null>('GET', 'start'),
     startFrom: (product: string) => post<EditResult>('start', { product }),
     preflight: () => request<PreflightReport>('GET', 'preflight'),
     publishState: () => request<PublishState>('GET', 'publish'),

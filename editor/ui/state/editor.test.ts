@@ -44,7 +44,6 @@ function fakeServer() {
     uploads: [],
     previewUrl: '',
     products: [],
-    isNew: false,
     ...(past.length > 0 && { undoLabel: past.at(-1)?.label }),
     ...(undone.length > 0 && { redoLabel: undone.at(-1)?.label }),
   });
