@@ -6,6 +6,7 @@ import { tools } from '../../scripts/project.mjs';
 import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
 import { checkLaunch } from '../../src/content-model/rules/index.ts';
 import type { PreflightReport } from '../api.ts';
+import { diskProblem } from '../store/diskErrors.ts';
 import type { Store } from '../store/store.ts';
 import type { RunProgram } from './runProgram.ts';
 
@@ -13,17 +14,17 @@ export type Preflight = ReturnType<typeof createPreflight>;
 
 const CHECKED_SITE = join('.cache', 'editor-site');
 
+/** The report of a check that has failed in a way that nobody foresaw. */
+const failure = (error: unknown): PreflightReport => ({
+  status: 'failed',
+  issues: [],
+  message: diskProblem(error)?.message ?? `A conferência parou por um problema: ${String(error)}`,
+});
+
 export function createPreflight(store: Store, run: RunProgram) {
   /** One build at a time. */
   let building: Promise<unknown> = Promise.resolve();
   let last: { fingerprint: string; report: Promise<PreflightReport> } | undefined;
-
-  /** Builds the content as it is into a folder, and checks the result; `onBuilt` is called between the two. */
-  function check(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
-    const report = building.then(() => buildAndCheck(folder, onBuilt));
-    building = report.catch(() => undefined);
-    return report;
-  }
 
   async function buildAndCheck(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
     const { issues } = store.state();
@@ -35,6 +36,13 @@ export function createPreflight(store: Store, run: RunProgram) {
     return { status: 'done', ...checkLaunch(written, Date.now(), weightRules(readBuiltSite(folder))) };
   }
 
+  /** Builds the content into a folder and checks the result; `onBuilt` is called in between. Never rejects. */
+  function check(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
+    const report = building.then(() => buildAndCheck(folder, onBuilt)).catch(failure);
+    building = report;
+    return report;
+  }
+
   return {
     check,
     /** The report of the content as it is; made once for each state of it. */
@@ -43,9 +51,9 @@ export function createPreflight(store: Store, run: RunProgram) {
       if (last?.fingerprint === fingerprint) return last.report;
       const report = check(CHECKED_SITE);
       last = { fingerprint, report };
-      report.then((done) => {
+      void report.then(({ status }) => {
         // The next one may fare better.
-        if (done.status === 'failed' && last?.report === report) last = undefined;
+        if (status === 'failed' && last?.report === report) last = undefined;
       });
       return report;
     },

@@ -5,6 +5,7 @@ import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readBuiltSite } from '../../preflight/builtSite.ts';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
 import { type EditorState, type ServerEvent, TOKEN_HEADER } from '../api.ts';
@@ -15,7 +16,9 @@ import { allFiles, HISTORY_FOLDER, textOf } from '../testing/project.ts';
 import { openEditor } from './openEditor.ts';
 import { watchContent } from './watchContent.ts';
 
-const { request, ours, origin, token, ran, post } = useEditor();
+const { request, ours, origin, token, ran, runsEnd, post } = useEditor();
+
+vi.mock('../../preflight/builtSite.ts', { spy: true });
 
 describe('the page', () => {
   it('comes with the token and a policy that runs nothing but the interface', async () => {
@@ -128,6 +131,22 @@ describe('the routes', () => {
     expect(await post('/api/start', {})).toMatchObject({ status: 400 });
     await post('/api/undo', {});
     expect(textOf('site')).toContain('name: Planner Devocional\n');
+  });
+
+  it('report a check that fails in an unknown way', async () => {
+    runsEnd({ status: 0, output: '' });
+    for (const _ of ['once', 'again']) {
+      vi.mocked(readBuiltSite).mockImplementationOnce(() => {
+        throw new Error('unknown');
+      });
+      const { status, text } = await request('/api/preflight', { headers: ours() });
+      expect(status).toBe(200);
+      expect(JSON.parse(text)).toMatchObject({
+        status: 'failed',
+        message: expect.stringMatching(/^A conferência parou .*unknown/),
+      });
+    }
+    expect(ran()).toHaveLength(2);
   });
 
   it('publish only content that can be built, and report why not', async () => {

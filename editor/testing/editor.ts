@@ -20,14 +20,17 @@ export const rename = (value: string, previous: string): EditRequest => ({
   edits: [{ type: 'set', place: { file: 'site', path: ['name'] }, value, previous }],
 });
 
+const FAILED_RUN = { status: 1, output: 'Sem internet' };
+
 /** Starts an editor before each test, with content of its own, and ends it afterwards. */
 export function useEditor() {
   let server: EditorServer;
   /** What the stand-in for builds and publishing was asked for. */
   let ran: string[] = [];
+  let result = FAILED_RUN;
   const run: RunProgram = async (args) => {
     ran.push(args.join(' '));
-    return { status: 1, output: 'Sem internet' };
+    return result;
   };
 
   beforeAll(() => {
@@ -41,6 +44,7 @@ export function useEditor() {
   beforeEach(async () => {
     resetProject();
     ran = [];
+    result = FAILED_RUN;
     server = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW), run });
     return () => server.close();
   });
@@ -80,6 +84,10 @@ export function useEditor() {
     origin: () => server.origin,
     token: () => server.token,
     ran: () => ran,
+    /** Sets how the programs of this test end. */
+    runsEnd: (end: typeof FAILED_RUN) => {
+      result = end;
+    },
     post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
       request(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
     upload: (folder: string, name: string, body: Buffer, ending = '.png') =>
