@@ -3,6 +3,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { formatCount, formatRating, formatReais, formatShortReais } from '../../src/domain/format.ts';
 import type { Place } from '../api.ts';
+import { isWithin, parentOf } from '../places.ts';
 import type { Leaf } from './leaves.ts';
 import { marksIn } from './marks.ts';
 import type { SpotKind, TextSpan } from './pageMap.ts';
@@ -19,22 +20,41 @@ function sharedDepth(a: Place, b: Place): number {
   return 1 + (different < 0 ? a.path.length : different);
 }
 
+type Around = () => Place[][];
+
+/** Of equal leaves, the one in the item, such as an offer, that the section names, or else the page; the first where neither does. */
+function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | undefined {
+  const named = leaves
+    .filter(({ kind }) => kind === 'reference')
+    .toSorted((one, other) => other.place.path.length - one.place.path.length)
+    .flatMap(({ place, value }) => {
+      const leaf = equal.find(({ place: { path } }) => path.includes(value));
+      return leaf ? [{ group: parentOf(place), leaf }] : [];
+    });
+  for (const places of around) {
+    const found = named.find(({ group }) => places.some((place) => isWithin(place, group)));
+    if (found) return found.leaf;
+  }
+  return equal[0];
+}
+
 /** Of several leaves with the same value, the one that belongs to the texts around the element, from the innermost ones. */
 function closestLeaf(
-  found: Leaf[],
-  around: () => Place[][],
+  equal: Leaf[],
+  around: Around,
+  leaves: Leaf[],
 ): { leaf: Leaf | undefined; isInSameGroup: boolean } {
-  if (found.length === 0) return { leaf: undefined, isInSameGroup: false };
-  for (const places of around().slice(0, 5)) {
-    const scored = found.map((leaf) => ({
-      leaf,
-      score: Math.max(0, ...places.map((place) => sharedDepth(leaf.place, place))),
-    }));
-    const best = scored.sort((a, b) => b.score - a.score)[0];
-    if (best && best.score > 0)
-      return { leaf: best.leaf, isInSameGroup: best.score >= best.leaf.place.path.length };
+  if (equal.length === 0) return { leaf: undefined, isInSameGroup: false };
+  const levels = around();
+  for (const places of levels.slice(0, 5)) {
+    const scoreOf = (leaf: Leaf) => Math.max(0, ...places.map((place) => sharedDepth(leaf.place, place)));
+    const best = Math.max(...equal.map(scoreOf));
+    if (best === 0) continue;
+    const closest = equal.filter((leaf) => scoreOf(leaf) === best);
+    const leaf = namedLeaf(closest, levels, leaves);
+    return { leaf, isInSameGroup: leaf !== undefined && best >= leaf.place.path.length };
   }
-  return { leaf: found[0], isInSameGroup: false };
+  return { leaf: namedLeaf(equal, levels, leaves), isInSameGroup: false };
 }
 
 /** A file's address ends the same in development, however it is asked for: /@fs/…/uploads/modulos/biblia.webp?… */
@@ -63,13 +83,13 @@ const leadsTo = (href: string, { kind, value }: Leaf): boolean =>
 /** A number has a text node of its own, with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
 const NUMBER = /^(\s*\+?)(R\$\s[\d.,]+|[\d.,]+)(?:\/5| \p{L}{1,4})?\s*$/u;
 
-function numbersIn(element: Tree.Element, around: () => Place[][], leaves: Leaf[]): Found[] {
+function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): Found[] {
   return element.childNodes.flatMap((node, child): Found[] => {
     if (node.nodeName !== '#text' || !('value' in node) || marksIn(node.value).length > 0) return [];
     const [, before = '', number = ''] = NUMBER.exec(node.value) ?? [];
     if (number === '') return [];
     const equal = leaves.filter((leaf) => formatsOf(leaf).includes(number));
-    const { leaf, isInSameGroup } = closestLeaf(equal, around);
+    const { leaf, isInSameGroup } = closestLeaf(equal, around, leaves);
     // A count may equal many a number on the page: outside the proof it must belong to the text beside it.
     if (!leaf || (leaf.kind === 'integer' && leaf.place.file !== 'proof' && !isInSameGroup)) return [];
     const span = { child, start: before.length, end: before.length + number.length, from: 0 };
@@ -82,20 +102,18 @@ function numbersIn(element: Tree.Element, around: () => Place[][], leaves: Leaf[
  *
  * @param around lists the places of the texts in the element, then in its parent, and so on
  */
-export function leavesShownBy(element: Tree.Element, around: () => Place[][], leaves: Leaf[]): Found[] {
+export function leavesShownBy(element: Tree.Element, around: Around, leaves: Leaf[]): Found[] {
   const found = numbersIn(element, around, leaves);
   const src = element.tagName === 'img' && attributeOf(element, 'src');
   if (src) {
     const equal = leaves.filter(({ kind, value }) => kind === 'picture' && showsFile(src, String(value)));
-    const { leaf } = closestLeaf(equal, around);
+    const { leaf } = closestLeaf(equal, around, leaves);
     if (leaf) found.push({ place: leaf.place, kind: 'picture' });
   }
   const href = element.tagName === 'a' && attributeOf(element, 'href');
   if (href) {
-    const { leaf } = closestLeaf(
-      leaves.filter((each) => leadsTo(href, each)),
-      around,
-    );
+    const equal = leaves.filter((leaf) => leadsTo(href, leaf));
+    const { leaf } = closestLeaf(equal, around, leaves);
     if (leaf) found.push({ place: leaf.place, kind: 'link' });
   }
   return found;

@@ -123,7 +123,7 @@ test('the pages are those of npm run dev, with a map of the place of every text'
     [
       'site\\.(?:notFound\\.(?:title|description)|workspaceTool)',
       'brand\\.social|privacy\\.(?:page|video|ads)\\.|tracking',
-      'offers\\.(?:deadline|offers\\.(?:a|\\w+\\.(?:name|installments|trackedValue|listPrice)))',
+      'offers\\.(?:deadline|offers\\.(?:a|\\w+\\.(?:name|installments|trackedValue)))',
       'pages/[\\w-]+\\.(?:name|title|description|social|leave)',
     ]
       .map((start) => `^(?:${start})`)
