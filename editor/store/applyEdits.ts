@@ -1,33 +1,18 @@
 // Computes the new texts of the files that a request edits, unless they would be invalid or conflict with an outside change.
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
+import type { ContentIssue } from '../../src/content-model/issue.ts';
 import type { ContentBytes } from '../../src/content-model/loadContent.ts';
-import { childValue } from '../../src/content-model/paths.ts';
 import { isPageFile } from '../../src/content-model/schemas.ts';
-import type { ContentFile, Edit, EditRequest, EditResult, Files, Path, Written } from '../api.ts';
-import { fieldIn, fieldsOf, fileEdit, valueIn } from '../places.ts';
+import type { ContentFile, Edit, EditRequest, EditResult, Files, Path, Place, Written } from '../api.ts';
+import { fileEdit, isWithin } from '../places.ts';
 import { cleanEdit } from './cleanEdit.ts';
 import { conflictOf } from './conflicts.ts';
 import type { Contents } from './contents.ts';
-import { issuesOfEdit } from './validation.ts';
-import { type Order, writeValue } from './writing.ts';
+import { orderIn, writeValue } from './writing.ts';
 import { editedValue, NotWritable } from './written.ts';
 import { UNREADABLE } from './yamlFile.ts';
 
 const NEEDED = 'Este arquivo não pode ser apagado: o site precisa dele';
-
-/** The new text of each file; undefined of one that is deleted. */
-type Texts = Map<ContentFile, string | undefined>;
-
-/** The names of the fields of the groups of a value, as the schema orders them. */
-export function orderIn(tree: FieldTree, file: ContentFile, value: Written): Order {
-  return (path) => {
-    const field = fieldIn(fieldsOf(tree, file), path, value);
-    if (field?.kind === 'group') return Object.keys(field.fields);
-    if (field?.kind !== 'union') return [];
-    const kind = String(childValue(valueIn(value, path), 'kind'));
-    return ['kind', ...Object.keys(field.groups[kind]?.fields ?? {})];
-  };
-}
 
 /** Successive edits with the same key are one step of the history; empty for an edit that is always a step of its own. */
 function keyOf({ edits, label }: EditRequest): string {
@@ -51,11 +36,29 @@ function seenAfter(edit: Edit, seen: Written | undefined): Written | undefined {
   }
 }
 
-export function applyEdits(
-  request: EditRequest,
-  contents: Contents,
-  tree: FieldTree,
-): { texts: Texts; key: string } | EditResult {
+/**
+ * The issues that block an edit: all that it adds. Content that was broken outside may be repaired one
+ * field after the other.
+ */
+function issuesOfEdit(before: ContentIssue[], after: ContentIssue[], places: Place[]): ContentIssue[] {
+  if (before.length === 0) return after;
+  const key = ({ file, path, message }: ContentIssue) => JSON.stringify([file, path, message]);
+  const known = new Set(before.map(key));
+  const isEdited = (issue: ContentIssue) =>
+    places.some((place) => isWithin(issue, place) || isWithin(place, issue));
+  const files = new Set<ContentFile>(places.map(({ file }) => file));
+  return after.filter((issue) => (!known.has(key(issue)) && files.has(issue.file)) || isEdited(issue));
+}
+
+type Edited = {
+  /** The new bytes of each file by its name; undefined of one that is deleted. */
+  files: Record<string, Uint8Array | undefined>;
+  /** Successive edits with the same key are one step of the history. */
+  key: string;
+};
+
+/** The files after the edits of a request; otherwise why nothing of it may be written. */
+export function applyEdits(request: EditRequest, contents: Contents, tree: FieldTree): Edited | EditResult {
   const { bytes, files } = contents.read();
   const seen: Partial<Files> = { ...contents.filesAt(request.base) };
   const present: Partial<Files> = { ...files };
@@ -76,23 +79,22 @@ export function applyEdits(
     }
     seen[file] = seenAfter(edit, seen[file]);
   }
-  const texts: Texts = new Map();
+  const written: ContentBytes = { ...bytes };
+  const changed: Edited['files'] = {};
   for (const file of edited) {
     const value = present[file];
     try {
-      const text = value && writeValue(bytes[file]?.toString() ?? '', value, orderIn(tree, file, value));
-      texts.set(file, text || undefined);
+      if (value) {
+        const text = writeValue(bytes[file]?.toString() ?? '', value, orderIn(tree, file, value));
+        written[file] = Buffer.from(text);
+      } else delete written[file];
+      changed[`${file}.yaml`] = written[file];
     } catch (error) {
       return refused(file, [], error);
     }
   }
-  const written: ContentBytes = { ...bytes };
-  for (const [file, text] of texts) {
-    if (text === undefined) delete written[file];
-    else written[file] = Buffer.from(text);
-  }
   const validation = contents.validate(written);
   const places = request.edits.map(({ place }) => place);
   const issues = issuesOfEdit(contents.validate(bytes).issues, validation.issues, places);
-  return issues.length > 0 ? { status: 'invalid', issues } : { texts, key: keyOf(request) };
+  return issues.length > 0 ? { status: 'invalid', issues } : { files: changed, key: keyOf(request) };
 }

@@ -74,80 +74,71 @@ function positionsOf(list: Written[], item: Written): number[] {
 
 const copies = (list: Written[], item: Written) => positionsOf(list, item).length;
 
-/** The positions of the items that the other list does not have, or has fewer times. */
-const additional = (list: Written[], other: Written[]): number[] =>
-  list.flatMap((item, index) =>
-    positionsOf(list, item).indexOf(index) < copies(other, item) ? [] : [index],
-  );
+const haveIds = (list: Written[]): boolean => list.every((item) => itemId(item) !== undefined);
+
+/** The positions of the items that the other list does not have, or has fewer times. An item that has an id is known by it. */
+const additional = (list: Written[], other: Written[], isById = false): number[] =>
+  list.flatMap((item, index) => {
+    const isThere = isById
+      ? indexIn(other, itemId(item) ?? '') >= 0
+      : positionsOf(list, item).indexOf(index) < copies(other, item);
+    return isThere ? [] : [index];
+  });
 
 function without(list: Written[], positions: number[]): Written[] {
   const left = new Set(positions);
   return list.filter((_, index) => !left.has(index));
 }
 
+/** Whether two lists have the same items. */
+const isReordered = (one: Written[], other: Written[]) =>
+  one.length === other.length && additional(one, other).length === 0;
+
+/** Two values to compare, with their place in the file. */
+type Sides<Value = Written | undefined> = {
+  before: Value;
+  after: Value;
+  path: Path;
+  field: Field | undefined;
+};
+
 /** The places in which two values differ: single values, and items that a list has on one side alone. */
-function differences(
-  before: Written | undefined,
-  after: Written | undefined,
-  path: Path,
-  field: Field | undefined,
-): Difference[] {
+function differences(sides: Sides): Difference[] {
+  const { before, after, path } = sides;
   if (isSame(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) =>
-      differences(before[name], after[name], [...path, name], childField(field, name, after)),
-    );
-  }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (isReordered(before, after)) return [{ path, before, after }];
-    if (haveIds(before) && haveIds(after)) return differencesById(before, after, path, field);
-    if (before.length === after.length)
-      return before.flatMap((item, index) =>
-        differences(item, after[index], [...path, index], childField(field, index, after)),
-      );
-    const [gone, added] = [additional(before, after), additional(after, before)];
-    const [one, other] = [without(before, gone), without(after, added)];
-    return [
-      ...gone.map((index) => ({ path, index, before: before[index], after: undefined })),
-      ...added.map((index) => ({ path, index, before: undefined, after: after[index] })),
-      ...(isSame(one, other) ? [] : [{ path, before: one, after: other }]),
-    ];
-  }
-  return [{ path, before, after }];
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences({ ...sides, before, after });
+  if (!isGroup(before) || !isGroup(after)) return [{ path, before, after }];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) => differencesAt(name, sides));
 }
 
-const haveIds = (list: Written[]): boolean => list.every((item) => itemId(item) !== undefined);
+/** The differences of what two values have under a key. */
+const differencesAt = (key: string | number, { before, after, path, field }: Sides): Difference[] =>
+  differences({
+    before: valueIn(before, [key]),
+    after: valueIn(after, [key]),
+    path: [...path, key],
+    field: childField(field, key, after),
+  });
 
-/** The differences of two lists whose items have ids: items that came, went or changed, and the order of the others. */
-function differencesById(
-  before: Written[],
-  after: Written[],
-  path: Path,
-  field: Field | undefined,
-): Difference[] {
-  const idsIn = (list: Written[]) => list.map((item) => itemId(item) ?? '');
-  const itemIn = (list: Written[], id: string) => list[indexIn(list, id)];
-  const missing = (list: Written[], other: Written[]) =>
-    idsIn(list).flatMap((id, index) => (indexIn(other, id) < 0 ? [index] : []));
-  const [gone, added] = [missing(before, after), missing(after, before)];
-  const kept = idsIn(without(before, gone));
-  // As they are now: how they changed is said of each.
-  const order = kept.flatMap((id) => itemIn(after, id) ?? []);
-  const orderNow = without(after, added);
+/** The differences of two lists: items that came, went or changed, and the order of the others. */
+function listDifferences(sides: Sides<Written[]>): Difference[] {
+  const { before, after, path } = sides;
+  const isById = haveIds(before) && haveIds(after);
+  if (!isById && before.length === after.length && !isReordered(before, after))
+    return before.flatMap((_, index) => differencesAt(index, sides));
+  const [gone, added] = [additional(before, after, isById), additional(after, before, isById)];
+  const [kept, keptNow] = [without(before, gone), without(after, added)];
+  const ids = isById ? kept.map((item) => itemId(item) ?? '') : [];
+  // The items as they are now: how each changed is a difference of its own.
+  const order = isById ? ids.flatMap((id) => valueIn(after, [id]) ?? []) : kept;
   return [
     ...gone.map((index) => ({ path, index, before: before[index], after: undefined })),
     ...added.map((index) => ({ path, index, before: undefined, after: after[index] })),
-    ...(isSame(order, orderNow) ? [] : [{ path, before: order, after: orderNow }]),
-    ...kept.flatMap((id) =>
-      differences(itemIn(before, id), itemIn(after, id), [...path, id], childField(field, id, after)),
-    ),
+    ...(isSame(order, keptNow) ? [] : [{ path, before: order, after: keptNow }]),
+    ...ids.flatMap((id) => differencesAt(id, sides)),
   ];
 }
-
-/** Whether two lists have the same items. */
-export const isReordered = (one: Written[], other: Written[]) =>
-  one.length === other.length && additional(one, other).length === 0;
 
 /** What the order of a list became: "Treino, do 9º para o 3º lugar", or all of it when more than one item moved. */
 function newOrder(before: Written[], after: Written[], field: Field | undefined): string {
@@ -200,37 +191,39 @@ function reversingEdit(
   return isShifted(edit, then, now) ? undefined : edit;
 }
 
-type SomeFiles = Partial<Files>;
 /** What takes a change back: an edit, and the files of the uploads folder that must be there. */
 type Reversal = { edit?: Edit; files: string[] };
 export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversal | undefined };
 
+type States = {
+  before: Partial<Files>;
+  after: Partial<Files>;
+  /** The files as they are, in which a change is taken back. */
+  now: Partial<Files>;
+};
+
 /** How the content files differ, and how that is taken back in the files as they are. */
-export function contentChanges(
-  tree: FieldTree,
-  before: SomeFiles,
-  after: SomeFiles,
-  now: SomeFiles,
-): ChangeFound[] {
-  const files = [...new Set([...Object.keys(before), ...Object.keys(after)])] as ContentFile[];
-  return files.flatMap((file) => {
+export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
+  const files = new Set([...Object.keys(states.before), ...Object.keys(states.after)]) as Set<ContentFile>;
+  return [...files].flatMap((file) => {
+    const [before, after, now] = [states.before[file], states.after[file], states.now[file]];
     const root = fieldsOf(tree, file);
-    return differences(before[file], after[file], [], root).map((difference) => {
-      const { path } = difference;
-      const edit = reversingEdit(file, difference, after[file], now[file]);
+    return differences({ before, after, path: [], field: root }).map((difference) => {
+      const { path, index } = difference;
+      const edit = reversingEdit(file, difference, after, now);
       // What went is described by the file that had it.
-      const value = valueIn(after[file], path) === undefined ? before[file] : after[file];
+      const value = valueIn(after, path) === undefined ? before : after;
       const field = fieldIn(root, path, value);
-      const { before: old, after: other, index } = difference;
-      const itemField = index === undefined ? field : (childField(field, index, [old ?? other]) ?? field);
-      const order = Array.isArray(old) && Array.isArray(other) ? newOrder(old, other, field) : undefined;
-      const [was, is] = shortenedBoth([old, other].map((one) => inWords(one, itemField)));
+      const { before: old, after: fresh } = difference;
+      const order = Array.isArray(old) && Array.isArray(fresh) ? newOrder(old, fresh, field) : undefined;
+      const itemField = index === undefined ? field : (childField(field, index, undefined) ?? field);
+      const [was, is] = shortenedBoth([old, fresh].map((one) => inWords(one, itemField)));
       return {
         place: { file, path },
         label: namesAt({ file, path }, value).join(' › '),
         before: order ? undefined : was || undefined,
         after: order ?? (is || undefined),
-        reversal: edit && { edit, files: textsIn(difference.before).map(({ text }) => `uploads/${text}`) },
+        reversal: edit && { edit, files: textsIn(old).map(({ text }) => `uploads/${text}`) },
       };
     });
   });

@@ -1,13 +1,27 @@
 // The content files as they are on the disk: read, parsed and validated, once for each state of them.
-import { type ContentBytes, readContentBytes } from '../../src/content-model/loadContent.ts';
+import {
+  type ContentBytes,
+  checkContentBytes,
+  readContentBytes,
+} from '../../src/content-model/loadContent.ts';
+import { namesOf } from '../../src/content-model/names.ts';
+import { findings } from '../../src/content-model/rules/index.ts';
 import type { ContentState, Files } from '../api.ts';
 import { hashOf } from './files.ts';
 import type { HistoryState } from './historyState.ts';
-import { type Validation, validate } from './validation.ts';
 import { valueOfBytes } from './yamlFile.ts';
 
 /** The files as bytes and as values, with a hash of this state. */
 type Reading = { revision: string; bytes: ContentBytes; files: Files };
+
+type Validation = Pick<ContentState, 'issues' | 'findings' | 'names'>;
+
+/** The uploads that the content names must be on the disk. */
+function validate(bytes: ContentBytes): Validation {
+  const { value, errors } = checkContentBytes(bytes);
+  if (!value) return { issues: errors, findings: [], names: [] };
+  return { issues: [], findings: findings(value, Date.now()), names: namesOf(value) };
+}
 
 /** The number of remembered states, so that an edit made on one of them can be applied. */
 const MAX_READINGS = 50;

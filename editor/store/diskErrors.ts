@@ -1,8 +1,8 @@
 // What the disk refuses, in the seller's words.
 import { basename, dirname } from 'node:path';
 
-/** `status` is that of the server's answer. */
-export type DiskProblem = { status: number; message: string };
+/** `status` is for the server's answer. */
+type DiskProblem = { status: number; message: string };
 
 /** The file or folder that an error is about; of a temporary file, its folder. */
 function nameOf({ path, dest }: NodeJS.ErrnoException & { dest?: string }): string {

@@ -229,8 +229,8 @@ export function readManifest(folder: string, known: Manifest): Manifest {
   );
 }
 
-/** The content files of a manifest, by their names without their ending. */
-export const contentFilesOf = (manifest: Manifest): ContentFile[] =>
-  Object.keys(manifest).flatMap((name) =>
+/** The content files among some files by their names. */
+export const contentFilesOf = (files: Record<string, unknown>): ContentFile[] =>
+  Object.keys(files).flatMap((name) =>
     name.startsWith('uploads/') ? [] : [name.slice(0, -'.yaml'.length) as ContentFile],
   );

@@ -115,17 +115,17 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
     ),
   ]);
 
-/**
- * Drops old entries over the limits: first days, then steps, then publications but for the last one.
- *
- * @param sizeOf the bytes that some hashes take
- */
-export function pruned(
-  state: HistoryState,
-  snapshots: Snapshot[],
-  maxBytes: number,
-  sizeOf: (hashes: Set<string>) => number,
-): { state: HistoryState; snapshots: Snapshot[]; hashes: Set<string> } {
+type Kept = { state: HistoryState; snapshots: Snapshot[] };
+/** The bytes that may be kept, and those that some hashes take. */
+type Limits = { maxBytes: number; sizeOf: (hashes: Set<string>) => number };
+
+/** Drops old entries over the limits: first days, then steps, then publications but for the last one. */
+export function pruned({
+  state,
+  snapshots,
+  maxBytes,
+  sizeOf,
+}: Kept & Limits): Kept & { hashes: Set<string> } {
   let steps = state;
   const days = new Set(snapshots.filter(({ kind }) => kind === 'day').slice(-DAYS_KEPT));
   let kept = snapshots.filter((snapshot) => snapshot.kind !== 'day' || days.has(snapshot));

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentBytes } from '../../src/content-model/loadContent.ts';
 import { FILE_NAMES } from '../../src/content-model/schemas.ts';
-import type { Change, ContentFile, EditRequest, EditResult, Issue, PublishHost, Version } from '../api.ts';
+import type { Change, EditRequest, EditResult, Issue, PublishHost, Version } from '../api.ts';
 import { isSame, valueIn } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
-import { type Contents, openContents } from './contents.ts';
+import { openContents } from './contents.ts';
 import { diskProblem } from './diskErrors.ts';
 import {
   contentFilesOf,
@@ -33,8 +33,9 @@ import { openVersions } from './versions.ts';
 import { valueOfBytes } from './yamlFile.ts';
 
 const MAX_BYTES = 200 * 1024 ** 2;
-const OUTSIDE: { label: string; key: string } = { label: 'Mudança feita fora do editor', key: 'outside' };
+const OUTSIDE = { label: 'Mudança feita fora do editor', key: 'outside' };
 
+/** @throws what is no reason to refuse a change */
 function messageOf(error: unknown): string {
   if (error instanceof BlobMissing)
     return `O arquivo ${error.message} não está mais guardado: esta versão não pode voltar`;
@@ -45,15 +46,19 @@ function messageOf(error: unknown): string {
   throw error;
 }
 
-const firstFileOf = (files: FileChanges): ContentFile =>
-  (Object.keys(files)
-    .find((name) => name.endsWith('.yaml'))
-    ?.slice(0, -'.yaml'.length) as ContentFile) ?? 'site';
+function refused(files: FileChanges, error: unknown): EditResult {
+  const [file = 'site'] = contentFilesOf(files);
+  const message = messageOf(error);
+  return { status: 'invalid', issues: [{ level: 'error', file, path: [], label: '', message }] };
+}
 
-const refused = (files: FileChanges, message: string): EditResult => ({
-  status: 'invalid',
-  issues: [{ level: 'error', file: firstFileOf(files), path: [], label: '', message }],
-});
+type NewStep = {
+  label: string;
+  /** Steps with the same key that follow each other quickly are one. */
+  key?: string;
+  /** Whether it belongs to the step before it. */
+  isJoined?: boolean;
+};
 
 type Options = {
   /** The content folder. */
@@ -71,33 +76,30 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   const blobs = openBlobs(join(historyFolder, 'blobs'));
   const transactions = openTransactions(folder, historyFolder, blobs);
   const versions = openVersions(historyFolder, blobs, tree);
-  const contents: Contents = openContents(folder);
+  const contents = openContents(folder);
   transactions.deleteTemporaryFiles();
   let state: HistoryState = transactions.readState();
-  /** Why the files could not be recorded the last time. */
+  /** Why the files could not be recorded. */
   let problem: string | undefined;
 
-  const keepFiles = (names: string[]) => {
+  /** Stores the present bytes of files of a folder. */
+  function keepFiles(names: string[], from = folder): void {
     for (const name of names) {
-      // One that has become a link is not the folder's own any more.
-      const bytes = isIn(folder, name) ? readIfThere(pathIn(folder, name)) : undefined;
+      // A file that has become a link does not belong to the folder any more.
+      const bytes = isIn(from, name) ? readIfThere(pathIn(from, name)) : undefined;
       if (bytes) blobs.put(bytes);
     }
-  };
-
-  function collectGarbage(): void {
-    const kept = pruned(state, versions.all(), maxBytes, blobs.sizeOf);
-    if (kept.snapshots.length < versions.all().length) versions.keep(kept.snapshots);
-    if (kept.state !== state) transactions.writeState(kept.state);
-    state = kept.state;
-    blobs.keepOnly(kept.hashes);
   }
 
-  /** Garbage that stays does no harm. */
-  function tryToCollectGarbage(): void {
+  function collectGarbage(): void {
     try {
-      collectGarbage();
+      const kept = pruned({ state, snapshots: versions.all(), maxBytes, sizeOf: blobs.sizeOf });
+      if (kept.snapshots.length < versions.all().length) versions.keep(kept.snapshots);
+      if (kept.state !== state) transactions.writeState(kept.state);
+      state = kept.state;
+      blobs.keepOnly(kept.hashes);
     } catch (error) {
+      // Garbage that stays does no harm.
       if (!diskProblem(error)) throw error;
     }
   }
@@ -105,49 +107,38 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   let outsideChanges = 0;
   let noticed: Manifest = state.head;
 
-  /** Records the content as the editor finds it first. */
-  function recordFirst(): void {
-    const head = readManifest(folder, {});
-    keepFiles(Object.keys(head));
-    const first = { ...state, head, changedAt: now() };
-    if (versions.all().length === 0) versions.add('first', first.changedAt, head);
-    transactions.writeState(first);
-    state = first;
-    noticed = head;
+  function notice(manifest: Manifest): void {
+    if (isSame(manifest, noticed)) return;
+    noticed = manifest;
+    if (isSame(manifest, state.head)) return;
+    outsideChanges += 1;
+    contents.forgetValidations();
   }
 
-  function recordOutsideChanges(): void {
-    const manifest = readManifest(folder, state.head);
-    if (!isSame(manifest, noticed)) {
-      if (!isSame(manifest, state.head)) {
-        outsideChanges += 1;
-        contents.forgetValidations();
-      }
-      noticed = manifest;
-    }
-    const files = changesBetween(state.head, manifest);
-    if (Object.keys(files).length === 0) return;
-    const isNewDay = versions.keepDay(state, now());
-    keepFiles(Object.keys(files));
-    const isJoined = state.steps[state.position - 1]?.key === OUTSIDE.key;
-    const next = withStep(state, { ...OUTSIDE, at: now(), files }, isJoined);
-    transactions.writeState(next);
-    state = next;
-    if (isNewDay) tryToCollectGarbage();
-  }
-
-  /** Brings the history to the files as they are. Throws what the disk refuses. */
+  /** Brings the history to the files as they are: as the editor finds them first, or after changes from outside. */
   function record(): void {
+    problem = undefined;
     if (transactions.recover()) state = transactions.readState();
     const isFirst = state.changedAt === 0 && Object.keys(state.head).length === 0;
-    if (isFirst) recordFirst();
-    else recordOutsideChanges();
-    problem = undefined;
+    const head = readManifest(folder, state.head);
+    if (!isFirst) notice(head);
+    const files = changesBetween(state.head, head);
+    if (Object.keys(files).length === 0) return;
+    const at = now();
+    const isNewDay = versions.keepDay(state, at);
+    keepFiles(Object.keys(files));
+    if (isFirst && versions.all().length === 0) versions.add({ kind: 'first', at, files: head });
+    const isJoined = state.steps[state.position - 1]?.key === OUTSIDE.key;
+    const next = isFirst
+      ? { ...state, head, changedAt: at }
+      : withStep(state, { ...OUTSIDE, at, files }, isJoined);
+    transactions.writeState(next);
+    state = next;
+    noticed = head;
+    if (isNewDay) collectGarbage();
   }
 
-  /**
-   * Records outside changes in the history, as far as the disk allows it. Returns how often there were any, whoever asked.
-   */
+  /** Records outside changes in the history, as far as the disk allows it. Returns how often there were any so far. */
   function refresh(): number {
     try {
       record();
@@ -159,7 +150,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   }
 
   refresh();
-  tryToCollectGarbage();
+  collectGarbage();
 
   const contentState = () => contents.state(state);
 
@@ -172,34 +163,36 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       transactions.commit(files, next);
       state = next;
       noticed = next.head;
-      if (isNewDay) tryToCollectGarbage();
+      if (isNewDay) collectGarbage();
       if (Object.keys(files).some((name) => name.startsWith('uploads/'))) contents.forgetValidations();
       return saved();
     } catch (error) {
-      return refused(files, messageOf(error));
+      return refused(files, error);
     }
   }
 
   /** Brings the files to what a manifest says as one step of the history. */
-  function changeTo(manifest: Manifest, label: string, key = '', isJoined = false): EditResult {
+  function changeTo(manifest: Manifest, { label, key = '', isJoined }: NewStep): EditResult {
     const files = changesBetween(state.head, manifest);
     if (Object.keys(files).length === 0) return saved();
     return change(files, withStep(state, { label, key, at: now(), files }, isJoined));
   }
 
   /** Writes files as one step of the history; undefined deletes one. */
-  function write(
-    files: Record<string, Uint8Array | undefined>,
-    label: string,
-    key = '',
-    isJoined = false,
-  ): EditResult {
+  function write(files: Record<string, Uint8Array | undefined>, step: NewStep): EditResult {
     const manifest = { ...state.head };
     for (const [name, bytes] of Object.entries(files)) {
       if (bytes) manifest[name] = blobs.put(bytes);
       else delete manifest[name];
     }
-    return changeTo(manifest, label, key, isJoined);
+    return changeTo(manifest, step);
+  }
+
+  /** Keeps the content as it is as a version, unless one has it already, and then replaces all of it. */
+  function replaceAll(files: Manifest, label: string): EditResult {
+    if (!versions.all().some((version) => isSame(version.files, state.head)))
+      versions.add({ kind: 'day', at: now(), files: state.head });
+    return changeTo(files, { label });
   }
 
   /** A picture that was just uploaded belongs to the step of the edit that uses it. */
@@ -214,24 +207,18 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     record();
     const result = applyEdits(request, contents, tree);
     if ('status' in result) return result;
-    const files = Object.fromEntries(
-      [...result.texts].map(([file, text]) => [
-        `${file}.yaml`,
-        text === undefined ? undefined : Buffer.from(text),
-      ]),
-    );
-    return write(files, request.label, result.key, usesLastUpload(request));
+    const { files, key } = result;
+    return write(files, { label: request.label, key, isJoined: usesLastUpload(request) });
   }
-
-  const reach = (target: number): HistoryState => ({ ...movedTo(state, target), changedAt: now() });
 
   /** Goes to the next state of the history in which the content has no errors that it does not have now. */
   function moveInHistory(direction: 1 | -1): EditResult {
     record();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
-    const states = Array.from({ length: count }, (_, index) =>
-      reach(state.position + direction * (index + 1)),
-    );
+    const states = Array.from({ length: count }, (_, index) => ({
+      ...movedTo(state, state.position + direction * (index + 1)),
+      changedAt: now(),
+    }));
     const present = contentState().issues.length;
     const isFine = ({ head }: HistoryState) => {
       const names = new Set([...FILE_NAMES, ...contentFilesOf(head)]);
@@ -253,12 +240,9 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   function restore(id: string): EditResult | undefined {
     record();
     const moment = versions.filesAfter(state, id);
-    if (moment) return changeTo(moment, 'Momento anterior');
+    if (moment) return changeTo(moment, { label: 'Momento anterior' });
     const version = versions.find(id);
-    if (!version) return undefined;
-    if (!versions.all().some(({ files }) => isSame(files, state.head)))
-      versions.add('day', now(), state.head);
-    return changeTo(version.files, 'Versão anterior');
+    return version && replaceAll(version.files, 'Versão anterior');
   }
 
   /** Takes some changes of a version back and nothing else, by edits as any other and the files that they name. */
@@ -268,7 +252,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     if (!reversal) return undefined;
     const label = `Voltar: ${reversal.label}`;
     const earlier = state;
-    const result = changeTo({ ...state.head, ...reversal.files }, label, 'upload');
+    const result = changeTo({ ...state.head, ...reversal.files }, { label, key: 'upload' });
     if (reversal.edits.length === 0 || result.status !== 'saved') return result;
     let edited: EditResult | undefined;
     try {
@@ -303,20 +287,15 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     /** Replaces the whole content by the files of a folder, such as a shipped product, and keeps a version of it before. */
     startFrom(product: string, label: string): EditResult {
       record();
-      if (!versions.all().some(({ files }) => isSame(files, state.head)))
-        versions.add('day', now(), state.head);
-      const names = Object.keys(readManifest(product, {}));
-      const hashes = names.flatMap((name) => {
-        const bytes = readIfThere(pathIn(product, name));
-        return bytes ? [[name, blobs.put(bytes)]] : [];
-      });
-      return changeTo(Object.fromEntries(hashes), label);
+      const files = readManifest(product, {});
+      keepFiles(Object.keys(files), product);
+      return replaceAll(files, label);
     },
 
     /** Adds a file below uploads; one of the same name must not be there. */
     addUpload(name: string, bytes: Uint8Array): EditResult {
       record();
-      return write({ [`uploads/${name}`]: bytes }, 'Imagem nova', 'upload');
+      return write({ [`uploads/${name}`]: bytes }, { label: 'Imagem nova', key: 'upload' });
     },
     /** The hash of an upload, by its name below uploads/; undefined when it is not there. */
     hashOfUpload: (name: string): string | undefined => {
@@ -328,12 +307,12 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     addPublication(host: PublishHost): void {
       refresh();
       try {
-        versions.add('publication', now(), state.head, host);
+        versions.add({ kind: 'publication', at: now(), files: state.head, host });
       } catch (error) {
         // The site is published all the same.
         if (!diskProblem(error)) throw error;
       }
-      tryToCollectGarbage();
+      collectGarbage();
     },
     /** The last publication, and what has changed since. */
     sincePublication(): { last: Snapshot | undefined; changes: Change[] } {

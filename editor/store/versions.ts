@@ -1,7 +1,7 @@
 // "Versões": the content as days and publications left it, kept whole.
 import { join } from 'node:path';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
-import type { Change, Edit, Moment, PublishHost, Version, Written } from '../api.ts';
+import type { Change, Edit, Moment, Version, Written } from '../api.ts';
 import { isSame } from '../places.ts';
 import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
@@ -22,12 +22,8 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     snapshots = changed;
   };
 
-  function add(kind: Snapshot['kind'], at: number, files: Manifest, host?: PublishHost): Snapshot {
-    const id = `${kind}-${at}-${snapshots.length}`;
-    const snapshot: Snapshot = { id, kind, at, files, ...(host && { host }) };
-    save([...snapshots, snapshot]);
-    return snapshot;
-  }
+  const add = (snapshot: Omit<Snapshot, 'id'>) =>
+    save([...snapshots, { ...snapshot, id: `${snapshot.kind}-${snapshot.at}-${snapshots.length}` }]);
 
   /** What a content file said, by its hash. */
   const parsed = new Map<string, Written>();
@@ -52,7 +48,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
         }),
       );
     const found = [
-      ...contentChanges(tree, filesIn(before), filesIn(after), filesIn(now)),
+      ...contentChanges(tree, { before: filesIn(before), after: filesIn(after), now: filesIn(now) }),
       ...uploadChanges(before, after, now),
     ];
     // Two of the same name are distinguished by their number.
@@ -109,7 +105,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       const isNewDay = state.changedAt > 0 && dayOf(state.changedAt) !== dayOf(now);
       const isKept = !isNewDay || isSame(last?.files, state.head);
       // The clock may have been ahead then.
-      if (!isKept) add('day', Math.min(state.changedAt, now), state.head);
+      if (!isKept) add({ kind: 'day', at: Math.min(state.changedAt, now), files: state.head });
       return !isKept;
     },
 

@@ -9,8 +9,8 @@ import { cleanText } from '../../src/domain/cleanText.ts';
 import { runs } from '../../tests/fuzz/runs.ts';
 import type { Path, Written } from '../api.ts';
 import { type FileEdit, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
-import { orderIn } from './applyEdits.ts';
-import { type Order, writeEdits } from './writing.ts';
+import { textAfter } from '../testing/edits.ts';
+import { type Order, orderIn } from './writing.ts';
 import { editedValue } from './written.ts';
 import { formatted, parseFile, readValue } from './yamlFile.ts';
 
@@ -219,7 +219,7 @@ function changedRange(text: string, edit: FileEdit): [number, number] {
 
 /** Checks the value and the form of an edited file. Returns its text. */
 function checkedEdit({ text, order, edit }: Case): string {
-  const result = writeEdits(text, [edit], order);
+  const result = textAfter(text, edit, order);
   expect(value(result)).toEqual(editedValue(value(text), edit));
   expect(formatted(result)).toBe(result);
   expect(result.startsWith('\ufeff')).toBe(text.startsWith('\ufeff'));

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Path, Written } from '../api.ts';
 import type { FileEdit } from '../places.ts';
-import { type Order, writeEdits } from './writing.ts';
+import { textAfter } from '../testing/edits.ts';
+import type { Order } from './writing.ts';
 import { NotWritable } from './written.ts';
 import { formatted, valueOfBytes } from './yamlFile.ts';
 
@@ -18,19 +19,19 @@ describe('a file of any form', () => {
   it('keeps its byte order mark, its line breaks and what it says', () => {
     const text = "\ufeff# Um.\r\na: |\r\n  b\r\n  c\r\nd: [x, y]\r\ne: 'f'";
     const edit: FileEdit = { type: 'set', path: ['e'], value: 'g' };
-    expect(writeEdits(text, [edit])).toBe('\ufeff# Um.\r\na: "b\\nc"\r\nd: [ x, y ]\r\ne: \'g\'\r\n');
+    expect(textAfter(text, edit)).toBe('\ufeff# Um.\r\na: "b\\nc"\r\nd: [ x, y ]\r\ne: \'g\'\r\n');
   });
 
   it('that is empty or has comments alone gets its first field', () => {
     const edit: FileEdit = { type: 'set', path: ['a', 'b'], value: 'c' };
-    expect(writeEdits('', [edit])).toBe('a:\n  b: c\n');
-    expect(writeEdits('# Um.\n', [edit])).toContain('# Um.\n');
+    expect(textAfter('', edit)).toBe('a:\n  b: c\n');
+    expect(textAfter('# Um.\n', edit)).toContain('# Um.\n');
   });
 
   it('that has an alias is not written', () => {
     const edit: FileEdit = { type: 'set', path: ['a'], value: 1 };
     for (const text of ['a: *b*', 'a: &b [ 1 ]\nc: *b', '? *b\n: 1'])
-      expect(() => writeEdits(text, [edit])).toThrow(NotWritable);
+      expect(() => textAfter(text, edit)).toThrow(NotWritable);
     expect(valueOfBytes(Buffer.from('a: *b*'))).toBeNull();
   });
 
@@ -49,16 +50,16 @@ describe('a file of any form', () => {
     '\ufffd',
   ])('takes any text: %j', (value) => {
     const edit: FileEdit = { type: 'set', path: ['a'], value };
-    const result = Buffer.from(writeEdits("a: 'b'\n", [edit]));
+    const result = Buffer.from(textAfter("a: 'b'\n", edit));
     expect(valueOfBytes(result)).toEqual({ a: value });
   });
 });
 
 it('many items are written at once', () => {
   const value = Array.from({ length: 20_000 }, (_, index) => ({ name: `Item ${index}` }));
-  const text = writeEdits('list: []\n', [{ type: 'set', path: ['list'], value }]);
+  const text = textAfter('list: []\n', { type: 'set', path: ['list'], value });
   const reversed: FileEdit = { type: 'set', path: ['list'], value: value.toReversed() };
-  expect(writeEdits(text, [reversed])).toContain('- name: Item 19999\n  - name: Item 19998\n');
+  expect(textAfter(text, reversed)).toContain('- name: Item 19999\n  - name: Item 19998\n');
 });
 
 describe('an edit is written where one would write it by hand', () => {
@@ -79,7 +80,7 @@ offerVideo: { address: tour.mp4 }
       ? ['chatPhone', 'chatMessage', 'mainVideo', 'offerVideo']
       : ['address', 'title', 'captions'];
   const edited = (text: string, ...edits: FileEdit[]) =>
-    edits.reduce((before, edit) => writeEdits(before, [edit], ORDER), text);
+    edits.reduce((before, edit) => textAfter(before, edit, ORDER), text);
   const set = (path: Path, written: Written): FileEdit => ({ type: 'set', path, value: written });
 
   it('with the quotes and the comment that are there', () => {

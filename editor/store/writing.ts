@@ -12,16 +12,28 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { itemId } from '../../src/content-model/paths.ts';
-import type { Path, Written } from '../api.ts';
-import { type FileEdit, isWrittenGroup as isGroup, isSame } from '../places.ts';
-import { editedValue, NotWritable } from './written.ts';
+import type { FieldTree } from '../../src/content-model/fieldTree.ts';
+import { childValue, itemId } from '../../src/content-model/paths.ts';
+import type { ContentFile, Path, Written } from '../api.ts';
+import { fieldIn, fieldsOf, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
+import { NotWritable } from './written.ts';
 import { parseFile, readValue, writeFile } from './yamlFile.ts';
 
 const NOT_WRITABLE = 'Não foi possível mudar este campo por aqui: mude-o no próprio arquivo';
 
 /** The names of the fields of the group at a path, in their order. */
 export type Order = (path: Path) => string[];
+
+/** The order of the fields in the schema of a file that has a value. */
+export function orderIn(tree: FieldTree, file: ContentFile, value: Written): Order {
+  return (path) => {
+    const field = fieldIn(fieldsOf(tree, file), path, value);
+    if (field?.kind === 'group') return Object.keys(field.fields);
+    if (field?.kind !== 'union') return [];
+    const kind = String(childValue(valueIn(value, path), 'kind'));
+    return ['kind', ...Object.keys(field.groups[kind]?.fields ?? {})];
+  };
+}
 
 type Tree = { document: Document; order: Order };
 
@@ -181,15 +193,4 @@ export function writeValue(text: string, value: Written, order: Order = () => []
   const result = writeFile(document, text);
   if (!isSame(readValue(parseFile(result)), value)) throw new NotWritable(NOT_WRITABLE);
   return result;
-}
-
-/**
- * The same after some edits.
- *
- * @throws NotWritable also when a place is not there
- */
-export function writeEdits(text: string, edits: FileEdit[], order: Order = () => []): string {
-  const before = readValue(parseFile(text));
-  const value = edits.reduce<Written | undefined>(editedValue, before);
-  return writeValue(text, value ?? null, order);
 }

@@ -1,4 +1,8 @@
 import type { ContentFile, Edit, EditRequest, Path, Written } from '../api.ts';
+import type { FileEdit } from '../places.ts';
+import { type Order, writeValue } from '../store/writing.ts';
+import { editedValue } from '../store/written.ts';
+import { parseFile, readValue } from '../store/yamlFile.ts';
 
 export const set = (file: ContentFile, path: Path, value: Written, previous?: Written): Edit => ({
   type: 'set',
@@ -15,3 +19,7 @@ export const NAME = 'Planner Devocional';
 
 export const rename = (value: string, previous = NAME): EditRequest =>
   request('Nome', set('site', ['name'], value, previous));
+
+/** The text of a file after an edit, as the store writes it. */
+export const textAfter = (text: string, edit: FileEdit, order?: Order): string =>
+  writeValue(text, editedValue(readValue(parseFile(text)), edit) ?? null, order);
