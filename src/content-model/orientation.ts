@@ -1,4 +1,6 @@
 const ORIENTATION_TAG = 0x0112;
+/** The type of a number of four bytes instead of two. */
+const LONG = 4;
 const UPRIGHT = 1;
 
 /** A chunk of a RIFF file (WebP), or one of a PNG that comes before the picture, as sharp reads them. */
@@ -21,10 +23,12 @@ function exifOrientation(exif: Buffer): number {
   const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const short = (place: number) => (isLittle ? tiff.readUInt16LE(place) : tiff.readUInt16BE(place));
-  const start = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
+  const long = (place: number) => (isLittle ? tiff.readUInt32LE(place) : tiff.readUInt32BE(place));
+  const start = long(4);
   const entries = Array.from({ length: short(start) }, (_, index) => start + 2 + index * 12);
   const entry = entries.find((place) => short(place) === ORIENTATION_TAG);
-  return entry === undefined ? UPRIGHT : short(entry + 8);
+  if (entry === undefined) return UPRIGHT;
+  return short(entry + 2) === LONG ? long(entry + 8) : short(entry + 8);
 }
 
 /** The orientation of an AVIF file, which says by how many quarters it is turned. */
@@ -34,19 +38,20 @@ function avifOrientation(bytes: Buffer): number {
   return [1, 8, 3, 6][quarters] ?? UPRIGHT;
 }
 
-/**
- * How a WebP, PNG or AVIF file is stored, as in EXIF: 1 for upright, 5 to 8 when its width and height change places. JPEG is read by
- * image-size.
- */
+/** The EXIF data of a JPEG. */
+function exifOfJpeg(bytes: Buffer): Buffer | undefined {
+  const place = bytes.indexOf('Exif\0\0', 0, 'latin1');
+  return place < 0 ? undefined : bytes.subarray(place);
+}
+
+/** How a picture is stored, as in EXIF: 1 for upright, 5 to 8 when its width and height change places. */
 export function orientationOf(bytes: Buffer, type: string | undefined): number {
   try {
     if (type === 'avif') return avifOrientation(bytes);
-    const exif =
-      type === 'webp'
-        ? chunkOf(bytes, type, 'EXIF')
-        : type === 'png'
-          ? chunkOf(bytes, type, 'eXIf')
-          : undefined;
+    let exif: Buffer | undefined;
+    if (type === 'jpg') exif = exifOfJpeg(bytes);
+    if (type === 'webp') exif = chunkOf(bytes, type, 'EXIF');
+    if (type === 'png') exif = chunkOf(bytes, type, 'eXIf');
     return exif ? exifOrientation(exif) : UPRIGHT;
   } catch {
     // Damaged EXIF data is no reason to refuse the picture.

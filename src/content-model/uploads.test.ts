@@ -53,27 +53,34 @@ describe.each(Object.entries(FORMATS))('a picture in %s', (ending, encode) => {
 
 describe('a size agrees with how sharp turns the picture', () => {
   /** EXIF data that names an orientation, with the most significant byte first. */
-  const exifOf = (orientation: number) =>
-    Buffer.from(
-      `4d4d002a00000008000101120003000000010${orientation.toString(16).padStart(3, '0')}000000000000`,
-      'hex',
-    );
+  const exifOf = (orientation: number, type: 'short' | 'long' = 'short') => {
+    const value = orientation.toString(16).padStart(4, '0');
+    const typed = type === 'short' ? `000300000001${value}0000` : `0004000000010000${value}`;
+    return Buffer.from(`4d4d002a0000000800010112${typed}00000000`, 'hex');
+  };
   const sizeBySharp = async (bytes: Buffer) => {
     const { info } = await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true });
     return { size: { width: info.width, height: info.height } };
   };
 
-  it.each([0, 1, 4, 5, 8, 9, 255])('of a JPEG with orientation %i', async (orientation) => {
+  it.each([
+    ...[0, 1, 4, 5, 8, 9, 255].map((orientation) => [orientation, 'short'] as const),
+    [6, 'long'],
+  ] as const)('of a JPEG with orientation %i, a %s number', async (orientation, type) => {
     const bytes = await drawn().jpeg().toBuffer();
-    const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation)]);
+    const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation, type)]);
     const start = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
     const tagged = Buffer.concat([start, exif, bytes.subarray(2)]);
     expect(readPicture(save('tagged.jpg', tagged))).toEqual(await sizeBySharp(tagged));
   });
 
-  it.each(['before', 'after'])('of a PNG with its orientation %s the picture', async (where) => {
+  it.each([
+    ['before', 'short'],
+    ['before', 'long'],
+    ['after', 'short'],
+  ] as const)('of a PNG with its orientation %s the picture, a %s number', async (where, type) => {
     const bytes = await drawn().png().toBuffer();
-    const name = Buffer.concat([Buffer.from('eXIf'), exifOf(6)]);
+    const name = Buffer.concat([Buffer.from('eXIf'), exifOf(6, type)]);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(name.length - 4);
     const sum = Buffer.alloc(4);

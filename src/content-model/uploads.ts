@@ -73,12 +73,13 @@ export function readPicture(path: string): Picture {
   }
   if (isHeic(bytes)) return { problem: 'heic' };
   try {
-    const { width, height, type, orientation = orientationOf(bytes, type) } = imageSize(bytes);
+    const { width, height, type } = imageSize(bytes);
     if (!isWhole(bytes, type)) return { problem: 'damaged' };
     const megapixels = (width * height) / 1e6;
     if (megapixels > MAX_MEGAPIXELS)
       return { problem: 'large', found: `${Math.ceil(megapixels)} megapixels` };
     // An upright photograph may be stored sideways, with an orientation tag.
+    const orientation = orientationOf(bytes, type);
     const isLying = orientation >= 5 && orientation <= 8;
     return { size: isLying ? { width: height, height: width } : { width, height } };
   } catch {
