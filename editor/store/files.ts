@@ -135,11 +135,14 @@ export class OutsideContent extends Error {}
 
 /** Not hidden, and possible on every system. */
 const NAME = /^[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]*$/u;
+/** Devices of Windows, whatever ending follows. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 /** Of a folder or a file, as every system allows. */
 const MAX_NAME_BYTES = 255;
 
-const isName = (part: string): boolean =>
-  NAME.test(part) && !part.endsWith('.') && Buffer.byteLength(part) <= MAX_NAME_BYTES;
+/** Whether every system allows it as the name of a folder or a file. */
+export const isName = (part: string): boolean =>
+  NAME.test(part) && !part.endsWith('.') && !RESERVED.test(part) && Buffer.byteLength(part) <= MAX_NAME_BYTES;
 
 /**
  * Where a file of the content folder lies on the disk.

@@ -32,6 +32,12 @@ describe('a drawing', () => {
         `<g id="a">${path}</g><use href="#a"/><use xlink:href="#a"/><path fill="url(#b)" mask="url('#c')"/>`,
         XLINK,
       ),
+      'with a shadow': svg(
+        `<filter id="a"><feGaussianBlur/><feOffset/><feBlend/></filter><g filter="url(#a)">${path.repeat(99)}</g>`,
+      ),
+      'with colours of a style sheet': svg(
+        `<style>.a{fill:url(#b)}</style><clipPath id="c">${path}</clipPath>${path.repeat(99)}`,
+      ),
       'with words': svg('<title>Ação &amp; fé: https://loja.com.br</title><text>&#233; &lt;3</text>'),
     }),
   )('%s is accepted', (_, text) => {
@@ -81,6 +87,18 @@ describe('a file that does more than draw is refused', () => {
       'an attribute of the document type': `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg(path)}`,
       'too many copies': svg(`<g id="a">${path}</g>${'<use href="#a"/>'.repeat(200)}`),
       'too many shapes': svg(path.repeat(100_000)),
+      'masks in masks by a style sheet': svg(
+        `${'<mask id="a"><rect/><rect/></mask>'.repeat(20)}<style>rect{mask:url(#a)}</style>`,
+      ),
+      'many filters': svg(
+        Array.from({ length: 2000 }, (_, index) => `<filter id="a${index}"><feFlood/></filter>`).join(''),
+      ),
+      'a filter of many steps': svg(`<filter id="a">${'<feGaussianBlur/>'.repeat(2000)}</filter>`),
+      'many filtered shapes': svg('<path filter="url(#a)"/>'.repeat(200)),
+      'many blurred shapes': svg('<path style="filter:blur(99px)"/>'.repeat(200)),
+      'many shapes that a style sheet blurs': svg(
+        `<style>path{filter:blur(99px)}</style>${path.repeat(200)}`,
+      ),
       'masks in masks': svg(nested('mask', 'mask')),
       'patterns in patterns': svg(nested('pattern', 'fill')),
       'groups in groups': svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000)),

@@ -13,8 +13,9 @@ const ELEMENTS = new Set(
 
 /** Deeper files exhaust the stack of the programs that draw them. */
 const MAX_DEPTH = 250;
-/** Copies of copies multiply: a few lines would draw for ever. So do references in what others refer to. */
+/** Copies of copies multiply: a few lines would draw for ever. So do references in what others refer to, and filters take long. */
 const MAX_COPIES = 30;
+const MAX_FILTER_STEPS = 100;
 const REFERRED_TO = ['clipPath', 'mask', 'marker', 'pattern'];
 /** A logo has a tenth of it. To check more takes seconds. */
 const MAX_BYTES = 1024 ** 2;
@@ -43,12 +44,16 @@ function draws({ local, uri, value }: Attribute): boolean {
   return name !== 'href' || value.startsWith('#');
 }
 
+const isFiltered = ({ local, value }: Attribute): boolean =>
+  local === 'filter' || (local === 'style' && /filter/i.test(value));
+
 /** @throws Refused when the file is more than a drawing; another Error when it is no XML */
 function checkDrawing(text: string): void {
   const parser = new SaxesParser({ xmlns: true });
   const open: string[] = [];
-  let copies = 0;
+  const counts = { elements: 0, referredTo: 0, copies: 0, filterSteps: 0 };
   let style = '';
+  let allStyles = '';
   const refuse = (message: string) => {
     throw new Refused(message);
   };
@@ -62,24 +67,35 @@ function checkDrawing(text: string): void {
   // Between brackets, a document type defines entities and attributes.
   parser.on('doctype', (definition) => definition.includes('[') && refuse(HAS_CODE));
   parser.on('processinginstruction', () => refuse(HAS_CODE));
-  parser.on('opentag', ({ local, uri, attributes }) => {
+  parser.on('opentag', ({ local, uri, attributes: byName }) => {
+    const attributes = Object.values(byName);
     if (open.length === 0 && local !== 'svg') refuse(NOT_READABLE);
     if (open.at(-1) === 'style' || uri !== SVG_NAMESPACE || !ELEMENTS.has(local)) refuse(HAS_CODE);
-    if (!Object.values(attributes).every(draws)) refuse(HAS_CODE);
-    const isInside = open.some((outer) => REFERRED_TO.includes(outer));
-    if (local === 'use' || (isInside && Object.values(attributes).some(({ value }) => /url\(/i.test(value))))
-      copies += 1;
+    if (!attributes.every(draws)) refuse(HAS_CODE);
+    const isReferredTo = open.some((outer) => REFERRED_TO.includes(outer));
+    const refers = isReferredTo && attributes.some(({ value }) => /url\(/i.test(value));
+    counts.elements += 1;
+    if (isReferredTo) counts.referredTo += 1;
+    if (local === 'use' || refers || attributes.some(isFiltered)) counts.copies += 1;
+    if (local.startsWith('fe')) counts.filterSteps += 1;
     open.push(local);
-    if (open.length > MAX_DEPTH || copies > MAX_COPIES) refuse(TOO_COMPLEX);
+    if (open.length > MAX_DEPTH) refuse(TOO_COMPLEX);
     style = '';
   });
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', ({ local }) => {
     open.pop();
-    if (local === 'style' && !staysInside(style)) refuse(HAS_CODE);
+    if (local !== 'style') return;
+    if (!staysInside(style)) refuse(HAS_CODE);
+    allStyles += style;
   });
   parser.write(text).close();
+  // A style sheet may give a filter to every element, and a reference to those for which it matters.
+  const refersInStyles = /url\(/i.test(allStyles) ? counts.referredTo : 0;
+  const copiesByStyles = /filter/i.test(allStyles) ? counts.elements : refersInStyles;
+  if (counts.copies + copiesByStyles > MAX_COPIES || counts.filterSteps > MAX_FILTER_STEPS)
+    refuse(TOO_COMPLEX);
 }
 
 /**

@@ -52,6 +52,9 @@ describe('a picture', () => {
     ['avif', 'x.png', 'x.webp'],
     ['gif', 'x', 'x.webp'],
     ['webp', '.webp', 'webp.webp'],
+    ['png', 'con.png', 'con-2.png'],
+    ['jpeg', 'NUL.final.jpg', 'nul-final.jpg'],
+    ['jpeg', 'com1.jpg', 'com1-2.jpg'],
   ] as const)('is known by its bytes: %s called %s', async (format, name, saved) => {
     expect((await sent('oferta', name, await photo(format))).file.name).toBe(`oferta/${saved}`);
   });

@@ -14,7 +14,7 @@ import {
 } from '../../src/content-model/uploads.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import type { Crop, UploadedFile, UploadResult } from '../api.ts';
-import { hashOf, isIn, MAX_FILE_BYTES } from './files.ts';
+import { hashOf, isIn, isName, MAX_FILE_BYTES } from './files.ts';
 import type { Store } from './store.ts';
 import { svgViolation } from './svg.ts';
 
@@ -142,12 +142,13 @@ async function converted(
 /** A free name, or the one that the same picture already has. */
 function freeName(store: Store, folder: string, stem: string, { bytes, ending }: Converted): string {
   const hash = hashOf(bytes);
-  const names = (number: number) => join(folder, `${stem}${number > 1 ? `-${number}` : ''}${ending}`);
-  let number = 1;
   // A disk may ignore capitals.
   const taken = new Set(entriesBelow(UPLOADS_FOLDER).map(({ name }) => name.toLowerCase()));
-  while (taken.has(names(number)) && store.hashOfUpload(names(number)) !== hash) number += 1;
-  return names(number);
+  for (let number = 1; ; number += 1) {
+    const file = `${stem}${number > 1 ? `-${number}` : ''}${ending}`;
+    const name = join(folder, file);
+    if (isName(file) && (!taken.has(name) || store.hashOfUpload(name) === hash)) return name;
+  }
 }
 
 const FOLDER = /^[a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,60}){0,3}$/;
