@@ -1,14 +1,14 @@
 import * as fs from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import { rename, useEditor } from '../testing/editor.ts';
+import { useEditor } from '../testing/editor.ts';
+import { rename } from '../testing/edits.ts';
 import { allFiles, HISTORY_FOLDER } from '../testing/project.ts';
 
 vi.mock('node:fs', { spy: true });
 afterEach(() => void vi.resetAllMocks());
 
-const { request, ours, post, upload } = useEditor();
-const [from, to] = ['Planner Devocional', 'Um'];
+const { get, post, upload } = useEditor();
 
 it.each([
   ['ENOSPC', 507, 'disco está cheio'],
@@ -26,16 +26,15 @@ it.each([
     });
     const picture = fs.readFileSync(`${SHIPPED_PRODUCT}/uploads/selos/seguranca.webp`);
     for (const answer of [
-      await post('/api/edits', rename(to, from)),
-      await upload('selos', 'novo.webp', picture, '.webp'),
+      await post('/api/edits', rename('Um')),
+      await upload(picture, { name: 'novo.webp', ending: '.webp' }),
     ]) {
-      expect(answer.status).toBe(status);
-      expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining(words) });
+      expect(answer).toMatchObject({ status, json: { error: expect.stringContaining(words) } });
     }
-    expect(await request('/api/state', { headers: ours() })).toMatchObject({ status: 200 });
+    expect(await get('/api/state')).toMatchObject({ status: 200 });
     expect(allFiles()).toEqual(before);
     expect(Object.keys(allFiles(HISTORY_FOLDER)).filter((file) => file.endsWith('.tmp'))).toEqual([]);
     vi.resetAllMocks();
-    expect(await post('/api/edits', rename(to, from))).toMatchObject({ status: 200 });
+    expect(await post('/api/edits', rename('Um'))).toMatchObject({ status: 200 });
   },
 );

@@ -4,21 +4,29 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, w
 import { get as httpGet } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBuiltSite } from '../../preflight/builtSite.ts';
 import { CONTENT_FOLDER, UPLOADS_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
-import { type EditorState, type ServerEvent, TOKEN_HEADER } from '../api.ts';
-import { listProducts } from '../store/products.ts';
+import type { ServerEvent } from '../api.ts';
 import type { Store } from '../store/store.ts';
-import { BUNDLE, PREVIEW, rename, useEditor } from '../testing/editor.ts';
+import { openAnother, PREVIEW, useEditor } from '../testing/editor.ts';
+import { request as editRequest, NAME, rename, set } from '../testing/edits.ts';
 import { allFiles, HISTORY_FOLDER, textOf } from '../testing/project.ts';
-import { openEditor } from './openEditor.ts';
 import { watchContent } from './watchContent.ts';
 
-const { request, ours, origin, token, ran, runsEnd, post } = useEditor();
+const { request, origin, token, programs, get, post } = useEditor();
 
 vi.mock('../../preflight/builtSite.ts', { spy: true });
+
+/** No test makes the editor print a stack. */
+beforeEach(() => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  return () => {
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
+  };
+});
 
 describe('the page', () => {
   it('comes with the token and a policy that runs nothing but the interface', async () => {
@@ -37,14 +45,10 @@ describe('the page', () => {
   });
 
   it('gets a port of its own beside another editor', async () => {
-    const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
-    expect(other.origin).not.toBe(origin());
-    expect(other.token).not.toBe(token());
-    await other.close();
-    const port = Number(new URL(origin()).port);
-    await expect(
-      openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW), port }),
-    ).rejects.toThrow('ocupada');
+    const other = await openAnother();
+    expect(other.origin()).not.toBe(origin());
+    expect(other.token()).not.toBe(token());
+    await expect(openAnother(Number(new URL(origin()).port))).rejects.toThrow('ocupada');
   });
 
   it('is served on this computer alone', async () => {
@@ -81,7 +85,7 @@ describe('the routes', () => {
         onData = () => events.length >= count && resolve();
         onData();
       });
-    const state: EditorState = JSON.parse((await request('/api/state', { headers: ours() })).text);
+    const { json: state } = await get('/api/state');
     expect(state).toMatchObject({
       previewUrl: PREVIEW,
       issues: [],
@@ -95,12 +99,12 @@ describe('the routes', () => {
       height: expect.any(Number),
     });
 
-    await post('/api/edits', rename('Um', 'Planner Devocional'));
+    await post('/api/edits', rename('Um'));
     expect(textOf('site')).toContain('name: Um\n');
     await post('/api/undo', {});
     expect(textOf('site')).toContain('name: Planner Devocional\n');
     await post('/api/redo', {});
-    const [, first] = JSON.parse((await request('/api/versions', { headers: ours() })).text);
+    const [, first] = (await get('/api/versions')).json;
     await post('/api/versions/restore', { id: first.id });
     expect(textOf('site')).toContain('name: Planner Devocional\n');
     expect(await post('/api/versions/restore', { id: 'x' })).toMatchObject({ status: 404 });
@@ -109,7 +113,7 @@ describe('the routes', () => {
     symlinkSync('nowhere.webp', join(UPLOADS_FOLDER, 'dangling.webp'));
     writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'De fora'));
     // Reads the change before the watcher does.
-    await request('/api/state', { headers: ours() });
+    await get('/api/state');
     await arrived(9);
     expect(events.map((event) => (event.type === 'content-changed' ? event.from : event.type))).toEqual([
       'editor',
@@ -124,7 +128,7 @@ describe('the routes', () => {
 
   it('start again from a shipped product, and from nothing else', async () => {
     const start = (product: string) => post('/api/start', { product });
-    expect(JSON.parse((await start('planner-financeiro')).text)).toMatchObject({ status: 'saved' });
+    expect(await start('planner-financeiro')).toMatchObject({ json: { status: 'saved' } });
     expect(textOf('site')).toBe(readFileSync(`${PRODUCTS_FOLDER}/planner-financeiro/site.yaml`, 'utf8'));
     for (const product of ['../content', '.', 'nenhum'])
       expect(await start(product)).toMatchObject({ status: 404 });
@@ -134,57 +138,49 @@ describe('the routes', () => {
   });
 
   it('report a check that fails in an unknown way', async () => {
-    runsEnd({ status: 0, output: '' });
+    programs.result = { status: 0, output: '' };
     for (const _ of ['once', 'again']) {
       vi.mocked(readBuiltSite).mockImplementationOnce(() => {
         throw new Error('unknown');
       });
-      const { status, text } = await request('/api/preflight', { headers: ours() });
-      expect(status).toBe(200);
-      expect(JSON.parse(text)).toMatchObject({
-        status: 'failed',
-        message: expect.stringMatching(/^A conferência parou .*unknown/),
+      expect(await get('/api/preflight')).toMatchObject({
+        status: 200,
+        json: { status: 'failed', message: expect.stringMatching(/^A conferência parou .*unknown/) },
       });
     }
-    expect(ran()).toHaveLength(2);
+    expect(programs.ran).toHaveLength(2);
   });
 
   it('publish only content that can be built, and report why not', async () => {
-    const { text } = await request('/api/preflight', { headers: ours() });
-    expect(JSON.parse(text)).toMatchObject({ status: 'failed', issues: [], message: 'Sem internet' });
-    expect(ran()).toEqual([expect.stringContaining('--outDir .cache/editor-site')]);
+    const failed = { status: 'failed', issues: [], message: 'Sem internet' };
+    expect((await get('/api/preflight')).json).toMatchObject(failed);
+    expect(programs.ran).toEqual([expect.stringContaining('--outDir .cache/editor-site')]);
     expect(await post('/api/publish', { host: 'ftp' })).toMatchObject({ status: 400 });
-    expect(JSON.parse((await post('/api/publish', { host: 'zip' })).text)).toEqual({ isRunning: true });
-    expect(JSON.parse((await request('/api/publish', { headers: ours() })).text)).toMatchObject({
-      changes: [],
-    });
+    expect((await post('/api/publish', { host: 'zip' })).json).toEqual({ isRunning: true });
+    expect((await get('/api/publish')).json).toMatchObject({ changes: [] });
   });
 });
 
 it('asks from which product to start, and copies only the chosen one', async () => {
   rmSync(CONTENT_FOLDER, { recursive: true });
   rmSync(HISTORY_FOLDER, { recursive: true });
-  const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
-  onTestFinished(() => other.close());
-  const ask = async (path: string, body?: unknown) => {
-    const headers = { [TOKEN_HEADER]: other.token, origin: other.origin, 'content-type': 'application/json' };
-    const post = body !== undefined && { method: 'POST', body: JSON.stringify(body) };
-    const response = await fetch(other.origin + path, { headers, ...post });
-    return { status: response.status, text: await response.text() };
-  };
-  expect((await ask('/')).text).toContain(other.token);
-  expect(JSON.parse((await ask('/api/start')).text)).toEqual(listProducts());
-  expect(await ask('/api/state')).toMatchObject({ status: 404 });
-  expect(await ask('/api/edits', rename('Um', 'Planner Devocional'))).toMatchObject({ status: 404 });
-  expect(await ask('/api/start', { product: '../editor' })).toMatchObject({ status: 404 });
+  const other = await openAnother();
+  expect((await other.request('/')).text).toContain(other.token());
+  expect((await other.get('/api/start')).json).toEqual([
+    { id: 'planner-devocional', name: NAME, tagline: expect.any(String) },
+    { id: 'planner-financeiro', name: 'Planner Financeiro para Casais', tagline: expect.any(String) },
+  ]);
+  expect(await other.get('/api/state')).toMatchObject({ status: 404 });
+  expect(await other.post('/api/edits', rename('Um'))).toMatchObject({ status: 404 });
+  expect(await other.post('/api/start', { product: '../editor' })).toMatchObject({ status: 404 });
   expect([CONTENT_FOLDER, HISTORY_FOLDER].filter(existsSync)).toEqual([]);
 
-  expect(await ask('/api/start', { product: 'planner-financeiro' })).toMatchObject({ status: 200 });
+  expect(await other.post('/api/start', { product: 'planner-financeiro' })).toMatchObject({ status: 200 });
   await other.contentOpened;
   expect(allFiles()).toEqual(allFiles(`${PRODUCTS_FOLDER}/planner-financeiro`));
-  expect(JSON.parse((await ask('/api/start')).text)).toBeNull();
-  expect(JSON.parse((await ask('/api/state')).text)).not.toHaveProperty('undoLabel');
-  expect(JSON.parse((await ask('/api/versions')).text)).toMatchObject([{ kind: 'first', isCurrent: true }]);
+  expect((await other.get('/api/start')).json).toBeNull();
+  expect((await other.get('/api/state')).json).not.toHaveProperty('undoLabel');
+  expect((await other.get('/api/versions')).json).toMatchObject([{ kind: 'first', isCurrent: true }]);
 });
 
 describe('content that was broken by hand', () => {
@@ -212,33 +208,23 @@ describe('content that was broken by hand', () => {
     );
   }
   const issues = async () => {
-    const { status, text } = await request('/api/state', { headers: ours() });
+    const { status, json } = await get('/api/state');
     expect(status).toBe(200);
-    return (JSON.parse(text) as EditorState).issues;
+    return json.issues;
   };
 
   it.each(broken)('is reported, and the editor starts and goes on: %s', async (_, make) => {
     const right = textOf('site');
-    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
     make();
     expect(await issues()).toContainEqual(expect.objectContaining({ file: 'site' }));
-    const edit = {
-      label: 'Preço',
-      edits: [{ type: 'set', place: { file: 'proof', path: ['downloads'] }, value: 1300, previous: 1247 }],
-    };
-    expect(JSON.parse((await post('/api/edits', edit)).text)).toMatchObject({ status: 'saved' });
-    const refused = JSON.parse((await post('/api/edits', rename('Um', 'Planner Devocional'))).text);
-    expect(refused.status).not.toBe('saved');
-    const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
-    await other.close();
+    const edit = editRequest('Preço', set('proof', ['downloads'], 1300, 1247));
+    expect((await post('/api/edits', edit)).json).toMatchObject({ status: 'saved' });
+    expect((await post('/api/edits', rename('Um'))).json.status).not.toBe('saved');
+    await openAnother();
     rmSync(site, { recursive: true, force: true });
     writeFileSync(site, right);
     expect(await issues()).toEqual([]);
-    expect(JSON.parse((await post('/api/edits', rename('Um', 'Planner Devocional'))).text)).toMatchObject({
-      status: 'saved',
-    });
-    expect(errors).not.toHaveBeenCalled();
-    errors.mockRestore();
+    expect((await post('/api/edits', rename('Um'))).json).toMatchObject({ status: 'saved' });
   });
 
   it.skipIf(process.platform === 'win32')('may be a circle of links among the uploads', async () => {
@@ -248,25 +234,20 @@ describe('content that was broken by hand', () => {
     execFileSync('mkfifo', [uploads('cano.webp')]);
     mkdirSync(uploads('fundo/'.repeat(200)), { recursive: true });
     expect(await issues()).toEqual([]);
-    const other = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW) });
-    await other.close();
+    await openAnother();
   });
 });
 
 it('goes on while the folder of the content is gone, and after it is back', async () => {
-  await post('/api/edits', rename('Um', 'Planner Devocional'));
-  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await post('/api/edits', rename('Um'));
   const elsewhere = `${CONTENT_FOLDER}-antes`;
   renameSync(CONTENT_FOLDER, elsewhere);
-  expect(await request('/api/state', { headers: ours() })).toMatchObject({ status: 200 });
+  expect(await get('/api/state')).toMatchObject({ status: 200 });
   for (const answer of [await post('/api/edits', rename('Dois', 'Um')), await post('/api/undo', {})])
     expect(answer).toMatchObject({ status: 503, text: expect.stringContaining('Falta content') });
   renameSync(elsewhere, CONTENT_FOLDER);
-  expect(await request('/api/state', { headers: ours() })).toMatchObject({ status: 200 });
-  const { text } = await post('/api/edits', rename('Dois', 'Um'));
-  expect(JSON.parse(text)).toMatchObject({ status: 'saved' });
-  expect(errors).not.toHaveBeenCalled();
-  errors.mockRestore();
+  expect(await get('/api/state')).toMatchObject({ status: 200 });
+  expect((await post('/api/edits', rename('Dois', 'Um'))).json).toMatchObject({ status: 'saved' });
 });
 
 it('looks again at what could not be read', async () => {

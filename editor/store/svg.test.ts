@@ -56,6 +56,7 @@ describe('a file that does more than draw is refused', () => {
       'a root of no namespace': `<svg>${path}</svg>`,
       'a root of HTML': `<svg xmlns="${HTML}">${path}</svg>`,
       'a script of another prefix': svg('<x:script>1</x:script>', 'xmlns:x="http://www.w3.org/2000/svg"'),
+      'an element that links': svg(`<a href="#b">${path}</a>`),
       'a capital': svg('<SCRIPT>1</SCRIPT>'),
       'foreign content': svg('<foreignObject><p>a</p></foreignObject>'),
       'a link of another prefix': svg(

@@ -2,37 +2,98 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type EditRequest, TOKEN_HEADER } from '../api.ts';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { TOKEN_HEADER } from '../api.ts';
 import { openEditor } from '../server/openEditor.ts';
-import type { RunProgram } from '../server/runProgram.ts';
 import type { EditorServer } from '../server/server.ts';
 import { resetProject } from './project.ts';
 
 export const PREVIEW = 'http://127.0.0.1:4321';
-export const BUNDLE = mkdtempSync(join('.cache', 'editor-tests', 'bundle-'));
+const BUNDLE = mkdtempSync(join('.cache', 'editor-tests', 'bundle-'));
 
-type Answer = { status: number; headers: Record<string, unknown>; text: string };
+type Answer = {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  /** The value of an answer in JSON. */
+  json: ReturnType<typeof JSON.parse>;
+};
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-export const rename = (value: string, previous: string): EditRequest => ({
-  label: 'Nome',
-  edits: [{ type: 'set', place: { file: 'site', path: ['name'] }, value, previous }],
-});
+/** What stands in for builds and publishing is asked for, and how it ends. */
+const programs = { ran: [] as string[], result: { status: 1, output: 'Sem internet' } };
 
-const FAILED_RUN = { status: 1, output: 'Sem internet' };
+const open = (port?: number) =>
+  openEditor({
+    interfaceFolder: BUNDLE,
+    previewOrigin: Promise.resolve(PREVIEW),
+    port,
+    run: async (args) => {
+      programs.ran.push(args.join(' '));
+      return programs.result;
+    },
+  });
+
+/** Sends requests to an editor. */
+function clientOf(server: () => EditorServer) {
+  /** Unlike fetch, sends any header. */
+  const request = (
+    path: string,
+    { method = 'GET', headers = {}, body }: RequestOptions = {},
+  ): Promise<Answer> =>
+    new Promise((answered, failed) => {
+      const { hostname, port } = new URL(server().origin);
+      const sent = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString();
+          const isJson = text !== '' && response.headers['content-type']?.startsWith('application/json');
+          const { statusCode: status = 0, headers: received } = response;
+          answered({ status, headers: received, text, json: isJson ? JSON.parse(text) : undefined });
+        });
+      });
+      sent.on('error', failed);
+      sent.end(body);
+    });
+
+  /** The headers of the editor's own page. */
+  const ours = () => ({
+    [TOKEN_HEADER]: server().token,
+    origin: server().origin,
+    'content-type': 'application/json',
+  });
+
+  return {
+    request,
+    ours,
+    origin: () => server().origin,
+    token: () => server().token,
+    get: (path: string) => request(path, { headers: ours() }),
+    post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
+      request(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
+    upload: (
+      body: Buffer,
+      { folder = 'oferta', name = 'a.png', ending = '.png', ...crop }: Record<string, string> = {},
+    ) =>
+      request(`/api/uploads?${new URLSearchParams({ folder, name, ending, ...crop })}`, {
+        method: 'POST',
+        headers: ours(),
+        body,
+      }),
+  };
+}
+
+/** Opens a second editor on the same content until the test ends. */
+export async function openAnother(port?: number) {
+  const server = await open(port);
+  onTestFinished(() => server.close());
+  return { ...clientOf(() => server), contentOpened: server.contentOpened };
+}
 
 /** Starts an editor before each test, with content of its own, and ends it afterwards. */
 export function useEditor() {
   let server: EditorServer;
-  /** What the stand-in for builds and publishing was asked for. */
-  let ran: string[] = [];
-  let result = FAILED_RUN;
-  const run: RunProgram = async (args) => {
-    ran.push(args.join(' '));
-    return result;
-  };
-
   beforeAll(() => {
     writeFileSync(
       join(BUNDLE, 'index.html'),
@@ -43,58 +104,9 @@ export function useEditor() {
   afterAll(() => rmSync(BUNDLE, { recursive: true }));
   beforeEach(async () => {
     resetProject();
-    ran = [];
-    result = FAILED_RUN;
-    server = await openEditor({ interfaceFolder: BUNDLE, previewOrigin: Promise.resolve(PREVIEW), run });
+    Object.assign(programs, { ran: [], result: { status: 1, output: 'Sem internet' } });
+    server = await open();
     return () => server.close();
   });
-
-  /** Unlike fetch, sends any header. */
-  const request = (
-    path: string,
-    { method = 'GET', headers = {}, body }: RequestOptions = {},
-  ): Promise<Answer> =>
-    new Promise((answered, failed) => {
-      const { hostname, port } = new URL(server.origin);
-      const sent = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part) => parts.push(part));
-        response.on('end', () =>
-          answered({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text: Buffer.concat(parts).toString(),
-          }),
-        );
-      });
-      sent.on('error', failed);
-      sent.end(body);
-    });
-
-  /** The headers of the editor's own page. */
-  const ours = () => ({
-    [TOKEN_HEADER]: server.token,
-    origin: server.origin,
-    'content-type': 'application/json',
-  });
-
-  return {
-    request,
-    ours,
-    origin: () => server.origin,
-    token: () => server.token,
-    ran: () => ran,
-    /** Sets how the programs of this test end. */
-    runsEnd: (end: typeof FAILED_RUN) => {
-      result = end;
-    },
-    post: (path: string, value: unknown, headers: Record<string, string> = {}) =>
-      request(path, { method: 'POST', headers: { ...ours(), ...headers }, body: JSON.stringify(value) }),
-    upload: (folder: string, name: string, body: Buffer, ending = '.png') =>
-      request(`/api/uploads?${new URLSearchParams({ folder, name, ending })}`, {
-        method: 'POST',
-        headers: ours(),
-        body,
-      }),
-  };
+  return { ...clientOf(() => server), programs };
 }
