@@ -7,7 +7,6 @@ import type { ContentFile, Edit, Path, Written } from '../api.ts';
 import { dotted } from '../places.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
-import { listProducts } from './products.ts';
 
 beforeEach(resetProject);
 
@@ -59,12 +58,8 @@ describe('an edit', () => {
     const stopsAt = (name: string) =>
       store.state().findings.some((issue) => issue.level === 'stop' && dotted(issue) === name);
     expect(stopsAt('site.address')).toBe(true);
-    store.edit(
-      request(
-        'Endereço',
-        set('site', ['address'], 'https://planner.com.br', 'https://planner-devocional.example.com'),
-      ),
-    );
+    const { address } = Object(store.state().files.site);
+    store.edit(request('Endereço', set('site', ['address'], 'https://planner.com.br', address)));
     expect(stopsAt('site.address')).toBe(false);
     writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
     expect(store.state()).toMatchObject({ issues: [{ path: ['dailyMinutes'] }], findings: [], names: [] });
@@ -129,20 +124,14 @@ describe('a file that was changed outside', () => {
     expect(textOf('site')).toMatch(/name: Planner daqui[\s\S]*# De fora\.\ndailyMinutes: 8/);
   });
 
-  it.each<[string, Edit]>([
-    [
-      'set',
-      set(
-        'proof',
-        ['testimonials', 1, 'quote'],
-        'Outra frase',
-        'Dízimo separado e ainda sobrou pras cordas do violão.',
-      ),
-    ],
-    ['remove', { type: 'remove', place: { file: 'proof', path: ['testimonials', 1] } }],
-    ['move', { type: 'move', place: { file: 'proof', path: ['testimonials'] }, from: 1, to: 0 }],
-    ['insert', { type: 'insert', place: { file: 'proof', path: ['testimonials'] }, index: 1, value: null }],
-  ])('conflicts with an edit of a list whose items have moved: %s', (_, edit) => {
+  const list = { file: 'proof', path: ['testimonials'] as Path } as const;
+  const quote = 'Dízimo separado e ainda sobrou pras cordas do violão.';
+  it.each<Edit>([
+    set('proof', ['testimonials', 1, 'quote'], 'Outra frase', quote),
+    { type: 'remove', place: { file: 'proof', path: ['testimonials', 1] } },
+    { type: 'move', place: list, from: 1, to: 0 },
+    { type: 'insert', place: list, index: 1, value: null },
+  ])('conflicts with an edit of a list whose items have moved: $type', (edit) => {
     const store = startStore();
     const base = store.state().revision;
     const [first = ''] = / {2}- name: Ana[\s\S]*?(?= {2}- name: Lucas)/.exec(textOf('proof')) ?? [];
@@ -266,16 +255,6 @@ describe('another product', () => {
     expect(store.state().undoLabel).toBeUndefined();
     expect(store.versions()).toHaveLength(1);
   });
-
-  it('is one of those that are shipped', () => {
-    const ids = listProducts().map(({ id }) => id);
-    expect(ids).toContain('planner-financeiro');
-    expect(listProducts()).toContainEqual({
-      id: 'planner-devocional',
-      name: NAME,
-      tagline: expect.any(String),
-    });
-  });
 });
 
 describe('the history', () => {
@@ -287,13 +266,8 @@ describe('the history', () => {
     store.edit(rename('Um'));
     store.edit(rename('Dois', 'Um'));
     store.addUpload('depoimentos/nova.webp', picture);
-    const image: Edit = {
-      type: 'set',
-      place: { file: 'site', path: ['chat', 'message'] },
-      value: 'depoimentos/nova.webp',
-      previous: 'Olá! Vim pela página do {nome} e tenho uma dúvida.',
-    };
-    store.edit(request('Imagem', image));
+    const { message } = Object(store.state().files.site).chat;
+    store.edit(request('Imagem', set('site', ['chat', 'message'], 'depoimentos/nova.webp', message)));
     const after = allFiles();
     const again = startStore({ now });
     expect(again.undo()).toMatchObject({ state: { undoLabel: 'Nome', redoLabel: 'Imagem' } });

@@ -47,102 +47,52 @@ const placesIn = (written: Written, path: Path = []): Path[] =>
         ),
       ];
 
-/** Clean, as those of every edit are. */
+/** What YAML could take for something else. */
+const TRICKY = [
+  ...'true¦null¦123¦1.5¦119,00¦¦ ¦- a¦a: b¦a #b¦# a¦"a" e \'b\'¦{nome}¦[a, b¦{ a: b }¦&a¦*a¦!a¦@a¦`a`¦%a¦|¦>¦?'.split(
+    '¦',
+  ),
+  ...'é, ã e “aspas”¦☀️ Bom dia¦31/12/2026 23:59¦---¦...¦~¦0x1f¦yes¦a\\nb'.split('¦'),
+  ...['a\nb', 'a\n', '\ta', 'a\r\nb', '\u2028'],
+];
+/** Clean, as the texts of every edit. */
 const TEXTS = fc
-  .oneof(
-    fc.string({ unit: 'grapheme', maxLength: 30 }),
-    fc.constantFrom(
-      ...[
-        'true',
-        'null',
-        '123',
-        '1.5',
-        '119,00',
-        '',
-        ' ',
-        '- a',
-        'a: b',
-        'a #b',
-        '# a',
-        '"a" e \'b\'',
-        '{nome}',
-      ],
-      ...[
-        '[a, b',
-        '{ a: b }',
-        '&a',
-        '*a',
-        '!a',
-        '@a',
-        '`a`',
-        '%a',
-        '|',
-        '>',
-        '?',
-        'a\nb',
-        'a\n',
-        '\ta',
-        'a\r\nb',
-      ],
-      ...[
-        'é, ã e “aspas”',
-        '☀️ Bom dia',
-        '\u2028',
-        'a\\nb',
-        '31/12/2026 23:59',
-        '---',
-        '...',
-        '~',
-        '0x1f',
-        'yes',
-      ],
-    ),
-  )
+  .oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom(...TRICKY))
   .map(cleanText);
-const SCALARS: fc.Arbitrary<Written> = fc.oneof(
-  TEXTS,
-  TEXTS,
-  fc.integer(),
-  fc.boolean(),
-  fc.constantFrom(4.9),
-);
+const SCALARS = fc.oneof(TEXTS, TEXTS, fc.integer(), fc.boolean(), fc.constant(4.9));
 
 type Case = { text: string; order: Order; edit: FileEdit };
 
 /** An edit that the structure of a file allows, made of random numbers. */
-function editOf(
-  text: string,
-  kind: number,
-  place: number,
-  at: number,
-  to: number,
-  scalar: Written,
-): FileEdit {
+function editOf(text: string, [kind = 0, place = 0, at = 0, to = 0]: number[], scalar: Written): FileEdit {
   const root = value(text);
   const places = placesIn(root).slice(1);
   const path = places[place % places.length] ?? [];
   const found = valueIn(root, path);
   if (Array.isArray(found) && found.length > 0) {
-    const item = found[at % found.length];
+    const from = at % found.length;
+    const index = to % (found.length + 1);
+    const item = found[from];
     const fresh = isGroup(item)
       ? Object.fromEntries(
           Object.entries(item).map(([name, inner]) => [name, typeof inner === 'string' ? scalar : inner]),
         )
       : scalar;
-    if (kind % 5 === 0) return { type: 'move', path, from: at % found.length, to: to % found.length };
-    if (kind % 5 === 1) return { type: 'insert', path, index: to % (found.length + 1), value: item ?? '' };
-    if (kind % 5 === 2) return { type: 'insert', path, index: to % (found.length + 1), value: fresh };
-    if (kind % 5 === 3) return { type: 'remove', path: [...path, at % found.length] };
-    return { type: 'set', path, value: found.toSpliced(at % found.length, 1 + (to % 2), fresh) };
+    const edits: FileEdit[] = [
+      { type: 'move', path, from, to: to % found.length },
+      { type: 'insert', path, index, value: item ?? '' },
+      { type: 'insert', path, index, value: fresh },
+      { type: 'remove', path: [...path, from] },
+      { type: 'set', path, value: found.toSpliced(from, 1 + (to % 2), fresh) },
+    ];
+    return edits[kind % edits.length] as FileEdit;
   }
   if (isGroup(found)) {
     const [name = ''] = Object.keys(found).slice(at % Object.keys(found).length);
     if (kind % 3 === 0) return { type: 'remove', path: [...path, name] };
     return { type: 'set', path, value: { ...found, [kind % 3 === 1 ? name : 'novo']: scalar } };
   }
-  return kind % 6 === 0
-    ? { type: 'set', path, value: [scalar, { a: scalar }] }
-    : { type: 'set', path, value: scalar };
+  return { type: 'set', path, value: kind % 6 === 0 ? [scalar, { a: scalar }] : scalar };
 }
 
 const casesOf = (forms: ((text: string) => string)[]): fc.Arbitrary<Case> =>
@@ -150,15 +100,12 @@ const casesOf = (forms: ((text: string) => string)[]): fc.Arbitrary<Case> =>
     .tuple(
       fc.constantFrom(...SOURCES),
       fc.constantFrom(...forms),
-      fc.nat(),
-      fc.nat(),
-      fc.nat(),
-      fc.nat(),
+      fc.array(fc.nat(), { minLength: 4, maxLength: 4 }),
       SCALARS,
     )
-    .map(([{ text, order }, form, kind, place, at, to, scalar]) => {
+    .map(([{ text, order }, form, numbers, scalar]) => {
       const formed = form(text);
-      return { text: formed, order, edit: editOf(formed, kind, place, at, to, scalar) };
+      return { text: formed, order, edit: editOf(formed, numbers, scalar) };
     });
 
 const plain = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
