@@ -2,7 +2,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
-  existsSync,
   fchmodSync,
   fsyncSync,
   globSync,
@@ -10,20 +9,18 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { entriesBelow, MAX_DEPTH, statsOf } from '../../src/content-model/diskFiles.ts';
 import { contentFilesIn } from '../../src/content-model/loadContent.ts';
 import type { ContentFile } from '../../src/content-model/schemas.ts';
 
-const MB = 1024 ** 2;
 /** Larger files, such as videos, are left to the seller: they have no history. */
-export const MAX_FILE_BYTES = 25 * MB;
+export const MAX_FILE_BYTES = 25 * 1024 ** 2;
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -63,14 +60,27 @@ export function tryToRemove(path: string): void {
 /** A temporary file that takes the name of the one that it replaces. */
 export type PreparedFile = { replace: () => void; discard: () => void };
 
+/** Runs a step of writing prepared files, and deletes them when it fails. */
+export function orDiscard<Value>(prepared: PreparedFile[], step: () => Value): Value {
+  try {
+    return step();
+  } catch (error) {
+    for (const file of prepared) file.discard();
+    throw error;
+  }
+}
+
 /** Writes a temporary file beside the one that it will replace, with the same mode. */
 export function prepareFile(path: string, bytes: Uint8Array): PreparedFile {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `${TEMPORARY}${randomBytes(6).toString('hex')}.tmp`);
-  const discard = () => tryToRemove(temporary);
+  const prepared: PreparedFile = {
+    replace: () => retried(() => renameSync(temporary, path)),
+    discard: () => tryToRemove(temporary),
+  };
   const mode = statSync(path, { throwIfNoEntry: false })?.mode;
   const file = openSync(temporary, 'wx');
-  try {
+  return orDiscard([prepared], () => {
     try {
       if (mode !== undefined) fchmodSync(file, mode & 0o777);
       writeFileSync(file, bytes);
@@ -78,22 +88,14 @@ export function prepareFile(path: string, bytes: Uint8Array): PreparedFile {
     } finally {
       closeSync(file);
     }
-  } catch (error) {
-    discard();
-    throw error;
-  }
-  return { replace: () => retried(() => renameSync(temporary, path)), discard };
+    return prepared;
+  });
 }
 
 /** Writes a file so that it is always whole, even if the process or the machine stops. */
 export function writeAtomically(path: string, bytes: Uint8Array): void {
   const file = prepareFile(path, bytes);
-  try {
-    file.replace();
-  } catch (error) {
-    file.discard();
-    throw error;
-  }
+  orDiscard([file], file.replace);
 }
 
 /** Deletes the temporary files of interrupted writes. */
@@ -153,6 +155,8 @@ export const isName = (part: string): boolean =>
 export function pathIn(folder: string, name: string): string {
   const parts = name.split('/');
   if (parts.length > MAX_DEPTH || !parts.every(isName)) throw new OutsideContent(name);
+  // Throws when the folder itself is gone.
+  statSync(folder);
   let path = folder;
   for (const [index, part] of parts.entries()) {
     path = join(path, part);
@@ -161,10 +165,6 @@ export function pathIn(folder: string, name: string): string {
     if (stats?.isSymbolicLink() || (stats && isFolder && !stats.isDirectory()))
       throw new OutsideContent(name);
   }
-  const parent = dirname(path);
-  const root = realpathSync(folder);
-  if (existsSync(parent) && !`${realpathSync(parent)}${sep}`.startsWith(root + sep))
-    throw new OutsideContent(name);
   return path;
 }
 
@@ -179,8 +179,7 @@ export function isIn(folder: string, name: string): boolean {
   }
 }
 
-type Known = { stamp: string; hash: string };
-const knownHashes = new Map<string, Known>();
+const knownHashes = new Map<string, { stamp: string; hash: string }>();
 
 /** The hash of a file; read again only after it has changed. */
 function hashOfFile(path: string): string {
@@ -195,16 +194,6 @@ function hashOfFile(path: string): string {
 
 /** The hash of each file, by its name. */
 export type Manifest = Record<string, string>;
-
-/** The hash that `read` answers, or the known one of a file that another program has open. */
-function hashOr(known: string | undefined, read: () => string): string | undefined {
-  try {
-    return ifThere(read);
-  } catch (error) {
-    if (LOCKED.includes(codeOf(error))) return known;
-    throw error;
-  }
-}
 
 /**
  * The files of a content folder of which the editor keeps the history: the content files and the uploads.
@@ -221,12 +210,19 @@ export function readManifest(folder: string, known: Manifest): Manifest {
   };
   const files = contentFilesIn(folder).map((name) => `${name}.yaml`);
   const inside = [...files, ...uploads.toSorted()].filter(isKept);
+  const hashNow = (name: string): string | undefined => {
+    const path = join(folder, name);
+    try {
+      // Content files are small and always read: a change within the clock's resolution must not be missed.
+      return ifThere(() => (name.startsWith('uploads/') ? hashOfFile(path) : hashOf(readFileSync(path))));
+    } catch (error) {
+      if (LOCKED.includes(codeOf(error))) return known[name];
+      throw error;
+    }
+  };
   return Object.fromEntries(
     inside.flatMap((name) => {
-      const path = join(folder, name);
-      // Content files are small and always read: a change within the clock's resolution must not be missed.
-      const isContent = !name.startsWith('uploads/');
-      const hash = hashOr(known[name], () => (isContent ? hashOf(readFileSync(path)) : hashOfFile(path)));
+      const hash = hashNow(name);
       return hash === undefined ? [] : [[name, hash]];
     }),
   );

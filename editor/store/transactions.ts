@@ -5,6 +5,7 @@ import {
   deleteTemporaryFiles,
   hashOf,
   jsonBytes,
+  orDiscard,
   type PreparedFile,
   pathIn,
   prepareFile,
@@ -26,10 +27,6 @@ export class BlobMissing extends Error {}
 
 const EMPTY: HistoryState = { steps: [], position: 0, head: {}, changedAt: 0 };
 
-/**
- * @param folder of the content
- * @param historyFolder of what the editor remembers
- */
 export function openTransactions(folder: string, historyFolder: string, blobs: Blobs) {
   const journalPath = join(historyFolder, 'journal.json');
   const statePath = join(historyFolder, 'history.json');
@@ -51,24 +48,17 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
   /** Writes all that is needed before the first file is replaced: what a full disk refuses then leaves all as it was. */
   function prepareAll(files: Record<string, string | null>, state: HistoryState | undefined): PreparedFile[] {
     const prepared: PreparedFile[] = [];
-    try {
+    return orDiscard(prepared, () => {
       for (const [name, hash] of Object.entries(files)) prepared.push(prepare(name, hash));
       if (state) prepared.push(prepareFile(statePath, jsonBytes(state)));
-    } catch (error) {
-      for (const file of prepared) file.discard();
-      throw error;
-    }
-    return prepared;
+      return prepared;
+    });
   }
 
-  function replaceAll(prepared: PreparedFile[]): void {
-    try {
+  const replaceAll = (prepared: PreparedFile[]): void =>
+    orDiscard(prepared, () => {
       for (const file of prepared) file.replace();
-    } catch (error) {
-      for (const file of prepared) file.discard();
-      throw error;
-    }
-  }
+    });
 
   /**
    * Completes the change that a killed process had begun; takes it back when a file was changed since. Returns whether there
@@ -136,12 +126,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
       const previous = readJson(statePath, EMPTY);
       const after = Object.fromEntries(changes.map(([name, change]) => [name, change.after]));
       const prepared = prepareAll(after, state);
-      try {
-        writeJson(journalPath, { files, state } satisfies Journal);
-      } catch (error) {
-        for (const file of prepared) file.discard();
-        throw error;
-      }
+      orDiscard(prepared, () => writeJson(journalPath, { files, state } satisfies Journal));
       try {
         replaceAll(prepared);
       } catch (error) {
