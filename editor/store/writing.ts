@@ -35,26 +35,29 @@ export function orderIn(tree: FieldTree, file: ContentFile, value: Written): Ord
   };
 }
 
-type Tree = { document: Document; order: Order };
+/** Where in a document something is written. */
+type At = { document: Document; order: Order; path: Path };
+
+const inside = (at: At, key: string | number): At => ({ ...at, path: [...at.path, key] });
 
 const keyNode = (pair: Pair | undefined): Node | undefined => (isNode(pair?.key) ? pair.key : undefined);
 const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value ?? '') : '');
 
 /** A new node, with the fields of groups in the schema's order. */
-function newNode(value: Written, path: Path, { document, order }: Tree): Node {
-  const ordered = (inner: Written, at: Path): Written => {
-    if (Array.isArray(inner)) return inner.map((item, index) => ordered(item, [...at, index]));
+function newNode(value: Written, { document, order, path }: At): Node {
+  const ordered = (inner: Written, innerPath: Path): Written => {
+    if (Array.isArray(inner)) return inner.map((item, index) => ordered(item, [...innerPath, index]));
     if (!isGroup(inner)) return inner;
-    const names = order(at);
+    const names = order(innerPath);
     const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
     const fields = Object.entries(inner).toSorted(([one], [other]) => place(one) - place(other));
-    return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field, [...at, name])]));
+    return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field, [...innerPath, name])]));
   };
   return document.createNode(ordered(value, path), { aliasDuplicateObjects: false });
 }
 
-function replaced(node: Node | undefined, value: Written, path: Path, tree: Tree): Node {
-  const fresh = newNode(value, path, tree);
+function replaced(node: Node | undefined, value: Written, at: At): Node {
+  const fresh = newNode(value, at);
   if (!node) return fresh;
   fresh.commentBefore = node.commentBefore;
   fresh.spaceBefore = node.spaceBefore;
@@ -67,24 +70,24 @@ function replaced(node: Node | undefined, value: Written, path: Path, tree: Tree
 }
 
 /** Brings a node to a value. */
-function updated(node: Node | undefined, value: Written, path: Path, tree: Tree): Node {
-  if (node && isSame(node.toJS(tree.document), value)) return node;
-  if (isMap(node) && isGroup(value)) updateGroup(node, value, path, tree);
-  else if (isSeq(node) && Array.isArray(value)) updateList(node, value, path, tree);
-  else return replaced(node, value, path, tree);
+function updated(node: Node | undefined, value: Written, at: At): Node {
+  if (node && isSame(node.toJS(at.document), value)) return node;
+  if (isMap(node) && isGroup(value)) updateGroup(node, value, at);
+  else if (isSeq(node) && Array.isArray(value)) updateList(node, value, at);
+  else return replaced(node, value, at);
   return node;
 }
 
-function updateGroup(group: YAMLMap, value: { [name: string]: Written }, path: Path, tree: Tree): void {
+function updateGroup(group: YAMLMap, value: { [name: string]: Written }, at: At): void {
   for (const [name, inner] of Object.entries(value)) {
     const pair = group.items.find((one) => nameOf(one) === name);
     const node = isNode(pair?.value) ? pair.value : undefined;
-    const result = updated(node, inner, [...path, name], tree);
+    const result = updated(node, inner, inside(at, name));
     if (pair) pair.value = result;
-    else addField(group, name, result, path, tree);
+    else addField(group, at.document.createPair(name, result), at);
   }
   for (const pair of [...group.items]) {
-    if (!Object.hasOwn(value, nameOf(pair))) removeField(group, pair, path, tree);
+    if (!Object.hasOwn(value, nameOf(pair))) removeField(group, pair, at);
   }
 }
 
@@ -92,15 +95,16 @@ function updateGroup(group: YAMLMap, value: { [name: string]: Written }, path: P
 const paragraphsOf = (comment: string | null | undefined): string[] => (comment ? comment.split('\n\n') : []);
 
 /** Adds a field after the one that the schema lists before it, under the comment that a removed field left there. */
-function addField(group: YAMLMap, name: string, value: Node, path: Path, { document, order }: Tree): void {
+function addField(group: YAMLMap, pair: Pair<Node, Node>, { document, order, path }: At): void {
+  const { key, value } = pair;
+  const name = nameOf(pair);
   const names = order(path);
   const before = names.slice(0, Math.max(names.indexOf(name), 0));
   const index = names.includes(name)
-    ? group.items.findLastIndex((pair) => before.includes(nameOf(pair))) + 1
+    ? group.items.findLastIndex((one) => before.includes(nameOf(one))) + 1
     : group.items.length;
-  const key: Node = document.createNode(name);
   const next = keyNode(group.items[index]);
-  group.items.splice(index, 0, document.createPair(key, value));
+  group.items.splice(index, 0, pair);
   const isRoot = path.length === 0;
   // An empty line separates the groups of a file.
   const isApart = isRoot && isCollection(value);
@@ -122,7 +126,7 @@ function addField(group: YAMLMap, name: string, value: Node, path: Path, { docum
 }
 
 /** Removes a field. Its comment stays, apart from what follows. */
-function removeField(group: YAMLMap, pair: Pair, path: Path, { document }: Tree): void {
+function removeField(group: YAMLMap, pair: Pair, { document, path }: At): void {
   const index = group.items.indexOf(pair);
   group.items.splice(index, 1);
   const [key, next] = [keyNode(pair), keyNode(group.items[index])];
@@ -147,35 +151,34 @@ function giveCommentToFirstItem(list: YAMLSeq): void {
 }
 
 /** Items that stay equal keep their nodes, wherever they go; the others take the nodes of those that went. */
-function updateList(list: YAMLSeq, value: Written[], path: Path, tree: Tree): void {
+function updateList(list: YAMLSeq, value: Written[], at: At): void {
   giveCommentToFirstItem(list);
   const old = list.items.filter(isNode);
   const spaces = old.map(({ spaceBefore }) => spaceBefore);
-  const free = Map.groupBy(old, (node) => JSON.stringify(node.toJS(tree.document)));
+  const free = Map.groupBy(old, (node) => JSON.stringify(node.toJS(at.document)));
   const equal = new Map([...free].map(([text, [node]]) => [text, node]));
   const kept = value.map((item) => free.get(JSON.stringify(item))?.shift());
   const taken = new Set(kept);
   const gone = old.filter((node) => !taken.has(node));
-  const newItem = (item: Written, at: Path): Node => {
+  const newItem = (item: Written, index: number): Node => {
     const copy = equal.get(JSON.stringify(item))?.clone() as Node | undefined;
-    const fresh = copy ?? newNode(item, at, tree);
+    const fresh = copy ?? newNode(item, inside(at, index));
     fresh.commentBefore = undefined;
     const [neighbour] = old;
     if (isCollection(fresh) && isCollection(neighbour)) fresh.flow = neighbour.flow;
     return fresh;
   };
-  /** The node of the item that was changed to this one: that with its id, or any. */
+  /** The node of the item that became this one: the one with its id, or any. */
   const takeNode = (item: Written): Node | undefined => {
     const id = itemId(item);
-    const same = id === undefined ? -1 : gone.findIndex((node) => itemId(node.toJS(tree.document)) === id);
+    const same = id === undefined ? -1 : gone.findIndex((node) => itemId(node.toJS(at.document)) === id);
     return gone.splice(Math.max(same, 0), 1)[0];
   };
   // `[]` takes no lines.
   if (old.length === 0) list.flow = false;
   list.items = value.map((item, index) => {
-    const at = [...path, index];
     const node = kept[index] ?? takeNode(item);
-    const result = node ? updated(node, item, at, tree) : newItem(item, at);
+    const result = node ? updated(node, item, inside(at, index)) : newItem(item, index);
     result.spaceBefore = spaces[Math.min(index, spaces.length - 1)];
     return result;
   });
@@ -189,7 +192,7 @@ function updateList(list: YAMLSeq, value: Written[], path: Path, tree: Tree): vo
  */
 export function writeValue(text: string, value: Written, order: Order = () => []): string {
   const document = parseFile(text);
-  document.contents = updated(document.contents ?? undefined, value, [], { document, order });
+  document.contents = updated(document.contents ?? undefined, value, { document, order, path: [] });
   const result = writeFile(document, text);
   if (!isSame(readValue(parseFile(result)), value)) throw new NotWritable(NOT_WRITABLE);
   return result;
