@@ -43,8 +43,7 @@ function readFileAt(path: string): Buffer | undefined {
 export function sendPage(
   response: ServerResponse,
   folder: string,
-  token: string,
-  previewOrigin: string,
+  { token, previewOrigin }: { token: string; previewOrigin: string },
 ): void {
   const nonce = randomBytes(16).toString('base64');
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

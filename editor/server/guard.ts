@@ -34,8 +34,7 @@ export function addressOf({ url = '/' }: IncomingMessage, port: number): Address
 export function refusal(
   { headers, method = 'GET' }: IncomingMessage,
   { path, searchParams }: Address,
-  port: number,
-  token: string,
+  { port, token }: { port: number; token: string },
 ): string | undefined {
   const origin = originOf(port);
   if (headers.host !== `${HOST}:${port}`) return `Abra o editor em ${origin}`;

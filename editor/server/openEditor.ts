@@ -52,7 +52,7 @@ export async function openEditor({
     const problem = store.problem();
     if (problem) console.warn(`\n${problem}.\n`);
     const preflight = createPreflight(store, run);
-    const publishing = createPublishing(store, events, preflight, run);
+    const publishing = createPublishing({ store, events, preflight, run });
     stopWatching = watchContent(store, events);
     opened.resolve();
     return { routes: createRoutes({ store, events, preflight, publishing, previewOrigin }), previewOrigin };

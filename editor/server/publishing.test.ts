@@ -26,41 +26,34 @@ const CONTENT_ISSUE: Issue = {
 
 beforeEach(resetProject);
 
-/** Publishes with stand-ins for the check and the programs, and gives what the seller sees. */
-async function publish(
-  host: PublishHost,
-  {
-    check = async (_, onBuilt) => {
-      onBuilt?.();
-      return FINE;
-    },
-    run = async () => ({ status: 0, output: '' }),
-    open = () => undefined,
-  }: Partial<Parameters<typeof stand>[0]> = {},
-) {
-  const { store, publishing, events } = stand({ check, run, open });
+const FINE_RUN: RunProgram = async () => ({ status: 0, output: '' });
+
+type Parts = Parameters<typeof createPublishing>[0];
+type Stand = Partial<Pick<Parts, 'run' | 'open'> & Parts['preflight']>;
+
+/** Publishing with stand-ins for the check and the programs. */
+function stand({
+  check = async (_, onBuilt) => {
+    onBuilt?.();
+    return FINE;
+  },
+  run = FINE_RUN,
+  open = () => undefined,
+}: Stand = {}) {
+  const store = startStore();
+  const events: PublishProgress[] = [];
+  const send = (event: ServerEvent) => event.type === 'publish-progress' && events.push(event.progress);
+  const publishing = createPublishing({ store, events: { send }, preflight: { check }, run, open });
+  return { store, publishing, events };
+}
+
+/** Publishes, and gives what the seller sees. */
+async function publish(host: PublishHost, options?: Stand) {
+  const { store, publishing, events } = stand(options);
   expect(publishing.start(host)).toEqual({ isRunning: true });
   expect(() => publishing.start(host)).toThrow('já está sendo publicado');
   await vi.waitFor(() => expect(publishing.state().isRunning).toBe(false));
   return { store, publishing, last: events.at(-1), steps: events.map(({ step }) => step) };
-}
-
-type Stand = {
-  check: Parameters<typeof createPublishing>[2]['check'];
-  run: RunProgram;
-  open?: (target: string) => unknown;
-};
-
-function stand({ check, run, open = () => undefined }: Stand) {
-  const store = startStore();
-  const events: PublishProgress[] = [];
-  const hub = {
-    connect: () => undefined,
-    close: () => undefined,
-    send: (event: ServerEvent) => event.type === 'publish-progress' && events.push(event.progress),
-  };
-  const publishing = createPublishing(store, hub, { check, run: () => check('unused') }, run, open);
-  return { store, publishing, events };
 }
 
 it.each<[PublishHost, string[][], () => string]>([
@@ -92,9 +85,7 @@ it('opens the folder of the last output, and reports when there is none', async 
   publishing.openFolder();
   expect(opened).toEqual([resolve('dist')]);
   resetProject();
-  expect(() =>
-    stand({ check: async () => FINE, run: async () => ({ status: 0, output: '' }) }).publishing.openFolder(),
-  ).toThrow('monte de novo');
+  expect(() => stand().publishing.openFolder()).toThrow('monte de novo');
 });
 
 it('publishes nothing while a finding stops it, and reports the finding', async () => {
@@ -130,7 +121,6 @@ it('asks to log in to Cloudflare once, and tries again', async () => {
 it('stops waiting for a login when the seller cancels it, and sends nothing', async () => {
   const ran: string[] = [];
   const { publishing, events } = stand({
-    check: async () => FINE,
     run: async (args, signal) => {
       ran.push(args.at(-1) ?? '');
       if (signal) await new Promise((resolve) => signal.addEventListener('abort', resolve));

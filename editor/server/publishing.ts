@@ -22,13 +22,15 @@ const DEPLOY = [join('scripts', 'deploy.ts'), '--built'];
 /** Why the site could not be published. */
 type Failure = Pick<PublishProgress, 'text' | 'address' | 'output' | 'findings'>;
 
-export function createPublishing(
-  store: Store,
-  events: Events,
-  preflight: Preflight,
-  run: RunProgram,
-  open = openOutside,
-) {
+type Parts = {
+  store: Store;
+  events: Pick<Events, 'send'>;
+  preflight: Pick<Preflight, 'check'>;
+  run: RunProgram;
+  open?: typeof openOutside;
+};
+
+export function createPublishing({ store, events, preflight, run, open = openOutside }: Parts) {
   let isRunning = false;
   /** Ends the wait for the seller to log in. */
   let login = new AbortController();
@@ -114,15 +116,9 @@ export function createPublishing(
   return {
     state(): PublishState {
       const { last, changes } = store.sincePublication();
+      const { at, host } = last ?? {};
       return {
-        ...(last?.host && {
-          last: {
-            at: last.at,
-            host: last.host,
-            text: DONE[last.host],
-            address: addressOf(last.host),
-          },
-        }),
+        ...(at && host && { last: { at, host, text: DONE[host], address: addressOf(host) } }),
         changes,
         isRunning,
       };

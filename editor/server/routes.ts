@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
 import type { Crop, EditorState, EditRequest, EditResult, Product, Written } from '../api.ts';
+import { MAX_FILE_BYTES } from '../store/files.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
-import { CropOutside, listUploads, MAX_UPLOAD_BYTES, saveUpload, TOO_LARGE } from '../store/uploads.ts';
+import { CropOutside, listUploads, saveUpload, TOO_LARGE } from '../store/uploads.ts';
 import type { Events } from './events.ts';
 import { HttpError, readBody, sendJson } from './http.ts';
 import type { Preflight } from './preflight.ts';
@@ -132,7 +133,7 @@ export function createRoutes({
 
   const upload: Route = async ({ request, response, searchParams }) => {
     const crop = cropIn(searchParams);
-    const bytes = await readBody(request, MAX_UPLOAD_BYTES, TOO_LARGE);
+    const bytes = await readBody(request, MAX_FILE_BYTES, TOO_LARGE);
     const result = await saveUpload(store, bytes, {
       folder: searchParams.get('folder') ?? 'imagens',
       name: searchParams.get('name') ?? '',

@@ -38,7 +38,7 @@ export async function startServer(options: Options): Promise<EditorServer> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = addressOf(request, port);
-    const refused = refusal(request, address, port, token);
+    const refused = refusal(request, address, { port, token });
     if (refused !== undefined) throw new HttpError(403, refused);
     const { method = 'GET' } = request;
     const { path, searchParams } = address;
@@ -49,7 +49,8 @@ export async function startServer(options: Options): Promise<EditorServer> {
     if (path.startsWith('/api/')) throw new HttpError(404, 'O editor não tem este endereço');
     if (method !== 'GET') throw new HttpError(405, 'O editor não aceita isto');
     if (path.startsWith('/uploads/')) return sendUpload(response, path.slice('/uploads/'.length));
-    if (path === '/') return sendPage(response, interfaceFolder, token, await previewOrigin);
+    if (path === '/')
+      return sendPage(response, interfaceFolder, { token, previewOrigin: await previewOrigin });
     // The page's file lacks the token.
     if (path === '/index.html' || !sendInterfaceFile(response, interfaceFolder, path))
       throw new HttpError(404, 'Este arquivo não existe');

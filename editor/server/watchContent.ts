@@ -18,7 +18,7 @@ const foldersIn = (folder: string): string[] => [
 ];
 
 /** Notifies the interface of outside changes; the editor's own saves are known by their hashes. Returns the stop function. */
-export function watchContent(store: Store, events: Events): () => void {
+export function watchContent(store: Store, events: Pick<Events, 'send'>): () => void {
   let timer: NodeJS.Timeout | undefined;
   // Folder by folder: on Linux, Node loses files that are replaced while it watches a whole tree.
   const watchers = new Map<string, FSWatcher>();

@@ -14,11 +14,10 @@ import {
 } from '../../src/content-model/uploads.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import type { Crop, UploadedFile, UploadResult } from '../api.ts';
-import { hashOf, isIn, isName, MAX_FILE_BYTES } from './files.ts';
+import { hashOf, isIn, isName } from './files.ts';
 import type { Store } from './store.ts';
 import { svgViolation } from './svg.ts';
 
-export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES;
 export const TOO_LARGE =
   'O arquivo tem mais de 25 MB. Se é uma imagem, salve uma cópia com 2000 pixels de largura';
 const STILL_TOO_LARGE = `Mesmo reduzida para o site, a imagem tem mais de ${MAX_PICTURE_MB} MB: salve uma cópia em JPEG, com 2000 pixels de largura`;
