@@ -39,7 +39,7 @@ export type EditRequest = {
 export type Issue = ContentIssue;
 
 export type ContentState = {
-  /** Another one after every change of a file. */
+  /** Changes with every change of a file. */
   revision: string;
   files: Files;
   /** What is wrong with the files as they are, by changes from outside; empty otherwise. */
@@ -48,7 +48,7 @@ export type ContentState = {
   findings: Issue[];
   /** The names that texts may use in braces, with their present values; empty while the content is invalid. */
   names: Name[];
-  /** What undo and redo would do; absent when there is nothing. */
+  /** The labels of the steps that undo and redo would take; absent when there is none. */
   undoLabel?: string;
   redoLabel?: string;
 };
@@ -117,7 +117,7 @@ export type Moment = {
 
 /** One changed place. `label` is the field's in Portuguese, `before` and `after` its value in words, undefined for what was missing. */
 export type Change = {
-  /** Names it among those of its version. */
+  /** Unique among the changes of its version. */
   id: string;
   place: Place | undefined;
   label: string;
@@ -188,7 +188,7 @@ export const DURING_PROMOTION = 'durante-a-promocao';
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =
   /**
-   * What the page shows, once it is there (`isLoad`) and after every change of it; not what stands in a closed dialog or question.
+   * What the page shows, once it has loaded (`isLoad`) and after every change of it, without closed dialogs and questions.
    * The path has its query.
    */
   | { type: 'places'; path: string; places: Place[]; isLoad: boolean }

@@ -1,7 +1,7 @@
 // How typed values become what the content writes.
 import { cleanText } from '../src/domain/cleanText.ts';
 
-/** "R$ 1.119,9" as the content writes prices: "1.119,90". Digits alone are whole reais: "67" is "67,00". What is no price stays as typed. */
+/** "R$ 1.119,9" as the content writes prices: "1.119,90". Digits alone are whole reais: "67" is "67,00". Anything else stays as typed. */
 export function priceWritten(typed: string): string {
   const written = cleanText(typed)
     .replace(/R\$|\s/gi, '')
@@ -21,7 +21,7 @@ export function phoneShown(digits: string): string {
   return `+55 (${area}) ${start}-${end}`;
 }
 
-/** A typed phone as the content writes it: digits with the country's code, Brazil's when none is typed. What has no digit stays as typed. */
+/** A typed phone as the content writes it: digits with the country's code, Brazil's when none is typed. A text without digits stays as typed. */
 export function phoneWritten(typed: string): string {
   const written = cleanText(typed);
   if (!/\d/.test(written)) return written;
@@ -48,8 +48,10 @@ export function taxIdShown(typed: string): string {
     .join('');
 }
 
-/** A number as Brazil writes it: 4.9 is "4,9" and 1247 is "1.247"; and back, also from "4.9", NaN for what is none. */
+/** A number as Brazil writes it: 4.9 is "4,9" and 1247 is "1.247". */
 export const numberShown = (value: number): string => value.toLocaleString('pt-BR');
+
+/** The number that a typed text means: 4.9 for "4,9" and "4.9"; NaN when it is not a number. */
 export function numberRead(typed: string): number {
   const written = cleanText(typed).replace(/\.(?=\d{1,2}$)/, ',');
   return /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(written)

@@ -68,7 +68,7 @@ export function listAt(files: Files, place: Place): Written[] {
 export const fieldsOf = (tree: FieldTree, file: ContentFile): GroupField =>
   tree[isPageFile(file) ? 'page' : file];
 
-/** The field under a key of another. Of a union it is that of the group whose kind `value` has. */
+/** The field under a key of another. In a union, `value` tells which group. */
 export function childField(
   field: Field | undefined,
   key: string | number,
@@ -88,14 +88,14 @@ export function childField(
   }
 }
 
-/** The field at a path below another; undefined where there is none. `value` is that of the outer field. */
+/** The field at a path below another, if there is one. `value` is the outer field's value. */
 export function fieldIn(field: Field | undefined, path: Path, value: unknown): Field | undefined {
   const [key, ...rest] = path;
   if (!field || key === undefined) return field;
   return fieldIn(childField(field, key, value), rest, childValue(value, key));
 }
 
-/** The field at a place; undefined where there is none. */
+/** The field at a place, if there is one. */
 export const fieldAt = (tree: FieldTree, files: Partial<Files>, { file, path }: Place): Field | undefined =>
   fieldIn(fieldsOf(tree, file), path, files[file]);
 
@@ -126,7 +126,7 @@ export type FileEdit = InFile<Edit>;
 
 export const fileEdit = ({ place, ...edit }: Edit): FileEdit => ({ ...edit, path: place.path });
 
-/** `root` with what `change` makes of the value at a path; undefined takes it away. Groups that are missing are made. */
+/** `root` with the value at a path changed; undefined removes it. Missing groups are created. */
 function changedAt(
   root: Written | undefined,
   [key, ...rest]: Path,
@@ -145,7 +145,7 @@ function changedAt(
   return value === undefined ? others : { ...(isWrittenGroup(root) && root), [key]: value };
 }
 
-/** A value after an edit in it; undefined where the edit removes it whole. One of an item that is not there changes nothing. */
+/** A value after an edit; undefined when the edit removes all of it. An edit of a missing item changes nothing. */
 export function withEdit(root: Written | undefined, edit: FileEdit): Written | undefined {
   const change = (make: (value: Written | undefined) => Written | undefined) =>
     changedAt(root, edit.path, make);

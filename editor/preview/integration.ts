@@ -64,8 +64,8 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         );
         updateConfig({
           vite: {
-            // Another server of this project, such as that of `npm run dev`, prepares packages in another way: React would be
-            // exchanged under the pages that are open.
+            // Another server of this project, such as `npm run dev`, prepares packages in another way: React would be exchanged
+            // under the open pages.
             cacheDir: join('.cache', 'editor-vite'),
             plugins: [closedToOthers(editorOrigin), markedContent(endpoints)],
             server: { hmr: { overlay: false }, cors: { origin: editorOrigin } },

@@ -6,7 +6,7 @@ import type { Place } from '../api.ts';
 import { type Leaf, leavesOf, mapShown } from './leaves.ts';
 import { markText } from './marks.ts';
 
-/** The places by the numbers of their marks. A number keeps its place, so that a page that was rendered before a change can be read. */
+/** The places by the numbers of their marks. A number never changes its place, so that pages rendered earlier can be read. */
 const places: Place[] = [];
 const numbers = new Map<string, number>();
 
@@ -21,7 +21,7 @@ function numberOf(place: Place): number {
 export type Shown = {
   /** With the names in braces filled. */
   leaves: Leaf[];
-  /** The same with the names in braces. */
+  /** With the names in braces unfilled. */
   written: Leaf[];
   placeOf: (mark: number) => Place | undefined;
   /** The values of the names in braces. */
@@ -47,5 +47,5 @@ export function loadWrittenContent(): Content {
   return mapShown(written, ({ place, value }) => markText(String(value), numberOf(place)));
 }
 
-/** The same with the names in braces filled. */
+/** The marked content with the names in braces filled. */
 export const loadContent = (): Content => source.fillContent(loadWrittenContent());

@@ -2,7 +2,7 @@
 const FIRST_MARK = 0xf0000;
 const MARK = /[\u{f0000}-\u{ffffd}]/gu;
 
-/** The same in the addresses that texts are put into. */
+/** A mark inside an address. */
 const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 
 /** A name in braces that a component fills, or the first character. */
@@ -20,7 +20,7 @@ export const beforeMark = (text: string): string => BEGINNING.exec(text)?.[0] ??
 
 export const removeMarks = (text: string): string => text.replace(MARK, '').replace(ENCODED_MARK, '');
 
-/** The places that a text has marks of, each with its offset in the text without marks. */
+/** The marks in a text, each with its offset in the text without marks. */
 export function marksIn(text: string): { index: number; offset: number }[] {
   let removed = 0;
   return Array.from(text.matchAll(MARK), ({ 0: mark, index }) => {

@@ -1,12 +1,12 @@
 // What the server hands to the script of a previewed page: which element and text shows which place of the content.
 import type { Place } from '../api.ts';
 
-/** The way from <body> to an element: at each step its number among the elements. */
+/** The path from <body> to an element: at each level its index among the elements. */
 export type ElementPath = number[];
 
 /** A part of a text node that shows a place's text or a part of it. */
 export type TextSpan = {
-  /** The text node's number among the children of its element. */
+  /** The text node's index among the children of its element. */
   child: number;
   /** Where it is in the text node. */
   start: number;
@@ -18,7 +18,7 @@ export type TextSpan = {
 export type SpotKind = 'text' | 'picture' | 'link' | 'value';
 
 export type Spot = {
-  /** The number of its place in `places`. */
+  /** The index of its place in `places`. */
   place: number;
   kind: SpotKind;
   element: ElementPath;

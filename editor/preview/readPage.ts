@@ -33,7 +33,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
   const numbers = new Map<string, number>();
   /** The spots in and below each element. */
   const within = new Map<Tree.Element, Spot[]>();
-  /** A text of which a part was still to come when the last text node ended. */
+  /** A text that had not ended when the last text node did. */
   let rest: { place: Place; text: string; from: number } | undefined;
 
   const numberOf = (place: Place): number => {

@@ -38,7 +38,7 @@ export const sendError = (response: ServerResponse, status: number, message: str
 /**
  * The body of a request.
  *
- * @throws HttpError 413 when it is larger than `maxBytes`; what is too much is not kept; 400 when it ends before its end
+ * @throws HttpError 413 when it is larger than `maxBytes`, of which the rest is not kept; 400 when it breaks off
  */
 export async function readBody(request: IncomingMessage, maxBytes: number, message: string): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -133,7 +133,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
       return {};
     },
 
-    /** Ends the wait for a login; nothing when there is none. */
+    /** Ends the wait for a login, if there is one. */
     cancel(): Record<string, never> {
       login.abort();
       return {};

@@ -113,7 +113,7 @@ export function createRoutes({
     return result;
   }
 
-  /** The same of what may bring files back, or take them away. */
+  /** Also reports the uploads, which undo, redo and versions may bring back or take away. */
   function allAnnounced(result: EditResult): EditResult {
     if (result.status === 'saved') events.send({ type: 'uploads-changed', uploads: listUploads() });
     return announced(result);

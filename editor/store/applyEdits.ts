@@ -25,7 +25,7 @@ const refused = (file: ContentFile, path: Path, error: unknown): EditResult => {
   return { status: 'invalid', issues: [{ level: 'error', file, path, label: '', message: error.message }] };
 };
 
-/** The files that the edit's author saw, with the earlier edits of the request; undefined when unknown. */
+/** The file that the edit's author saw, after the edit; undefined when unknown. */
 function seenAfter(edit: Edit, seen: Written | undefined): Written | undefined {
   if (seen === undefined) return undefined;
   try {

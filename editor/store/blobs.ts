@@ -35,7 +35,7 @@ export function openBlobs(folder: string) {
       }
     },
 
-    /** The bytes on the disk that some of them take. */
+    /** The bytes that some of them take on the disk. */
     sizeOf: (hashes: Set<string>): number =>
       [...hashes].reduce((sum, hash) => sum + (sizes.get(hash) ?? 0), 0),
 

@@ -9,7 +9,7 @@ import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
 
 const LONGEST_SHOWN = 120;
-/** The letters that are shown of what two long texts begin with alike. */
+/** How much of the equal beginning of two long texts is shown. */
 const WORDS_BEFORE = 30;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
@@ -112,7 +112,7 @@ function differences(sides: Sides): Difference[] {
   return [...names].flatMap((name) => differencesAt(name, sides));
 }
 
-/** The differences of what two values have under a key. */
+/** The differences under one key of two values. */
 const differencesAt = (key: string | number, { before, after, path, field }: Sides): Difference[] =>
   differences({
     before: valueIn(before, [key]),
@@ -198,7 +198,7 @@ export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversa
 type States = {
   before: Partial<Files>;
   after: Partial<Files>;
-  /** The files as they are, in which a change is taken back. */
+  /** The present files, in which a change is taken back. */
   now: Partial<Files>;
 };
 

@@ -29,7 +29,7 @@ function cleanValue(
 /**
  * An edit whose texts are clean: see cleanText. Implements docs/behaviour.md#content.
  *
- * @param files the content that it changes, which says of what kind a group is
+ * @param files the present content, from which the kind of a group is known
  */
 export function cleanEdit(edit: Edit, files: Partial<Files>): Edit {
   if (edit.type !== 'set' && edit.type !== 'insert') return edit;

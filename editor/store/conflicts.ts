@@ -19,7 +19,7 @@ export function isShifted(edit: Edit, base: Written | undefined, current: Writte
 }
 
 /**
- * The conflict of an edit with a file that was changed outside; undefined when there is none.
+ * The conflict of an edit with a file that was changed outside, if there is one.
  *
  * @param base the file as the edit's author saw it
  * @param current the file as it is

@@ -63,7 +63,7 @@ export function openContents(folder: string) {
     return reading;
   }
 
-  /** What is wrong with content files, which need not be on the disk. */
+  /** Validates content files, which need not be on the disk. */
   function validateBytes(bytes: ContentBytes): Validation {
     const revision = revisionOf(bytes);
     const validation = validations.get(revision) ?? validate(bytes);
@@ -77,9 +77,9 @@ export function openContents(folder: string) {
   return {
     read,
     validate: validateBytes,
-    /** The files that the content names have changed: what was valid may not be so any more. */
+    /** For a change of the files that the content names: valid content may be invalid now. */
     forgetValidations: () => validations.clear(),
-    /** The files as an author saw them who was given that revision; undefined when it is forgotten. */
+    /** The files at a revision; undefined when it is forgotten. */
     filesAt: (revision: string | undefined): Files | undefined =>
       revision === undefined ? undefined : readings.get(revision)?.files,
 

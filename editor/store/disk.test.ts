@@ -12,7 +12,7 @@ type Refusing = 'writeFileSync' | 'renameSync' | 'openSync' | 'readFileSync' | '
 const disk = vi.mocked(fs);
 const actual = await vi.importActual<typeof fs>('node:fs');
 
-/** Lets a function of the file system fail as long as `isFailing` says so, by the paths that it is called with. */
+/** Makes a function of the file system fail while `isFailing` returns true for its arguments. */
 function refuse(name: Refusing, code: string, isFailing: (...args: unknown[]) => boolean = () => true): void {
   vi.mocked(disk[name] as (...args: unknown[]) => unknown).mockImplementation((...args) => {
     if (isFailing(...args)) throw Object.assign(new Error(code), { code, path: String(args[0]) });

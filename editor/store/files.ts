@@ -28,13 +28,13 @@ const TEMPORARY = '.editor-';
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
 
-/** What Windows answers while an antivirus or an indexer has a file open. */
+/** The error codes of Windows while an antivirus or an indexer has a file open. */
 const LOCKED = ['EPERM', 'EBUSY', 'EACCES'];
 const RETRY_MS = 50;
 const MAX_RETRIES = 20;
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
-/** Does something to a file; while another program has it open, again for a second, in which the process waits. */
+/** Does something to a file. While another program has it open, tries again for a second, in which the process waits. */
 function retried<Value>(action: () => Value): Value {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -118,7 +118,7 @@ export function readJson<Value>(path: string, otherwise: Value): Value {
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'];
 
-/** What `read` answers about a file; undefined when there is none, or not any more. */
+/** What `read` returns about a file; undefined when the file does not exist. */
 function ifThere<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -128,7 +128,7 @@ function ifThere<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** The bytes of a file; undefined when there is none, or something else in its place. */
+/** The bytes of a file; undefined when it does not exist or is not a file. */
 export const readIfThere = (path: string): Buffer | undefined =>
   ifThere(() => (statSync(path).isFile() ? readFileSync(path) : undefined));
 

@@ -11,7 +11,7 @@ export type Step = { label: string; at: number; key: string; files: FileChanges 
 
 export type HistoryState = {
   steps: Step[];
-  /** How many of the steps are done: those after it can be redone. */
+  /** How many of the steps are done. Later steps can be redone. */
   position: number;
   /** The files as the editor last saw them. */
   head: Manifest;
@@ -87,7 +87,7 @@ export function withStep(state: HistoryState, step: Step, isJoined = false): His
   };
 }
 
-/** The state with its position moved; the head is what the files are there. */
+/** The state at another position, with the files as they are there. */
 export function movedTo(state: HistoryState, position: number): HistoryState {
   const isBack = position < state.position;
   const passed = isBack
@@ -116,7 +116,7 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
   ]);
 
 type Kept = { state: HistoryState; snapshots: Snapshot[] };
-/** The bytes that may be kept, and those that some hashes take. */
+/** How many bytes may be kept, and how many some hashes take. */
 type Limits = { maxBytes: number; sizeOf: (hashes: Set<string>) => number };
 
 /** Drops old entries over the limits: first days, then steps, then publications but for the last one. */

@@ -269,7 +269,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     fields: tree,
     state: contentState,
     refresh,
-    /** Why nothing can be saved now, in the seller's words; undefined when it can. */
+    /** Why nothing can be saved now, in the seller's words. */
     problem: () => problem,
     edit,
     undo: () => moveInHistory(-1),
@@ -278,7 +278,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     revert,
     versions: (): Version[] => versions.list(state),
 
-    /** Another text after every change of a content file or an upload. */
+    /** Changes with every change of a content file or an upload. */
     fingerprint(): string {
       refresh();
       return hashOf(Buffer.from(JSON.stringify(state.head)));
@@ -297,7 +297,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       record();
       return write({ [`uploads/${name}`]: bytes }, { label: 'Imagem nova', key: 'upload' });
     },
-    /** The hash of an upload, by its name below uploads/; undefined when it is not there. */
+    /** The hash of an upload, by its name below uploads/, if it exists. */
     hashOfUpload: (name: string): string | undefined => {
       const bytes = readIfThere(pathIn(folder, `uploads/${name}`));
       return bytes && hashOf(bytes);

@@ -22,7 +22,7 @@ type Journal = { files: FileChanges; state: HistoryState };
 /** Thrown when a file was changed outside just before it was to be written. Nothing was written. */
 export class ChangedMeanwhile extends Error {}
 
-/** Thrown when a stored state of a file is missing. */
+/** Thrown when the stored bytes of a file are missing. */
 export class BlobMissing extends Error {}
 
 const EMPTY: HistoryState = { steps: [], position: 0, head: {}, changedAt: 0 };
@@ -83,7 +83,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     return true;
   }
 
-  /** Takes back a change that has failed. Where that fails too, the journal says so, and `recover` does it later. */
+  /** Takes back a change that has failed. If that fails too, the journal keeps it and `recover` takes it back later. */
   function takeBack(files: FileChanges, previous: HistoryState): void {
     try {
       writeJson(journalPath, { files: reversed(files), state: previous } satisfies Journal);

@@ -24,7 +24,7 @@ const STILL_TOO_LARGE = `Mesmo reduzida para o site, a imagem tem mais de ${MAX_
 
 /** Larger than any screen needs. */
 const LONGEST_SIDE_PX = 3000;
-/** Those of an hour take a tenth of it. */
+/** The captions of an hour take a tenth of it. */
 const MAX_CAPTIONS_MB = 1;
 
 /** The part that is asked for is not inside the picture. */
@@ -32,7 +32,7 @@ export class CropOutside extends Error {}
 
 const refused = (message: string): UploadResult => ({ status: 'refused', message });
 
-/** Undefined for a folder, and for what has vanished meanwhile or is a link to nothing. */
+/** Undefined for a folder, a file that has just vanished, or a broken link. */
 function uploadedFile(name: string): UploadedFile | undefined {
   if (!statsOf(join(UPLOADS_FOLDER, name))?.isFile()) return undefined;
   const picture = /\.(?:webp|avif|png|jpe?g)$/.test(name) ? uploadedPicture(name) : undefined;
@@ -40,11 +40,11 @@ function uploadedFile(name: string): UploadedFile | undefined {
 }
 
 const MINUTE_MS = 60_000;
-/** The minute at which a file was written: all that came with the site have one. */
+/** The minute in which a file was written: the same for all shipped files. */
 const minuteOf = (name: string) =>
   Math.floor((statsOf(join(UPLOADS_FOLDER, name))?.mtimeMs ?? 0) / MINUTE_MS);
 
-/** The files of the uploads folder: the seller's own, which are the newest, before those that came with the site; then by name. */
+/** The files of the uploads folder, newest first, so that the seller's own precede the shipped ones; then by name. */
 export const listUploads = (): UploadedFile[] =>
   uploadedFiles()
     .filter((name) => !basename(name).startsWith('.'))
@@ -161,9 +161,9 @@ const isFolder = ({ folder: content }: Store, folder: string): boolean =>
 type Destination = {
   folder: string;
   name: string;
-  /** Those that the field takes. */
+  /** The endings that the field takes. */
   endings: readonly string[];
-  /** Of a picture that has pixels: the part to keep. */
+  /** The part of a picture to keep. */
   crop?: Crop | undefined;
 };
 

@@ -99,7 +99,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       stepsOf(state).find((step) => momentId(step) === id)?.after,
     lastPublication: () => snapshots.findLast(({ kind }) => kind === 'publication'),
 
-    /** Keeps the day before as it ended, before the first change of another day. Returns whether there was one. */
+    /** Before the first change of another day, keeps the last one as it ended. Returns whether it did. */
     keepDay(state: HistoryState, now: number): boolean {
       const last = snapshots.at(-1);
       const isNewDay = state.changedAt > 0 && dayOf(state.changedAt) !== dayOf(now);
@@ -125,7 +125,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
         .toReversed();
     },
 
-    /** What takes some changes of a version back; undefined when that cannot be done any more. */
+    /** How to take back some changes of a version; undefined when that is no longer possible. */
     reversalOf(
       state: HistoryState,
       id: string,

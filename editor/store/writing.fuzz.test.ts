@@ -133,7 +133,7 @@ function nodeAt(text: string, path: Path): Node | undefined {
 const rangeOf = (text: string, path: Path): [number, number] => {
   const node = nodeAt(text, path);
   const [start, end] = node?.range ?? [0, text.length];
-  // Those of a block end after line breaks, which are not its own.
+  // The range of a block includes the line breaks after it.
   return [start, start + text.slice(start, end).trimEnd().length];
 };
 

@@ -150,7 +150,7 @@ function giveCommentToFirstItem(list: YAMLSeq): void {
   list.commentBefore = undefined;
 }
 
-/** Items that stay equal keep their nodes, wherever they go; the others take the nodes of those that went. */
+/** Equal items keep their nodes, wherever they move; changed items take the nodes of removed ones. */
 function updateList(list: YAMLSeq, value: Written[], at: At): void {
   giveCommentToFirstItem(list);
   const old = list.items.filter(isNode);

@@ -3,7 +3,7 @@ import { indexIn } from '../../src/content-model/paths.ts';
 import type { Written } from '../api.ts';
 import { type FileEdit, valueIn, withEdit } from '../places.ts';
 
-/** An edit that the content or the way in which it is written does not allow; the message is for the seller. */
+/** An edit that the content or its form does not allow; the message is for the seller. */
 export class NotWritable extends Error {}
 
 const MISSING = 'Este campo não está mais no arquivo: recarregue a página do editor';
@@ -27,9 +27,9 @@ function isPossible(root: Written | undefined, edit: FileEdit): boolean {
 }
 
 /**
- * The value of a file after an edit; undefined for a file that is not there.
+ * The value of a file after an edit; undefined for a missing file.
  *
- * @throws NotWritable when a place is not there
+ * @throws NotWritable for a missing place
  */
 export function editedValue(root: Written | undefined, edit: FileEdit): Written | undefined {
   if (!isPossible(root, edit)) throw new NotWritable(MISSING);

@@ -9,7 +9,7 @@ export const UNREADABLE = 'O arquivo tem um erro de escrita: corrija-o antes, nu
 
 const STYLE = { lineWidth: 0, doubleQuotedMinMultiLineLength: 1e9, blockQuote: false } as const;
 const BOM = '\ufeff';
-/** What only double quotes keep as it is. */
+/** Characters that need double quotes. */
 const NEEDS_ESCAPE = /[\n\t]/;
 
 /** The comments of a document would keep a byte order mark and carriage returns. */

@@ -1,7 +1,7 @@
 // Brings the shown page to a newer version from the server. Only what differs between the two versions of the server is
 // changed, so that whatever scripts have done to the page stays.
 
-/** The nodes of a version of the server with those of the shown page. */
+/** A version from the server, with the node of the shown page for each of its nodes. */
 export type Version = { root: Element; liveOf: Map<Node, Node> };
 
 const isNamed = (node: Node | undefined, other: Node | undefined): boolean =>
