@@ -26,7 +26,8 @@ export function watchContent(store: Store, events: Pick<Events, 'send'>): () => 
   /** Undefined for a folder that has just gone, or that may not be read. */
   function watcherOf(folder: string): FSWatcher | undefined {
     try {
-      return watch(folder, onEvent);
+      // The server keeps the process alive: without a free port it must end.
+      return watch(folder, { persistent: false }, onEvent);
     } catch {
       return undefined;
     }
