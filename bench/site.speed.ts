@@ -21,7 +21,7 @@ afterAll(() => {
 // More tries, because the machine may have been busy.
 const busy = { retry: 3, timeout: 180_000 };
 // Simulated, one round differs from the next by a round trip of 150 ms, as small requests end in another order. In a slowed
-// browser one page differs as much from machine to machine (decision 11). `npm run bench` holds the limit itself.
+// browser one page differs as much from machine to machine (decision 10). `npm run bench` holds the limit itself.
 const lcpNoise = 0.2;
 const expectAll = (targets: Target[]) => expect(targets.filter(({ holds }) => !holds)).toEqual([]);
 

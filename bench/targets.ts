@@ -119,7 +119,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
     ...site.filter(({ isSales }) => isSales).map(lcpTarget),
     atMost(`CLS, ${throttling}, worst page`, { value: worst('cls'), limit: 0.01, digits: 3 }),
   ];
-  // Simulated, whatever a task took is multiplied, also what other programs caused: decision 11.
+  // Simulated, whatever a task took is multiplied, also what other programs caused: decision 10.
   if (throttling === 'devtools')
     targets.push(atMost('TBT, devtools, worst page', { value: worst('tbtMs'), limit: 200, unit: ' ms' }));
   return targets;

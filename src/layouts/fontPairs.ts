@@ -27,7 +27,7 @@ export type Family = {
 
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
-/** The families of each pair. How the numbers were measured: docs/decisions/0003-fonts.md. */
+/** The families of each pair. How the numbers were measured: docs/decisions/0002-fonts.md. */
 export const FONT_FAMILIES: Record<FontPair, { title: Family; text: Family }> = {
   acolhedora: {
     title: {
