@@ -25,6 +25,13 @@ window.takePendingClick = () => {
   return earlyClick;
 };`;
 
+/** The browser would open a dropped file in place of the page, also before the page's script runs. */
+const NO_DROPS = `const refuseDrop = (event) => {
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+};
+for (const type of ['dragover', 'drop']) addEventListener(type, refuseDrop);`;
+
 /** Opened with this in its address, a page takes the time for that at which the promotion begins. */
 const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_PROMOTION}')) {
   const turns = JSON.parse(document.documentElement.dataset.phases ?? '[]');
@@ -57,7 +64,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
         addMiddleware({ order: 'pre', entrypoint: '/editor/preview/middleware.ts' });
         // Scripts see a visitor who wants no motion: the carousel does not advance under a pointer that edits.
-        injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}\n${PROMOTION_CLOCK}}`);
+        injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${PROMOTION_CLOCK}}`);
         injectScript(
           'page',
           `${NO_RELOAD}\nimport(${JSON.stringify(PAGE_SCRIPT)}).then(({ startPreview }) => startPreview(${JSON.stringify(editorOrigin)}));`,

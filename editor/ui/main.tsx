@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
-import { refuseDrops } from '../refuseDrops.ts';
 import { App } from './App.tsx';
+import { refuseDrops } from './refuseDrops.ts';
 import { StartScreen } from './screens/StartScreen.tsx';
 import { connect } from './state/api.ts';
 import { EditorContext } from './state/EditorContext.tsx';

@@ -141,7 +141,7 @@ test('pictures: a file that is dropped beside the place for it opens nowhere', a
   page,
   context,
   editor,
-  ui: { field, open, previewReady },
+  ui: { field, open, preview },
 }) => {
   const file = resolve(editor.folder, '..', 'solta.png');
   writeFileSync(file, (await pictureFile('solta.png', 1170, 1680)).buffer);
@@ -154,8 +154,10 @@ test('pictures: a file that is dropped beside the place for it opens nowhere', a
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
   };
+  // Also before the preview's script runs.
+  await page.route('**/editor/preview/page/main.ts*', () => {});
   await open('proof.testimonials.0');
-  await previewReady();
+  await expect(preview.locator('#depoimentos')).toBeAttached();
   const opened: string[] = [];
   context.on('page', (other) => opened.push(other.url()));
   page.on('framenavigated', (frame) => opened.push(frame.url()));

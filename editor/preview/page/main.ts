@@ -1,6 +1,5 @@
 // Runs in the previewed pages: reports their places to the interface and shows its changes.
 import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
-import { refuseDrops } from '../../refuseDrops.ts';
 import { MAP_ID, type PageMap } from '../pageMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
@@ -30,7 +29,6 @@ const phasesOf = (page: Document) => page.documentElement.dataset['phases'];
 
 /** @param editorOrigin the origin of the page in whose frame this one is shown */
 export function startPreview(editorOrigin: string): void {
-  refuseDrops();
   const firstMap = readMap(document);
   const send = (message: PreviewMessage) => parent.postMessage(message, editorOrigin);
   addEventListener('message', ({ data, origin, source }: MessageEvent<InterfaceMessage>) => {
