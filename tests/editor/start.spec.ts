@@ -41,7 +41,11 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-const name = () => /^name: (.*)$/m.exec(readFileSync(join(project, 'content', 'site.yaml'), 'utf8'))?.[1];
+/** The product's name in the content; undefined while there is none. */
+const name = () => {
+  const file = join(project, 'content', 'site.yaml');
+  return existsSync(file) ? /^name: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+};
 const headline = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 });
 const products = (page: Page) => page.getByRole('button', { name: /^Planner (?:Devocional|Financeiro)/ });
 
