@@ -22,12 +22,15 @@ test('a part is chosen from the list of kinds, shown, duplicated, hidden, delete
   const ids = idsOfMain(editor);
   await page.goto(`${editor.address}/#/pagina/principal/sobre`);
   await page.getByRole('button', { name: 'Adicionar parte' }).click();
-  // Until it has the focus it scrolls back.
-  await expect(page.getByRole('dialog')).toBeFocused();
-  await page
+  const dialog = page.getByRole('dialog');
+  const quotation = dialog
     .getByRole('listbox', { name: 'Tipos de partes' })
-    .getByRole('option', { name: 'Citação' })
-    .click();
+    .getByRole('option', { name: 'Citação' });
+  // A click is lost while the list scrolls back, which it does when it gets the focus.
+  await expect(async () => {
+    if (await dialog.isVisible()) await quotation.click({ timeout: 1000 });
+    await expect(dialog).toBeHidden({ timeout: 1000 });
+  }).toPass();
   // After the part that was open.
   await expect.poll(() => idsOfMain(editor)).toEqual(ids.toSpliced(2, 0, 'citacao'));
   await field('Frase').fill('Um dia de cada vez.');

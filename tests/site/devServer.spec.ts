@@ -59,6 +59,16 @@ const pictureOn = (page: Page) =>
 /** The page's own: Vite's overlay is above it for a moment when a file is asked for between a save and the reload. */
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** Opens the main page, and waits until Vite can tell it that a file has changed. */
+async function open(page: Page): Promise<void> {
+  const isConnected = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('[vite] connected'),
+    timeout: 60_000,
+  });
+  await page.goto(address);
+  await isConnected;
+}
+
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const name of ['src', 'hosting', 'astro.config.ts', 'tsconfig.json', 'package.json']) {
@@ -86,7 +96,7 @@ test(
   'errors in the content stand in the terminal and in place of the page until they are mended',
   onDesktop,
   async ({ page, request }) => {
-    await page.goto(address);
+    await open(page);
     await expectSoon(heading(page)).toHaveText('O conteúdo tem 3 erros');
     for (const place of [
       /principal\.yaml, linha \d+, .*buton/,
@@ -114,7 +124,7 @@ test(
   'a picture is shown as soon as it is there, and another as soon as that takes its place',
   onDesktop,
   async ({ page }) => {
-    await page.goto(address);
+    await open(page);
     edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/nova.webp');
     await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
 
@@ -136,7 +146,7 @@ test(
   'another brand is shown as soon as it is saved: its fonts, drawings and social card',
   onDesktop,
   async ({ page, request }) => {
-    await page.goto(address);
+    await open(page);
     await expectSoon(page.locator('html')).toHaveClass(/fonts/);
     const getDrawings = () => request.get(`${address}uploads/assets/desenhos.svg`);
     const drawings = async () => (await getDrawings()).text();
@@ -190,7 +200,7 @@ const BREAKAGES: Breakage[] = [
 for (const { what, file, put, says } of BREAKAGES) {
   test(`${what} in place of ${file} is reported until the file is back`, onDesktop, async ({ page }) => {
     const kept = join(FOLDER, 'kept');
-    await page.goto(address);
+    await open(page);
     await expectSoon(heading(page)).toContainText(HEADLINE);
     renameSync(inContent(file), kept);
     put(inContent(file));
@@ -205,7 +215,7 @@ for (const { what, file, put, says } of BREAKAGES) {
 
 test('a link among the uploads that leads back to them is not followed', onDesktop, async ({ page }) => {
   symlinkSync(resolve(FOLDER, 'content'), inContent('uploads/volta'), 'junction');
-  await page.goto(address);
+  await open(page);
   edit(MAIN, 'headline: ', 'headline: Já! ');
   await expectSoon(heading(page)).toContainText('Já!');
   rmSync(inContent('uploads/volta'));
