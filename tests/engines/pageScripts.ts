@@ -17,9 +17,9 @@ export function stopClock(): void {
     nowMs = endMs;
   };
   Object.assign(window, {
-    setTimeout: (run: () => void, ms = 0) => {
+    setTimeout: (callback: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
       lastId += 1;
-      timers.set(lastId, { dueMs: nowMs + ms, run });
+      timers.set(lastId, { dueMs: nowMs + ms, run: () => callback(...values) });
       return lastId;
     },
     clearTimeout: (id: number) => void timers.delete(id),
