@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { ProductCards } from './ProductCards.tsx';
 
 /** Replaces the whole content by a shipped product, after a question. */
 export function StartAgain() {
@@ -15,21 +16,13 @@ export function StartAgain() {
             Os textos, os preços e as imagens de agora saem do site e dão lugar aos do produto que você
             escolher. O que está aqui continua guardado nas versões, e dá para desfazer.
           </p>
-          <div className="cards">
-            {products.map((product) => (
-              <Button
-                key={product.id}
-                className="card"
-                onPress={() => {
-                  close();
-                  void editor.startFrom(product);
-                }}
-              >
-                <span className="card-title">{product.name}</span>
-                <span className="card-help">{product.tagline}</span>
-              </Button>
-            ))}
-          </div>
+          <ProductCards
+            products={products}
+            onChoose={(product) => {
+              close();
+              void editor.startFrom(product);
+            }}
+          />
         </>
       )}
     </Question>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
 import type { Product } from '../../api.ts';
+import { ProductCards } from './ProductCards.tsx';
 
 type Props = {
   products: Product[];
@@ -32,19 +33,11 @@ export function StartScreen({ products, start }: Props) {
       <p className="soft">
         Cada um é um site pronto, com textos, preços e imagens de exemplo. Você troca tudo pelos seus.
       </p>
-      <div className="cards">
-        {products.map((product) => (
-          <Button
-            key={product.id}
-            className="card"
-            isDisabled={isStarting}
-            onPress={() => void choose(product)}
-          >
-            <span className="card-title">{product.name}</span>
-            <span className="card-help">{product.tagline}</span>
-          </Button>
-        ))}
-      </div>
+      <ProductCards
+        products={products}
+        isDisabled={isStarting}
+        onChoose={(product) => void choose(product)}
+      />
       <p role="status">{message}</p>
     </main>
   );
