@@ -69,7 +69,7 @@ export const headerRules = (policy: Policy): Rule[] => [
       'Cross-Origin-Resource-Policy': 'same-origin',
     },
   },
-  // Every name there has a hash of the content: Astro's, and those of src/pages/uploads/assets/.
+  // Every name there has a hash of the content: Astro's files, and the files of src/pages/uploads/assets/.
   {
     path: '/uploads/assets/',
     headers: { 'Cache-Control': `public, max-age=${YEAR_SECONDS}, immutable` },

@@ -14,7 +14,7 @@ type Route = {
   dest?: string;
   /** The routes after this one count too. */
   continue?: boolean;
-  /** Its headers replace those of an earlier phase. */
+  /** Its headers replace the headers of an earlier phase. */
   important?: boolean;
 };
 type Config = {

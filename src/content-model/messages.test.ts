@@ -128,7 +128,7 @@ it('every error of a file is reported once, in the order of the lines', () => {
   ]);
 });
 
-it('names sections by their kind, those of one kind by their id, and the second with an id by its number', () => {
+it('names a section by its kind, also by its id if there are several of the kind, and by its number if its id is taken', () => {
   const faq = (id: string) => `  - kind: faq\n${id}    heading: ""\n    items: []\n`;
   const named = faq('    id: mais\n');
   const { errors } = checkAfter(HOME, /^ {2}- kind: contact/m, `${faq('')}${named}${named}  - kind: contact`);

@@ -30,7 +30,7 @@ function itemName(list: readonly unknown[], key: string | number, label: string)
 }
 
 /**
- * The names of a field and of what it belongs to, from its file on: "Página principal", "Perguntas", "Pergunta 2", "Resposta".
+ * The names of a field and of the groups that contain it, starting with its file: "Página principal", "Perguntas", "Pergunta 2", "Resposta".
  *
  * @param value the whole file as it is written
  */

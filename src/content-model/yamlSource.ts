@@ -61,7 +61,7 @@ function forbiddenParts(document: Document): YAMLParseError[] {
 }
 
 /**
- * Parses a YAML text, whose values and names are cleaned: see cleanText. Ranges are those of the text as it is. The library
+ * Parses a YAML text, whose values and names are cleaned: see cleanText. Ranges refer to the text before cleaning. The library
  * exhausts the stack in a text of thousands of levels.
  */
 function parseClean(text: string, lineCounter: LineCounter): Document {

@@ -35,7 +35,7 @@ const IN_WORDS =
   );
 const FEMININE: Record<string, string> = { um: 'uma', dois: 'duas' };
 
-/** A count up to twenty in words, in the gender of what is counted: 2 is "dois" or "duas". Larger ones stay in figures. */
+/** A count up to twenty in words, in the gender of the counted noun: 2 is "dois" or "duas". Larger ones stay in figures. */
 export function countInWords(value: number, gender: 'masculine' | 'feminine'): string {
   const word = IN_WORDS[value] ?? formatCount(value);
   return gender === 'feminine' ? (FEMININE[word] ?? word) : word;

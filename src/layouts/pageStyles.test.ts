@@ -113,7 +113,7 @@ it.each<[Partial<Page>, Changes, string, string[]]>([
   expect(entry.styles).toEqual(styles.map((file) => `src/layouts/${file}.css`));
 });
 
-it('the privacy page and the 404 have styles of their own, without those of sections', () => {
+it('the privacy page and the 404 page have their own styles, without the styles of sections', () => {
   writePageStyles(shipped, folder);
   expect(read('privacy').styles).toEqual(['src/layouts/privacy.css']);
   expect(read('notFound').styles).toEqual(['src/layouts/notFound.css']);

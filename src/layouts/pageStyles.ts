@@ -64,8 +64,8 @@ function entryOf(content: Content, shown: Page | OwnPage): string {
 export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('/', '.');
 
 /**
- * Writes the entries of all pages, and removes those of pages that are gone. A file that has not changed is not touched, or the
- * development server would reload.
+ * Writes the entries of all pages, and removes the entries of deleted pages. A file that has not changed is not touched,
+ * because the development server would reload.
  */
 export function writePageStyles(content: Content, folder: string = join('.cache', 'styles')): void {
   const entries = new Map([

@@ -17,7 +17,7 @@ const FOLDER = join('.cache', 'editor-preview-content');
 const PATHS = ['/', '/oferta-exclusiva', '/privacidade', '/nao-existe'];
 const MARK = /[\u{f0000}-\u{fffff}]|%F3%B/u;
 const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</script>`, 's');
-/** The scripts that the preview's pages have beside those of `npm run dev`. */
+/** The scripts that the preview adds to the pages of `npm run dev`. */
 const SCRIPTS =
   /<script type="module" src="\/@id\/astro:scripts\/page\.js"><\/script>|<script>\{const match = .*?<\/script>/gs;
 /** Astro's ids of islands differ by page and props, and it adds their rendering time. */
@@ -100,7 +100,7 @@ const HEADLINE = inMain('inicio', 'headline');
 const FIRST_BUTTON = inMain('inicio', 'buttons', 0, 'label');
 const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
 
-test('the pages are those of npm run dev, with a map of the place of every text', async () => {
+test('the pages are the same as in npm run dev, with a map of the place of every text', async () => {
   const found = new Set<string>();
   for (const path of PATHS) {
     const html = await fetchPage(origins.preview + path);
@@ -278,7 +278,7 @@ test('a chosen text is brought to the screen, also in a closed question and in t
   await expect(frame.locator('#preco h2').first()).toBeInViewport();
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
   await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
-  // The outline of a text for screen readers is that of the element that it describes.
+  // A text for screen readers is outlined by the element that it describes.
   await post(page, { type: 'select', place: inMain('inicio', 'planner', 'legend') });
   const described = frame.locator('.planner-page');
   await expect(described).toBeInViewport();

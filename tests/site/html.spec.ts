@@ -34,7 +34,7 @@ const classesIn = (css: string) =>
     Array.from(css.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name),
   );
 
-test('a page has the styles of what it shows', onDesktop, () => {
+test('a page has the styles of the sections that it shows', onDesktop, () => {
   const sources = globSync('src/{components,layouts,sections,styles}/**/*.css');
   const styled = classesIn(sources.map((file) => readFileSync(file, 'utf8')).join());
   for (const site of ['default', 'honest', 'tracked', 'short', 'twice', 'plain'] as const)

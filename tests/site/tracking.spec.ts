@@ -119,7 +119,7 @@ test.describe('campaign parameters', () => {
   const PARAMS = 'utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120%7Cfrio%20a%20b&src=bio';
   const [checkoutA, checkoutB] = [offer('a').checkout, offer('b').checkout];
 
-  test('go on to every checkout of the page in its real address, and to those of the exclusive offer, without what identifies a person', async ({
+  test('go on to every checkout of the page and of the exclusive offer, in its real address, without personal data', async ({
     page,
     shop,
     isMobile,

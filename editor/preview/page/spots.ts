@@ -153,8 +153,8 @@ const firstUse = (value: Place, spots: LiveSpot[]): LiveSpot | undefined =>
   spots.find((spot) => spot.uses.some((used) => samePlace(used, value)) && boxAround([spot]));
 
 /**
- * Where a place is shown best: of several spots, the one beside most of what belongs to it. A value that only other texts show is
- * shown by the first of them.
+ * Returns the spot that shows a place best: the one that is beside the most fields of the same group. If only other texts
+ * show the value, it returns the first of them.
  */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
   // A bar with a price and its button has less of it than the price's card.

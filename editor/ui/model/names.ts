@@ -18,7 +18,7 @@ export const nameLabel = (names: readonly Name[], name: string): string =>
 export const nameValues = (names: readonly Name[]): Record<string, string> =>
   Object.fromEntries(names.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
-/** What the editor shows for each name in braces: its value, or a description of what only the page knows. */
+/** What the editor shows for each name in braces: its value, or a description of a value that only the page knows. */
 export const namesInWords = (names: readonly Name[]): Record<string, string> => ({
   ...OWN_NAMES,
   ...Object.fromEntries(names.map(({ name, label }) => [name, label])),

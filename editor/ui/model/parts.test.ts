@@ -26,7 +26,7 @@ describe('an id', () => {
     ['日本', 'parte'],
     ['2026', 'parte'],
     ['a'.repeat(50), 'a'.repeat(30)],
-    // No hyphen at the end of what is cut.
+    // A name that is cut does not end with a hyphen.
     [`${'a'.repeat(29)} final`, 'a'.repeat(29)],
     [`${'a'.repeat(30)} final`, 'a'.repeat(30)],
     [`${'a'.repeat(28)} final`, `${'a'.repeat(28)}-f`],
@@ -46,7 +46,7 @@ describe('an id', () => {
 });
 
 describe('the pages', () => {
-  test('are those of the content, the main one first, and two of the site itself', () => {
+  test('are the pages of the content, the main one first, and two pages of the site itself', () => {
     expect(pagesOf(shownWith()).map(({ id, path }) => [id, path])).toEqual([
       ['principal', '/'],
       ['oferta-exclusiva', '/oferta-exclusiva'],

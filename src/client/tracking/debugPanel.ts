@@ -44,7 +44,7 @@ function consentState(): string {
   return answer === REFUSED ? texts.consents.refused : texts.consents.open;
 }
 
-/** The parameters that a checkout accepts, and those of the visit that it does not receive. */
+/** Lists the parameters that a checkout accepts, and the visit's parameters that it does not receive. */
 function describeCheckout(address: string): Node[] {
   const visit = { ...storedCampaignParams(), ...readCampaignParams(location.search) };
   const { origin } = new URL(address);

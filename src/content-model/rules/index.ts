@@ -66,7 +66,7 @@ export type Report = { findings: ContentIssue[]; fine: string[] };
  * Checks content without errors before it is published.
  *
  * @param nowMs in milliseconds since 1970
- * @param more further rules, such as those of the built site
+ * @param more further rules, such as the rules for the built site
  */
 export function checkLaunch(written: Content, nowMs: number, more: readonly Rule[] = []): Report {
   const launch: Launch = { content: fillContent(written, nowMs), written, nowMs };
