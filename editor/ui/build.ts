@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { drawingOf } from '../../src/components/iconDrawing.ts';
 import { FEATURE_ICONS } from '../../src/domain/featureIcons.ts';
@@ -35,6 +36,7 @@ export async function buildInterface(): Promise<void> {
   if (isBuilt()) return;
   await build({
     configFile: false,
+    plugins: [tailwindcss()],
     root: join('editor', 'ui'),
     base: './',
     // The seller reads this terminal, so it shows no timings.
