@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readTarget } from '../../../src/domain/target.ts';
 import type { FieldOption } from '../../../src/fields/field.ts';
 import { completeLink } from '../model/links.ts';
@@ -74,8 +74,10 @@ export function TargetInput({ place, field }: FieldProps) {
     { label: 'Nesta página', options: sections.map((one) => ({ ...one, value: `#${one.value}` })) },
     { label: 'Outra página', options: referencesTo('page', place.file, shown) },
   ].filter(({ options }) => options.length > 0);
+  const [isTyping, setTyping] = useState(false);
   const target = readTarget(value);
-  const isAddress = target === undefined || target.kind === 'address';
+  // The first letters of an address may be the name of an offer.
+  const isAddress = isTyping || target === undefined || target.kind === 'address';
   return (
     <Select
       {...{ place, field, draft, groups }}
@@ -92,7 +94,9 @@ export function TargetInput({ place, field }: FieldProps) {
           autoComplete="off"
           spellCheck="false"
           onChange={(event) => write(event.currentTarget.value, 'later')}
+          onFocus={() => setTyping(true)}
           onBlur={() => {
+            setTyping(false);
             const complete = completeLink(value);
             if (complete !== value) writeNow(complete);
             else void editor.flush();
