@@ -23,7 +23,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'editor',
-          include: ['editor/**/*.test.ts'],
+          include: ['editor/**/*.test.{ts,tsx}'],
+          // Testing Library removes what a test has rendered when it ends.
+          globals: true,
           setupFiles: ['editor/testing/content.ts'],
         },
       },

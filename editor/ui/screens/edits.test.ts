@@ -4,8 +4,8 @@ import { fieldTree, type ListField, type UnionField } from '../../../src/content
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { Edit, Files, Written } from '../../api.ts';
 import { listAt, moved, placeOf, valueAt } from '../../places.ts';
-import { editorOn, renderHook, settled } from '../../testing/hooks.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
+import { editorOn, renderHook, settled } from '../../testing/ui.tsx';
 import { useRenaming } from '../fields/useRenaming.ts';
 import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
@@ -44,7 +44,7 @@ describe('a part', () => {
   const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
 
   test('of each kind is added where it is wanted, with the texts of an existing one', async () => {
-    const { run } = await parts();
+    const { run } = parts();
     const kinds = Object.keys(sections);
     await run((edits) => expect(edits.kinds.map(({ value: kind }) => kind)).toEqual(kinds));
     for (const kind of kinds) {
@@ -66,7 +66,7 @@ describe('a part', () => {
       { type: 'set', place: placeOf(SECTIONS), value: [contact], previous: value(SECTIONS) },
     ];
     expect(await editor.apply(edits, 'Só o contato')).toBe(true);
-    const { run } = await parts();
+    const { run } = parts();
     const hidden: string[] = [];
     for (const kind of Object.keys(sections)) {
       await run((edits) => edits.add(kind, 1));
@@ -82,7 +82,7 @@ describe('a part', () => {
   });
 
   test('is duplicated after itself, with another id', async () => {
-    const { run } = await parts();
+    const { run } = parts();
     await run((edits) => edits.duplicate(at('perguntas')));
     await run((edits) => edits.duplicate(at('perguntas')));
     expect(ids().slice(8, 11)).toEqual(['perguntas', 'perguntas-3', 'perguntas-2']);
@@ -96,7 +96,7 @@ describe('a part', () => {
 
   test('is moved without another change', async () => {
     const before = store.state().files;
-    const { run } = await parts();
+    const { run } = parts();
     await run((edits) => edits.move(at('ajuda'), 0));
     expect(ids().slice(0, 2)).toEqual(['ajuda', 'inicio']);
     expect(value(`${SECTIONS}.preco`)).toEqual(valueAt(before, placeOf(`${SECTIONS}.preco`)));
@@ -105,7 +105,7 @@ describe('a part', () => {
 
   test('is hidden and shown, unless a button leads to it, which the notice names', async () => {
     const before = store.state().files;
-    const { run } = await parts();
+    const { run } = parts();
     await run((edits) => edits.setHidden(at('preco'), true));
     expect(notice()).toContain('Botões');
     expect(store.state().files).toEqual(before);
@@ -117,7 +117,7 @@ describe('a part', () => {
 
   test('is deleted with its items of the menu, unless a button leads to it', async () => {
     const before = store.state().files;
-    const { run } = await parts();
+    const { run } = parts();
     await run((edits) => edits.remove(at('preco')));
     expect(notice()).toContain('Botões');
     expect(store.state().files).toEqual(before);
@@ -135,7 +135,7 @@ describe('a page', () => {
 
   test('is added empty, under an address of its own', async () => {
     const before = store.state().files;
-    const { run } = await pages();
+    const { run } = pages();
     await run((edits) => edits.addEmpty());
     await run((edits) => edits.addEmpty());
     expect(['pagina-nova', 'pagina-nova-2'].map((id) => value(`pages/${id}.path`))).toEqual([
@@ -150,7 +150,7 @@ describe('a page', () => {
   });
 
   test('is duplicated, even the main one', async () => {
-    const { run } = await pages();
+    const { run } = pages();
     for (const id of ['principal', 'oferta-exclusiva']) {
       await run((edits) => edits.duplicate(page(id)));
       expect(notice()).toContain('adicionada');
@@ -161,7 +161,7 @@ describe('a page', () => {
   });
 
   test('is hidden and deleted, but not while another page leads to it', async () => {
-    const { run } = await pages();
+    const { run } = pages();
     const before = store.state().files;
     await run((edits) => edits.remove(page('oferta-exclusiva')));
     expect(notice()).toContain('Página de destino');
@@ -186,7 +186,7 @@ test('an offer is added and duplicated under a name of its own, and deleted unle
   const place = placeOf('offers.offers');
   const offers = () => listAt(store.state().files, place);
   const field = fieldTree().offers.fields['offers'] as ListField;
-  const { run } = await renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
+  const { run } = renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
   await run((edits) => edits.add());
   await run((edits) => edits.add());
   await run((edits) => edits.duplicate(0));
@@ -201,7 +201,7 @@ test('an offer is added and duplicated under a name of its own, and deleted unle
 
 describe('a typed address or id', () => {
   const rename = async (name: string, text: string) => {
-    const field = await renderHook(editor, () => useRenaming(placeOf(name), 'Endereço'));
+    const field = renderHook(editor, () => useRenaming(placeOf(name), 'Endereço'));
     await field.run(({ type }) => type(text));
     await field.run(({ save }) => save());
     return field.result();

@@ -1,0 +1,104 @@
+// Renders the interface on a store, without a server: for tests with `@vitest-environment happy-dom`.
+import * as testing from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { vi } from 'vitest';
+import type { ValueField } from '../../src/content-model/fieldTree.ts';
+import type { Edit, EditorState, Written } from '../api.ts';
+import { fieldAt, placeOf, valueAt } from '../places.ts';
+import { listProducts } from '../store/products.ts';
+import type { Store } from '../store/store.ts';
+import { listUploads, saveUpload } from '../store/uploads.ts';
+import { FieldInput } from '../ui/fields/FieldInput.tsx';
+import type { Api } from '../ui/state/api.ts';
+import { EditorContext } from '../ui/state/EditorContext.tsx';
+import { createEditor } from '../ui/state/editor.ts';
+import { connectPreview } from '../ui/state/preview.ts';
+import { resetProject, startStore } from './project.ts';
+
+type Editor = Awaited<ReturnType<typeof editorOn>>;
+
+/** The interface's editor on a store. */
+export async function editorOn(store: Store) {
+  const state = async (): Promise<EditorState> => ({
+    ...store.state(),
+    fields: store.fields,
+    uploads: listUploads(),
+    previewUrl: '',
+    products: listProducts(),
+  });
+  const api = {
+    state,
+    edit: async (request) => store.edit(request),
+    undo: async () => store.undo(),
+    redo: async () => store.redo(),
+    upload: async ({ file, crop, ...to }) =>
+      saveUpload(store, Buffer.from(await file.arrayBuffer()), { ...to, endings: [...to.endings], crop }),
+  } as Partial<Api> as Api;
+  return createEditor(api, await state(), () => undefined);
+}
+
+const contextOf = (editor: Editor) =>
+  function Context({ children }: { children: ReactNode }) {
+    return (
+      <I18nProvider locale="pt-BR">
+        <EditorContext value={{ editor, preview: connectPreview('') }}>{children}</EditorContext>
+      </I18nProvider>
+    );
+  };
+
+/** Does something, and resolves when everything is saved and shown. */
+export const settled = (call: () => unknown): Promise<void> =>
+  testing.act(async () => {
+    await call();
+    // All answers of the store are there after this turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+
+/** Calls a hook as a component would; `run` calls what it gives. */
+export function renderHook<Result>(editor: Editor, use: () => Result) {
+  const { result } = testing.renderHook(use, { wrapper: contextOf(editor) });
+  return {
+    run: (call: (result: Result) => unknown): Promise<void> => settled(() => call(result.current)),
+    result: () => result.current,
+  };
+}
+
+/**
+ * Shows the field at a place of the shipped product, such as "site.name", on a store of its own. The store has the `values` at
+ * other places, or the same one.
+ */
+export async function renderField(name: string, values: Record<string, Written> = {}) {
+  resetProject();
+  const store = startStore();
+  const edits = Object.entries(values).map(([at, value]): Edit => {
+    const place = placeOf(at);
+    return { type: 'set', place, value, previous: valueAt(store.state().files, place) };
+  });
+  if (edits.length > 0) store.edit({ edits, label: 'Antes' });
+  const editor = await editorOn(store);
+  const place = placeOf(name);
+  const { fields, files } = editor.getSnapshot().saved;
+  const field = fieldAt(fields, files, place) as ValueField;
+  const { container } = testing.render(<FieldInput place={place} field={field} />, {
+    wrapper: contextOf(editor),
+  });
+  return {
+    user: userEvent.setup(),
+    store,
+    editor,
+    container,
+    /** The value in the file, once everything that was typed is saved or refused. */
+    async saved(at = name) {
+      await settled(editor.flush);
+      return valueAt(store.state().files, placeOf(at));
+    },
+  };
+}
+
+/** In happy-dom, `collapse` dispatches `selectionchange` at once, to which the segments of a date answer with `collapse`. */
+export function ignoreSelectionOfDates() {
+  const collapse = vi.spyOn(Selection.prototype, 'collapse').mockReturnValue();
+  return () => collapse.mockRestore();
+}

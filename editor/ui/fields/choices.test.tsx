@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+// Values that are chosen: from cards, lists and menus, or with two colours.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderField, settled } from '../../testing/ui.tsx';
+
+test('own colours begin with those of the palette, and both are undone at once', async () => {
+  const { user, editor, saved } = await renderField('brand.palette');
+  const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Minhas cores/ });
+  await user.click(radio);
+  expect([await saved(), await saved('brand.colors')]).toEqual(['propria', ['#12123a', '#f3a566']]);
+  expect(radio.checked).toBe(true);
+  await settled(editor.undo);
+  expect([await saved(), await saved('brand.colors')]).toEqual(['amanhecer', undefined]);
+});
+
+test('colours without enough contrast are refused, and a suggestion is taken', async () => {
+  const { user, saved } = await renderField('brand.colors', {
+    'brand.palette': 'propria',
+    'brand.colors': ['#12123a', '#f3a566'],
+  });
+  const light = screen.getByRole<HTMLInputElement>('textbox', { name: 'A clara' });
+  await user.clear(light);
+  await user.type(light, '#333344');
+  expect(await saved()).toEqual(['#12123a', '#f3a566']);
+  const use = screen.getByRole('button', { name: /^Usar #/ });
+  const suggested = use.textContent?.slice('Usar '.length);
+  await user.click(use);
+  expect(await saved()).toContain(suggested);
+  expect(screen.queryByRole('button', { name: /^Usar #/ })).toBeNull();
+});
+
+test('a drawing is found by a word without its accents, and chosen by keys', async () => {
+  const { user, saved } = await renderField('product.features.0.icon');
+  await user.click(screen.getByRole('button', { name: 'Bíblia' }));
+  const search = screen.getByRole('searchbox', { name: 'Procurar um desenho' });
+  await user.type(search, 'xyzzy');
+  expect(screen.queryByRole('option', { name: 'Coração' })).toBeNull();
+  await user.clear(search);
+  await user.type(search, 'coracao');
+  await user.click(screen.getByRole('option', { name: 'Coração' }));
+  expect(await saved()).toBe('coracao');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an emoji can be typed, and the list of emoji is left with Escape', async () => {
+  const { user, saved } = await renderField('product.modules.0.emoji');
+  await user.click(screen.getByRole('button', { name: 'Escolher' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.clear(screen.getByRole('textbox'));
+  await user.paste(' 🐟 ');
+  expect(await saved()).toBe('🐟');
+});
+
+test('a button leads to an offer, a section of its page or a page, and not to what is gone', async () => {
+  const name = 'pages/principal.sections.inicio.buttons.0.to';
+  const { user, saved } = await renderField(name);
+  const select = screen.getByRole<HTMLSelectElement>('combobox');
+  const groups = within(select)
+    .getAllByRole('group')
+    .map((group) => group.getAttribute('label'));
+  expect(groups).toEqual(['Comprar', 'Nesta página', 'Outra página']);
+  await user.selectOptions(select, 'Privacidade');
+  expect(await saved()).toBe('/privacidade');
+});
+
+test('a switch is turned by a key', async () => {
+  const { user, saved } = await renderField('proof.ratingsVerified');
+  await user.tab();
+  await user.keyboard(' ');
+  expect(await saved()).toBe(true);
+});

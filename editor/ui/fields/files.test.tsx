@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+// Pictures and other files: sent, pasted, cut, chosen again, and refused.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderField, settled } from '../../testing/ui.tsx';
+
+const PICTURE = 'proof.testimonials.0.picture.file';
+const fileInput = () => document.querySelector('input[type=file]') as HTMLInputElement;
+
+async function picture(name: string, width: number, height: number): Promise<File> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#dde6dd' } })
+    .png()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+}
+
+/** What the browser reads of the pictures; happy-dom reads none. */
+beforeEach(() => {
+  vi.stubGlobal('createImageBitmap', async (file: File) =>
+    sharp(Buffer.from(await file.arrayBuffer())).metadata(),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+/** Waits for an upload. */
+const expectSaved = ({ saved }: Awaited<ReturnType<typeof renderField>>, name: string) =>
+  waitFor(async () => expect(await saved()).toBe(name));
+const crop = () => screen.queryByRole('dialog', { name: 'Recortar a imagem' });
+
+describe('a picture', () => {
+  test('is saved as it is if it has the shape of the others, and its description is asked about', async () => {
+    const field = await renderField(PICTURE);
+    await field.user.upload(fileInput(), await picture('Conversa nova.png', 1170, 1680));
+    await expectSaved(field, 'depoimentos/conversa-nova.png');
+    expect(screen.getByText(/A imagem mudou: “Descrição da imagem” ainda diz/)).toBeTruthy();
+    await settled(field.editor.undo);
+    expect(screen.queryByText(/A imagem mudou/)).toBeNull();
+  });
+
+  test('of another shape can stay whole, and is not sent before that', async () => {
+    const field = await renderField(PICTURE);
+    await field.user.upload(fileInput(), await picture('inteira.png', 900, 2400));
+    await waitFor(() => expect(crop()?.textContent).toContain('1170 × 1680'));
+    await field.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect([crop(), await field.saved()]).toEqual([null, 'depoimentos/conversa-1.webp']);
+    await field.user.upload(fileInput(), await picture('inteira.png', 900, 2400));
+    await field.user.click(await screen.findByRole('button', { name: 'Usar inteira' }));
+    await expectSaved(field, 'depoimentos/inteira.png');
+  });
+
+  test('must be cut where the field has a shape of its own', async () => {
+    const { user } = await renderField('brand.socialBackground');
+    await user.upload(fileInput(), await picture('fundo.png', 2400, 2400));
+    await waitFor(() => expect(crop()).not.toBeNull());
+    expect(screen.queryByRole('button', { name: 'Usar inteira' })).toBeNull();
+  });
+
+  test('is taken from the clipboard', async () => {
+    const field = await renderField(PICTURE);
+    const files = [await picture('image.png', 1170, 1680)];
+    fireEvent.paste(screen.getByRole('button', { name: 'Trocar imagem' }), { clipboardData: { files } });
+    await expectSaved(field, 'depoimentos/image.png');
+  });
+
+  test('that another item of the list shows too is noticed', async () => {
+    const { user, saved } = await renderField(PICTURE);
+    await user.click(screen.getByRole('button', { name: 'Já enviadas' }));
+    await user.click(screen.getByRole('menuitem', { name: 'depoimentos/conversa-2.webp' }));
+    expect(await saved()).toBe('depoimentos/conversa-2.webp');
+    expect(screen.getByText('Outro item desta lista já usa esta imagem.')).toBeTruthy();
+  });
+
+  test.each([
+    ['IMG_1.HEIC', 1170, 1680, /HEIC/],
+    ['pequena.png', 300, 500, /Esta imagem sairia borrada: ela tem 300 pixels/],
+  ])('that cannot be used is refused before it is sent: %s', async (name, width, height, reason) => {
+    const field = await renderField(PICTURE);
+    await field.user.upload(fileInput(), await picture(name, width, height));
+    expect((await screen.findByRole('alert')).textContent).toMatch(reason);
+    await field.user.upload(fileInput(), await picture('boa.png', 1170, 1680));
+    await expectSaved(field, 'depoimentos/boa.png');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('captions', () => {
+  const CAPTIONS = 'pages/principal.sections.sobre.video.captions';
+
+  test('that no browser can read are refused with the reason', async () => {
+    const { user, editor } = await renderField(CAPTIONS);
+    await user.upload(fileInput(), new File(['1\n00:00:01,000 --> 00:00:02,000\nBom dia\n'], 'falas.vtt'));
+    const notice = () => editor.getSnapshot().notice?.text;
+    await waitFor(() => expect(notice()).toContain('Isto não é um arquivo de legendas WebVTT'));
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+// Numbers, prices, dates and masked numbers: how they are typed, changed by keys, and limited.
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ignoreSelectionOfDates, renderField } from '../../testing/ui.tsx';
+
+const B = 'offers.offers.b';
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+test.each([
+  ['site.chat.phone', '11 98765-4321', '5511987654321', '+55 (11) 98765-4321'],
+  ['site.seller.document', '11444777000161', '11.444.777/0001-61', '11.444.777/0001-61'],
+  [`${B}.trackedValue`, 'R$ 1234,5', '1.234,50', '1.234,50'],
+  ['proof.rating', '4.7', 4.7, '4,7'],
+  ['proof.downloads', '2500', 2500, '2.500'],
+])('%s typed as %s stays as it is typed until the seller leaves it', async (name, typed, written, shown) => {
+  const { user, saved } = await renderField(name);
+  await user.clear(input());
+  await user.type(input(), typed);
+  expect([await saved(), input().value]).toEqual([written, typed]);
+  await user.tab();
+  expect(input().value).toBe(shown);
+});
+
+test('a tax number is known by its check digits', async () => {
+  const { user } = await renderField('site.seller.document');
+  await user.clear(input());
+  await user.type(input(), '52998224724');
+  expect(screen.queryByText('CPF com os números certos')).toBeNull();
+  await user.type(input(), '{Backspace}5');
+  expect(screen.getByText('CPF com os números certos')).toBeTruthy();
+});
+
+test('a number is selected when it is focused, and stepped by keys and buttons within its limits', async () => {
+  const { user, saved } = await renderField('site.guarantee.days', { 'site.guarantee.days': 89 });
+  const [less, more] = screen.getAllByRole<HTMLButtonElement>('button');
+  await user.tab();
+  expect([input().selectionStart, input().selectionEnd]).toEqual([0, 2]);
+  await user.keyboard('{ArrowUp}');
+  expect([await saved(), more?.disabled]).toEqual([90, true]);
+  await user.keyboard('{ArrowUp}');
+  expect(await saved()).toBe(90);
+  await user.click(less as HTMLElement);
+  await user.keyboard('{ArrowDown}');
+  expect([await saved(), more?.disabled]).toEqual([89, false]);
+  expect(input().value).toBe('89');
+});
+
+test('a rating is stepped by tenths', async () => {
+  const { user, saved } = await renderField('proof.rating');
+  await user.type(input(), '{ArrowUp}{ArrowUp}');
+  expect(await saved()).toBe(5);
+  await user.type(input(), '{ArrowDown}');
+  expect([await saved(), input().value]).toEqual([4.9, '4,9']);
+});
+
+describe('a price', () => {
+  test('leads to the amounts that did not change with it, and offers the instalment that fits', async () => {
+    const { user, saved } = await renderField(`${B}.price`);
+    expect(screen.queryByText(/Confira também/)).toBeNull();
+    await user.click(input());
+    await user.keyboard('97');
+    expect(await saved()).toBe('97,00');
+    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(links).toEqual(['Valor de cada parcela', 'Valor informado nos relatórios de anúncios']);
+    await user.click(screen.getByRole('button', { name: 'Usar R$ 10,04 em cada parcela' }));
+    expect(await saved(`${B}.installments.each`)).toBe('10,04');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('is suggested where it follows from another one', async () => {
+    const { user, saved } = await renderField(`${B}.trackedValue`);
+    await user.click(screen.getByRole('button', { name: 'Usar R$ 67,00' }));
+    expect(await saved()).toBe('67,00');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('of an instalment has its sum and interest below', async () => {
+    await renderField(`${B}.installments.each`);
+    expect(screen.getByText(/^12 × .*7,79 = .*93,48: juros/)).toBeTruthy();
+  });
+});
+
+describe('a date', () => {
+  beforeEach(ignoreSelectionOfDates);
+  const segment = (name: RegExp) => screen.getByRole('spinbutton', { name });
+
+  test('is changed by keys, segment by segment', async () => {
+    const { user, saved } = await renderField('offers.deadline.endsAt');
+    await user.click(segment(/dia/));
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
+    expect(await saved()).toBe('30/11/2026 23:59');
+  });
+
+  test('is not saved with a year that is half typed, which goes when the seller leaves', async () => {
+    const { user, saved } = await renderField('offers.deadline.endsAt');
+    await user.click(segment(/ano/));
+    await user.keyboard('{Backspace}');
+    expect([await saved(), segment(/ano/).textContent]).toEqual(['31/12/2026 23:59', '202']);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(segment(/ano/).textContent).toBe('2026');
+  });
+});

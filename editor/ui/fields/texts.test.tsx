@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+// Texts, addresses and links: how they are typed and pasted, and what the notes under them say.
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderField, settled } from '../../testing/ui.tsx';
+
+const HOME = 'pages/principal.sections';
+const input = () => screen.getByRole<HTMLInputElement>('textbox');
+
+describe('a name in braces', () => {
+  const GUARANTEE = 'site.guarantee.text';
+  const guarantee = (text: string) => renderField(GUARANTEE, { [GUARANTEE]: text });
+
+  test.each([
+    ['{Backspace}', 'Até {garantia}', 14, 'Até'],
+    ['{Delete}', 'Até {garantia} dias', 4, 'Até  dias'],
+    ['{Delete}', 'Até {garantia} dias', 9, 'Até  dias'],
+    ['{Backspace}', '{garantia} dias', 15, '{garantia} dia'],
+  ])('is deleted by one key: %s', async (key, text, caret, after) => {
+    const { user, saved } = await guarantee(text);
+    act(() => input().focus());
+    input().setSelectionRange(caret, caret);
+    await user.keyboard(key);
+    expect(await saved()).toBe(after);
+  });
+
+  test('is replaced as a whole after a click in it', async () => {
+    const { user, saved } = await guarantee('{garantia} dias');
+    await user.pointer({ target: input(), offset: 4, keys: '[MouseLeft]' });
+    await user.keyboard('Sete');
+    expect(await saved()).toBe('Sete dias');
+  });
+
+  test('is inserted where the caret is, or else at the end', async () => {
+    const { user, saved } = await guarantee('Sete dias');
+    const insert = async () => {
+      await user.click(screen.getByRole('button', { name: 'Inserir um valor em Texto da garantia' }));
+      await user.click(screen.getByRole('menuitem', { name: 'Nome do produto' }));
+      expect(document.activeElement).toBe(input());
+    };
+    await insert();
+    expect(await saved()).toBe('Sete dias{nome}');
+    input().setSelectionRange(4, 4);
+    await insert();
+    expect(await saved()).toBe('Sete{nome} dias{nome}');
+  });
+
+  test('is explained below, and missed once it is gone', async () => {
+    const { user, editor, saved } = await guarantee('Até {garantia} dias');
+    expect(input().getAttribute('aria-describedby')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Muda em Preços' }).closest('span')?.textContent).toBe(
+      '{garantia} = 7: Dias de garantia. Muda em Preços',
+    );
+    const gone = () => screen.queryByText('Saiu do texto o valor automático “Dias de garantia”.');
+    await user.clear(input());
+    await user.type(input(), 'Até sete');
+    expect(gone()).not.toBeNull();
+    await saved();
+    await settled(editor.undo);
+    expect(gone()).toBeNull();
+  });
+});
+
+test('the characters that a visitor sees are counted', async () => {
+  const name = `${HOME}.inicio.headlineAccent`;
+  const { user } = await renderField(name, { [name]: '{minutos} minutos' });
+  const counter = () => screen.getByText(/^\d+ \/ 20$/);
+  expect(counter().textContent).toBe('9 / 20');
+  await user.type(input(), ' e mais três');
+  expect(counter().textContent).toBe('21 / 20');
+});
+
+test('a pasted text is saved clean, and stays as it is while one types on', async () => {
+  const { user, saved } = await renderField('site.name');
+  await user.clear(input());
+  await user.paste('Orac\u0327a\u0303o\u00a0\u200e');
+  expect(await saved()).toBe('Oração');
+  await user.keyboard('à noite');
+  expect(await saved()).toBe('Oração\u00a0à noite');
+});
+
+test('a text that a browser extension writes is saved', async () => {
+  const { saved } = await renderField('site.name');
+  // Without the `change` event that React waits for.
+  Object.assign(input(), { value: 'Noite' });
+  fireEvent(input(), new Event('input', { bubbles: true }));
+  expect(await saved()).toBe('Noite');
+});
+
+test('a new headline is offered as the title for WhatsApp', async () => {
+  const { user, saved } = await renderField(`${HOME}.inicio.headline`);
+  await user.type(input(), ' mais de');
+  await saved();
+  expect(screen.getByRole('link', { name: /Título no WhatsApp e nas redes$/ })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Usar este título lá também' }));
+  expect(await saved('pages/principal.socialTitle')).toBe(
+    'Comece o dia com Deus em mais de {minutos} minutos',
+  );
+  expect(screen.queryByText(/Confira também/)).toBeNull();
+});
+
+describe('a link', () => {
+  const CHECKOUT = 'offers.offers.b.checkout';
+  const OWN_LINK = 'https://pay.hotmart.com/K98765432X';
+  const removed = () => screen.queryByText(/Tiramos do link o código src/);
+
+  test('loses the tracking of a visit when it is pasted, unless the seller wants it', async () => {
+    const { user, saved } = await renderField(CHECKOUT);
+    await user.click(input());
+    await user.paste(`${OWN_LINK}?off=a&src=bio`);
+    expect(await saved()).toBe(`${OWN_LINK}?off=a`);
+    expect(screen.getByText('Hotmart')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Deixar como veio' }));
+    expect(await saved()).toBe(`${OWN_LINK}?off=a&src=bio`);
+    // It was kept on purpose.
+    await user.click(input());
+    await user.tab();
+    expect([await saved(), removed()]).toEqual([`${OWN_LINK}?off=a&src=bio`, null]);
+  });
+
+  test('is cleaned when it was typed, once the seller leaves it', async () => {
+    const { user, editor, saved } = await renderField(CHECKOUT);
+    await user.clear(input());
+    await user.type(input(), `${OWN_LINK}?src=bio`);
+    expect(removed()).toBeNull();
+    await user.tab();
+    expect(await saved()).toBe(OWN_LINK);
+    expect(removed()).not.toBeNull();
+    await settled(editor.undo);
+    expect(removed()).toBeNull();
+  });
+
+  test('is completed, and says what it has to charge', async () => {
+    const { user, saved } = await renderField(CHECKOUT);
+    expect(screen.getByText('Tem de cobrar R$ 67,00.')).toBeTruthy();
+    await user.clear(input());
+    await user.type(input(), 'pay.kiwify.com.br/abc');
+    await user.tab();
+    expect(await saved()).toBe('https://pay.kiwify.com.br/abc');
+    expect(screen.getByRole('link', { name: 'Testar Link de pagamento em outra aba' })).toHaveProperty(
+      'href',
+      'https://pay.kiwify.com.br/abc',
+    );
+  });
+});
+
+test('the address of a button can be typed from its first letter', async () => {
+  const { user, saved } = await renderField(`${HOME}.inicio.buttons.0.to`);
+  await user.selectOptions(screen.getByRole('combobox'), 'Outro endereço…');
+  await user.clear(input());
+  await user.type(input(), 'www.exemplo.com.br');
+  await user.tab();
+  expect(await saved()).toBe('https://www.exemplo.com.br');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.text).toBe('Outro endereço…');
+});
+
+describe('a video', () => {
+  const VIDEO = `${HOME}.sobre.video.address`;
+
+  test('is found in what a player gives to embed it, and its old captions are asked about', async () => {
+    const { user, saved } = await renderField(VIDEO);
+    await user.clear(input());
+    await user.paste(
+      '<iframe width="560" src="https://www.youtube.com/embed/AbCdEfGhIjK?si=x" title="YouTube"></iframe>',
+    );
+    expect(await saved()).toBe('https://www.youtube.com/embed/AbCdEfGhIjK?si=x');
+    expect(screen.getByText('YouTube')).toBeTruthy();
+    expect(screen.getByText(/O vídeo mudou. Ainda são dele: .*Arquivo de legendas/)).toBeTruthy();
+  });
+
+  test('can be one that was sent before', async () => {
+    const { user, saved } = await renderField(VIDEO, { [VIDEO]: 'https://youtu.be/AbCdEfGhIjK' });
+    await user.click(screen.getByRole('button', { name: 'Usar um vídeo já enviado' }));
+    await user.click(screen.getByRole('menuitem', { name: 'video/tour.mp4' }));
+    expect(await saved()).toBe('video/tour.mp4');
+    expect(screen.getByText('Arquivo do site')).toBeTruthy();
+  });
+});
+
+test('an id is saved with Enter, and the form follows it', async () => {
+  const { user, saved } = await renderField(`${HOME}.preco.id`);
+  await user.clear(input());
+  await user.type(input(), 'comprar{Enter}');
+  expect(await saved(`${HOME}.comprar.id`)).toBe('comprar');
+});
+
+test('a value that was changed outside meanwhile is asked about', async () => {
+  const { user, saved, store } = await renderField('site.name');
+  await user.type(input(), ' meu');
+  store.edit({
+    edits: [
+      {
+        type: 'set',
+        place: { file: 'site', path: ['name'] },
+        value: 'De fora',
+        previous: 'Planner Devocional',
+      },
+    ],
+    label: 'Fora',
+  });
+  expect(await saved()).toBe('De fora');
+  expect(screen.getByRole('alert').textContent).toContain('De fora');
+  await user.click(screen.getByRole('button', { name: 'Ficar com o meu' }));
+  expect(await saved()).toBe('Planner Devocional meu');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
