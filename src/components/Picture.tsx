@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { uploadedPicture, wholePicture } from './uploads.ts';
+import { pictureSource, wholePicture } from './uploads.ts';
 
 type Props = {
   /** A file of content/uploads; undefined for no picture. */
@@ -20,7 +20,7 @@ type Props = {
 /** A picture in AVIF, with WebP for browsers without it, loaded lazily unless it is on the first screen. */
 export async function Picture({ file, alt, widths, sizes, className, quality = 50, ...props }: Props) {
   if (!file) return null;
-  const source = await uploadedPicture(file);
+  const source = await pictureSource(file);
   const fitting = widths.filter((width) => width <= source.width);
   const largest = fitting.at(-1) ?? source.width;
   const avif = await getImage({ src: source, format: 'avif', quality, widths: fitting, width: largest });

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { uploadedPicture as readUpload } from '../content-model/uploads.ts';
+import { uploadedPicture } from '../content-model/uploads.ts';
 
 // Imported only when a page shows them: otherwise a deleted picture would keep every page from being served.
 const pictures = import.meta.glob<ImageMetadata>('@content/uploads/**/*.{webp,avif,png,jpg,jpeg}', {
@@ -30,9 +30,9 @@ function find<Value>(values: Map<string, Value>, file: string): Value {
 }
 
 /** An uploaded picture, for Astro's image service. Rejects with an Error that names a missing file. */
-export async function uploadedPicture(file: string): Promise<ImageMetadata> {
+export async function pictureSource(file: string): Promise<ImageMetadata> {
   const source = await find(pictureByName, file)();
-  const shown = readUpload(file);
+  const shown = uploadedPicture(file);
   // Astro turns each picture upright, but swaps width and height only for JPEGs.
   return shown && 'size' in shown ? Object.assign(source, shown.size) : source;
 }
@@ -42,7 +42,7 @@ const WHOLE_PX = 1600;
 
 /** An uploaded picture in a size to read it, as WebP: the upload itself may be heavy and contain where it was taken. */
 export async function wholePicture(file: string) {
-  const source = await uploadedPicture(file);
+  const source = await pictureSource(file);
   return getImage({ src: source, format: 'webp', quality: 84, width: Math.min(source.width, WHOLE_PX) });
 }
 

@@ -36,9 +36,9 @@ export const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>>
   offerHero: OfferHero,
 };
 
-type Place = {
+type ViewOptions = {
   context: PageContext;
-  /** The section's place among those that the page shows. */
+  /** The section's index among those that the page shows. */
   index: number;
   light: string;
 };
@@ -46,7 +46,7 @@ type Place = {
 /** The component of a section with its props. */
 export function sectionView<Kind extends SectionKind>(
   section: SectionOf<Kind>,
-  { context, index, light }: Place,
+  { context, index, light }: ViewOptions,
 ): { Component: FC<SectionProps<Kind>>; props: SectionProps<Kind> } {
   const { phases, page, file } = context;
   const inPhase = (phase: PricePhase): SectionPhase<Kind> => {

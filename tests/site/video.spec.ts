@@ -15,7 +15,7 @@ const posterOn = (page: Page, title: string) =>
   page.getByRole('link', { name: words.playVideo.replace('{titulo}', title), exact: true });
 
 /** An element's place on the page, and the page's height. */
-const placeOf = (element: Locator) =>
+const boxOf = (element: Locator) =>
   element.evaluate((found) => {
     const { x, y, width, height } = found.getBoundingClientRect();
     return [x, y + scrollY, width, height, document.documentElement.scrollHeight];
@@ -34,7 +34,7 @@ test("a file of the site plays after the press, in the poster's place, with capt
 
   const poster = posterOn(page, title);
   await centre(poster);
-  const place = await placeOf(poster);
+  const box = await boxOf(poster);
   await poster.click();
   const player = page.locator('video');
   await expect(player).toBeFocused();
@@ -43,7 +43,7 @@ test("a file of the site plays after the press, in the poster's place, with capt
   await expect
     .poll(() => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0.2);
-  await expect.poll(() => placeOf(player)).toEqual(place);
+  await expect.poll(() => boxOf(player)).toEqual(box);
   await expect(poster).toHaveCount(0);
 
   await expect(player.locator('track[kind="captions"][srclang="pt-BR"]')).toHaveCount(1);
@@ -115,15 +115,15 @@ for (const { name, route, title, ratio, selector, watch, asked: wanted, answer }
       await expectNewTab(poster, watch);
       await expectDrawn(poster.locator('img'));
       await centre(poster);
-      const place = await placeOf(poster);
-      const [, , width = 0, height = 0] = place;
+      const box = await boxOf(poster);
+      const [, , width = 0, height = 0] = box;
       expect(Math.abs(width - height * ratio)).toBeLessThan(1);
 
       await poster.tap();
       const player = page.locator(selector);
       await expectFocusIn(player);
       await expect(player).toHaveAttribute('title', title);
-      await expect.poll(() => placeOf(player)).toEqual(place);
+      await expect.poll(() => boxOf(player)).toEqual(box);
       await expect.poll(() => asked).toEqual([wanted]);
       expect(context.pages()).toEqual([page]);
       if (selector === 'iframe') {

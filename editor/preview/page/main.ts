@@ -11,10 +11,10 @@ import {
   bestSpot,
   boxAround,
   type LiveSpot,
-  partsOf,
   placesBeside,
   resolveSpots,
   samePlace,
+  spotsOfText,
 } from './spots.ts';
 
 const RETRY_MS = 300;
@@ -67,11 +67,11 @@ export function startPreview(editorOrigin: string): void {
 
   const show = (spot: LiveSpot | undefined) => {
     selected = spot;
-    outline.select(spot ? partsOf(spot, spots) : []);
+    outline.select(spot ? spotsOfText(spot, spots) : []);
   };
   const outlineHovered = (spot: LiveSpot | undefined) => {
     hovered = spot;
-    outline.hover(spot ? partsOf(spot, spots) : []);
+    outline.hover(spot ? spotsOfText(spot, spots) : []);
   };
   const sendPlaces = (isLoad = false) => {
     const shown = spots.filter((spot) => boxAround([spot])).flatMap(({ place, uses }) => [place, ...uses]);

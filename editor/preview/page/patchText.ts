@@ -1,7 +1,7 @@
 import { fillPlaceholders, placeholdersIn } from '../../../src/domain/placeholders.ts';
 import type { Place } from '../../api.ts';
 import type { PageMap } from '../pageMap.ts';
-import { type LiveSpot, partsOf, samePlace } from './spots.ts';
+import { type LiveSpot, samePlace, spotsOfText } from './spots.ts';
 
 type Change = { from: number; to: number; inserted: string };
 
@@ -76,7 +76,7 @@ export function patchText(
   const seen = new Set<LiveSpot>();
   for (const spot of spots) {
     if (!spot.text || seen.has(spot) || !samePlace(spot.place, place)) continue;
-    const parts = partsOf(spot, spots);
+    const parts = spotsOfText(spot, spots);
     for (const part of parts) seen.add(part);
     if (areIntact(parts, entry.text)) patchParts(parts, after, change, spots);
   }

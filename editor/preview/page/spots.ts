@@ -74,8 +74,8 @@ export function boxAround(spots: LiveSpot[]): DOMRect | undefined {
   return new DOMRect(left, top, right - left, bottom - top);
 }
 
-/** The parts of the text that a spot belongs to: the spots of the same place around it. */
-export function partsOf(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
+/** The spots of the text that a spot belongs to. */
+export function spotsOfText(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   if (!spot.text) return [spot];
   const same = spots.filter(({ place, text }) => text && samePlace(place, spot.place));
   const at = same.indexOf(spot);
