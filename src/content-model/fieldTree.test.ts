@@ -27,19 +27,19 @@ it('reaches the editor through JSON as it is', () => {
 });
 
 it('has kinds, limits and options', () => {
-  expect(tree.site.fields).toMatchObject({
-    name: { kind: 'text', most: 40, isMultiline: false },
-    dailyMinutes: { kind: 'integer', least: 1, most: 60, isOptional: true },
-  });
-  expect(tree.site.fields['name']).not.toHaveProperty('names');
-  expect(tree.offers.fields['offers']).toMatchObject({
-    kind: 'list',
+  const { site, offers, interface: words } = tree;
+  expect(site.fields['name']).toMatchObject({ kind: 'text', most: 40, isMultiline: false });
+  expect(site.fields['name']).not.toHaveProperty('names');
+  expect(site.fields['dailyMinutes']).toMatchObject({
+    kind: 'integer',
     least: 1,
-    item: { fields: { price: { kind: 'price' }, listPrice: { kind: 'price', isOptional: true } } },
+    most: 60,
+    isOptional: true,
   });
-  expect(tree.interface.fields['countdown']).toMatchObject({
-    fields: { days: { kind: 'pair', items: [{ kind: 'text' }, { most: 8 }] } },
-  });
+  const prices = { price: { kind: 'price' }, listPrice: { kind: 'price', isOptional: true } };
+  expect(offers.fields['offers']).toMatchObject({ kind: 'list', least: 1, item: { fields: prices } });
+  const days = { kind: 'pair', items: [{ kind: 'text' }, { most: 8 }] };
+  expect(words.fields['countdown']).toMatchObject({ fields: { days } });
 });
 
 it('offers every kind of section with a sentence, and leaves the kind out of its fields', () => {

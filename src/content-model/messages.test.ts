@@ -14,56 +14,40 @@ const LONG_TEXT = 'x'.repeat(41);
  */
 const CASES = String.raw`
 offers | price: 67,00 | price: 67.00 | offers.b.price | ^Oferta B: preço e depoimentos › Preço | “67.00”.*preço.*119,00
-offers | price: 67,00 | price: 67 | offers.b.price | Preço | preço
 offers | price: 67,00 | price: | offers.b.price | Preço | vazio.*preço
-offers | price: 67,00 | price: [1, 2] | offers.b.price | Preço | 2 itens.*preço
 offers |     price: 67,00\n |  | offers.b.price | Preço | falta.*preço | -2
-offers | count: 12 | count: "12" | offers.b.installments.count | vezes | número inteiro de 1 a 24
 offers | count: 12 | count: 25 | offers.b.installments.count | vezes | “25”.*de 1 a 24
-offers | count: 12 | count: 1.5 | offers.b.installments.count | vezes | “1.5”.*inteiro
 offers | https://pay.example.com/planner-devocional-b | pay.hotmart.com/A1 | offers.b.checkout | Link de pagamento | “pay.hotmart.com/A1”.*https://
-offers | https://pay.example.com/planner-devocional-b | https:pay.com/a | offers.b.checkout | Link de pagamento | https://
 offers | https://pay.example.com/planner-devocional-b | "https://a.com/{nome}" | offers.b.checkout | Link de pagamento | chave
 offers | 31/12/2026 23:59 | 31/02/2027 23:59 | deadline.endsAt | Termina em | “31/02/2027 23:59”.*dia que existe.*31/12/2026
-offers | 31/12/2026 23:59 | 2026-12-31 23:59 | deadline.endsAt | Termina em | dia que existe
 offers | countdown: loop | countdown: ligado | countdown | Contagem regressiva | “ligado”.*off, deadline, loop
-offers | main: b | main: Oferta B | main | Oferta principal | “Oferta B”.*oferta
 site | days: 7 | days: 3 | guarantee.days | ^Garantia › Dias de garantia | “3”.*de 7 a 90
 site | address: https://planner-devocional.example.com | address: https://a.com.br/loja/ | address | Endereço do site | só o endereço
-site | address: https://planner-devocional.example.com | address: | address | Endereço do site | vazio.*https:
 site | "5511900000000" | (11) 90000-0000 | chat.phone | WhatsApp de atendimento | DDD
-site | 12.345.678/0001-95 | 123.456.789-10 | seller.document | CNPJ ou CPF | CPF que exista
 site | 12.345.678/0001-95 | 12.345.678/0001-96 | seller.document | CNPJ ou CPF | CNPJ que exista
-site | 12.345.678/0001-95 | 123.456.789-0 | seller.document | CNPJ ou CPF | um CPF ou um CNPJ
 site | contato@example.com | contato@example | seller.email | E-mail | e-mail
 site | name: Planner Devocional | name: "O {nome}" | name | Nome do produto | “O {nome}”.*chaves
 site | name: Planner Devocional | name: ${LONG_TEXT} | name | Nome do produto | com 41 caracteres.*até 40
 site | name: Planner Devocional | name: "\u200b" | name | Nome do produto | vazio
 site | code: "404" | code: 404 | notFound.code | Número do erro | “404”, sem aspas.*texto
 site |   label: Central |   buton: x\n  label: Central | chat.buton | buton | não existe.*phone, message e label
-site | name: Planner | cor: azul\nname: Planner | cor | cor | não existe
 site | name: Planner | "": azul\nname: Planner |  | sem nome. | não existe
 proof | rating: 4.9 | rating: 4,9 | rating | Nota média | “4,9”.*de 1 a 5
-proof | 1247 | 1.247 | downloads | Downloads | “1.247”.*número inteiro
 proof | ratingsVerified: false | ratingsVerified: não | ratingsVerified | comprovar a nota | true.*false
 proof | name: Ana L. | name: Ana | testimonials.0.name | Depoimento 1 › Nome | “Ana”.*Ana L.
 tracking | metaPixel: "" | metaPixel: "123" | metaPixel | Pixel da Meta | “123”.*pixel
-tracking | metaPixel: "" | metaPixel: | metaPixel | Pixel da Meta | vazio.*pixel
 tracking | googleAnalytics: "" | googleAnalytics: UA-1234567-1 | googleAnalytics | Google Analytics | “UA-1234567-1”.*métrica
 product | emoji: 📕 | emoji: livro | modules.0.emoji | Página do produto 1 › Emoji | “livro”.*emoji
 product | modulos/biblia.webp | modulos/velha.webp | modules.0.picture.file | produto 1 › Imagem › Arquivo | “modulos/velha.webp”.*uploads
-product | modulos/biblia.webp | "" | modules.0.picture.file | produto 1 › Imagem › Arquivo | falta escolher
 product | icon: biblia | icon: Bíblia | features.0.icon | Recurso 1 › Desenho | “Bíblia”.*desenhos
 interface | - dia\n    - dias | - dia | countdown.days | Dias | 1 item.*par | -1
 interface | - dias | - instantes | countdown.days.1 | ^Contagem regressiva › Dias › Para vários | “instantes”, com 9 caracteres.*até 8
-privacy | 28/11/2026 | hoje | changes.updatedOn | última mudança | “hoje”.*dia que existe
 pages/principal | headlineAccent: "{minutos} minutos" | headlineAccent: {minutos} | sections.inicio.headlineAccent | em destaque | grupo.*texto de até 20
 pages/principal | answer: Sim | resposta: Sim\n        answer: Sim | sections.perguntas.items.0.resposta | ^Página principal › Perguntas › Pergunta 1 › resposta | question e answer
 pages/principal | question: Como recebo o template? | question: | sections.perguntas.items.3.question | Pergunta 4 › Pergunta | vazio.*texto de até 80
 pages/principal | path: /\n | path: /Início\n | path | ^Página principal › Endereço | “/Início”.*barra
 pages/principal | prompt: on | prompt: sim | leave.prompt | Aviso ao sair | “sim”.*off, on
 pages/principal | to: a\n | to: javascript:alert(1)\n | sections.sobre.button.to | Leva a | “javascript:alert.1.”.*oferta.*página
-pages/principal | clock: 6:45 | rows: []\n      clock: 6:45 | sections.inicio.planner.rows | rows | não existe.*tasks
 pages/principal | heading: Perguntas | text: Oi\n    heading: Perguntas | sections.perguntas.text | text | não existe.*heading e items
 pages/oferta-exclusiva | video/tour.mp4 | https://exemplo.com/v | sections.video.video.address | Link do vídeo | “https://exemplo.com/v”.*YouTube
 `
@@ -89,22 +73,16 @@ it.each(CASES)('%s: %j as %j is reported by its line and label', (...row) => {
     expect(formatIssue(error, 'content')).toMatch(/^content\/\S+\.yaml, linha \d+, [^\n]+$/);
 });
 
-it.each(['carrossel', '', '7', 'Faq'])(
-  'the kind of section "%s" is reported with those that there are',
-  (kind) => {
-    const { errors, changedLine } = checkAfter(HOME, 'kind: quote', `kind: ${kind}`);
-    expect(errors).toMatchObject([{ line: changedLine, message: expect.stringMatching(/hero, .*faq/) }]);
-  },
-);
-
-const PERSON = '  - { name: Ana L., quote: Sim, picture: { file: depoimentos/conversa-1.webp, alt: Oi } }\n';
+it.each(['carrossel', '', '7', 'Faq'])('a kind of section "%s" is reported with the valid ones', (kind) => {
+  const { errors, changedLine } = checkAfter(HOME, 'kind: quote', `kind: ${kind}`);
+  expect(errors).toMatchObject([{ line: changedLine, message: expect.stringMatching(/hero, .*faq/) }]);
+});
 
 it.each<[ContentFile, RegExp, string, string, RegExp]>([
-  ['proof', /testimonials:\n/, `testimonials:\n${PERSON.repeat(7)}`, 'testimonials', /10 itens.*0 a 9/],
   ['proof', /testimonials:[\s\S]*/, 'testimonials: muitos\n', 'testimonials', /“muitos”.*lista/],
   [
     HOME,
-    /items:\n {6}- question: Preciso[\s\S]*?(?= {2}- kind: contact)/,
+    /items:\n {6}- question[\s\S]*?(?= {2}- kind)/,
     'items: []\n',
     'sections.perguntas.items',
     /0 itens.*2 a 12/,
@@ -112,19 +90,17 @@ it.each<[ContentFile, RegExp, string, string, RegExp]>([
   [HOME, /leave:\n[\s\S]*?(?=sections:)/, 'leave: sim\n', 'leave', /“sim”.*grupo/],
 ])('in %s, %s as %j is reported as a whole', (file, written, changed, path, says) => {
   const { errors, changedLine } = checkAfter(file, written, changed);
-  expect(errors).toMatchObject([
-    { path: path.split('.'), line: changedLine, message: expect.stringMatching(says) },
-  ]);
+  const message = expect.stringMatching(says);
+  expect(errors).toMatchObject([{ path: path.split('.'), line: changedLine, message }]);
 });
 
 it('every error of a file is reported once, in the order of the lines', () => {
   const changed = 'countdown: sim\ndeadline:\n  endsAt: amanhã\n  checkout: a';
   const { errors, changedLine } = checkAfter('offers', /countdown: loop[\s\S]*?checkout: .*/, changed);
-  const found = errors.map(({ path, line }) => [path.join('.'), (line ?? 0) - changedLine]);
-  expect(found).toEqual([
-    ['countdown', 0],
-    ['deadline.endsAt', 2],
-    ['deadline.checkout', 3],
+  expect(errors.map(({ path, line = 0 }) => `${path.join('.')} ${line - changedLine}`)).toEqual([
+    'countdown 0',
+    'deadline.endsAt 2',
+    'deadline.checkout 3',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { idOf } from '../sections/index.ts';
 import { textsIn, valueIn, withIds, withIndices } from './paths.ts';
 
@@ -24,23 +24,9 @@ const page = {
   ],
 };
 
-const INDICES_AND_KEYS = [
-  [0, 'inicio'],
-  [1, FAQ],
-  [2, 'mais'],
-  [3, 3],
-  [4, 4],
-  [5, 5],
-  [6, 6],
-  [7, 7],
-  [8, 8],
-  [9, 'nada'],
-  [10, 'sem-tipo'],
-  [11, 11],
-  [12, 12],
-] as const;
+const KEYS = ['inicio', FAQ, 'mais', 3, 4, 5, 6, 7, 8, 'nada', 'sem-tipo', 11, 12];
 
-it.each(INDICES_AND_KEYS)('item %i has the key %j, and is found by both', (index, key) => {
+it.each([...KEYS.entries()])('item %i has the key %j, and is found by both', (index, key) => {
   expect(withIds(page, ['sections', index])).toEqual(['sections', key]);
   expect(withIndices(page, ['sections', key])).toEqual(['sections', index]);
   expect(valueIn(page, ['sections', key])).toBe(page.sections[index]);
@@ -57,36 +43,37 @@ it('paths go on inside items, and name the same item after the list was reordere
   expect(withIndices(moved, path)).toEqual(['sections', 0, 'items', 1, 'question']);
 });
 
-describe('what is not there', () => {
-  it.each([
-    [['sections', 'nenhuma', 'heading']],
-    [['sections', 99]],
-    [['sections', -1]],
-    [['sections', 'length']],
-    [['path', 'length']],
-    [['path', 0]],
-    [['nada', 'disto']],
-    [['sections', 7, 'heading']],
-    [['__proto__']],
-    [['constructor', 'name']],
-    [['sections', 'inicio', 'toString']],
-  ])('%j has no value', (path) => {
-    expect(valueIn(page, path)).toBeUndefined();
-    expect(withIds(page, path)).toHaveLength(path.length);
-    expect(withIndices(page, path)).toHaveLength(path.length);
-  });
+it.each([
+  ...[
+    'sections.nenhuma.heading',
+    'sections.length',
+    'path.length',
+    'nada.disto',
+    '__proto__',
+    'constructor.name',
+  ],
+  'sections.inicio.toString',
+])('there is no value at %s', (path) => {
+  expect(valueIn(page, path.split('.'))).toBeUndefined();
+});
 
-  it('keeps the keys of its path, but for an unknown id, which has no index', () => {
-    expect(withIds(page, ['sections', 99, 'heading'])).toEqual(['sections', 99, 'heading']);
-    expect(withIds(undefined, ['sections', 1])).toEqual(['sections', 1]);
-    expect(withIndices(page, ['sections', 'nenhuma', 'heading'])).toEqual(['sections', -1, 'heading']);
-  });
+it('keeps the keys of a path to nothing, but for an unknown id, which has no index', () => {
+  for (const path of [
+    ['sections', 99],
+    ['sections', -1],
+    ['path', 0],
+    ['sections', 7, 'heading'],
+  ]) {
+    expect(valueIn(page, path)).toBeUndefined();
+    expect([withIds(page, path), withIndices(page, path)]).toEqual([path, path]);
+  }
+  expect(withIds(undefined, ['sections', 1])).toEqual(['sections', 1]);
+  expect(withIndices(page, ['sections', 'nenhuma', 'heading'])).toEqual(['sections', -1, 'heading']);
 });
 
 it('every text has a path that leads to it', () => {
   const texts = textsIn(page);
-  expect(texts.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['/', 'Oi', 'Como?', 'Dois', 'Três', 'Quatro', 'Cinco', 'seis', 'Nove', 'Dez']),
-  );
+  const some = ['/', 'Oi', 'Como?', 'Dois', 'Três', 'Quatro', 'Cinco', 'seis', 'Nove', 'Dez'];
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(some));
   for (const { text, path } of texts) expect(valueIn(page, path)).toBe(text);
 });

@@ -17,11 +17,7 @@ it('lists the pages by their paths, the main page first, those that are hidden o
 
 it('finds a page by its path, unless it is hidden', () => {
   expect(pageAt(content, '/')).toBe(content['pages/principal']);
-  expect([pageAt(content, '/obrigado'), pageAt(content, '/nada'), pageAt(content, '')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const path of ['/obrigado', '/nada', '']) expect(pageAt(content, path)).toBeUndefined();
 });
 
 it('finds offers by their ids', () => {

@@ -20,24 +20,15 @@ const offersOf = (page: Page, changes: Partial<Content['offers']>, builtAtMs?: n
     (one) => Reflect.get(one, 'offers') ?? [],
   );
 
-it('describes the product and the questions of a page that sells', () => {
+it('describes the product of a page that sells, and the questions of its shown sections', () => {
   const [product, questions, ...others] = dataOf(shippedPage);
-  expect(product).toMatchObject({
-    '@type': 'Product',
-    name: 'Planner Devocional',
-    image: 'https://planner-devocional.example.com/cartao.png',
-    offers: { price: '67.00', url: 'https://planner-devocional.example.com/' },
-  });
-  expect(product).not.toHaveProperty('aggregateRating');
-  expect(questions).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 4 } });
-  expect(others).toEqual([]);
-});
-
-it('lists the questions of all shown sections together', () => {
+  const [name, address] = ['Planner Devocional', 'https://planner-devocional.example.com'];
+  const offers = { price: '67.00', url: `${address}/` };
+  expect(product).toMatchObject({ '@type': 'Product', name, image: `${address}/cartao.png`, offers });
+  expect([questions, others]).toMatchObject([{ '@type': 'FAQPage', mainEntity: { length: 4 } }, []]);
   const faqs = shippedPage.sections.filter(({ kind }) => kind === 'faq');
   const sections = [...shippedPage.sections, ...faqs.map((faq) => ({ ...faq, id: 'mais' }))];
-  const questions = dataOf({ ...shippedPage, sections }).slice(1);
-  expect(questions).toMatchObject([{ mainEntity: { length: 8 } }]);
+  expect(dataOf({ ...shippedPage, sections })[1]).toMatchObject({ mainEntity: { length: 8 } });
   const hidden = sections.map((section) => ({ ...section, hidden: section.kind === 'faq' }));
   expect(dataOf({ ...shippedPage, sections: hidden })).toHaveLength(1);
 });
@@ -47,14 +38,14 @@ it('describes no page that is not indexed, and no product on a page that sells n
   expect(dataOf({ ...shippedPage, offer: undefined })).toMatchObject([{ '@type': 'FAQPage' }]);
 });
 
-it('states a rating only when it is verified', () => {
-  const proof = { ...shipped.proof, ratingsVerified: true };
-  expect(dataOf(shippedPage, { proof })[0]).toMatchObject({
-    aggregateRating: { ratingValue: 4.9, reviewCount: 950 },
-  });
-  expect(dataOf(shippedPage, { proof: { ...proof, reviews: undefined } })[0]).not.toHaveProperty(
-    'aggregateRating',
-  );
+it.each([
+  [false, 950, undefined],
+  [true, 950, { ratingValue: 4.9, reviewCount: 950 }],
+  [true, undefined, undefined],
+])('with a verified rating: %s, of %s reviews, it states %o', (ratingsVerified, reviews, expected) => {
+  const proof = { ...shipped.proof, ratingsVerified, reviews };
+  const { aggregateRating } = Object(dataOf(shippedPage, { proof })[0]);
+  expect(aggregateRating).toEqual(expected && { '@type': 'AggregateRating', ...expected });
 });
 
 it('gives the price before a deadline with its end, and the list price after it; a fixed price stays', () => {

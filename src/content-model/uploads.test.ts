@@ -5,8 +5,7 @@ import { crc32 } from 'node:zlib';
 import type { z } from 'astro/zod';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { checkAfter } from '../../tests/support/changedContent.ts';
-import { fillsShape, logo, picture, pictureFile, upload } from '../fields/picture.ts';
+import { fillsShape, logo, picture, pictureFile } from '../fields/picture.ts';
 import { video } from '../fields/video.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 import { loadWrittenContent } from './loadContent.ts';
@@ -40,16 +39,17 @@ const FORMATS: Record<string, (picture: Sharp) => Sharp> = {
   avif: (image) => image.avif({ effort: 0 }),
 };
 
-describe.each(Object.entries(FORMATS))('a picture in %s', (ending, encode) => {
-  it('has its size, and is damaged when only its beginning is there', async () => {
+it.each(Object.entries(FORMATS))(
+  'a picture in %s has its size, and is damaged when cut',
+  async (ending, encode) => {
     const bytes = await encode(drawn()).toBuffer();
     expect(readPicture(save(`whole.${ending}`, bytes))).toEqual({ size: { width: 120, height: 80 } });
     for (const length of [0, 1, 12, ...(ending === 'avif' ? [] : [bytes.length / 2])]) {
       const begun = save(`begun.${ending}`, bytes.subarray(0, length));
       expect(readPicture(begun)).toMatchObject({ problem: 'damaged' });
     }
-  });
-});
+  },
+);
 
 describe('a size agrees with how sharp turns the picture', () => {
   /** EXIF data that names an orientation, with the most significant byte first. */
@@ -74,16 +74,11 @@ describe('a size agrees with how sharp turns the picture', () => {
     expect(readPicture(save('tagged.jpg', tagged))).toEqual(await sizeBySharp(tagged));
   });
 
-  it.each([
-    ['before', 'short'],
-    ['before', 'long'],
-    ['after', 'short'],
-  ] as const)('of a PNG with its orientation %s the picture, a %s number', async (where, type) => {
+  it.each(['before', 'after'])('of a PNG with its orientation %s the picture', async (where) => {
     const bytes = await drawn().png().toBuffer();
-    const name = Buffer.concat([Buffer.from('eXIf'), exifOf(6, type)]);
-    const length = Buffer.alloc(4);
+    const name = Buffer.concat([Buffer.from('eXIf'), exifOf(6)]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
     length.writeUInt32BE(name.length - 4);
-    const sum = Buffer.alloc(4);
     sum.writeUInt32BE(crc32(name));
     const place = where === 'before' ? 33 : bytes.length - 12;
     const tagged = Buffer.concat([bytes.subarray(0, place), length, name, sum, bytes.subarray(place)]);
@@ -142,34 +137,18 @@ describe('a file that cannot be used is reported with what is wrong', () => {
     ['modulos/meta.webp', /uploads/],
     ['modulos\\metas.webp', /uploads/],
     ['Modulos/Metas.webp', /uploads/],
-    ['modulos//metas.webp', /uploads/],
-    ['../brand.yaml', /\.webp/],
     ['../uploads/larga.webp', /uploads/],
     ['/etc/passwd', /\.webp/],
-    ['modulos/metas.gif', /\.webp, \.avif, \.png, \.jpg, \.jpeg/],
-    ['video/tour.mp4', /\.webp/],
-    ['logo.svg', /\.webp/],
+    ['video/tour.mp4', /\.webp, \.avif, \.png, \.jpg, \.jpeg/],
     ['foto.heic', /HEIC/],
     ['foto.jpg', /HEIC/],
-    ['pesada.jpg', /34 MB.*15 MB/],
-    ['enorme.png', /400 megapixels.*100 megapixels/],
+    ['pesada.jpg', /34 MB/],
+    ['enorme.png', /400 megapixels/],
     ['IMG_1.JPG', /\.JPG/],
     ['pequena.webp', /640.*720/],
     ['estragada.webp', /estragada/],
   ])('the picture %j', (file, message) => {
     expect(fault(photo, file)).toMatch(message);
-  });
-
-  it('in the content, by the file, the field and the line', () => {
-    const { errors, changedLine } = checkAfter('product', 'modulos/metas.webp', 'pequena.webp');
-    expect(errors).toMatchObject([
-      {
-        file: 'product',
-        path: ['modules', 9, 'picture', 'file'],
-        line: changedLine,
-        message: expect.stringMatching(/“pequena\.webp”.*640/),
-      },
-    ]);
   });
 
   it('a picture needs a file and a description', () => {
@@ -188,29 +167,25 @@ describe('a file that cannot be used is reported with what is wrong', () => {
     expect(fault(logo({ label: 'Logotipo' }), file)).toMatch(message);
   });
 
-  it('a video, its poster and its captions', () => {
-    const tour = {
+  it.each<[accepted: boolean, changes: object]>([
+    [true, {}],
+    [true, { address: '', captions: undefined }],
+    [true, { address: 'https://youtu.be/dQw4w9WgXcQ' }],
+    [false, { address: 'video/tuor.mp4' }],
+    [false, { address: 'https://exemplo.com/video' }],
+    [false, { address: '../tour.mp4' }],
+    [false, { captions: 'video/tour.srt' }],
+    [false, { captions: '' }],
+    [false, { poster: '' }],
+    [false, { ratio: '4:3' }],
+  ])('a video is accepted: %s with %o', (accepted, changes) => {
+    const files = {
       address: 'video/tour.mp4',
-      title: 'Oi',
       poster: 'video/tour-celular.webp',
-      ratio: '16:9',
       captions: 'video/tour.vtt',
     };
-    const schema = video({ label: 'Vídeo' });
-    const accepts = (changes: object) => schema.safeParse({ ...tour, ...changes }).success;
-    expect([accepts({}), accepts({ address: '', captions: undefined })]).toEqual([true, true]);
-    expect(accepts({ address: 'https://youtu.be/dQw4w9WgXcQ' })).toBe(true);
-    for (const wrong of [
-      { address: 'video/tuor.mp4' },
-      { address: 'https://exemplo.com/video' },
-      { address: '../tour.mp4' },
-      { captions: 'video/tour.srt' },
-      { captions: '' },
-      { poster: '' },
-      { ratio: '4:3' },
-    ])
-      expect(accepts(wrong), JSON.stringify(wrong)).toBe(false);
-    expect(fault(upload({ endings: ['.vtt'], label: 'Legendas' }), 'video/tour.srt')).toContain('.vtt');
+    const tour = { title: 'Oi', ratio: '16:9', ...files, ...changes };
+    expect(video({ label: 'Vídeo' }).safeParse(tour).success).toBe(accepted);
   });
 });
 

@@ -43,6 +43,15 @@ const secondPrice =
 const promoted = (price: number, more: Partial<Promotion> = {}) =>
   file('offers', { promotion: { ...promotion, price, ...more } });
 
+const HERO_RATING = '~.sections.inicio.rating';
+const PRICE_RATING = '~.sections.preco.badges.rating';
+const unrated = file('proof', { rating: undefined });
+const fewItems = (name: 'modules' | 'features') =>
+  file('product', { [name]: shipped.product[name].slice(0, 2) });
+const usesDeadline = file('offers', { countdown: 'deadline' });
+const noTestimonials = file('proof', { testimonials: [] });
+const hiddenOffer = all(offerPage({ hidden: true }), page({ leave: undefined }));
+
 const ownColors = (colors?: [string, string]) => file('brand', { palette: 'propria', colors });
 
 it('finds no errors in the shipped product', () => {
@@ -58,7 +67,7 @@ it.each<Case>([
   ['', heroButton('/privacidade')],
   ['', heroButton('https://www.youtube.com/')],
   ['~.leave.to', offerPage({ hidden: true })],
-  ['', all(offerPage({ hidden: true }), page({ leave: undefined }))],
+  ['', hiddenOffer],
   ['', all(offerPage({ hidden: true }), leave({ scrollRedirect: 'off', exitIntent: 'off' }))],
   ['~.leave.to', leave({ to: '/' })],
   ['~.duringPromotion,^.duringPromotion', page({ duringPromotion: '/oferta-exclusiva' })],
@@ -80,15 +89,9 @@ it.each<Case>([
 it.each<Case>([
   ['~.sections.sobre.text', section('about', { text: 'Por {preço}' })],
   ['~.sections.sobre.text', section('about', { text: '{passos} passos' })],
-  [
-    '~.sections.inicio.rating,~.sections.depoimentos.rating,~.sections.preco.badges.rating',
-    file('proof', { rating: undefined }),
-  ],
+  [`${HERO_RATING},~.sections.depoimentos.rating,${PRICE_RATING}`, unrated],
   // Hidden texts are kept for later.
-  [
-    '~.sections.inicio.rating,~.sections.preco.badges.rating',
-    all(file('proof', { rating: undefined }), section('testimonials', { hidden: true })),
-  ],
+  [`${HERO_RATING},${PRICE_RATING}`, all(unrated, section('testimonials', { hidden: true }))],
   ['~.sections.inicio.headlineAccent', section('hero', { headlineAccent: '{nome} {nome}' })],
 ])('names in braces: %s', (fields, change) => {
   expect(errorsAfter(change)).toBe(fields);
@@ -98,7 +101,7 @@ it.each<Case>([
   ['offers.offers.b.price', offer('b', { listPrice: 6700 })],
   ['', offer('b', { listPrice: 6800, price: 6799 })],
   ['^.sections.inicio.text,offers.offers.exclusiva.price', offer('b', { price: 5700 })],
-  ['', all(offer('b', { price: 5700 }), offerPage({ hidden: true }), page({ leave: undefined }))],
+  ['', all(offer('b', { price: 5700 }), hiddenOffer)],
   [
     '^.socialNote,^.sections.inicio.discount,^.sections.inicio.offer',
     offer('exclusiva', { listPrice: undefined }),
@@ -112,10 +115,7 @@ it.each<Case>([
   ['offers.promotion.price', all(promoted(6500), offer('a', { price: 6500 }))],
   ['offers.promotion.endsAt', promoted(6000, { startsAt: 2 })],
   ['offers.deadline', file('offers', { countdown: 'deadline', deadline: undefined })],
-  [
-    'offers.offers.a.listPrice',
-    all(file('offers', { countdown: 'deadline' }), offer('a', { listPrice: undefined })),
-  ],
+  ['offers.offers.a.listPrice', all(usesDeadline, offer('a', { listPrice: undefined }))],
   ['~.sections.preco.badges.downloads', file('proof', { downloads: undefined })],
   ['~.sections.preco.countdownLabel', section('pricing', { countdownLabel: undefined })],
   ['~.sections.preco-2.countdownLabel', secondPrice({ id: 'preco-2', countdownLabel: undefined })],
@@ -124,16 +124,10 @@ it.each<Case>([
     '~.sections.inicio.rating,proof.ratingsVerified',
     file('proof', { ratingsVerified: true, reviews: undefined }),
   ],
-  ['~.sections.depoimentos', file('proof', { testimonials: [] })],
-  ['', all(file('proof', { testimonials: [] }), section('testimonials', { hidden: true }))],
-  [
-    '~.sections.incluido,^.sections.paginas',
-    file('product', { modules: shipped.product.modules.slice(0, 2) }),
-  ],
-  [
-    '^.sections.recursos,~.sections.sobre',
-    file('product', { features: shipped.product.features.slice(0, 2) }),
-  ],
+  ['~.sections.depoimentos', noTestimonials],
+  ['', all(noTestimonials, section('testimonials', { hidden: true }))],
+  ['~.sections.incluido,^.sections.paginas', fewItems('modules')],
+  ['^.sections.recursos,~.sections.sobre', fewItems('features')],
   ['~.sections.preco', file('product', { benefits: [] })],
   ['~.buyBar', page({ offer: undefined })],
 ])('offers: %s', (fields, change) => {
@@ -155,37 +149,30 @@ const week: PlannerOf<'calendario'> = {
   kind: 'calendario',
   span: 'semana',
   date: Date.UTC(2026, 7, 1, 15),
-  entries: [
-    { day: 26, text: 'Domingo' },
-    { day: 1, text: 'Sábado' },
-  ],
+  entries: [26, 1].map((day) => ({ day, text: 'Dia' })),
 };
 
-it.each<[fields: string[], planner: PlannerOf<'tabela'> | PlannerOf<'calendario'>]>([
-  [[], table],
-  [[], week],
-  [
-    ['columns', 'rows.0.value', 'rows.1.value', 'rows.2.value', 'total'],
-    { ...table, columns: { name: 'Categoria' } },
-  ],
-  [['rows.0.value'], { ...table, rows: [{ name: 'Mercado' }, ...table.rows.slice(1)] }],
-  [['entries.0.day'], { ...week, span: 'mes', entries: [32, 31].map((day) => ({ day, text: 'Fim' })) }],
-  [['entries.1.day'], { ...week, entries: [26, 2].map((day) => ({ day, text: 'Dia' })) }],
-  [['properties.0'], { ...table, properties: [{ icon: 'lista', label: 'Leitura' }] }],
-  [
-    ['properties.0'],
-    { ...table, properties: [{ icon: 'lista', label: 'Leitura', text: 'João', tags: ['João'] }] },
-  ],
-])('the planner in the hero: %j', (fields, planner) => {
-  const expected = fields.map((field) => `~.sections.inicio.planner.${field}`).join();
-  expect(errorsAfter(section('hero', { planner }))).toBe(expected);
+const reading = { icon: 'lista', label: 'Leitura' } as const;
+const entriesOn = (...days: number[]) => days.map((day) => ({ day, text: 'Dia' }));
+
+it.each<[fields: string, planner: PlannerOf<'tabela'> | PlannerOf<'calendario'>]>([
+  ['', table],
+  ['', week],
+  ['columns,rows.0.value,rows.1.value,rows.2.value,total', { ...table, columns: { name: 'Categoria' } }],
+  ['rows.0.value', { ...table, rows: [{ name: 'Mercado' }, ...table.rows.slice(1)] }],
+  ['entries.0.day', { ...week, span: 'mes', entries: entriesOn(32, 31) }],
+  ['entries.1.day', { ...week, entries: entriesOn(26, 2) }],
+  ['properties.0', { ...table, properties: [reading] }],
+  ['properties.0', { ...table, properties: [{ ...reading, text: 'João', tags: ['João'] }] }],
+])('the planner in the hero: %s', (fields, planner) => {
+  const found = errorsAfter(section('hero', { planner }));
+  expect(found.replaceAll('~.sections.inicio.planner.', '')).toBe(fields);
 });
 
+const aboutVideo = changeOf((content) => sectionOf(content, 'about').video);
+
 it.each<Case>([
-  [
-    '~.sections.sobre.video.poster',
-    changeOf((content) => sectionOf(content, 'about').video)({ ratio: '9:16' }),
-  ],
+  ['~.sections.sobre.video.poster', aboutVideo({ ratio: '9:16' })],
   ['brand.colors', ownColors()],
   ['brand.colors.0', ownColors(['#7777aa', '#ffffff'])],
   ['brand.colors.1', ownColors(['#12123a', '#333366'])],
