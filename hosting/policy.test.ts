@@ -47,7 +47,7 @@ test.each([
   ['<img src="/a.webp"><script type="module" src="/a.js"></script>', {}],
   ['<script src="https://cdn.example.com/a.js"></script>', { 'script-src': ['https://cdn.example.com'] }],
   [
-    '<iframe src="https://player.vimeo.com/video/1?dnt=1&amp;autoplay=1"></iframe>',
+    '<iframe src="https://player.vimeo.com/video/1?a=1&amp;b=1">',
     { 'frame-src': ['https://player.vimeo.com'] },
   ],
 ])('%s needs %o', (html, needed) => {
@@ -66,18 +66,14 @@ test('VTurb’s player gets what it goes on to load, and no style is allowed by 
   expect(needed['connect-src']).toContain('https://*.converteai.net');
 });
 
-test.each([
-  ['<p style="color:red">x</p>', '0.html holds <p style="color:red">'],
-  ['<button onclick="go()">x</button>', '0.html holds <button onclick="go()">'],
-])('%s stops the build', (html, message) => {
-  expect(() => neededBy(html)).toThrow(message);
+test.each(['<p style="color:red">', '<button onclick="go()">'])('%s stops the build', (tag) => {
+  expect(() => neededBy(`${tag}x`)).toThrow(`0.html holds ${tag}`);
 });
 
 test('the largest policy has no certain fault, as Google’s evaluator sees it, and fits Cloudflare’s line', () => {
   const inline = Array.from({ length: 12 }, (_, index) => `<script>${index}</script>`).join('');
-  const [rule] = headerRules(
-    policyOf({ 'index.html': inline + VTURB + TRACKERS.map(trackerScript).join('') }),
-  );
+  const page = inline + VTURB + TRACKERS.map(trackerScript).join('');
+  const [rule] = headerRules(policyOf({ 'index.html': page }));
   const policy = rule?.headers['Content-Security-Policy'] ?? '';
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   expect(findings.filter(({ severity }) => severity <= Severity.MEDIUM)).toEqual([]);

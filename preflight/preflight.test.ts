@@ -17,26 +17,15 @@ it('reports in three groups, each finding with its file and line', () => {
   const stop = found.find(({ path }) => path.join('.') === 'seller.name');
   const warning = found.find(({ path }) => path.at(-1) === 'scrollRedirect');
   const report = { findings: [stop, warning].filter((one) => one !== undefined), fine: ['Tudo certo'] };
-  expect(reportText(report, SHIPPED_PRODUCT)).toMatch(
-    new RegExp(
-      `^
-IMPEDE A PUBLICAÇÃO
-
-  ✖ ${SHIPPED_PRODUCT}/site.yaml, linha 15, Quem vende › Nome: .+ \\(e mais 3 campos\\)\\.
-
-PEDE ATENÇÃO: você decide
-
-  ! ${SHIPPED_PRODUCT}/pages/principal.yaml, linha \\d+, .+[^.]\\.
-
-CERTO
-
-  ✓ Tudo certo\\.
-
-Conferência: 1 item impede a publicação, 1 pede atenção, 1 está certo\\.
-$`,
-    ),
-  );
-  expect(reportText({ findings: [], fine: [] }, SHIPPED_PRODUCT)).toBe(
-    '\nConferência: 0 itens impedem a publicação, 0 pedem atenção, 0 estão certos.\n',
-  );
+  const text = reportText(report, SHIPPED_PRODUCT);
+  const places = [...text.matchAll(/^ {2}[✖!✓] (.+?)(?::|\.$)/gm)].map(([, place]) => place);
+  expect(places).toEqual([
+    `${SHIPPED_PRODUCT}/site.yaml, linha 15, Quem vende › Nome`,
+    expect.stringMatching(`^${SHIPPED_PRODUCT}/pages/principal.yaml, linha \\d+, `),
+    'Tudo certo',
+  ]);
+  expect(text).toContain('e mais 3 campos');
+  expect(text).toContain('1 item impede a publicação, 1 pede atenção, 1 está certo.');
+  const nothing = '0 itens impedem a publicação, 0 pedem atenção, 0 estão certos.';
+  expect(reportText({ findings: [], fine: [] }, SHIPPED_PRODUCT)).toContain(nothing);
 });

@@ -6,8 +6,13 @@ import { weightRules } from './weights.ts';
 const KB = 1024;
 const MB = KB * KB;
 
-const picture = (name: string) =>
-  `<picture><source srcset="/uploads/assets/${name}.H_a.avif 420w, /uploads/assets/${name}.H_b.avif 840w, /uploads/assets/${name}.H_c.avif 1680w" sizes="90vw"/><img src="/uploads/assets/${name}.H.webp"/></picture>`;
+const ASSETS = '/uploads/assets';
+const picture = (name: string) => {
+  const widths = ['a.avif 420w', 'b.avif 840w', 'c.avif 1680w'].map(
+    (width) => `${ASSETS}/${name}.H_${width}`,
+  );
+  return `<picture><source srcset="${widths.join(', ')}" sizes="90vw"/><img src="${ASSETS}/${name}.H.webp"/></picture>`;
+};
 
 /** What is found with one HTML on both pages. */
 const weigh = (html: string, sizes: Record<string, number>) => {
@@ -15,25 +20,19 @@ const weigh = (html: string, sizes: Record<string, number>) => {
   return checkLaunch(ready, NOW_MS, weightRules({ pages, sizes })).findings;
 };
 
-it('weighs the picture that a phone loads', () => {
-  const html = picture('biblia');
-  expect(weigh(html, { '/uploads/assets/biblia.H_b.avif': 120 * KB })).toEqual([]);
-  expect(weigh(html, { '/uploads/assets/biblia.H_c.avif': 900 * KB })).toEqual([]);
-  const found = weigh(html, { '/uploads/assets/biblia.H_b.avif': 120 * KB + 600 });
-  expect(placesOf(found)).toEqual(['warning product.modules.0.picture.file']);
-});
-
-it('reads addresses with accents', () => {
-  const found = weigh(picture('b%C3%ADblia.v2'), { '/uploads/assets/bíblia.v2.H_b.avif': 900 * KB });
-  expect(placesOf(found)).toEqual(['warning site']);
+it.each([
+  ['biblia', 'biblia.H_b', 120 * KB, []],
+  ['biblia', 'biblia.H_c', 900 * KB, []],
+  ['biblia', 'biblia.H_b', 120 * KB + 600, ['warning product.modules.0.picture.file']],
+  ['b%C3%ADblia.v2', 'bíblia.v2.H_b', 900 * KB, ['warning site']],
+])('weighs of the picture %s what a phone loads: %s of %i bytes gives %j', (name, file, bytes, expected) => {
+  expect(placesOf(weigh(picture(name), { [`${ASSETS}/${file}.avif`]: bytes }))).toEqual(expected);
 });
 
 it('weighs videos and enlarged pictures as they are', () => {
-  const html = '<a href="/uploads/assets/tour.H.mp4"></a><a href="/uploads/assets/biblia.H.webp"></a>';
-  const found = weigh(html, {
-    '/uploads/assets/tour.H.mp4': 20 * MB,
-    '/uploads/assets/biblia.H.webp': 700 * KB,
-  });
+  const [tour, large] = [`${ASSETS}/tour.H.mp4`, `${ASSETS}/biblia.H.webp`];
+  const html = `<a href="${tour}"></a><a href="${large}"></a>`;
+  const found = weigh(html, { [tour]: 20 * MB, [large]: 700 * KB });
   expect(placesOf(found)).toEqual([
     'warning product.modules.0.picture.file',
     'warning pages/oferta-exclusiva.sections.video.video.address',

@@ -26,9 +26,6 @@ test.each<[name: string, headers: Record<string, string>, method: string]>([
   const whole = await videoRanges.fetch(request, {
     ASSETS: { fetch: async () => new Response('0123456789') },
   });
-  expect([whole.status, await whole.text(), whole.headers.get('Accept-Ranges')]).toEqual([
-    200,
-    '0123456789',
-    'bytes',
-  ]);
+  expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
+  expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
 });
