@@ -84,10 +84,9 @@ it('names no measuring company where there is none, and leaves no placeholder', 
 it('states the seller, the rights, the right of regret, the chat’s message and the day of the last change', () => {
   const text = textWith({});
   const { name, document, address } = site.seller;
-  const statements = [name, document, address, ...words.rights.items, words.regret.text];
-  for (const statement of [...statements, `“${site.chat.message}”`]) expect(text).toContain(statement);
-  expect(text).toMatch(/^[\s\S]{0,200}28 de novembro de 2026[\s\S]*7 dias[\s\S]*art. 49/);
-  expect(text).toMatch(/15 dias[\s\S]*ANPD[\s\S]*gov\.br\/anpd/);
+  const rights = [...words.rights.items, words.regret.text];
+  const statements = [name, document, address, ...rights, `“${site.chat.message}”`];
+  for (const statement of [...statements, '28 de novembro de 2026']) expect(text).toContain(statement);
 });
 
 it('leads to each of its sections', () => {
@@ -101,14 +100,11 @@ it('leads to each of its sections', () => {
 });
 
 it.each<[Partial<DataPractices>, string]>([
-  [{ platforms: [] }, 'abrem a página da plataforma de pagamento, que'],
-  [{ platforms: ['Hotmart'] }, 'abrem a página da Hotmart, que'],
-  [{ platforms: ['Kiwify', 'Hotmart'] }, 'abrem a página da Kiwify ou Hotmart, que'],
-  [{ companiesAbroad: ['Meta'] }, 'Quem pode recebê-los: Meta e, às vezes, a empresa que hospeda'],
-  [
-    { companiesAbroad: ['Meta', 'Google', 'Vimeo'] },
-    'Quem pode recebê-los: Meta, Google e Vimeo e, às vezes, a empresa',
-  ],
+  [{ platforms: [] }, 'da plataforma de pagamento, que'],
+  [{ platforms: ['Hotmart'] }, 'da Hotmart, que'],
+  [{ platforms: ['Kiwify', 'Hotmart'] }, 'da Kiwify ou Hotmart, que'],
+  [{ companiesAbroad: ['Meta'] }, ': Meta e, às vezes, a empresa'],
+  [{ companiesAbroad: ['Meta', 'Google', 'Vimeo'] }, ': Meta, Google e Vimeo e, às vezes, a empresa'],
 ])('names the companies: %o', (practices, sentence) => {
   expect(textWith(practices)).toContain(sentence);
 });

@@ -48,35 +48,34 @@ const testimonials = (count: number) => ({
 const TESTIMONIALS = ['components/pictureRow', 'testimonials/testimonials'];
 const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 'sections/'}${file}.css`;
 
+const HERO = 'hero/hero';
+const PRICE = ['components/bigPrice', 'pricing/pricing'];
+const GALLERY = ['components/pictureRow', 'gallery/grid', 'gallery/carousel'];
+const layouts = [section('gallery', { layout: 'grid' }), section('gallery', { layout: 'carousel' })];
+const withDeadline: Changes = { offers: { ...offers, countdown: 'deadline' } };
+const closing = (showTestimonial: boolean) => [section('closing', { showTestimonial })];
+
 const CASES: [Section[], Changes, string[]][] = [
   [[], {}, []],
   [[section('faq'), section('quote'), section('about')], {}, []],
-  [[section('hero', { planner: undefined })], {}, ['hero/hero']],
-  [[section('hero')], {}, ['hero/hero', 'hero/tasks', 'hero/routine', 'hero/window']],
-  [[planner('lista')], {}, ['hero/hero', 'hero/tasks', 'hero/checklist']],
-  [[planner('tabela')], {}, ['hero/hero', 'hero/view', 'hero/table']],
-  [[planner('calendario'), planner('calendario')], {}, ['hero/hero', 'hero/view', 'hero/calendar']],
-  [[planner('imagem')], {}, ['hero/hero', 'hero/picture']],
+  [[section('hero', { planner: undefined })], {}, [HERO]],
+  [[section('hero')], {}, [HERO, 'hero/tasks', 'hero/routine', 'hero/window']],
+  [[planner('lista')], {}, [HERO, 'hero/tasks', 'hero/checklist']],
+  [[planner('tabela')], {}, [HERO, 'hero/view', 'hero/table']],
+  [[planner('calendario'), planner('calendario')], {}, [HERO, 'hero/view', 'hero/calendar']],
+  [[planner('imagem')], {}, [HERO, 'hero/picture']],
   [[section('offerHero', { hidden: true })], {}, []],
   [[section('offerHero')], {}, ['components/bigPrice']],
-  [
-    [section('gallery', { layout: 'grid' }), section('gallery', { layout: 'carousel' })],
-    {},
-    ['components/pictureRow', 'gallery/grid', 'gallery/carousel'],
-  ],
-  [[section('pricing')], {}, ['components/bigPrice', 'pricing/pricing']],
-  [
-    [section('pricing')],
-    { offers: { ...offers, countdown: 'deadline' } },
-    ['components/bigPrice', 'pricing/pricing', 'pricing/timeLeft'],
-  ],
+  [layouts, {}, GALLERY],
+  [[section('pricing')], {}, PRICE],
+  [[section('pricing')], withDeadline, [...PRICE, 'pricing/timeLeft']],
   [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],
   [[section('testimonials')], testimonials(2), [...TESTIMONIALS, 'testimonials/twoTestimonials']],
   [[section('testimonials')], testimonials(3), TESTIMONIALS],
   [[section('testimonials')], testimonials(4), [...TESTIMONIALS, 'testimonials/manyTestimonials']],
-  [[section('closing', { showTestimonial: true })], {}, ['components/pictureRow']],
-  [[section('closing', { showTestimonial: true })], testimonials(0), []],
-  [[section('closing', { showTestimonial: false })], {}, []],
+  [closing(true), {}, ['components/pictureRow']],
+  [closing(true), testimonials(0), []],
+  [closing(false), {}, []],
 ];
 
 it.each(CASES)('a page has the styles of its own sections and no others: %#', (sections, changes, styles) => {
@@ -123,23 +122,13 @@ it('the privacy page and the 404 page have their own styles, without the styles 
 it('removes the files of pages that are gone or hidden, and touches no file that stays as it is', () => {
   writePageStyles({ ...shipped, 'pages/velha': shippedPage }, folder);
   const files = readdirSync(folder);
-  expect(files).toEqual([
-    'notFound.css',
-    'pages.oferta-exclusiva.css',
-    'pages.principal.css',
-    'pages.velha.css',
-    'privacy.css',
-  ]);
+  const pages = ['pages.oferta-exclusiva.css', 'pages.principal.css', 'pages.velha.css'];
+  expect(files).toEqual(['notFound.css', ...pages, 'privacy.css']);
   for (const file of files) utimesSync(join(folder, file), 1, 1);
   const hidden = { ...shippedOfferPage, hidden: true };
-  writePageStyles(
-    { ...shipped, [OFFER_PAGE]: hidden, [MAIN_PAGE]: { ...shippedPage, sections: [] } },
-    folder,
-  );
-  const changed = readdirSync(folder).map((file) => [file, statSync(join(folder, file)).mtimeMs > 1000]);
-  expect(Object.fromEntries(changed)).toEqual({
-    'notFound.css': false,
-    'pages.principal.css': true,
-    'privacy.css': false,
-  });
+  const changed = { [MAIN_PAGE]: { ...shippedPage, sections: [] }, [OFFER_PAGE]: hidden };
+  writePageStyles({ ...shipped, ...changed }, folder);
+  expect(readdirSync(folder)).toEqual(['notFound.css', 'pages.principal.css', 'privacy.css']);
+  const written = readdirSync(folder).filter((file) => statSync(join(folder, file)).mtimeMs > 1000);
+  expect(written).toEqual(['pages.principal.css']);
 });

@@ -23,17 +23,11 @@ it.each(TRACKERS)('$name accepts its example and no code', ({ fault, example, mo
   expect(fault(`<script>init('${example}');</script>`)).toContain('código');
 });
 
-it.each<[TrackerName, string]>([
-  ['metaPixel', '123'],
-  ['metaPixel', '1'.repeat(21)],
-  ['metaPixel', '12345678901234a'],
-  ['googleAnalytics', 'G-AB1'],
-  ['googleAnalytics', 'G-AB12CD34EF56789'],
-  ['googleAnalytics', 'G-AB12 CD34'],
-  ['googleAnalytics', 'AB12CD34EF'],
-  ['googleAnalytics', 'UA-123456-1'],
-])('%s refuses %s', (service, id) => {
-  expect(faultOf(service, id)).toBeTypeOf('string');
+it.each<[TrackerName, string[]]>([
+  ['metaPixel', ['123', '1'.repeat(21), '12345678901234a']],
+  ['googleAnalytics', ['G-AB1', 'G-AB12CD34EF56789', 'G-AB12 CD34', 'AB12CD34EF', 'UA-123456-1']],
+])('%s refuses each of %j', (service, ids) => {
+  for (const id of ids) expect(faultOf(service, id), id).toBeTypeOf('string');
 });
 
 it.each(TRACKER_CLIENTS)('$name has a name for each event', (client) => {
@@ -61,11 +55,11 @@ it('states the product and its price in reais', () => {
   expect(SEEN).toEqual(['ViewContent', { ...payload, value: 67 }]);
 });
 
-it.each([
-  [{}, []],
-  [{ metaPixel: '', googleAnalytics: '' }, []],
-  [{ metaPixel: '123' }, ['metaPixel 123']],
-  [{ googleAnalytics: 'G-1', metaPixel: '123' }, ['metaPixel 123', 'googleAnalytics G-1']],
-])('the services of %j', (ids, expected) => {
-  expect(usedTrackers(ids).map(({ name, id }) => `${name} ${id}`)).toEqual(expected);
+it('uses the services that have an id, in one order', () => {
+  const ids = { googleAnalytics: 'G-1', metaPixel: '123' };
+  expect(usedTrackers(ids).map(({ name, id }) => `${name} ${id}`)).toEqual([
+    'metaPixel 123',
+    'googleAnalytics G-1',
+  ]);
+  expect(usedTrackers({ metaPixel: '' })).toEqual([]);
 });
