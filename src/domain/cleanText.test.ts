@@ -16,15 +16,8 @@ it.each([...' \t\n\u00a0\u1680\u2003\u2009\u202f\u205f\u3000\u2800'])('removes %
 
 it.each([
   ...['👩‍👩‍👧', '👁️‍🗨️', '☀️', '☎︎', '1️⃣', '👍🏽', '🇧🇷', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️‍🔥', '🏳️‍🌈', '🧑🏽‍💻', '®️'],
-  ...[
-    'R$\u00a067,00',
-    'duas\nlinhas',
-    'com\ttabulação',
-    '10\u202f%',
-    '“aspas” — ½ ✓',
-    'שלום\u200f! عليكم',
-    'می\u200cخواهم',
-  ],
+  ...['R$\u00a067,00', 'duas\nlinhas', 'com\ttabulação', '10\u202f%', '“aspas” — ½ ✓'],
+  ...['שלום\u200f! عليكم', 'می\u200cخواهم'],
 ])('%j stays as it is', (text) => {
   expect(cleanText(text)).toBe(text);
   expect(cleanText(`a ${text} b`)).toBe(`a ${text} b`);

@@ -37,16 +37,16 @@ const CONTRASTS: [colors: (keyof Palette)[], grounds: (keyof Palette)[], least: 
 ];
 
 /** Colours that become no darker from one to the next: the night's shades, the dawn, and the buying colour under a pointer. */
-const BRIGHTENING: (keyof Palette)[][] = [
+const BRIGHTENING: [keyof Palette, keyof Palette][] = [
   ['night', 'dawn1'],
   ['night', 'dawn2'],
-  ['night', 'dawn3', 'dawn4', 'dawn5'],
-  ['night', 'indigo', 'violet'],
+  ['night', 'dawn3'],
+  ['night', 'indigo'],
+  ['dawn3', 'dawn4'],
+  ['dawn4', 'dawn5'],
+  ['indigo', 'violet'],
   ['buyDark', 'buy'],
 ];
-
-const isDarker = (one: string, other: string) =>
-  wcagContrast(one, '#ffffff') > wcagContrast(other, '#ffffff');
 
 /** The faults of a palette: invalid colours, too little contrast, colours close to the buying colour, a dawn that does not brighten. */
 function faults(palette: Palette): string[] {
@@ -60,27 +60,11 @@ function faults(palette: Palette): string[] {
   );
   const { buy, buyDark: _, ...others } = palette;
   const alike = Object.entries(others).filter(([, color]) => distance(buy, color) < 0.13);
-  const unordered = BRIGHTENING.flatMap((colors) =>
-    colors.slice(1).flatMap((color, index) => {
-      const before = colors[index] ?? color;
-      return isDarker(palette[color], palette[before]) ? [`${color} is darker than ${before}`] : [];
-    }),
-  );
+  const unordered = BRIGHTENING.filter(
+    ([dark, light]) => wcagContrast(palette[dark], '#ffffff') < wcagContrast(palette[light], '#ffffff'),
+  ).map(([dark, light]) => `${light} is darker than ${dark}`);
   return [...broken, ...unread, ...alike.map(([name]) => `buy looks like ${name}`), ...unordered];
 }
-
-it('the palettes that were chosen by eye stay as they are', () => {
-  const { mar, mata, vinho, lavanda, grafite } = READY_PALETTES;
-  const written = (palette: Palette) =>
-    Object.entries(palette)
-      .map(([name, color]) => `${name} ${color}`)
-      .join(', ');
-  for (const { night, apricot } of [mar, mata, vinho, lavanda, grafite]) {
-    const palette = derivePalette(night, apricot);
-    expect(written(palette)).toMatchSnapshot();
-    expect(written(withoutSunrise(palette))).toMatchSnapshot();
-  }
-});
 
 it.each(Object.entries(READY_PALETTES))('%s can be read, and its buying colour stands out', (_, palette) => {
   expect(faults(palette)).toEqual([]);
@@ -120,10 +104,8 @@ it('the dawn between any two colours is olive only where one of them is', () => 
     fc.property(pairOfColors, (pair) => {
       fc.pre(!pair.some((color) => isOlive(color, -5)));
       const { dawn1, dawn2, dawn3, dawn4, dawn5, plum, ember, amber, twilight } = derivePalette(...pair);
-      const between = { dawn1, dawn2, dawn3, dawn4, dawn5, plum, ember, amber, twilight };
-      const olive = Object.entries(between).filter(
-        ([, color]) => isOlive(color, 5) && (oklch(color)?.c ?? 0) > 0.02,
-      );
+      const between = [dawn1, dawn2, dawn3, dawn4, dawn5, plum, ember, amber, twilight];
+      const olive = between.filter((color) => isOlive(color, 5) && (oklch(color)?.c ?? 0) > 0.02);
       expect(olive).toEqual([]);
     }),
     { numRuns: 1000, seed: 2 },
@@ -189,11 +171,8 @@ it.each([
   expect(apart(hue(ember), late)).toBeLessThan(45);
 });
 
-it.each(['#000000', '#12123a', '#0f2a22', '#0d3b40'])('a dark primary colour stays as it is: %s', (color) => {
-  expect(usablePrimary(color)).toBe(color);
-});
-
-it('darkens a primary colour that is too light, and lightens an accent that is too dark', () => {
+it('darkens a primary colour that is too light, lightens an accent that is too dark, and keeps others', () => {
+  for (const color of ['#000000', '#12123a', '#0f2a22', '#0d3b40']) expect(usablePrimary(color)).toBe(color);
   expect(wcagContrast(usablePrimary('#ff0000'), '#ffffff')).toBeGreaterThanOrEqual(PRIMARY_CONTRAST);
   expect(usableAccent('#333333', '#12123a')).not.toBe('#333333');
   expect(usableAccent('#ffdca8', '#12123a')).toBe('#ffdca8');
@@ -202,9 +181,8 @@ it('darkens a primary colour that is too light, and lightens an accent that is t
 it('takes the closest colour with enough contrast, the darker first, up to black and white', () => {
   const grey = toOklch('#808080');
   expect(withContrast(grey, ['#ffffff'], contrast('#808080', '#ffffff'))).toBe('#808080');
-  expect(contrast(withContrast(grey, ['#808080'], 4), '#000000')).toBeLessThan(
-    contrast('#808080', '#000000'),
-  );
+  const darker = withContrast(grey, ['#808080'], 4);
+  expect(contrast(darker, '#000000')).toBeLessThan(contrast('#808080', '#000000'));
   expect(withContrast(grey, ['#000000'], 21)).toBe('#ffffff');
   expect(withContrast(grey, ['#ffffff'], 21)).toBe('#000000');
 });

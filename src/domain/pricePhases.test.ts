@@ -10,6 +10,7 @@ const behaviour = (countdown: 'loop' | 'deadline' | 'off', endsAt = DEADLINE) =>
 const off = behaviour('off');
 
 describe('the schedule of a page', () => {
+  const USUAL_ALONE = [0, 'usual'];
   const USUAL = [0, 'usual announced'];
   const PROMOTION = [START, 'promotion announced'];
 
@@ -28,18 +29,11 @@ describe('the schedule of a page', () => {
     ['without one', undefined, 500],
   ])('built %s is the usual price', (_, given, builtAtMs) => {
     for (const countdown of ['loop', 'off'] as const)
-      expect(phaseSchedule(behaviour(countdown), given, builtAtMs)).toEqual([[0, 'usual']]);
+      expect(phaseSchedule(behaviour(countdown), given, builtAtMs)).toEqual([USUAL_ALONE]);
   });
 
   it.each([
-    [
-      'before a deadline',
-      DEADLINE - 1,
-      [
-        [0, 'usual'],
-        [DEADLINE, 'list'],
-      ],
-    ],
+    ['before a deadline', DEADLINE - 1, [USUAL_ALONE, [DEADLINE, 'list']]],
     ['at it', DEADLINE, [[0, 'list']]],
     ['after it', 9000, [[0, 'list']]],
   ])('built %s ends there', (_, builtAtMs, expected) => {
@@ -60,11 +54,8 @@ describe('the schedule of a page', () => {
 
 it('names the phases that a page has to show', () => {
   expect(phasesOf(phaseSchedule(off, undefined, 500))).toEqual(['usual']);
-  expect(phasesOf(phaseSchedule(behaviour('deadline'), promotion, 500))).toEqual([
-    'usual',
-    'promotion',
-    'list',
-  ]);
+  const all = phaseSchedule(behaviour('deadline'), promotion, 500);
+  expect(phasesOf(all)).toEqual(['usual', 'promotion', 'list']);
 });
 
 it.each([

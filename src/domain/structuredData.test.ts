@@ -2,15 +2,11 @@ import { expect, it } from 'vitest';
 import { type DatedOffer, faqData, productData } from './structuredData.ts';
 
 const START_MS = Date.UTC(2026, 11, 31, 2, 59);
-const END_MS = Date.UTC(2027, 0, 1, 2, 59);
 const STARTS = '2026-12-31T02:59:00.000Z';
+const END_MS = Date.UTC(2027, 0, 1, 2, 59);
 const ENDS = '2027-01-01T02:59:00.000Z';
-const SELLS = {
-  name: 'Planner',
-  description: 'Um planner.',
-  url: 'https://exemplo.com.br/',
-  image: 'https://exemplo.com.br/c.png',
-};
+const SHOWN = { name: 'Planner', description: 'Um planner.', image: 'https://exemplo.com.br/c.png' };
+const SELLS = { ...SHOWN, url: 'https://exemplo.com.br/' };
 const OFFER = {
   '@type': 'Offer',
   url: SELLS.url,
@@ -32,19 +28,19 @@ it.each<[state: string, offers: DatedOffer[], expected: object]>([
 });
 
 it('states the product, and a rating where there is one', () => {
-  const { url: _, ...shown } = SELLS;
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    ...shown,
+    ...SHOWN,
     brand: { '@type': 'Brand', name: 'Planner' },
     offers: OFFER,
   };
-  const aggregateRating = { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 950 };
   const offers = [{ price: 6790 }];
   expect(productData({ ...SELLS, offers, rating: undefined })).toStrictEqual(product);
-  const rating = { value: 4.9, reviews: 950 };
-  expect(productData({ ...SELLS, offers, rating })).toStrictEqual({ ...product, aggregateRating });
+  expect(productData({ ...SELLS, offers, rating: { value: 4.9, reviews: 950 } })).toStrictEqual({
+    ...product,
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 950 },
+  });
 });
 
 it('lists the questions with their answers', () => {

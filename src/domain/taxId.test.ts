@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTaxId } from './taxId.ts';
 
 it.each([
@@ -33,29 +33,25 @@ it.each([
   expect(readTaxId(text)).toBeUndefined();
 });
 
-const DIGITS = '0123456789';
 const signs = (units: string, length: number) =>
-  fc.string({ unit: fc.constantFrom(...units), minLength: length, maxLength: length });
+  fc
+    .string({ unit: fc.constantFrom(...units), minLength: length, maxLength: length })
+    .filter((text) => new Set(text).size > 1);
 
-describe.each([
-  ['CPF', signs(DIGITS, 9), /^.{3}\..{3}\..{3}-\d\d$/],
-  ['CNPJ', signs(`${DIGITS}ABCDEFGHIJKLMNOPQRSTUVWXYZ`, 12), /^.{2}\..{3}\..{3}\/.{4}-\d\d$/],
-])('any %s', (_, base, marks) => {
-  it('has one valid pair of check digits, and is read alike with and without punctuation', () => {
-    fc.assert(
-      fc.property(
-        base.filter((found) => new Set(found).size > 1),
-        (found) => {
-          const all = Array.from({ length: 100 }, (_, digits) =>
-            readTaxId(found + String(digits).padStart(2, '0')),
-          );
-          expect(all.filter((one) => one?.isValid)).toHaveLength(1);
-          const number = all[42]?.number ?? '';
-          expect(number).toMatch(marks);
-          expect(number.replace(/[./-]/g, '')).toBe(`${found}42`);
-          expect(readTaxId(number)).toEqual(all[42]);
-        },
-      ),
-    );
-  });
+it.each([
+  ['CPF', signs('0123456789', 9), /^.{3}\..{3}\..{3}-42$/],
+  ['CNPJ', signs('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12), /^.{2}\..{3}\..{3}\/.{4}-42$/],
+])('any %s has one valid pair of check digits, and is read alike with punctuation', (_, base, marks) => {
+  fc.assert(
+    fc.property(base, (found) => {
+      const all = Array.from({ length: 100 }, (_, digits) =>
+        readTaxId(found + String(digits).padStart(2, '0')),
+      );
+      expect(all.filter((one) => one?.isValid)).toHaveLength(1);
+      const number = all[42]?.number ?? '';
+      expect(number).toMatch(marks);
+      expect(number.replace(/[./-]/g, '')).toBe(`${found}42`);
+      expect(readTaxId(number)).toEqual(all[42]);
+    }),
+  );
 });

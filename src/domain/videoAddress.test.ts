@@ -75,12 +75,10 @@ it.each([
   ...['watch?v=curto', 'watch', 'outro/aqz-KE-bpKQ', 'embed', 'embed/videoseries?list=PLx'].map(
     (path) => `https://www.youtube.com/${path}`,
   ),
-  ...[
-    'https://youtube.m.com/watch?v=aqz-KE-bpKQ',
-    'https://youtu.be/1aqz-KE-bpKQ',
-    'https://youtu.be/aqz-KE-bpK.',
-  ],
-  ...['https://vimeo.com/pasta/123456789', 'https://vimeo.com/123456789/ab12/mais'],
+  ...['youtube.m.com/watch?v=aqz-KE-bpKQ', 'youtu.be/1aqz-KE-bpKQ', 'youtu.be/aqz-KE-bpK.'].map(
+    (path) => `https://${path}`,
+  ),
+  ...['pasta/123456789', '123456789/ab12/mais'].map((path) => `https://vimeo.com/${path}`),
   ...[
     PANDA.replace('embed', 'outra'),
     PANDA.replace('?v=', '?v=x'),
@@ -91,7 +89,7 @@ it.each([
   ...[
     `${VTURB}/outra.js`,
     `${VTURB}/player.js.map`,
-    VTURB.replace('conta-1', 'pasta/conta-1').concat('/player.js'),
+    `${VTURB.replace('conta-1', 'pasta/conta-1')}/player.js`,
   ],
   // Addresses that only look like a player's.
   ...PLAYERS.flatMap((address) => [
