@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   click,
   denyStorage,
@@ -69,7 +69,13 @@ const prepared = () =>
     return how;
   });
 
+const turn = (phase: string) => {
+  document.documentElement.dataset['phase'] = phase;
+  dispatchEvent(new Event('pricephase'));
+};
+
 beforeEach(() => {
+  delete document.documentElement.dataset['phase'];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   redirects = [];
   isOnline = true;
@@ -81,37 +87,50 @@ beforeEach(() => {
   history.replaceState(null, '');
 });
 
-it.each([
-  ['redirect', ['prefetch', 'prerender'], ['/oferta']],
-  ['dialog', ['prefetch'], []],
-])(
-  '20,000 ms after the price is seen comes the %s; before, the offer is prepared: %j',
-  (scroll, before, made) => {
-    open({ scroll });
-    expect(prepared()).toEqual([]);
+/** Brings a way to the offer to the millisecond before it is due. */
+const ALMOST = {
+  scroll: () => {
     seePrice();
-    wait(16_999);
-    expect(prepared()).toEqual(['prefetch']);
-    wait(3000);
-    expect(prepared()).toEqual(before);
-    expect([redirects, invitation().open]).toEqual([[], false]);
+    wait(19_999);
+  },
+  exit: () => {
+    wait(4000);
+    leaveAtTop();
+    wait(99);
+  },
+};
+
+it.each([
+  ['scroll', 'redirect', 'fine', ['prefetch', 'prerender']],
+  ['scroll', 'dialog', 'fine', ['prefetch']],
+  ['exit', 'redirect', 'fine', ['prerender']],
+  ['exit', 'redirect', 'coarse', []],
+  ['exit', 'dialog', 'fine', []],
+] as const)(
+  '%s leads to the offer by a %s; with a %s pointer it prepares: %j',
+  (way, by, pointer, before) => {
+    open({ [way]: by, pointer });
+    expect(prepared()).toEqual([]);
+    ALMOST[way]();
+    expect([prepared(), redirects, invitation().open]).toEqual([before, [], false]);
     wait(1);
-    expect([redirects, invitation().open]).toEqual([made, scroll === 'dialog']);
-    expect(prepared()).toEqual(['prefetch', 'prerender']);
+    expect([redirects, invitation().open]).toEqual(by === 'redirect' ? [['/oferta'], false] : [[], true]);
   },
 );
 
 it.each([
-  [{ exit: 'redirect', pointer: 'fine' }, ['prerender'], ['/oferta']],
-  [{ exit: 'redirect', pointer: 'coarse' }, [], ['/oferta']],
-  [{ exit: 'dialog', pointer: 'fine' }, [], []],
-])('the exit with %o; before, the offer is prepared: %j', (settings, before, made) => {
-  open(settings);
-  wait(3999);
-  expect(prepared()).toEqual([]);
+  ['opened', 4000],
+  ['shown again by Back', 4000],
+  ['reported as shown', 1000],
+])('takes one exit at the top of the document from 4,000 ms on: %s', (how, restMs) => {
+  open({ exit: 'redirect' });
+  if (how !== 'opened') {
+    wait(3000);
+    pageShow(how === 'shown again by Back');
+  }
+  wait(restMs - 1);
+  leaveAtTop();
   wait(1);
-  expect(prepared()).toEqual(before);
-  // Not at the top of the document.
   leaveAt(20.5);
   leaveAt(0, document.body);
   wait(1000);
@@ -120,9 +139,9 @@ it.each([
   // A second exit does not delay the first.
   leaveAt(-40);
   wait(49);
-  expect([redirects, invitation().open]).toEqual([[], false]);
+  expect(redirects).toEqual([]);
   wait(1);
-  expect([redirects, invitation().open]).toEqual([made, settings.exit === 'dialog']);
+  expect(redirects).toEqual(['/oferta']);
 });
 
 it('prepares nothing where the visitor saves data, and redirects once when two ways are due together', () => {
@@ -195,13 +214,17 @@ it('opens the dialog once a session, without touching the history', () => {
   expect(history.state).toBeNull();
 });
 
-it('opens the dialog, once, when an enlarged picture is closed, and remembers it only then', () => {
+it.each([
+  ['', true, 1],
+  ['promotion announced', false, 0],
+])('opens the dialog when an enlarged picture is closed, in the phase "%s": %s', (phase, opens, stored) => {
   open({ exit: 'dialog' });
   viewer().showModal();
   exit();
   expect([invitation().open, sessionStorage.length]).toEqual([false, 0]);
+  if (phase) turn(phase);
   viewer().close();
-  expect([invitation().open, sessionStorage.length]).toEqual([true, 1]);
+  expect([invitation().open, sessionStorage.length]).toEqual([opens, stored]);
   invitation().close();
   viewer().showModal();
   viewer().close();
@@ -209,11 +232,6 @@ it('opens the dialog, once, when an enlarged picture is closed, and remembers it
 });
 
 describe('while a promotion holds', () => {
-  const turn = (phase: string) => {
-    document.documentElement.dataset['phase'] = phase;
-    dispatchEvent(new Event('pricephase'));
-  };
-  afterEach(() => delete document.documentElement.dataset['phase']);
   const all = { scroll: 'redirect', exit: 'redirect', message: 'Fique!' };
 
   it('no way leads to the offer and nothing is prepared; the ways start when the promotion ends', () => {
@@ -247,15 +265,6 @@ describe('while a promotion holds', () => {
     turn('promotion announced');
     expect(invitation().open).toBe(false);
   });
-
-  it('an invitation that waited for an enlarged picture stays closed', () => {
-    open({ exit: 'dialog' });
-    viewer().showModal();
-    exit();
-    turn('promotion announced');
-    viewer().close();
-    expect(invitation().open).toBe(false);
-  });
 });
 
 it('with a leave message alone the browser prompts with it, from 4,000 ms on', () => {
@@ -282,21 +291,4 @@ it.each([
   click(find(selector));
   wait(waitMs);
   expect(isPrompting()).toBe(prompts);
-});
-
-it.each([
-  [false, 1000],
-  [true, 4000],
-])('a page shown again after 3,000 ms (by Back: %s) takes an exit %i ms later', (persisted, restMs) => {
-  open({ exit: 'redirect' });
-  wait(3000);
-  pageShow(persisted);
-  wait(restMs - 1);
-  leaveAtTop();
-  wait(1);
-  leaveAtTop();
-  wait(99);
-  expect(redirects).toEqual([]);
-  wait(1);
-  expect(redirects).toEqual(['/oferta']);
 });

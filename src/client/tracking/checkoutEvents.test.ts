@@ -40,23 +40,20 @@ it('reports a followed link to the pixel and to the page, after the browser has 
 
 it('reports no event for a link that declares none, and leaves no open channel', async () => {
   const onClose = vi.fn();
-  vi.stubGlobal(
-    'MessageChannel',
-    class extends MessageChannel {
-      constructor() {
-        super();
-        this.port2.addEventListener('close', onClose);
-      }
-    },
-  );
+  const Channel = MessageChannel;
+  vi.stubGlobal('MessageChannel', function open() {
+    const channel = new Channel();
+    channel.port2.addEventListener('close', onClose);
+    return channel;
+  });
   await follow('#plain');
   expect([reported, pixel.mock.calls, hasFollowedBuyLink()]).toEqual([[], [], true]);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it.each(['nothing', 'an object', 'throwing'])('reports to the page where the pixel is %s', async (fbq) => {
+it.each([undefined, {}, 'throwing'])('reports to the page where the pixel is %o', async (fbq) => {
   pixel.mockThrow(new Error('blocked'));
-  window.fbq = fbq === 'nothing' ? undefined : fbq === 'an object' ? {} : pixel;
+  Reflect.set(window, 'fbq', fbq === 'throwing' ? pixel : fbq);
   await follow('#tracked');
   expect(reported).toHaveLength(1);
 });
