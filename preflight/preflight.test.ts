@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
 import { SHIPPED_PRODUCT } from '../src/content-model/productFolders.ts';
-import { checkLaunch, findings } from '../src/content-model/rules/index.ts';
-import { NOW_MS, placesOf, ready, shipped } from '../tests/support/readyContent.ts';
+import { findings } from '../src/content-model/rules/index.ts';
+import { NOW_MS, shipped } from '../tests/support/readyContent.ts';
 import { reportText } from './report.ts';
-import { weightRules } from './weights.ts';
-
-it('finds nothing in content that is ready, and lists the rules of the content and of the built site', () => {
-  const report = checkLaunch(ready, NOW_MS, weightRules({ pages: {}, sizes: {} }));
-  expect(placesOf(report.findings)).toEqual([]);
-  expect(report.fine).toContain('O endereço do site é o seu');
-  expect(report.fine).toContain('A hospedagem aceita o tamanho de todos os arquivos');
-});
 
 it('reports in three groups, each finding with its file and line', () => {
   const found = findings(shipped, NOW_MS);

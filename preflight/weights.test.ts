@@ -49,10 +49,12 @@ it('adds up the pictures of a page', () => {
   ]);
 });
 
-it('stops a file that the host refuses, with one finding', () => {
-  const html = '<a href="/uploads/assets/tour.H.mp4"></a>';
-  expect(weigh(html, { '/uploads/assets/tour.H.mp4': 12 * MB })).toEqual([]);
-  expect(placesOf(weigh(html, { '/uploads/assets/tour.H.mp4': 26 * MB }))).toEqual([
-    'stop pages/oferta-exclusiva.sections.video.video.address',
-  ]);
+it('stops a file that the host refuses, with one finding, and lists what is fine', () => {
+  const tour = `${ASSETS}/tour.H.mp4`;
+  const html = `<a href="${tour}"></a>`;
+  expect(weigh(html, { [tour]: 12 * MB })).toEqual([]);
+  const address = 'pages/oferta-exclusiva.sections.video.video.address';
+  expect(placesOf(weigh(html, { [tour]: 26 * MB }))).toEqual([`stop ${address}`]);
+  const { fine } = checkLaunch(ready, NOW_MS, weightRules({ pages: {}, sizes: {} }));
+  expect(fine).toContain('A hospedagem aceita o tamanho de todos os arquivos');
 });

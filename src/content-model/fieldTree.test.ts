@@ -26,22 +26,6 @@ it('reaches the editor through JSON as it is', () => {
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
 });
 
-it('has kinds, limits and options', () => {
-  const { site, offers, interface: words } = tree;
-  expect(site.fields['name']).toMatchObject({ kind: 'text', most: 40, isMultiline: false });
-  expect(site.fields['name']).not.toHaveProperty('names');
-  expect(site.fields['dailyMinutes']).toMatchObject({
-    kind: 'integer',
-    least: 1,
-    most: 60,
-    isOptional: true,
-  });
-  const prices = { price: { kind: 'price' }, listPrice: { kind: 'price', isOptional: true } };
-  expect(offers.fields['offers']).toMatchObject({ kind: 'list', least: 1, item: { fields: prices } });
-  const days = { kind: 'pair', items: [{ kind: 'text' }, { most: 8 }] };
-  expect(words.fields['countdown']).toMatchObject({ fields: { days } });
-});
-
 it('offers every kind of section with a sentence, and leaves the kind out of its fields', () => {
   const sections = tree.page.fields['sections'];
   if (sections?.kind !== 'list' || sections.item.kind !== 'union') throw new Error('no list of unions');

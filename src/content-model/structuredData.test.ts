@@ -12,6 +12,7 @@ import { pageData } from './structuredData.ts';
 
 const END_MS = Date.UTC(2027, 0, 1, 2, 59);
 const ENDS = '2027-01-01T02:59:00.000Z';
+const STARTS = '2026-12-31T02:59:00.000Z';
 
 const dataOf = (page: Page, content: Changes = {}, builtAtMs = END_MS - 1000) =>
   pageData({ ...shipped, ...content }, page, '/cartao.png', builtAtMs);
@@ -19,18 +20,40 @@ const offersOf = (page: Page, changes: Partial<Content['offers']>, builtAtMs?: n
   dataOf(page, { offers: { ...shipped.offers, ...changes } }, builtAtMs).flatMap(
     (one) => Reflect.get(one, 'offers') ?? [],
   );
+const faqOf = (items: { question: string; answer: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 it('describes the product of a page that sells, and the questions of its shown sections', () => {
-  const [product, questions, ...others] = dataOf(shippedPage);
   const [name, address] = ['Planner Devocional', 'https://planner-devocional.example.com'];
-  const offers = { price: '67.00', url: `${address}/` };
-  expect(product).toMatchObject({ '@type': 'Product', name, image: `${address}/cartao.png`, offers });
-  expect([questions, others]).toMatchObject([{ '@type': 'FAQPage', mainEntity: { length: 4 } }, []]);
-  const faqs = shippedPage.sections.filter(({ kind }) => kind === 'faq');
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: shippedPage.description,
+    image: `${address}/cartao.png`,
+    brand: { '@type': 'Brand', name },
+    offers: {
+      '@type': 'Offer',
+      url: `${address}/`,
+      price: '67.00',
+      priceCurrency: 'BRL',
+      availability: 'https://schema.org/InStock',
+    },
+  };
+  const faqs = shippedPage.sections.filter((section) => section.kind === 'faq');
+  const items = faqs.flatMap((faq) => faq.items);
+  expect(dataOf(shippedPage)).toStrictEqual([product, faqOf(items)]);
   const sections = [...shippedPage.sections, ...faqs.map((faq) => ({ ...faq, id: 'mais' }))];
-  expect(dataOf({ ...shippedPage, sections })[1]).toMatchObject({ mainEntity: { length: 8 } });
+  expect(dataOf({ ...shippedPage, sections })[1]).toStrictEqual(faqOf([...items, ...items]));
   const hidden = sections.map((section) => ({ ...section, hidden: section.kind === 'faq' }));
-  expect(dataOf({ ...shippedPage, sections: hidden })).toHaveLength(1);
+  expect(dataOf({ ...shippedPage, sections: hidden })).toEqual([product]);
 });
 
 it('describes no page that is not indexed, and no product on a page that sells nothing', () => {
@@ -57,10 +80,11 @@ it('gives the price before a deadline with its end, and the list price after it;
 });
 
 it('gives a promotion that is not over beside a usual price, but not beside a fixed one', () => {
-  const coming = { promotion: { ...promotion, endsAt: END_MS } };
+  const startsAt = END_MS - 86_400_000;
+  const coming = { promotion: { ...promotion, startsAt, endsAt: END_MS } };
   expect(offersOf(shippedPage, coming)).toMatchObject([
     { price: '67.00' },
-    { price: '47.00', validThrough: ENDS },
+    { price: '47.00', validFrom: STARTS, validThrough: ENDS, priceValidUntil: ENDS },
   ]);
   expect(offersOf(shippedPage, coming, END_MS)).toMatchObject([{ price: '67.00' }]);
   expect(offersOf(shippedPage, { promotion: { ...coming.promotion, enabled: false } })).toHaveLength(1);

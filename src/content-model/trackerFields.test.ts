@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import { TRACKERS } from '../trackers/index.ts';
-import { fieldTree } from './fieldTree.ts';
 import { trackingSchema } from './files/tracking.ts';
 import { loadContent } from './loadContent.ts';
 
 const { tracking } = loadContent();
-const { tracking: form } = fieldTree();
 
 it.each(TRACKERS)('the id of $name may be missing, empty or written in any case', ({ name, example }) => {
   const { [name]: _, ...without } = tracking;
@@ -13,9 +11,4 @@ it.each(TRACKERS)('the id of $name may be missing, empty or written in any case'
   expect(trackingSchema.parse({ ...without, [name]: '' })[name]).toBe('');
   expect(trackingSchema.parse({ ...without, [name]: ` ${example.toLowerCase()} ` })[name]).toBe(example);
   expect(trackingSchema.safeParse({ ...without, [name]: '<script>' }).success).toBe(false);
-});
-
-it.each(TRACKERS)('$name has a field that is always there', ({ name, label }) => {
-  expect(form.fields[name]).toMatchObject({ label, canBeEmpty: true });
-  expect(form.fields[name]).not.toHaveProperty('isOptional');
 });
