@@ -194,8 +194,7 @@ it('redirects, once, when the network is back, where it was due while offline', 
   seePrice();
   exit();
   wait(60_000);
-  expect(redirects).toEqual([]);
-  expect(isPrompting()).toBe(true);
+  expect([redirects, isPrompting()]).toEqual([[], true]);
   isOnline = true;
   dispatchEvent(new Event('online'));
   expect(redirects).toEqual(['/oferta']);

@@ -23,17 +23,14 @@ beforeEach(() => {
 
 it('shows both while neither the hero’s button nor the price card is visible', () => {
   startWayToBuy();
-  const visits: [visible: string[], isShown: boolean][] = [
-    [['#hero'], false],
-    [[], true],
-    [['#other'], true],
-    [['#card', '#other'], false],
-    [[], true],
-    [['#hero'], false],
-  ];
-  for (const [visible, expected] of visits) {
-    screen.show(...visible.map((selector) => find(selector)));
-    expect(shown(), visible.join()).toEqual([expected, expected, expected]);
+  for (const [visible, expected] of [
+    ['#hero', false],
+    ['', true],
+    ['#other', true],
+    ['#card, #other', false],
+  ] as const) {
+    screen.show(...(visible ? document.querySelectorAll(visible) : []));
+    expect(shown(), visible).toEqual([expected, expected, expected]);
   }
 });
 
