@@ -27,7 +27,7 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
     const page = await open(screen, 'pagina');
     await previewed(page);
     await page.frameLocator('iframe').locator('#inicio a').click();
-    await page.locator('.panel.is-open').waitFor();
+    await page.getByRole('link', { name: 'Fechar o painel' }).waitFor();
     return page;
   };
 

@@ -164,7 +164,7 @@ test('on a phone the page comes over the form, and gives way to the same field',
   const list = field('Preço de tabela');
   await list.fill('1,00');
   await expect(page.getByRole('link', { name: '1 campo por corrigir' })).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.screen-menu').getByText('Preços')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('button').getByText('Preços')).toBeInViewport({ ratio: 1 });
   await list.fill('119,00');
   await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
   await list.click();

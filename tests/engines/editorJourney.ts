@@ -35,7 +35,7 @@ export function runEditorJourney(engine: () => Engine): void {
     await expect
       .poll(saved, { message: 'what is typed, in the file' })
       .toMatch(new RegExp(`headline: .*${TEXT}`));
-    const state = () => visitor.run(() => document.querySelector('.save-state')?.textContent);
+    const state = () => visitor.run(() => document.querySelector('header [role="status"]')?.textContent);
     await expect.poll(state).toBe('Salvo');
   });
 }

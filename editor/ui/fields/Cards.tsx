@@ -3,6 +3,7 @@ import { FONT_PAIRS, OWN_PALETTE } from '../../../src/domain/brand.ts';
 import { READY_PALETTES } from '../../../src/domain/readyPalettes.ts';
 import type { FieldOption } from '../../../src/fields/field.ts';
 import { placeOf, valueAt } from '../../places.ts';
+import { Badge } from '../shell/Badge.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 
 const isPalette = (name: string): name is keyof typeof READY_PALETTES => name in READY_PALETTES;
@@ -45,7 +46,7 @@ export function Cards({ options }: { options: readonly FieldOption[] }) {
           <RadioButton className="card">
             <span className="card-title">
               {label}
-              {isSafe && <span className="badge ok">seguro</span>}
+              {isSafe && <Badge>seguro</Badge>}
             </span>
             {help && <span className="card-help">{help}</span>}
             {arePalettes && <Swatches palette={value} />}

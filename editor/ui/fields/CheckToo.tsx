@@ -4,6 +4,7 @@ import type { Place } from '../../api.ts';
 import { trailOf } from '../model/fields.ts';
 import { nameValues } from '../model/names.ts';
 import { textsToCheck, titleFromHeadline } from '../model/repeatedTexts.ts';
+import { TextLink } from '../shell/TextLink.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import { UseButton } from './UseButton.tsx';
@@ -16,14 +17,12 @@ type Props = { links: readonly { name: string; href: string }[]; children?: Reac
 /** Links to the fields that did not change with another one. */
 export function CheckToo({ links, children }: Props) {
   return (
-    <p className="notes" role="status">
+    <p className="text-note text-soft" role="status">
       {links.length > 0 && <strong>Confira também: </strong>}
       {links.slice(0, MOST_LINKS).map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && ', '}
-          <a className="link" href={href}>
-            {name}
-          </a>
+          <TextLink href={href}>{name}</TextLink>
         </span>
       ))}
       {links.length > MOST_LINKS && ` e mais ${links.length - MOST_LINKS}`}

@@ -43,7 +43,7 @@ export function ColorInput({ place, field }: FieldProps) {
   return (
     <Group className="field" aria-label={field.label}>
       {colors.length > 1 && <span className="label">{field.label}</span>}
-      <div className="row wrap">
+      <div className="flex items-center gap-2 flex-wrap">
         {colors.map((color, index) => (
           <OneColor
             key={NAMES[index]}

@@ -1,17 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  Heading,
-  Label,
-  Modal,
-  ModalOverlay,
-  Slider,
-  SliderThumb,
-  SliderTrack,
-} from 'react-aria-components';
+import { Heading, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import type { Crop } from '../../api.ts';
 import { cropOf, type Size } from '../model/pictures.ts';
+import { Button } from '../shell/Button.tsx';
+import { ModalDialog } from '../shell/ModalDialog.tsx';
 
 /** The width of the part on the screen: more is not seen, and slow to move. */
 const MOST_SHOWN_PX = 2000;
@@ -62,60 +54,60 @@ export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, o
   };
 
   return (
-    <ModalOverlay className="overlay" isOpen onOpenChange={(isOpen) => !isOpen && onCancel()}>
-      <Modal className="modal">
-        <Dialog className="dialog crop-dialog">
-          <Heading slot="title">Recortar a imagem</Heading>
-          <p className="soft">
-            A nova imagem tem outra forma. Arraste, ou use os controles, para escolher o que aparece (
-            {shape.width} × {shape.height}).
-          </p>
-          <canvas ref={canvas} className="crop" width={width} height={height} onPointerMove={move} />
-          {SLIDERS.map(({ name, label, least, most }) => (
-            <Slider
-              key={name}
-              className="slider"
-              value={view[name]}
-              minValue={least}
-              maxValue={most}
-              step={0.01}
-              onChange={(value) => setView({ ...view, [name]: value })}
-            >
-              <Label>{label}</Label>
-              <SliderTrack className="slider-track">
-                <SliderThumb className="slider-thumb" />
-              </SliderTrack>
-            </Slider>
-          ))}
-          {part.width < leastWidth && (
-            <p className="notes" role="status">
-              <strong>
-                {view.zoom > 1
-                  ? 'De tão perto, ela sairia um pouco borrada: afaste um pouco.'
-                  : 'Nesta forma, ela sairia um pouco borrada. Procure a original: a que chega pelo WhatsApp costuma ser menor.'}
-              </strong>{' '}
-              O recorte tem {part.width} pixels de largura, e o lugar pede {leastWidth}.
-            </p>
-          )}
-          <div className="row end wrap crop-actions">
-            <Button className="button quiet" onPress={onCancel}>
-              Cancelar
-            </Button>
-            {canStayWhole && (
-              <Button className="button primary" onPress={onWhole}>
-                Usar inteira
-              </Button>
-            )}
-            <Button
-              className={canStayWhole ? 'button' : 'button primary'}
-              isDisabled={part.width < leastWidth}
-              onPress={() => onCrop(part)}
-            >
-              Usar este recorte
-            </Button>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      className="crop-dialog flex max-h-[90dvh] flex-col gap-4 p-5 pb-0"
+    >
+      <Heading slot="title">Recortar a imagem</Heading>
+      <p className="text-soft">
+        A nova imagem tem outra forma. Arraste, ou use os controles, para escolher o que aparece (
+        {shape.width} × {shape.height}).
+      </p>
+      <canvas ref={canvas} className="crop" width={width} height={height} onPointerMove={move} />
+      {SLIDERS.map(({ name, label, least, most }) => (
+        <Slider
+          key={name}
+          className="slider"
+          value={view[name]}
+          minValue={least}
+          maxValue={most}
+          step={0.01}
+          onChange={(value) => setView({ ...view, [name]: value })}
+        >
+          <Label>{label}</Label>
+          <SliderTrack className="slider-track">
+            <SliderThumb className="slider-thumb" />
+          </SliderTrack>
+        </Slider>
+      ))}
+      {part.width < leastWidth && (
+        <p className="text-note text-soft" role="status">
+          <strong>
+            {view.zoom > 1
+              ? 'De tão perto, ela sairia um pouco borrada: afaste um pouco.'
+              : 'Nesta forma, ela sairia um pouco borrada. Procure a original: a que chega pelo WhatsApp costuma ser menor.'}
+          </strong>{' '}
+          O recorte tem {part.width} pixels de largura, e o lugar pede {leastWidth}.
+        </p>
+      )}
+      <div className="flex items-center gap-2 justify-end flex-wrap crop-actions">
+        <Button variant="quiet" onPress={onCancel}>
+          Cancelar
+        </Button>
+        {canStayWhole && (
+          <Button variant="primary" onPress={onWhole}>
+            Usar inteira
+          </Button>
+        )}
+        <Button
+          variant={canStayWhole ? 'outlined' : 'primary'}
+          isDisabled={part.width < leastWidth}
+          onPress={() => onCrop(part)}
+        >
+          Usar este recorte
+        </Button>
+      </div>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,6 @@
-import { Button, Dialog, DialogTrigger, Input, Label, Popover, TextField } from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger, Input, Label, TextField } from 'react-aria-components';
+import { Button } from '../shell/Button.tsx';
+import { Popover } from '../shell/Popover.tsx';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -16,15 +18,15 @@ export function EmojiInput({ place, field }: FieldProps) {
   return (
     <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
       <Label>{field.label}</Label>
-      <div className="row">
+      <div className="flex items-center gap-2">
         <Input {...typed} id={fieldId(place)} className="input emoji" autoComplete="off" />
         <DialogTrigger>
-          <Button className="button">Escolher</Button>
-          <Popover className="popover">
+          <Button>Escolher</Button>
+          <Popover>
             <Dialog className="emojis" aria-label={`Escolher ${field.label}`}>
               {({ close }) =>
                 EMOJIS.map((emoji) => (
-                  <Button
+                  <AriaButton
                     key={emoji}
                     className="emoji-choice"
                     onPress={() => {
@@ -33,7 +35,7 @@ export function EmojiInput({ place, field }: FieldProps) {
                     }}
                   >
                     {emoji}
-                  </Button>
+                  </AriaButton>
                 ))
               }
             </Dialog>

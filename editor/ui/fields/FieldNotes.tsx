@@ -1,10 +1,12 @@
-import { Button, Text } from 'react-aria-components';
+import { Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
 import type { Issue, Path, Place, Written } from '../../api.ts';
 import { dotted, fieldAt, isWithin } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
 import { nameValues } from '../model/names.ts';
+import { Button } from '../shell/Button.tsx';
+import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import type { Draft } from '../state/snapshot.ts';
@@ -44,9 +46,7 @@ export function IssueLine({ issue, place }: IssueProps) {
       {isElsewhere && (
         <>
           {' '}
-          <a className="link" href={hrefOfField(other)}>
-            Abrir: {labelOf(other)}
-          </a>
+          <TextLink href={hrefOfField(other)}>Abrir: {labelOf(other)}</TextLink>
         </>
       )}
     </p>
@@ -61,11 +61,11 @@ function Conflict({ draft }: { draft: Draft }) {
       <p>
         No arquivo: <strong>{shown(draft.theirs)}</strong>
       </p>
-      <div className="row">
-        <Button className="button small" onPress={() => void editor.resolveConflict(draft.place, 'mine')}>
+      <div className="flex items-center gap-2">
+        <Button size="small" onPress={() => void editor.resolveConflict(draft.place, 'mine')}>
           Ficar com o meu
         </Button>
-        <Button className="button small" onPress={() => void editor.resolveConflict(draft.place, 'theirs')}>
+        <Button size="small" onPress={() => void editor.resolveConflict(draft.place, 'theirs')}>
           Ficar com o do arquivo
         </Button>
       </div>
@@ -83,10 +83,10 @@ function RuleResults({ place, onAccept }: ResultsProps) {
   return findings
     .filter((one) => isHere(one) || one.others?.some(isHere))
     .map(({ message, suggestion }) => (
-      <div key={message} className="notes" role="status">
+      <div key={message} className="text-note text-soft" role="status">
         <strong>{issueText({ message })}</strong>
         {suggestion && onAccept && (
-          <Button className="button small" onPress={() => onAccept(suggestion, place.path)}>
+          <Button size="sentence" onPress={() => onAccept(suggestion, place.path)}>
             Usar {suggestion}
           </Button>
         )}
@@ -100,9 +100,9 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
   const length = shownLength(text ?? '', nameValues(names));
   return (
     <>
-      <Text slot="description" elementType="div" className="notes">
-        <span className="row spread">
-          <span>{field.help}</span>
+      <Text slot="description" elementType="div" className="text-note text-soft">
+        <span className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="flex-[1_1_9rem]">{field.help}</span>
           {text !== undefined && field.most !== undefined && (
             <span className={length > field.most ? 'counter too-long' : 'counter'}>
               {length} / {field.most}
@@ -123,7 +123,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
             return <UseButton key={issue.message} place={{ file, path }} value={suggestion} />;
           return (
             onAccept && (
-              <Button key={suggestion} className="button small" onPress={() => onAccept(suggestion, path)}>
+              <Button key={suggestion} size="sentence" onPress={() => onAccept(suggestion, path)}>
                 {suggestion.startsWith('#') && <span className="swatch" style={{ background: suggestion }} />}
                 Usar {suggestion}
               </Button>

@@ -1,15 +1,7 @@
-import {
-  Button,
-  FileTrigger,
-  Group,
-  Label,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  Text,
-} from 'react-aria-components';
+import { FileTrigger, Group, Label, MenuTrigger, Text } from 'react-aria-components';
 import type { Place } from '../../api.ts';
+import { Button } from '../shell/Button.tsx';
+import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -23,22 +15,26 @@ export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
   if (fitting.length === 0) return null;
   return (
     <MenuTrigger>
-      <Button className="button quiet small">{label}</Button>
-      <Popover className="popover">
-        <Menu className="menu" onAction={(name) => onChoose(String(name))} aria-label={label}>
-          {fitting.map(({ name, width, height }) => (
-            <MenuItem key={name} id={name} textValue={name} className="menu-item">
-              {width && <img src={`/uploads/${name}`} alt="" loading="lazy" className="menu-picture" />}
-              <Text slot="label">{name}</Text>
-              {width && (
-                <Text slot="description">
-                  {width} × {height}
-                </Text>
-              )}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+      <Button variant="quiet" size="small">
+        {label}
+      </Button>
+      <Menu onAction={(name) => onChoose(String(name))} aria-label={label}>
+        {fitting.map(({ name, width, height }) => (
+          <MenuItem key={name} id={name} textValue={name}>
+            {width && (
+              <img src={`/uploads/${name}`} alt="" loading="lazy" className="size-12 object-contain" />
+            )}
+            <Text slot="label" className="flex-1">
+              {name}
+            </Text>
+            {width && (
+              <Text slot="description" className="truncate text-note text-soft">
+                {width} × {height}
+              </Text>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
     </MenuTrigger>
   );
 }
@@ -60,10 +56,10 @@ export function FileInput({ place, field }: FieldProps) {
   return (
     <Group className="field" aria-label={field.label}>
       <Label>{field.label}</Label>
-      <p className="row wrap">
+      <p className="flex items-center gap-2 flex-wrap">
         <span>{value || 'Nenhum arquivo'}</span>
         <FileTrigger acceptedFileTypes={[...endings]} onSelect={(files) => void upload(files?.[0])}>
-          <Button id={fieldId(place)} className="button small">
+          <Button id={fieldId(place)} size="small">
             Enviar arquivo
           </Button>
         </FileTrigger>

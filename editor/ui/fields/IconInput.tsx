@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   Autocomplete,
-  Button,
   Dialog,
   DialogTrigger,
   Group,
@@ -9,10 +8,11 @@ import {
   Label,
   ListBox,
   ListBoxItem,
-  Popover,
   SearchField,
   useFilter,
 } from 'react-aria-components';
+import { Button } from '../shell/Button.tsx';
+import { Popover } from '../shell/Popover.tsx';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -36,11 +36,11 @@ export function IconInput({ place, field }: FieldProps) {
     <Group className="field narrow" aria-label={field.label}>
       <Label>{field.label}</Label>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-        <Button id={fieldId(place)} className="button picked">
+        <Button id={fieldId(place)} className="min-h-13! justify-start!">
           <Drawing name={value} />
           {options.find((option) => option.value === value)?.label ?? value}
         </Button>
-        <Popover className="popover">
+        <Popover>
           <Dialog className="icon-dialog" aria-label={field.label}>
             <Autocomplete filter={contains}>
               <SearchField autoFocus aria-label="Procurar um desenho" className="field">
@@ -57,7 +57,7 @@ export function IconInput({ place, field }: FieldProps) {
                   writeNow(String(chosen));
                   setOpen(false);
                 }}
-                renderEmptyState={() => <p className="soft">Nenhum com este nome.</p>}
+                renderEmptyState={() => <p className="text-soft">Nenhum com este nome.</p>}
               >
                 {options.map((option) => (
                   <ListBoxItem

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Button, Input, Label, TextField } from 'react-aria-components';
+import { Input, Label, TextField } from 'react-aria-components';
 import { cleanText } from '../../../src/domain/cleanText.ts';
 import { cleanLink, completeLink } from '../model/links.ts';
 import { chargedBehind } from '../model/money.ts';
+import { Badge } from '../shell/Badge.tsx';
+import { TextButton, TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -64,27 +66,26 @@ export function LinkInput({ place, field }: FieldProps) {
         spellCheck="false"
       />
       <FieldNotes place={place} field={field} draft={draft}>
-        <div className="row wrap findings" aria-live="polite">
+        <div className="flex items-center gap-2 flex-wrap findings" aria-live="polite">
           {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
-          {platform && <span className="badge ok">{platform}</span>}
+          {platform && <Badge>{platform}</Badge>}
           {removed.length > 0 && (
             <span>
               {removedNote(removed)}{' '}
-              <Button
-                className="link"
+              <TextButton
                 onPress={() => {
                   if (given !== undefined) writeNow(given.trim());
                   setGiven(undefined);
                 }}
               >
                 Deixar como veio
-              </Button>
+              </TextButton>
             </span>
           )}
           {URL.canParse(value) && !draft && (
-            <a className="link" href={value} target="_blank" rel="noreferrer">
-              Testar<span className="hidden-text"> {field.label} em outra aba</span>
-            </a>
+            <TextLink href={value} target="_blank" rel="noreferrer">
+              Testar<span className="sr-only"> {field.label} em outra aba</span>
+            </TextLink>
           )}
         </div>
       </FieldNotes>

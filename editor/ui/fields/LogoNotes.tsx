@@ -23,7 +23,7 @@ export function LogoNotes({ drawing }: { drawing: Drawing }) {
   // The dark colour of an own palette is as dark.
   const { night } = new Map(Object.entries(READY_PALETTES)).get(palette) ?? READY_PALETTES.amanhecer;
   return logoProblems(drawing, night).map((problem) => (
-    <p key={problem} className="notes" role="status">
+    <p key={problem} className="text-note text-soft" role="status">
       <strong>{problem}</strong>
     </p>
   ));

@@ -1,6 +1,7 @@
 import { Input, Label, TextField } from 'react-aria-components';
 import { readTaxId } from '../../../src/domain/taxId.ts';
 import { phoneShown, phoneWritten, taxIdShown } from '../../masks.ts';
+import { Badge } from '../shell/Badge.tsx';
 import { useField } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
@@ -35,7 +36,7 @@ export function TaxIdInput({ place, field }: FieldProps) {
       <Label>{field.label}</Label>
       <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" />
       <FieldNotes place={place} field={field} draft={draft}>
-        {found?.isValid && <span className="badge ok">{found.kind} com os números certos</span>}
+        {found?.isValid && <Badge>{found.kind} com os números certos</Badge>}
       </FieldNotes>
     </TextField>
   );

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components';
+import { MenuTrigger, Text } from 'react-aria-components';
 import { nameLabel, nameValues } from '../model/names.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
@@ -25,24 +27,30 @@ export function NameMenu({ own, label, onChoose }: Props) {
   };
   return (
     <MenuTrigger>
-      <Button className="button quiet small" aria-label={`Inserir um valor em ${label}`} onFocus={onFocus}>
+      <Button
+        variant="quiet"
+        size="inline"
+        className="ms-auto"
+        aria-label={`Inserir um valor em ${label}`}
+        onFocus={onFocus}
+      >
         <Icon name="plus" /> valor automático
       </Button>
-      <Popover className="popover" placement="bottom end">
-        <Menu
-          className="menu"
-          onAction={(name) => {
-            chosen.current = String(name);
-          }}
-        >
-          {[...own, ...Object.keys(values)].map((name) => (
-            <MenuItem key={name} id={name} textValue={nameLabel(names, name)} className="menu-item">
-              <Text slot="label">{nameLabel(names, name)}</Text>
-              <Text slot="description">{values[name] ?? 'preenchido na página'}</Text>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+      <Menu
+        placement="bottom end"
+        onAction={(name) => {
+          chosen.current = String(name);
+        }}
+      >
+        {[...own, ...Object.keys(values)].map((name) => (
+          <MenuItem key={name} id={name} textValue={nameLabel(names, name)}>
+            <Text slot="label">{nameLabel(names, name)}</Text>
+            <Text slot="description" className="truncate text-note text-soft">
+              {values[name] ?? 'preenchido na página'}
+            </Text>
+          </MenuItem>
+        ))}
+      </Menu>
     </MenuTrigger>
   );
 }

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { Button, DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
+import { DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
 import type { Crop, Place, UploadedFile, Written } from '../../api.ts';
 import { childOf, dotted, fieldAt, listAt, parentOf, valueAt } from '../../places.ts';
 import type { Drawing } from '../model/logo.ts';
@@ -11,6 +11,7 @@ import {
   pictureProblem,
   type Size,
 } from '../model/pictures.ts';
+import { Button } from '../shell/Button.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -118,24 +119,26 @@ export function PictureInput({ place, field }: FieldProps) {
               onLoad={(event) => setDrawing(field.isOnDark ? drawingOf(event.currentTarget) : undefined)}
             />
           ) : (
-            <span className="soft">Nenhuma imagem</span>
+            <span className="text-soft">Nenhuma imagem</span>
           )}
           <div className="drop-actions">
             <FileTrigger
               acceptedFileTypes={[...endings, '.heic', '.heif']}
               onSelect={(files) => void take(files?.[0])}
             >
-              <Button id={fieldId(place)} className="button small">
+              <Button id={fieldId(place)} size="small">
                 {value ? 'Trocar imagem' : 'Escolher imagem'}
               </Button>
             </FileTrigger>
             <FileChoice label="Já enviadas" endings={endings} onChoose={use} />
             {field.canBeEmpty && value && (
-              <Button className="button quiet small" onPress={() => writeNow('')}>
+              <Button variant="quiet" size="small" onPress={() => writeNow('')}>
                 Tirar
               </Button>
             )}
-            <span className="soft">Ou arraste para cá, ou cole. {sizeHelp(field.leastWidth, required)}</span>
+            <span className="text-soft">
+              Ou arraste para cá, ou cole. {sizeHelp(field.leastWidth, required)}
+            </span>
           </div>
         </DropZone>
       </div>
@@ -146,13 +149,13 @@ export function PictureInput({ place, field }: FieldProps) {
       )}
       <FieldNotes place={place} field={field} draft={draft}>
         {draft?.status === 'invalid' && dotted(draft.place) === dotted(place) && (
-          <Button className="button small" onPress={() => editor.discard(place)}>
+          <Button size="sentence" onPress={() => editor.discard(place)}>
             Ficar com a anterior
           </Button>
         )}
       </FieldNotes>
       {beside.some(({ name }) => name === value) && (
-        <p className="notes" role="status">
+        <p className="text-note text-soft" role="status">
           <strong>Outro item desta lista já usa esta imagem.</strong>
         </p>
       )}
@@ -161,7 +164,7 @@ export function PictureInput({ place, field }: FieldProps) {
         changed?.name === value &&
         changed.description === description &&
         !draft && (
-          <p className="notes" role="status">
+          <p className="text-note text-soft" role="status">
             <strong>
               A imagem mudou: “{fieldAt(fields, files, alternative)?.label}” ainda diz o que se vê nela?
             </strong>

@@ -1,10 +1,11 @@
 import { useContext, useState } from 'react';
-import { Button, Group, Input, Label, TextField } from 'react-aria-components';
+import { Group, Input, Label, TextField } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { priceWritten } from '../../masks.ts';
 import { fieldAt, valueAt } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { dependentFields, installmentAfter, installmentNote, suggestedAmount } from '../model/money.ts';
+import { Button } from '../shell/Button.tsx';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { CheckToo } from './CheckToo.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
@@ -63,9 +64,9 @@ export function PriceInput({ place, field }: FieldProps) {
         />
       </Group>
       <FieldNotes place={place} field={field} draft={draft} onAccept={writeNow}>
-        {note && !draft?.issues.length && <p className="notes">{note}</p>}
+        {note && !draft?.issues.length && <p className="text-note text-soft">{note}</p>}
         {suggested !== undefined && suggested !== value && (
-          <Button className="button small" onPress={() => writeNow(suggested)}>
+          <Button size="sentence" onPress={() => writeNow(suggested)}>
             Usar R$ {suggested}
           </Button>
         )}

@@ -12,7 +12,7 @@ export function SwitchInput({ place, field }: FieldProps) {
         {field.label}
       </SwitchButton>
       {field.help && (
-        <Text slot="description" className="notes">
+        <Text slot="description" className="text-note text-soft">
           {field.help}
         </Text>
       )}

@@ -68,7 +68,7 @@ export function TextInput({ place, field }: FieldProps) {
       isInvalid={draft?.status === 'invalid'}
       type={field.kind === 'email' ? 'email' : 'text'}
     >
-      <span className="row spread">
+      <span className="label-row flex flex-wrap items-center justify-between gap-x-2">
         <Label>{field.label}</Label>
         {field.names && <NameMenu own={field.names} label={field.label} onChoose={insert} />}
       </span>

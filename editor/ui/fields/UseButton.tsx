@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { fieldAt, valueAt } from '../../places.ts';
+import { Button } from '../shell/Button.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
 type Props = {
@@ -23,7 +23,7 @@ export function UseButton({ place, value, done = value, children }: Props) {
       done: `${label}: ${done}.`,
     });
   return (
-    <Button className="button small" onPress={() => void use()}>
+    <Button size="sentence" onPress={() => void use()}>
       {children ?? `Usar ${done} em: ${label}`}
     </Button>
   );

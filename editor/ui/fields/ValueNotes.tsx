@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { placeholdersIn } from '../../../src/domain/placeholders.ts';
 import { nameLabel, nameValues } from '../model/names.ts';
 import { screenOf, tabTitle } from '../model/screens.ts';
+import { TextLink } from '../shell/TextLink.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 
@@ -11,13 +12,7 @@ const namesIn = (text: string) => [...new Set(placeholdersIn(text))];
 function SourceLink({ name }: { name: string }) {
   const { names } = useShown();
   const source = names.find((one) => one.name === name)?.source;
-  return (
-    source && (
-      <a className="link" href={hrefOfField(source)}>
-        Muda em {tabTitle(screenOf(source))}
-      </a>
-    )
-  );
+  return source && <TextLink href={hrefOfField(source)}>Muda em {tabTitle(screenOf(source))}</TextLink>;
 }
 
 /** The names in braces of a text, their values and fields, and the names that have been overwritten. */

@@ -4,6 +4,7 @@ import { videoAddressIn } from '../../../src/domain/pastedVideo.ts';
 import type { Place } from '../../api.ts';
 import { childOf, fieldAt, parentOf, valueAt } from '../../places.ts';
 import { playerName } from '../model/links.ts';
+import { Badge } from '../shell/Badge.tsx';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice } from './FileInput.tsx';
@@ -45,12 +46,12 @@ export function VideoInput({ place, field }: FieldProps) {
       <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
       <FieldNotes place={place} field={field} draft={draft}>
         {left.length > 0 && (
-          <p className="notes" role="status">
+          <p className="text-note text-soft" role="status">
             <strong>O vídeo mudou. Ainda são dele: {left.join(', ')}?</strong>
           </p>
         )}
-        <div className="row wrap findings">
-          {player && <span className="badge ok">{player}</span>}
+        <div className="flex items-center gap-2 flex-wrap findings">
+          {player && <Badge>{player}</Badge>}
           <FileChoice label="Usar um vídeo já enviado" endings={field.endings ?? []} onChoose={writeNow} />
         </div>
       </FieldNotes>

@@ -26,10 +26,10 @@ function RowLink({ place, field: { label, help } }: { place: Place; field: Field
   return (
     <a className="row-link" href={rowFor(place)}>
       <span>
-        <span className="row-title">{label}</span>
-        {help && <span className="notes">{help}</span>}
+        <span className="block font-semibold">{label}</span>
+        {help && <span className="text-note text-soft">{help}</span>}
       </span>
-      <Icon name="next" />
+      <Icon name="next" className="text-soft" />
     </a>
   );
 }
@@ -45,7 +45,7 @@ function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
   return (
     <fieldset className="group">
       <legend>{field.label}</legend>
-      {field.help && <p className="notes">{field.help}</p>}
+      {field.help && <p className="text-note text-soft">{field.help}</p>}
       {fields}
     </fieldset>
   );

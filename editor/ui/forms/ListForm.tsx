@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Button, GridList, GridListItem } from 'react-aria-components';
+import { Button as AriaButton, GridList, GridListItem } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { Place } from '../../api.ts';
@@ -7,6 +7,7 @@ import { childOf, listAt } from '../../places.ts';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
 import { inWords } from '../model/names.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
@@ -29,13 +30,19 @@ export function ListForm({ place, field, isTop }: Props) {
 
   return (
     <section className="field" aria-label={field.label}>
-      <div className="row spread">
-        <span className={isTop ? 'hidden-text' : 'label'}>{field.label}</span>
-        <Button className="button quiet small" onPress={() => void edits.add()} isDisabled={!edits.canAdd}>
-          <Icon name="plus" /> Adicionar<span className="hidden-text"> em {field.label}</span>
+      <div className="label-row flex flex-wrap items-center justify-between gap-x-2">
+        <span className={isTop ? 'sr-only' : 'label'}>{field.label}</span>
+        <Button
+          variant="quiet"
+          size="inline"
+          className="ms-auto"
+          onPress={() => void edits.add()}
+          isDisabled={!edits.canAdd}
+        >
+          <Icon name="plus" /> Adicionar<span className="sr-only"> em {field.label}</span>
         </Button>
       </div>
-      {field.help && <p className="notes">{field.help}</p>}
+      {field.help && <p className="text-note text-soft">{field.help}</p>}
       {/* Not the list's own id, which is another while the list is new. */}
       <div id={fieldId(place)}>
         <GridList
@@ -45,14 +52,14 @@ export function ListForm({ place, field, isTop }: Props) {
           onAction={(key) => {
             window.location.href = rowFor(childOf(place, keyOf(Number(key))));
           }}
-          renderEmptyState={() => <p className="soft empty">Nada aqui ainda.</p>}
+          renderEmptyState={() => <p className="text-soft p-4 text-center">Nada aqui ainda.</p>}
         >
           {items.map((_, index) => (
-            <GridListItem key={index} id={index} textValue={titles[index] ?? ''} className="list-item">
-              <Button slot="drag" className="grip">
+            <GridListItem key={index} id={index} textValue={titles[index] ?? ''} className="list-row">
+              <AriaButton slot="drag" className="grip">
                 <Icon name="drag" />
-              </Button>
-              <span className="list-name">{titles[index]}</span>
+              </AriaButton>
+              <span className="min-w-0 flex-1 truncate">{titles[index]}</span>
               <RowMenu
                 label={titles[index] ?? ''}
                 actions={rowActions(index, items.length, edits)}
@@ -62,7 +69,7 @@ export function ListForm({ place, field, isTop }: Props) {
           ))}
         </GridList>
       </div>
-      {!edits.canAdd && <p className="notes">No máximo {field.most} itens.</p>}
+      {!edits.canAdd && <p className="text-note text-soft">No máximo {field.most} itens.</p>}
     </section>
   );
 }

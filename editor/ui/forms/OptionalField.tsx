@@ -1,10 +1,11 @@
 import { type ReactNode, useContext } from 'react';
-import { Button, SwitchButton, SwitchField } from 'react-aria-components';
+import { SwitchButton, SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place } from '../../api.ts';
 import { dotted, isInside, valueAt } from '../../places.ts';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import type { Draft } from '../state/snapshot.ts';
@@ -56,14 +57,20 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
 
   if (field.kind !== 'group' && field.kind !== 'list' && field.kind !== 'union')
     return value === undefined ? (
-      <Button id={fieldId(place)} className="button quiet small add" onPress={() => void add()}>
+      <Button
+        id={fieldId(place)}
+        variant="quiet"
+        size="small"
+        className="mt-3 flex! w-fit"
+        onPress={() => void add()}
+      >
         <Icon name="plus" /> {field.label}
       </Button>
     ) : (
       <div className="removable">
         {children}
-        <Button className="button quiet small" onPress={() => void remove()}>
-          Tirar<span className="hidden-text"> {field.label}</span>
+        <Button variant="quiet" size="inline" className="text-soft" onPress={() => void remove()}>
+          Tirar<span className="sr-only"> {field.label}</span>
         </Button>
       </div>
     );

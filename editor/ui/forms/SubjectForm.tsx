@@ -1,11 +1,12 @@
 import { useContext } from 'react';
-import { Button, Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { indexIn } from '../../../src/content-model/paths.ts';
 import type { Place, Written } from '../../api.ts';
 import { dotted, fieldAt, parentOf, valueAt } from '../../places.ts';
 import { summaryOf } from '../model/fields.ts';
 import { inWords } from '../model/names.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -40,7 +41,7 @@ function DeleteButton({ list, field, items, index }: ItemProps) {
     if (await remove(index)) window.location.href = rowFor(list);
   };
   return (
-    <Button className="button quiet small" onPress={() => void onPress()}>
+    <Button variant="quiet" size="small" onPress={() => void onPress()}>
       Apagar: {field.item.label} {index + 1}
     </Button>
   );
@@ -56,16 +57,18 @@ export function SubjectForm({ subject, place }: Props) {
   const siblings = valueAt(files, list);
   useFocusField(place, dotted(place) === dotted(subject));
   if (!field || (value === undefined && !field.isOptional))
-    return <p className="soft">Este item não existe mais.</p>;
+    return <p className="text-soft">Este item não existe mais.</p>;
   const isItem = listField?.kind === 'list' && Array.isArray(siblings);
   const index = isItem ? indexIn(siblings, subject.path.at(-1) ?? 0) : 0;
   return (
     <>
-      <Heading level={2} className="form-title">
+      <Heading level={2} className="font-title text-lg">
         {isItem ? `${field.label} ${index + 1} de ${siblings.length}` : field.label}
       </Heading>
-      {field.help && <p className="notes">{field.help}</p>}
-      {isItem && field.kind === 'group' && <p className="soft">{inWords(summaryOf(field, value), names)}</p>}
+      {field.help && <p className="text-note text-soft">{field.help}</p>}
+      {isItem && field.kind === 'group' && (
+        <p className="text-soft">{inWords(summaryOf(field, value), names)}</p>
+      )}
       <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
       {isItem && <DeleteButton list={list} field={listField} items={siblings} index={index} />}
     </>

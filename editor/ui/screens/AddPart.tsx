@@ -1,5 +1,6 @@
-import { Button, ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem, Text } from 'react-aria-components';
 import type { FieldOption } from '../../../src/fields/field.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Question } from '../shell/Question.tsx';
 
@@ -8,7 +9,7 @@ type Props = { kinds: readonly FieldOption[]; onAdd: (kind: string) => void };
 /** A button that opens the list of the kinds of parts, each with a drawing and a sentence. */
 export function AddPart({ kinds, onAdd }: Props) {
   const button = (
-    <Button className="button small add-part">
+    <Button size="small" className="mt-2">
       <Icon name="plus" /> Adicionar parte
     </Button>
   );

@@ -1,4 +1,5 @@
 import { Icon } from '../shell/Icon.tsx';
+import { TextLink } from '../shell/TextLink.tsx';
 import { useRefused, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefToMend } from '../state/route.ts';
 
@@ -10,9 +11,7 @@ export function Blockers() {
       {refused.map((draft) => (
         <li key={draft.label}>
           “{draft.label}” não foi salvo: se publicar agora, fica o valor de antes.{' '}
-          <a className="link" href={hrefToMend(draft)}>
-            {draft.status === 'failed' ? 'Abrir' : 'Corrigir'}
-          </a>
+          <TextLink href={hrefToMend(draft)}>{draft.status === 'failed' ? 'Abrir' : 'Corrigir'}</TextLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
-import { Button } from 'react-aria-components';
 import type { Change } from '../../api.ts';
 import { inWords } from '../model/names.ts';
+import { Button } from '../shell/Button.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
@@ -33,13 +33,13 @@ export function Changes({ changes, onRevert }: Props) {
         return (
           <li key={id}>
             <div>
-              <span className="row-title">{label}</span>
+              <span className="block font-semibold">{label}</span>
               <ChangedValue change={change} />
             </div>
             {onRevert && canReturn && (
-              <Button className="button small" onPress={() => onRevert(change)}>
+              <Button size="small" onPress={() => onRevert(change)}>
                 Voltar só isto
-                <span className="hidden-text">
+                <span className="sr-only">
                   : {label}, {inWords(before ?? after ?? '', names)}
                 </span>
               </Button>

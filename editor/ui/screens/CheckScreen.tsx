@@ -1,9 +1,10 @@
-import { Button, Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
 import type { Issue, Place } from '../../api.ts';
 import { dotted, fieldAt } from '../../places.ts';
 import { trailOf } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
 import { placesOf } from '../model/toMend.ts';
+import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefToCorrect } from '../state/route.ts';
@@ -22,15 +23,15 @@ function Corrections({ places }: { places: readonly Place[] }) {
     short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
   );
   const links = places.map((place, index) => (
-    <a key={dotted(place)} className="button small" href={hrefToCorrect(place)}>
+    <ButtonLink key={dotted(place)} size="small" href={hrefToCorrect(place)}>
       {places.length > 1 ? (
         names[index]
       ) : (
         <>
-          Corrigir aqui<span className="hidden-text">: {names[index]}</span>
+          Corrigir aqui<span className="sr-only">: {names[index]}</span>
         </>
       )}
-    </a>
+    </ButtonLink>
   ));
   return (
     <div className="corrections">
@@ -59,7 +60,7 @@ function Finding({ finding }: { finding: Issue }) {
       <Icon name="warning" />
       <div>
         <p>{issueText(finding, where)}</p>
-        {only && <p className="notes">{trailOf(fields, files, only).join(' › ')}</p>}
+        {only && <p className="text-note text-soft">{trailOf(fields, files, only).join(' › ')}</p>}
         {places.length > 1 && <Corrections places={places} />}
       </div>
       {only && <Corrections places={places} />}
@@ -74,7 +75,7 @@ export function Findings({ title, help, findings }: ListProps) {
   return (
     <section className="section">
       <Heading level={2}>{title}</Heading>
-      {help && <p className="soft">{help}</p>}
+      {help && <p className="text-soft">{help}</p>}
       <ul className="findings-list">
         {findings.map((finding) => (
           <Finding key={`${finding.message}${dotted(finding)}`} finding={finding} />
@@ -93,15 +94,15 @@ export function CheckScreen() {
   const stops = findings.filter(({ level }) => level === 'stop');
   return (
     <div className="form-column">
-      <div className="row spread">
+      <div className="flex items-center gap-2 justify-between">
         <Heading level={1} className="screen-title">
           Conferir
         </Heading>
-        <Button className="button small" isDisabled={isChecking} onPress={() => void editor.check()}>
+        <Button size="small" isDisabled={isChecking} onPress={() => void editor.check()}>
           {isChecking ? 'Conferindo…' : 'Conferir de novo'}
         </Button>
       </div>
-      <p className="soft" role="status">
+      <p className="text-soft" role="status">
         {isChecking ? (
           <>
             <strong className="verdict checking">Conferindo…</strong>

@@ -1,4 +1,5 @@
-import { Button, Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
+import { Button } from '../shell/Button.tsx';
 
 type Props = {
   /** Closes them where they cover a part of the page. Undefined once they have been read. */
@@ -9,20 +10,20 @@ type Props = {
 export function FirstSteps({ onDone }: Props) {
   return (
     <div className="panel-body first-steps">
-      <Heading level={2} className="form-title">
+      <Heading level={2} className="font-title text-lg">
         Esta é a sua página
       </Heading>
       <p>Toque em qualquer texto, preço ou imagem dela para mudar.</p>
       <p>
         Cada mudança fica salva neste computador. <strong>Nada vai ao ar até você apertar Publicar.</strong>
       </p>
-      <p className="soft">Errou? A seta lá em cima desfaz, e em Versões está tudo o que já foi salvo.</p>
+      <p className="text-soft">Errou? A seta lá em cima desfaz, e em Versões está tudo o que já foi salvo.</p>
       {onDone ? (
-        <Button className="button small first-steps-done" onPress={onDone}>
+        <Button size="small" className="lg:hidden" onPress={onDone}>
           Entendi
         </Button>
       ) : null}
-      <p className="soft for-wide">
+      <p className="text-soft max-lg:hidden">
         Na lista ao lado, o olho esconde uma parte e os pontinhos mudam a ordem. No teclado: seta para a
         direita, Enter, e as setas até o lugar novo.
       </p>

@@ -9,6 +9,7 @@ import { trailOf } from '../model/fields.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import { FORM_SCREENS, type FormScreenId } from '../model/screens.ts';
 import { nextToMend } from '../model/toMend.ts';
+import { ButtonLink } from '../shell/Button.tsx';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf, hrefToCorrect, type Route } from '../state/route.ts';
 import { ShareCards } from './ShareCards.tsx';
@@ -27,7 +28,7 @@ function Sections({ id, place }: SectionsProps) {
       {sections.map((section) => (
         <section key={section.title} className="section">
           <Heading level={2}>{section.title}</Heading>
-          {section.help && <p className="soft">{section.help}</p>}
+          {section.help && <p className="text-soft">{section.help}</p>}
           {section.hasShareCards && <ShareCards />}
           <PlacesForm places={section.places} />
         </section>
@@ -44,12 +45,16 @@ function FromCheck({ place }: { place: Place }) {
   const next = nextToMend(place, { report, checkedFiles, shown });
   return (
     <div className="from-check">
-      <nav className="row spread" aria-label="Lista de Conferir">
+      <nav className="flex items-center gap-2 justify-between" aria-label="Lista de Conferir">
         <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />
         {next && (
-          <a className="button small" href={hrefToCorrect(next)}>
+          <ButtonLink
+            size="small"
+            className="min-w-0 py-1 leading-tight whitespace-normal!"
+            href={hrefToCorrect(next)}
+          >
             Próximo: {trailOf(shown.fields, shown.files, next).slice(-2).join(': ')}
-          </a>
+          </ButtonLink>
         )}
       </nav>
     </div>

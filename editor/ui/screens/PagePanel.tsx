@@ -7,6 +7,7 @@ import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
 import { useFocusField } from '../forms/useFocusField.ts';
 import { formSubject, standsIn } from '../model/formSubject.ts';
 import type { EditorPage, Part } from '../model/parts.ts';
+import { ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
@@ -21,10 +22,10 @@ type PanelProps = Props & {
 function PartTitle({ page, part }: { page: EditorPage; part: Part }) {
   return (
     <div>
-      <Heading level={2} className="form-title">
+      <Heading level={2} className="font-title text-lg">
         {part.title}
       </Heading>
-      <p className="trail">
+      <p className="text-note text-soft">
         {page.title}
         {part.section?.isHidden && ' · escondida'}
       </p>
@@ -42,9 +43,9 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
   return (
     <nav className="beside" aria-label="No mesmo lugar">
       {places.map((place) => (
-        <a key={dotted(place)} className="button small" href={rowFor(place)}>
+        <ButtonLink key={dotted(place)} size="small" href={rowFor(place)}>
           {fieldAt(fields, files, place)?.label ?? dotted(place)}
-        </a>
+        </ButtonLink>
       ))}
     </nav>
   );
@@ -65,7 +66,7 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
   const beside = clicked.some(isPlace) ? clicked.filter((one) => !isPlace(one)) : [];
   return (
     <FormContext value={{ rowFor }}>
-      <div className="row spread panel-head">
+      <div className="flex items-center gap-2 justify-between panel-head">
         {isPart ? (
           <PartTitle page={page} part={part} />
         ) : isOuterInPart && outer ? (
@@ -73,13 +74,13 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
         ) : (
           <BackLink href={hrefOf(here)} title={part?.title ?? 'Voltar'} />
         )}
-        <a
-          className="button quiet"
+        <ButtonLink
+          variant="quiet"
           href={hrefOf({ screen: 'pagina', page: page.id })}
           aria-label="Fechar o painel"
         >
           <Icon name="close" />
-        </a>
+        </ButtonLink>
       </div>
       <div key={isPart ? part.id : subject && dotted(subject)} className="panel-body">
         {beside.length > 0 && <Beside places={beside} rowFor={rowFor} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { pageWithId, partsOf, partWith } from '../model/parts.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import type { Route } from '../state/route.ts';
@@ -30,16 +30,15 @@ export function PageScreen({ route, clicked }: { route: Route; clicked: readonly
       <div className={isListOpen && !isPanelOpen ? 'side is-open' : 'side'}>
         <PartsList key={page.id} page={page} parts={parts} selected={part?.id} />
       </div>
-      <Button
-        className="button parts-button"
-        onPress={() => {
-          endWelcome();
-          setListOpen(!isListOpen);
-        }}
-        aria-expanded={isListOpen}
-      >
-        <Icon name="parts" /> Partes
-      </Button>
+      {!isPanelOpen && !isNew && (
+        <Button
+          className="parts-button lg:hidden"
+          onPress={() => setListOpen(!isListOpen)}
+          aria-expanded={isListOpen}
+        >
+          <Icon name="parts" /> Partes
+        </Button>
+      )}
       <aside className={isPanelOpen || isNew ? 'panel is-open' : 'panel'} aria-label="Campos">
         {isPanelOpen ? (
           <PagePanel page={page} part={part} place={route.place} clicked={clicked} />

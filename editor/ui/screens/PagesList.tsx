@@ -1,6 +1,8 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { MenuTrigger } from 'react-aria-components';
 import { type EditorPage, pagesOf } from '../model/parts.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
@@ -31,7 +33,7 @@ export function PagesList({ current }: { current: EditorPage }) {
       <h2>Páginas</h2>
       <ul className="pages">
         {pages.map((page) => (
-          <li key={page.id} className="row spread">
+          <li key={page.id} className="flex items-center gap-2 justify-between">
             <a
               href={hrefOf({ screen: 'pagina', page: page.id })}
               aria-current={page.id === current.id ? 'page' : undefined}
@@ -50,28 +52,23 @@ export function PagesList({ current }: { current: EditorPage }) {
         ))}
       </ul>
       <MenuTrigger>
-        <Button className="button small add-part">
+        <Button size="small" className="mt-2">
           <Icon name="plus" /> Adicionar página
         </Button>
-        <Popover className="popover">
-          <Menu
-            className="menu"
-            onAction={(id) => {
-              const copied = own.find((page) => page.id === id);
-              if (copied) edits.duplicate(copied);
-              else edits.addEmpty();
-            }}
-          >
-            <MenuItem id=":empty" className="menu-item">
-              Vazia
+        <Menu
+          onAction={(id) => {
+            const copied = own.find((page) => page.id === id);
+            if (copied) edits.duplicate(copied);
+            else edits.addEmpty();
+          }}
+        >
+          <MenuItem id=":empty">Vazia</MenuItem>
+          {own.map((page) => (
+            <MenuItem key={page.id} id={page.id}>
+              Cópia de: {page.title}
             </MenuItem>
-            {own.map((page) => (
-              <MenuItem key={page.id} id={page.id} className="menu-item">
-                Cópia de: {page.title}
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
+          ))}
+        </Menu>
       </MenuTrigger>
     </>
   );

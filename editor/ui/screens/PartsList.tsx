@@ -1,6 +1,7 @@
-import { Button, GridList, GridListItem } from 'react-aria-components';
+import { Button as AriaButton, GridList, GridListItem } from 'react-aria-components';
 import { rowActions, runRowAction, useDragging } from '../forms/rows.tsx';
 import type { EditorPage, Part } from '../model/parts.ts';
+import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { go } from '../state/route.ts';
@@ -34,23 +35,27 @@ export function PartsList({ page, parts, selected }: Props) {
             textValue={section?.isHidden ? `${title} (escondida)` : title}
             className={`part${section?.isHidden ? ' is-hidden' : ''}${id === selected ? ' is-selected' : ''}`}
           >
-            <Button slot="drag" className="grip" isDisabled={!section}>
+            <AriaButton slot="drag" className="grip" isDisabled={!section}>
               <Icon name="drag" />
-            </Button>
-            <span className="list-name">
+            </AriaButton>
+            <span className={`min-w-0 flex-1 truncate ${section?.isHidden ? 'text-soft' : ''}`}>
               {title}
               {section?.isHidden && <span className="part-state">escondida</span>}
             </span>
             {section && (
               <>
                 <Button
-                  className="button quiet small"
+                  variant="quiet"
+                  size="row"
+                  className="text-soft"
                   aria-label={section.isHidden ? `Mostrar ${title}` : `Esconder ${title}`}
                   onPress={() => edits.setHidden(section.index, !section.isHidden)}
                 >
                   <Icon name={section.isHidden ? 'hidden' : 'eye'} />
                 </Button>
                 <RowMenu
+                  size="row"
+                  className="text-soft"
                   label={title}
                   actions={rowActions(section.index, count)}
                   onAction={(action) => runRowAction(action, section.index, edits)}

@@ -1,8 +1,10 @@
-import { Button, Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
 import type { PublishProgress, PublishState } from '../../api.ts';
 import { dayAndTime } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
+import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { TextLink } from '../shell/TextLink.tsx';
 import { Findings } from './CheckScreen.tsx';
 
 /** What to try as a buyer, once the site is out. */
@@ -36,9 +38,9 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
           {HOST_WORDS[host].version} {dayAndTime.format(at)}.
         </p>
         {host === 'cloudflare' ? (
-          <a className="link address" href={address} target="_blank" rel="noreferrer">
+          <TextLink className="address" href={address} target="_blank" rel="noreferrer">
             {address}
-          </a>
+          </TextLink>
         ) : (
           address && (
             <>
@@ -52,7 +54,7 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
                     {index === SENDING && (
                       <>
                         <code className="address">{address}</code>
-                        <Button className="button small" onPress={onOpen}>
+                        <Button size="small" onPress={onOpen}>
                           Abrir a pasta
                         </Button>
                       </>
@@ -113,7 +115,7 @@ export function PublishProgressList({ progress, onCancel }: Props) {
               )}
               {text}
               {canCancel && (
-                <Button className="button small" onPress={onCancel}>
+                <Button size="small" onPress={onCancel}>
                   Cancelar
                 </Button>
               )}
@@ -122,9 +124,9 @@ export function PublishProgressList({ progress, onCancel }: Props) {
         </ol>
       </div>
       {last.step === 'failed' && last.address && (
-        <a className="button primary" href={last.address} target="_blank" rel="noreferrer">
+        <ButtonLink variant="primary" className="mt-5" href={last.address} target="_blank" rel="noreferrer">
           Abrir o painel da Cloudflare
-        </a>
+        </ButtonLink>
       )}
       {last.output && <pre className="output">{last.output}</pre>}
       {last.findings && (

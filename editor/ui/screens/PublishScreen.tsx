@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Button, Heading, Label, RadioGroup } from 'react-aria-components';
+import { Heading, Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { dayAndTime } from '../model/dates.ts';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
+import { Button, ButtonLink } from '../shell/Button.tsx';
+import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useSnapshot, useStops, useWarnings } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
@@ -26,14 +28,12 @@ function useHost(last: PublishHost | undefined): [PublishHost, (host: string) =>
 }
 
 function SinceLast({ state: { last, changes } }: { state: PublishState }) {
-  if (!last) return <p className="soft section">Este site ainda não foi publicado daqui.</p>;
+  if (!last) return <p className="text-soft section">Este site ainda não foi publicado daqui.</p>;
   return (
     <section className="section">
       <Heading level={2}>O que mudou desde {dayAndTime.format(last.at)}</Heading>
-      {changes.length > 0 ? <Changes changes={changes} /> : <p className="soft">Nada.</p>}
-      <a className="link" href={hrefOf({ screen: 'versoes' })}>
-        Voltar à versão anterior
-      </a>
+      {changes.length > 0 ? <Changes changes={changes} /> : <p className="text-soft">Nada.</p>}
+      <TextLink href={hrefOf({ screen: 'versoes' })}>Voltar à versão anterior</TextLink>
     </section>
   );
 }
@@ -71,18 +71,18 @@ export function PublishScreen() {
       <Heading level={1} className="screen-title">
         Publicar
       </Heading>
-      <p className="soft">{words.promise}</p>
+      <p className="text-soft">{words.promise}</p>
       <div className={stops > 0 ? 'blocked' : undefined} role="status">
-        {isChecking ? <p className="soft">Conferindo se falta alguma coisa…</p> : <Verdict />}
+        {isChecking ? <p className="text-soft">Conferindo se falta alguma coisa…</p> : <Verdict />}
         {stops > 0 && (
-          <a className="button primary" href={hrefOf({ screen: 'conferir' })}>
+          <ButtonLink variant="primary" href={hrefOf({ screen: 'conferir' })}>
             Ver o que falta
-          </a>
+          </ButtonLink>
         )}
         {stops === 0 && warnings > 0 && !isChecking && (
-          <a className="link" href={hrefOf({ screen: 'conferir' })}>
+          <TextLink href={hrefOf({ screen: 'conferir' })}>
             {warnings === 1 ? '1 coisa pede' : `${warnings} coisas pedem`} atenção
-          </a>
+          </TextLink>
         )}
       </div>
       <Blockers />
@@ -92,7 +92,8 @@ export function PublishScreen() {
       </RadioGroup>
       <div className="start">
         <Button
-          className={`button big${stops > 0 ? '' : ' publish'}`}
+          variant={stops > 0 ? 'outlined' : 'publish'}
+          size="big"
           isDisabled={isRunning}
           onPress={() => void (stops > 0 ? editor.check() : publish())}
         >

@@ -1,4 +1,4 @@
-import { Button } from 'react-aria-components';
+import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ProductCards } from './ProductCards.tsx';
@@ -7,7 +7,7 @@ import { ProductCards } from './ProductCards.tsx';
 export function StartAgain() {
   const { editor } = useEditor();
   const { products } = useShown();
-  const button = <Button className="button small">Começar de outro produto</Button>;
+  const button = <Button size="small">Começar de outro produto</Button>;
   return (
     <Question button={button} title="Começar de outro produto?" isAlert>
       {(close) => (

@@ -30,7 +30,7 @@ export function StartScreen({ products, start }: Props) {
       <Heading level={1} className="screen-title">
         De qual produto você quer começar?
       </Heading>
-      <p className="soft">
+      <p className="text-soft">
         Cada um é um site pronto, com textos, preços e imagens de exemplo. Você troca tudo pelos seus.
       </p>
       <ProductCards

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Heading } from 'react-aria-components';
+import { Heading } from 'react-aria-components';
 import type { Change, Moment, Version } from '../../api.ts';
 import { day, dayAndTime, time } from '../model/dates.ts';
 import { HOST_WORDS } from '../model/hosts.ts';
+import { Badge } from '../shell/Badge.tsx';
+import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ChangedValue, Changes } from './Changes.tsx';
@@ -27,8 +29,8 @@ function titleOf(version: Version, all: readonly Version[]): string {
 
 function Restore({ title, onRestore }: { title: string; onRestore: () => void }) {
   const button = (
-    <Button className="button small">
-      Voltar a esta<span className="hidden-text">: {title}</span>
+    <Button size="small">
+      Voltar a esta<span className="sr-only">: {title}</span>
     </Button>
   );
   const yes = { name: 'Voltar a esta versão', onPress: onRestore };
@@ -56,7 +58,7 @@ function Moments({ moments, isCurrent }: MomentsProps) {
   return (
     <details>
       <summary>{moments.length === 1 ? '1 momento' : `${moments.length} momentos, um por um`}</summary>
-      <p className="notes">
+      <p className="text-note text-soft">
         “Voltar até aqui” deixa tudo como estava logo depois daquela mudança: o que veio depois sai. Dá para
         desfazer.
       </p>
@@ -64,7 +66,7 @@ function Moments({ moments, isCurrent }: MomentsProps) {
         {moments.map(({ id, at, label, changes }, index) => (
           <li key={id}>
             <div>
-              <span className="row-title">
+              <span className="block font-semibold">
                 {time.format(at)} · {label}
               </span>
               {changes.slice(0, MOST_SHOWN).map((change) => (
@@ -72,14 +74,14 @@ function Moments({ moments, isCurrent }: MomentsProps) {
               ))}
             </div>
             {isCurrent && index === 0 ? (
-              <span className="badge ok">agora</span>
+              <Badge>agora</Badge>
             ) : (
               <Button
-                className="button small"
+                size="small"
                 onPress={() => void editor.restore(id, `Tudo voltou a ser como às ${time.format(at)}.`)}
               >
                 Voltar até aqui
-                <span className="hidden-text">
+                <span className="sr-only">
                   : {time.format(at)}, {label}
                 </span>
               </Button>
@@ -104,9 +106,9 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
   };
   return (
     <li className="version" ref={item} tabIndex={-1}>
-      <div className="row spread wrap">
+      <div className="flex items-center gap-2 justify-between flex-wrap">
         <Heading level={2}>{title}</Heading>
-        {isNewest && <span className="badge ok">a de agora</span>}
+        {isNewest && <Badge>a de agora</Badge>}
         {!isCurrent && <Restore title={title} onRestore={() => void editor.restore(id)} />}
       </div>
       {changes.length > 0 ? (
@@ -115,7 +117,7 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
           <Changes changes={changes} onRevert={revert} />
         </details>
       ) : (
-        kind !== 'first' && <p className="notes">Sem mudanças desde a anterior.</p>
+        kind !== 'first' && <p className="text-note text-soft">Sem mudanças desde a anterior.</p>
       )}
       {moments.length > 0 && <Moments moments={moments} isCurrent={isCurrent} />}
     </li>
@@ -132,13 +134,13 @@ export function VersionsScreen() {
   }, [editor, revision, uploads]);
   return (
     <div className="form-column">
-      <div className="row spread wrap">
+      <div className="flex items-center gap-2 justify-between flex-wrap">
         <Heading level={1} className="screen-title">
           Versões
         </Heading>
         <StartAgain />
       </div>
-      <p className="soft">
+      <p className="text-soft">
         Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação. Dá para voltar a
         uma versão inteira ou a um momento do dia, ou abrir as mudanças e voltar uma só.
       </p>

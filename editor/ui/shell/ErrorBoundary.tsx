@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import { reloadPage } from '../state/leaving.ts';
 import type { Route } from '../state/route.ts';
+import { Button } from './Button.tsx';
 
 type Props = { route: Route; children: ReactNode };
 type State = { error?: Error | undefined };
@@ -28,10 +28,8 @@ export class ErrorBoundary extends Component<Props, State> {
           Talvez um arquivo do conteúdo, mudado fora do editor, tenha um valor que ela não espera: a tela
           Conferir diz o que está errado. Nada do que você escreveu se perdeu.
         </p>
-        <p className="notes">Para quem dá suporte: {error.message}</p>
-        <Button className="button" onPress={reloadPage}>
-          Recarregar
-        </Button>
+        <p className="text-note text-soft">Para quem dá suporte: {error.message}</p>
+        <Button onPress={reloadPage}>Recarregar</Button>
       </div>
     );
   }

@@ -20,11 +20,11 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A decorative drawing in the text's colour. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      className="icon"
+      className={`size-5 flex-none ${className}`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, SwitchButton, SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { SwitchButton, SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { field } from '../../../src/content-model/issue.ts';
 import { DURING_PROMOTION, type Place } from '../../api.ts';
@@ -10,6 +10,7 @@ import { type EditorPage, firstPlaceOf, pageWith, pageWithId, partsOf, partWith 
 import { isPromotionToCome } from '../model/promotion.ts';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
+import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 const WIDTHS = [
@@ -148,14 +149,19 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   return (
     <>
       {route.screen !== 'pagina' && isShown && !isOpen && (
-        <Button ref={opener} className="button primary page-button" onPress={() => setOpenedAt(route)}>
+        <Button
+          ref={opener}
+          variant="primary"
+          className="page-button lg:hidden"
+          onPress={() => setOpenedAt(route)}
+        >
           <Icon name="eye" /> Ver página
         </Button>
       )}
       <section className={isOpen ? 'preview is-open' : 'preview'} aria-label="Prévia" hidden={!isShown}>
         <div className="preview-bar">
           {isOpen && (
-            <Button autoFocus className="button quiet preview-back" onPress={close}>
+            <Button autoFocus variant="quiet" className="lg:hidden" onPress={close}>
               <Icon name="back" /> Voltar
             </Button>
           )}

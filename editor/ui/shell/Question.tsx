@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { DialogTrigger, Heading } from 'react-aria-components';
+import { Button } from './Button.tsx';
+import { ModalDialog } from './ModalDialog.tsx';
 
 type Props = {
   /** The button that opens it. */
@@ -17,30 +19,26 @@ export function Question({ button, title, isAlert = false, yes, children }: Prop
   return (
     <DialogTrigger>
       {button}
-      <ModalOverlay className="overlay" isDismissable>
-        <Modal className="modal">
-          <Dialog className="dialog" role={isAlert ? 'alertdialog' : 'dialog'}>
-            {({ close }) => (
-              <>
-                <Heading slot="title" className="form-title">
-                  {title}
-                </Heading>
-                {children(close)}
-                <div className="row end">
-                  <Button slot="close" className="button quiet">
-                    Cancelar
-                  </Button>
-                  {yes && (
-                    <Button slot="close" className="button primary" onPress={yes.onPress}>
-                      {yes.name}
-                    </Button>
-                  )}
-                </div>
-              </>
-            )}
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
+      <ModalDialog isDismissable role={isAlert ? 'alertdialog' : 'dialog'}>
+        {({ close }) => (
+          <>
+            <Heading slot="title" className="font-title text-lg">
+              {title}
+            </Heading>
+            {children(close)}
+            <div className="flex items-center gap-2 justify-end">
+              <Button slot="close" variant="quiet">
+                Cancelar
+              </Button>
+              {yes && (
+                <Button slot="close" variant="primary" onPress={yes.onPress}>
+                  {yes.name}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </ModalDialog>
     </DialogTrigger>
   );
 }

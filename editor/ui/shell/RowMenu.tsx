@@ -1,6 +1,8 @@
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { MenuTrigger } from 'react-aria-components';
+import { Button, type ButtonLook } from './Button.tsx';
+import { Menu, MenuItem } from './Menu.tsx';
 
-type Props = {
+type Props = Pick<ButtonLook, 'size' | 'className'> & {
   /** The name of the row. */
   label: string;
   actions: readonly { id: string; name: string }[];
@@ -8,21 +10,19 @@ type Props = {
 };
 
 /** The actions of a row of a list, also for those who cannot drag it. */
-export function RowMenu({ label, actions, onAction }: Props) {
+export function RowMenu({ label, actions, onAction, size = 'small', className }: Props) {
   return (
     <MenuTrigger>
-      <Button className="button quiet small" aria-label={`Mais: ${label}`}>
+      <Button variant="quiet" size={size} className={className} aria-label={`Mais: ${label}`}>
         ⋯
       </Button>
-      <Popover className="popover" placement="bottom end">
-        <Menu className="menu" onAction={(id) => onAction(String(id))}>
-          {actions.map(({ id, name }) => (
-            <MenuItem key={id} id={id} className="menu-item">
-              {name}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+      <Menu placement="bottom end" onAction={(id) => onAction(String(id))}>
+        {actions.map(({ id, name }) => (
+          <MenuItem key={id} id={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
     </MenuTrigger>
   );
 }

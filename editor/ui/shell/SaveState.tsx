@@ -1,10 +1,13 @@
-import { Button } from 'react-aria-components';
 import { focusField } from '../forms/useFocusField.ts';
 import { useEditor, useRefused, useSnapshot } from '../state/EditorContext.tsx';
 import { reloadPage } from '../state/leaving.ts';
 import { hrefToMend } from '../state/route.ts';
 import { placeToMend } from '../state/snapshot.ts';
+import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+
+const WRONG =
+  'inline-flex max-w-88 items-center gap-2 font-semibold leading-tight text-bad max-md:order-1 max-md:max-w-none max-md:basis-full max-md:justify-between max-md:px-2 max-md:py-1';
 
 /** Whether everything is saved, with a link to the fields that are not. */
 export function SaveState() {
@@ -14,12 +17,17 @@ export function SaveState() {
   const connection = useSnapshot((snapshot) => snapshot.connection);
   const refused = useRefused();
   const [first] = refused;
-  if (connection === 'lost') return <span className="save-state is-wrong">Sem ligação com o editor</span>;
+  if (connection === 'lost')
+    return (
+      <span data-wrong className={WRONG}>
+        Sem ligação com o editor
+      </span>
+    );
   if (connection === 'outdated')
     return (
-      <span className="save-state is-wrong" role="alert">
+      <span data-wrong className={WRONG} role="alert">
         O editor foi aberto de novo. Nada se perdeu.
-        <Button className="button small" onPress={reloadPage}>
+        <Button size="small" className="flex-none" onPress={reloadPage}>
           Recarregar
         </Button>
       </span>
@@ -27,10 +35,11 @@ export function SaveState() {
   const failed = refused.find(({ status }) => status === 'failed');
   if (failed)
     return (
-      <span className="save-state is-wrong" role="alert">
+      <span data-wrong className={WRONG} role="alert">
         Ainda não foi salvo. O editor vai tentar de novo.
         <Button
-          className="button small"
+          size="small"
+          className="flex-none"
           onPress={() => {
             if (failed.problem) editor.notify(failed.problem);
             editor.retry();
@@ -43,7 +52,8 @@ export function SaveState() {
   if (first)
     return (
       <a
-        className="save-state is-wrong"
+        data-wrong
+        className={WRONG}
         href={hrefToMend(first)}
         // Without leaving the form that is open, if it has the field.
         onClick={(event) => focusField(placeToMend(first)) && event.preventDefault()}
@@ -52,13 +62,17 @@ export function SaveState() {
       </a>
     );
   return (
-    <span className="save-state" role="status" title="Fica neste computador até você publicar.">
+    <span
+      className="inline-flex items-center gap-1 whitespace-nowrap text-soft"
+      role="status"
+      title="Fica neste computador até você publicar."
+    >
       {isSaving || drafts.size > 0 ? (
         'Salvando…'
       ) : (
         <>
-          <Icon name="check" />
-          <span className="save-word">Salvo</span>
+          <Icon name="check" className="text-good" />
+          <span className="max-xs:sr-only">Salvo</span>
         </>
       )}
     </span>

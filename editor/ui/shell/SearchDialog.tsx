@@ -1,16 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import {
-  Autocomplete,
-  Dialog,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Modal,
-  ModalOverlay,
-  SearchField,
-  Text,
-} from 'react-aria-components';
+import { Autocomplete, Input, Label, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components';
 import { fillDeep } from '../../../src/domain/placeholders.ts';
 import { dotted, placeOf } from '../../places.ts';
 import { namesInWords } from '../model/names.ts';
@@ -18,24 +7,23 @@ import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { go } from '../state/route.ts';
+import { ModalDialog } from './ModalDialog.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
 /** A search over all fields, by their names and values. */
 export function SearchDialog({ isOpen, onClose }: Props) {
   return (
-    <ModalOverlay
-      className="overlay at-top"
+    <ModalDialog
       isOpen={isOpen}
       isDismissable
       onOpenChange={(open) => !open && onClose()}
+      isSearch
+      className="grid p-5 pt-0"
+      aria-label="Procurar um campo"
     >
-      <Modal className="modal">
-        <Dialog className="dialog search" aria-label="Procurar um campo">
-          <Search onClose={onClose} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+      <Search onClose={onClose} />
+    </ModalDialog>
   );
 }
 
@@ -55,18 +43,18 @@ function Search({ onClose }: { onClose: () => void }) {
   };
   return (
     <Autocomplete inputValue={question} onInputChange={setQuestion}>
-      <SearchField autoFocus className="field">
+      <SearchField autoFocus className="field sticky top-0 z-1 bg-ground pt-5 pb-3">
         <Label>Procurar em todos os campos</Label>
         <Input className="input" placeholder="Onde está a garantia?" />
       </SearchField>
       <ListBox
         aria-label="Campos encontrados"
-        className="results"
+        className="grid outline-none"
         items={found.map((entry) => ({ ...entry, id: dotted(entry.place) }))}
         onAction={(key) => open(String(key))}
         selectionMode="none"
         renderEmptyState={() => (
-          <p className="soft empty">
+          <p className="text-soft p-4 text-center">
             {asked
               ? 'Nada com essas palavras. Tente uma palavra que aparece na página.'
               : 'Escreva o que você quer mudar.'}
@@ -74,11 +62,17 @@ function Search({ onClose }: { onClose: () => void }) {
         )}
       >
         {({ id, label, trail, value }) => (
-          <ListBoxItem id={id} textValue={label} className="result">
-            <Text slot="label">{label}</Text>
-            <span className="trail">{trail.join(' › ')}</span>
+          <ListBoxItem
+            id={id}
+            textValue={label}
+            className="grid cursor-pointer rounded-lg px-3 py-2 outline-none hover:bg-tint focus:bg-tint"
+          >
+            <Text slot="label" className="font-semibold">
+              {label}
+            </Text>
+            <span className="text-note text-soft">{trail.join(' › ')}</span>
             {value && (
-              <Text slot="description" className="result-value">
+              <Text slot="description" className="truncate text-sm">
                 {value}
               </Text>
             )}

@@ -1,30 +1,26 @@
-import {
-  Button,
-  type ButtonProps,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Popover,
-  Tooltip,
-  TooltipTrigger,
-} from 'react-aria-components';
+import { type ButtonProps, MenuTrigger, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { SCREEN_TITLES, type ScreenId, TABS, tabTitle } from '../model/screens.ts';
 import { useEditor, useShown, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
+import { Button, ButtonLink } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
+import { Menu, MenuItem } from './Menu.tsx';
 import { SaveState } from './SaveState.tsx';
+import { TextLink } from './TextLink.tsx';
 
 /** The number of problems that keep the site from being published. An ellipsis while they are counted. */
-function StopCount() {
+function StopCount({ className = '' }: { className?: string }) {
   const stops = useStops();
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const isUnknown = useSnapshot(({ report }) => report === undefined);
   // Visible from the start, so that the first change does not seem to have caused the problems.
   if (stops === 0 && !isUnknown) return null;
   return (
-    <span className={isUnknown ? 'count is-unknown' : 'count'}>
+    <span
+      className={`min-w-5 rounded-2xl px-[0.3125rem] text-center text-xs leading-5 font-semibold ${isUnknown ? 'bg-line text-ink' : 'bg-[light-dark(#b3231b,#a32620)] text-white'} ${className}`}
+    >
       {isUnknown || isChecking ? '…' : stops}
-      <span className="hidden-text">
+      <span className="sr-only">
         {isUnknown ? ' ainda por conferir' : isChecking ? ' conferindo' : ' para corrigir'}
       </span>
     </span>
@@ -33,11 +29,17 @@ function StopCount() {
 
 function Tabs({ screen }: { screen: ScreenId }) {
   return (
-    <nav className="tabs" aria-label="Telas">
+    <nav className="hidden gap-0.5 rounded-box bg-sunk p-1 xl:flex" aria-label="Telas">
       {TABS.map(([id, title]) => (
-        <a key={id} href={hrefOf({ screen: id })} aria-current={id === screen ? 'page' : undefined}>
+        <a
+          key={id}
+          href={hrefOf({ screen: id })}
+          aria-current={id === screen ? 'page' : undefined}
+          className="relative rounded-lg px-2.5 py-1.5 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-low"
+        >
           {title}
-          {id === 'conferir' && <StopCount />}
+          {/* On the tab's corner, so that nothing moves when it appears, and after the last letter. */}
+          {id === 'conferir' && <StopCount className="absolute -top-1.5 left-[calc(100%-0.625rem)]" />}
         </a>
       ))}
     </nav>
@@ -47,21 +49,19 @@ function Tabs({ screen }: { screen: ScreenId }) {
 function ScreenMenu({ screen }: { screen: ScreenId }) {
   return (
     <MenuTrigger>
-      <Button className="button quiet screen-menu">
+      <Button variant="quiet" className="min-w-0 font-semibold! xl:hidden">
         <Icon name="menu" />
-        <span className="list-name">{tabTitle(screen)}</span>
+        <span className="min-w-0 flex-1 truncate">{tabTitle(screen)}</span>
         <StopCount />
       </Button>
-      <Popover className="popover">
-        <Menu className="menu">
-          {[...TABS.map(([id]) => id), 'versoes' as const].map((id) => (
-            <MenuItem key={id} href={hrefOf({ screen: id })} className="menu-item">
-              {SCREEN_TITLES[id]}
-              {id === 'conferir' && <StopCount />}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+      <Menu>
+        {[...TABS.map(([id]) => id), 'versoes' as const].map((id) => (
+          <MenuItem key={id} href={hrefOf({ screen: id })}>
+            {SCREEN_TITLES[id]}
+            {id === 'conferir' && <StopCount />}
+          </MenuItem>
+        ))}
+      </Menu>
     </MenuTrigger>
   );
 }
@@ -72,10 +72,14 @@ type IconButtonProps = Pick<ButtonProps, 'isDisabled' | 'onPress'> & { icon: Ico
 function IconButton({ icon, name, ...props }: IconButtonProps) {
   return (
     <TooltipTrigger delay={400}>
-      <Button className="button quiet" aria-label={name} {...props}>
+      <Button variant="quiet" className="max-md:px-2" aria-label={name} {...props}>
         <Icon name={icon} />
       </Button>
-      <Tooltip className="tooltip" placement="bottom" offset={4}>
+      <Tooltip
+        className="pointer-events-none max-w-[min(20rem,94vw)] rounded-md bg-ink px-2.5 py-1 text-ground text-note"
+        placement="bottom"
+        offset={4}
+      >
         {name}
       </Tooltip>
     </TooltipTrigger>
@@ -87,10 +91,11 @@ export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () =>
   const { editor } = useEditor();
   const { undoLabel, redoLabel } = useShown();
   return (
-    <header className="top-bar">
+    // A problem has a line of its own in a narrow window, because there is no room beside the menu.
+    <header className="flex items-center gap-x-3 gap-y-2 border-line border-b bg-ground px-4 py-2 max-md:gap-1 max-md:px-2 max-md:py-1.5 max-md:has-data-wrong:flex-wrap">
       <ScreenMenu screen={screen} />
       <Tabs screen={screen} />
-      <div className="row tools">
+      <div className="flex items-center">
         <IconButton
           icon="undo"
           name={undoLabel ? `Desfazer: ${undoLabel}` : 'Desfazer'}
@@ -105,14 +110,14 @@ export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () =>
         />
         <IconButton icon="search" name="Procurar um campo" onPress={onSearch} />
       </div>
-      <div className="row end">
+      <div className="ms-auto flex items-center justify-end gap-2 max-md:has-data-wrong:contents">
         <SaveState />
-        <a className="link versions-link" href={hrefOf({ screen: 'versoes' })}>
+        <TextLink className="max-xs:hidden" href={hrefOf({ screen: 'versoes' })}>
           Versões
-        </a>
-        <a className="button publish" href={hrefOf({ screen: 'publicar' })}>
+        </TextLink>
+        <ButtonLink variant="publish" className="max-md:ms-auto" href={hrefOf({ screen: 'publicar' })}>
           Publicar
-        </a>
+        </ButtonLink>
       </div>
     </header>
   );
