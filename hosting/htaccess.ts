@@ -3,8 +3,11 @@ import { extname, posix } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Headers } from './headers.ts';
 import { withoutSize } from './headersFile.ts';
-import { oneOf } from './oneOf.ts';
 import type { Site } from './readSite.ts';
+
+/** A group of a regular expression that matches any of some texts. */
+const oneOf = (texts: string[]): string =>
+  `(${texts.map((text) => text.replace(/[.\\+*?^$(){}|[\]]/g, '\\$&')).join('|')})`;
 
 // A percent sign begins a variable there.
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`;

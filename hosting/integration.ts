@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeHeadersFile } from './headersFile.ts';
 import { readSite } from './readSite.ts';
-import { writeVercelOutput } from './vercel.ts';
 
 /**
  * Removes the files of /uploads/assets/ that no other file of a built site names. The build takes every file of the seller's
@@ -19,7 +18,7 @@ function removeUnusedFiles(folder: string): void {
   }
 }
 
-/** Removes the files that no page uses from the built site, and writes `_headers` and, on Vercel, what Vercel reads instead. */
+/** Removes the files that no page uses from the built site, and writes its `_headers`. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',
@@ -27,9 +26,7 @@ export function hosting(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         removeUnusedFiles(folder);
-        const site = readSite(folder);
-        writeFileSync(new URL('_headers', dir), writeHeadersFile(site));
-        if (process.env['VERCEL']) writeVercelOutput(folder, site);
+        writeFileSync(join(folder, '_headers'), writeHeadersFile(readSite(folder)));
       },
     },
   };

@@ -22,7 +22,6 @@ describe('package-lock.json', () => {
     expect(runtimes).toHaveLength(5);
     const nvmrc = readFileSync('.nvmrc', 'utf8').trim();
     for (const [, { version }] of runtimes) expect(version?.split('.')[0]).toBe(nvmrc);
-    // Hosts that build from Git take their Node from either.
     const [, newerThan] = /\|\| >=(\d+)\.\d+\.\d+$/.exec(readJson('package.json').engines.node) ?? [];
     expect(Number(nvmrc)).toBeGreaterThan(Number(newerThan));
   });

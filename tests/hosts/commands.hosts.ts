@@ -1,11 +1,9 @@
 // Runs the commands of GUIA.md in a copy of the project; deploy stops before the upload.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSite } from '../../hosting/readSite.ts';
-import { vercelConfig } from '../../hosting/vercel.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
 import { FIXTURE } from '../support/sites.ts';
@@ -75,6 +73,7 @@ test('the content of a seller is checked, built and handed over', async () => {
 });
 
 test('Cloudflare’s own build, which names the project, can hand it over', () => {
+  expect(run('npm run build').status).toBe(0);
   const { status, output } = run('npx wrangler deploy --dry-run', { WRANGLER_CI_OVERRIDE_NAME: 'meu-site' });
   expect(output).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
@@ -89,16 +88,6 @@ test('the content of a seller is packed for shared hosting', () => {
   expect(files).toEqual(
     expect.arrayContaining(['.htaccess', 'index.html', 'oferta-exclusiva.html', '404.html']),
   );
-});
-
-test('on Vercel, the build writes what Vercel publishes', () => {
-  const output = join(project, '.vercel', 'output');
-  expect(existsSync(output)).toBe(false);
-  expect(run('npm run build', { VERCEL: '1' }).status).toBe(0);
-  const site = readSite(join(project, 'dist'));
-  const filesOf = (folder: string) => globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`);
-  expect(filesOf(join(output, 'static')).sort()).toEqual(site.files);
-  expect(JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'))).toEqual(vercelConfig(site));
 });
 
 test.each([
