@@ -120,6 +120,10 @@ export const dotted = ({ file, path }: FieldRef): string => [file, ...path].join
 export const placesOf = (issues: readonly ContentIssue[]): string[] =>
   issues.map((issue) => `${issue.level} ${dotted(issue)}`);
 
+/** Places in one line, with "~" for the main page and "^" for the offer's page. */
+export const inShort = (places: string[]): string =>
+  places.join().replaceAll(MAIN_PAGE, '~').replaceAll(OFFER_PAGE, '^');
+
 /** What the rules find in the ready content after some changes. */
 export const findingsAfter = (...changes: Change[]): string[] =>
   placesOf(findings(changed(ready, ...changes), NOW_MS));

@@ -6,7 +6,7 @@ import {
   changed,
   changeOf,
   file,
-  MAIN_PAGE,
+  inShort,
   OFFER_PAGE,
   offer,
   page,
@@ -25,9 +25,7 @@ import { ruleErrors } from './index.ts';
 type Case = [fields: string, change: Change];
 
 const errorsAfter = (change: Change) =>
-  placesOf(ruleErrors(changed(shipped, change)))
-    .map((place) => place.replace('error ', '').replace(MAIN_PAGE, '~').replace(OFFER_PAGE, '^'))
-    .join();
+  inShort(placesOf(ruleErrors(changed(shipped, change)))).replaceAll('error ', '');
 
 const heroButton = (to: string) => section('hero', { buttons: [{ label: 'Quero', to }] });
 const leave = changeOf((content) => pageOf(content).leave);

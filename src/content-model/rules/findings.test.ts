@@ -11,7 +11,7 @@ import {
   dotted,
   file,
   findingsAfter,
-  MAIN_PAGE,
+  inShort,
   NOW_MS,
   OFFER_PAGE,
   offer,
@@ -27,10 +27,10 @@ import type { Promotion } from '../files/offers.ts';
 import type { Proof } from '../files/product.ts';
 import { checkLaunch, findings } from './index.ts';
 
-/** What is found, separated by commas, after a change of the ready content. */
+/** What is found after a change of the ready content. "~" is the main page, "^" the offer's page. */
 type Case = [expected: string, change: Change];
 
-const ABOUT = `warning ${MAIN_PAGE}.sections.sobre.text`;
+const ABOUT = 'warning ~.sections.sobre.text';
 const KIWIFY = 'https://pay.kiwify.com.br';
 const REGRET = 'Você pode desistir em até {garantia} dias; a lei dá 7 (CDC, art. 49). Escreva para';
 
@@ -56,23 +56,39 @@ const coming: Promotion = {
 const promoted = (values: Partial<Promotion> = {}) =>
   all(file('offers', { promotion: { ...coming, ...values } }), offer('exclusiva', { price: 4600 }));
 
+const untracked = promoted({ trackedValue: undefined });
+
 const demonstrated = (index: number) => there(shipped.proof.testimonials[index]);
+const readyPicture = there(ready.proof.testimonials[0]).picture;
+const shippedPicture = demonstrated(1).picture;
+const otherModules = file('product', { modules: ready.product.modules.slice(-3) });
 const retold = `Conversa com Sara. ${demonstrated(2).quote}`;
 
 const withDeadline = file('offers', { countdown: 'deadline' });
 const heroButton = (to: string) => section('hero', { buttons: [{ label: 'Quero', to }] });
-const regret = changeOf(({ privacy }) => privacy.regret);
+const regretsFill = all(
+  seller({ regret: REGRET }),
+  changeOf(({ privacy }) => privacy.regret)({ text: REGRET }),
+);
 const aboutVideo = changeOf((content) => sectionOf(content, 'about').video);
 const heroPlanner = changeOf((content) => sectionOf(content, 'hero').planner);
 const firstBonus = changeOf(({ product }) => product.bonuses[0]);
 const firstModule = changeOf(({ product }) => product.modules[0]);
 const fourthPicture = changeOf(({ product }) => product.modules[3]?.picture);
 
+const withoutGalleries = all(
+  section('gallery', { hidden: true }),
+  section('gallery', { hidden: true }, OFFER_PAGE),
+);
+const withoutBonuses = all(
+  section('gallery', { showBonuses: false }),
+  section('features', { showBonuses: false }, OFFER_PAGE),
+);
 const UNWRITTEN = { title: 'Seu texto aqui', description: 'Seu texto aqui' };
-const HELP = `warning ${MAIN_PAGE}.sections.ajuda.text`;
-const STEP = `warning ${OFFER_PAGE}.sections.como-funciona.items.1.description`;
+const HELP = 'warning ~.sections.ajuda.text';
+const STEP = 'warning ^.sections.como-funciona.items.1.description';
 const CARD = ['discount', 'installments', 'installmentsTotal']
-  .map((name) => `warning ${MAIN_PAGE}.sections.preco.${name}`)
+  .map((name) => `warning ~.sections.preco.${name}`)
   .join();
 
 it('finds nothing in content that is ready, and says what it looked at', () => {
@@ -84,38 +100,38 @@ it('finds nothing in content that is ready, and says what it looked at', () => {
 
 it('stops the shipped product where it must not be published, and warns of the rest', () => {
   const found = findings(shipped, NOW_MS);
-  const places = found.map((one) => `${placesOf([one])[0]} +${one.others?.length ?? 0}`);
+  const places = found.map((one) => `${inShort(placesOf([one]))} +${one.others?.length ?? 0}`);
   expect(places).toEqual([
     'stop offers.offers.b.checkout +2',
     'stop site.address +0',
     'stop site.chat.phone +0',
     'stop site.seller.name +3',
     'stop proof.testimonials.0.picture.file +8',
-    `stop ${OFFER_PAGE}.sections.video.video.poster +0`,
-    `stop ${MAIN_PAGE}.sections.sobre.video.poster +0`,
+    'stop ^.sections.video.video.poster +0',
+    'stop ~.sections.sobre.video.poster +0',
     'stop brand.socialBackground +0',
     'warning proof.reviews +5',
     'warning site.tagline +0',
-    `warning ${OFFER_PAGE}.sections.video.video.address +0`,
-    `warning ${MAIN_PAGE}.sections.sobre.video.address +0`,
-    `warning ${OFFER_PAGE}.sections.video.video.captions +0`,
-    `warning ${MAIN_PAGE}.sections.sobre.video.captions +0`,
+    'warning ^.sections.video.video.address +0',
+    'warning ~.sections.sobre.video.address +0',
+    'warning ^.sections.video.video.captions +0',
+    'warning ~.sections.sobre.video.captions +0',
     'warning brand.logo +0',
     'warning site.footer.seals.file +0',
-    `warning ${OFFER_PAGE}.sections.aparelhos.badge.file +0`,
-    `warning ${MAIN_PAGE}.sections.aparelhos.badge.file +0`,
+    'warning ^.sections.aparelhos.badge.file +0',
+    'warning ~.sections.aparelhos.badge.file +0',
     'warning product.modules.0.picture.file +11',
-    `warning ${OFFER_PAGE}.sections.inicio.mockup.file +4`,
-    `warning ${MAIN_PAGE}.sections.como-funciona.items.0.image +3`,
+    'warning ^.sections.inicio.mockup.file +4',
+    'warning ~.sections.como-funciona.items.0.image +3',
     'warning offers.offers.b.installments.each +1',
     'warning offers.offers.b.trackedValue +0',
     'warning proof.peopleOnOffer +1',
     'warning proof.testimonialReviews +1',
-    `warning ${MAIN_PAGE}.leave.scrollRedirect +0`,
-    `warning ${MAIN_PAGE}.leave.exitIntent +0`,
-    `warning ${MAIN_PAGE}.leave.prompt +0`,
+    'warning ~.leave.scrollRedirect +0',
+    'warning ~.leave.exitIntent +0',
+    'warning ~.leave.prompt +0',
     'warning offers.countdown +0',
-    `warning ${OFFER_PAGE}.sections.inicio.warning +0`,
+    'warning ^.sections.inicio.warning +0',
   ]);
 });
 
@@ -128,25 +144,21 @@ it.each<Case>([
   ['warning offers.offers.a.checkout', offer('a', { checkout: `${KIWIFY}/b` })],
   ['stop offers.deadline.checkout', all(withDeadline, deadline({ checkout: `${KIWIFY}/b` }))],
   ['', deadline({ checkout: `${KIWIFY}/b` })],
-  ['stop offers.offers.b.checkout', offer('b', { checkout: 'https://loja.example.com/x' })],
   ['stop offers.promotion.checkout', promoted({ checkout: 'https://pay.hotmart.com/A12345678B' })],
   ['stop offers.promotion.checkout', promoted({ checkout: `${KIWIFY}/exclusiva` })],
 ])('payment links: %s', (expected, change) => {
-  expect(findingsAfter(change).join()).toBe(expected);
+  expect(inShort(findingsAfter(change))).toBe(expected);
 });
 
 it.each<Case>([
-  ['warning offers.offers.b.trackedValue', offer('b', { trackedValue: 4790 })],
   ['', offer('b', { trackedValue: undefined })],
   ['stop offers.offers.b.installments.each', installments(499)],
-  ['warning offers.offers.b.installments.each', installments(779)],
   ['', installments(693)],
-  [`warning ${MAIN_PAGE}.sections.preco.installments`, section('pricing', { installments: undefined })],
+  ['warning ~.sections.preco.installments', section('pricing', { installments: undefined })],
   // The card of another offer would show the discount and instalments of the main offer.
   [CARD, section('pricing', { offer: 'exclusiva' })],
   ['stop offers.deadline.endsAt', all(withDeadline, deadline({ endsAt: NOW_MS }))],
   ['', all(withDeadline, deadline({ endsAt: NOW_MS + 1 }))],
-  ['', deadline({ endsAt: 0 })],
   ['', promoted()],
   ['warning offers.promotion.endsAt', promoted({ endsAt: NOW_MS })],
   ['', promoted({ endsAt: NOW_MS, enabled: false })],
@@ -154,98 +166,64 @@ it.each<Case>([
   ['stop offers.promotion.validity', promoted({ validity: 'Só até {promocaoFim}!' })],
   ['stop offers.promotion.installments.each', promoted({ installments: { count: 12, each: 391 } })],
   ['warning offers.promotion.installments.each', promoted({ installments: { count: 12, each: 499 } })],
-  ['warning offers.promotion.trackedValue', promoted({ trackedValue: undefined })],
-  [
-    'warning offers.offers.b.trackedValue',
-    all(promoted({ trackedValue: undefined }), offer('b', { trackedValue: 4790 })),
-  ],
+  ['warning offers.promotion.trackedValue', untracked],
+  ['warning offers.offers.b.trackedValue', all(untracked, offer('b', { trackedValue: 4790 }))],
   [ABOUT, all(promoted(), about('Tudo por {preco}.'))],
   [ABOUT, all(promoted(), about('Tudo por {preco.a}.'))],
   ['', all(promoted(), about('Hoje por R$ 47,00, ou 12x de R$ 4,58.'))],
   ['', about('Tudo por {preco}.')],
 ])('prices: %s', (expected, change) => {
-  expect(findingsAfter(change).join()).toBe(expected);
+  expect(inShort(findingsAfter(change))).toBe(expected);
 });
 
 it.each<Case>([
-  ['warning proof.testimonialReviews', file('proof', { reviews: 850 })],
   ['warning proof.reviews,warning proof.testimonialReviews', file('proof', { reviews: 901 })],
-  ['warning proof.peopleOnOffer', file('proof', { peopleOnOffer: 901 })],
   ['warning proof.people', file('proof', { people: 901 })],
   ['warning proof.customers', file('proof', { downloads: 899 })],
   ['', file('proof', { reviews: 900, testimonialReviews: 900, downloads: 900 })],
   ['warning proof.testimonials.2.name', testimonial(2, { name: 'bía  C' })],
-  [
-    'warning proof.testimonials.1.picture.file',
-    testimonial(1, { picture: there(ready.proof.testimonials[0]).picture }),
-  ],
+  ['warning proof.testimonials.1.picture.file', testimonial(1, { picture: readyPicture })],
   [ABOUT, about('Era R$ 119,00, hoje {preco}, e não R$ 97.')],
   ['warning site.seller.regret,warning privacy.regret.text', guarantee({ days: 15 })],
-  [
-    HELP,
-    all(
-      guarantee({ days: 15 }),
-      seller({ regret: REGRET }),
-      regret({ text: REGRET }),
-      help('Com garantia de 7 dias.'),
-    ),
-  ],
+  [HELP, all(guarantee({ days: 15 }), regretsFill, help('Com garantia de 7 dias.'))],
   ['warning site.guarantee.text', guarantee({ text: 'Escreva em até 15 dias e devolvemos tudo.' })],
   [HELP, help('Compre com 30 dias de garantia.')],
   ['warning site.seller.regret', seller({ regret: 'Você pode desistir em até 15 dias. Escreva para' })],
-  [`stop ${MAIN_PAGE}.sections.ajuda.text`, help('Seu texto aqui')],
+  ['stop ~.sections.ajuda.text', help('Seu texto aqui')],
   ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
   // The price card shows each bonus, and the hero's window the name of each page, also where no section lists them.
-  [
-    'stop product.bonuses.0.title',
-    all(
-      section('gallery', { showBonuses: false }),
-      section('features', { showBonuses: false }, OFFER_PAGE),
-      firstBonus(UNWRITTEN),
-    ),
-  ],
-  [
-    'stop product.modules.0.title',
-    all(
-      section('gallery', { hidden: true }),
-      section('gallery', { hidden: true }, OFFER_PAGE),
-      firstModule(UNWRITTEN),
-    ),
-  ],
+  ['stop product.bonuses.0.title', all(withoutBonuses, firstBonus(UNWRITTEN))],
+  ['stop product.modules.0.title', all(withoutGalleries, firstModule(UNWRITTEN))],
   [`${STEP},${HELP}`, chat({ phone: '' })],
   [STEP, file('product', { bonuses: [] })],
   // Amounts on the hero's page are examples.
   ['', heroPlanner({ hint: 'Aluguel: R$ 1.450' })],
 ])('claims: %s', (expected, change) => {
-  expect(findingsAfter(change).join()).toBe(expected);
+  expect(inShort(findingsAfter(change))).toBe(expected);
 });
 
 it.each<Case>([
   ['stop site.chat.phone', chat({ phone: '5521999999999' })],
   ['warning site.chat.phone', chat({ phone: '551132654321' })],
   ['stop site.address', file('site', { address: 'https://www.seusite.com.br' })],
-  ['stop site.seller.document', seller({ document: 'CNPJ 12.345.678/0001-95' })],
   ['stop site.seller.email', seller({ email: 'eu@loja.example.org' })],
   ['stop tracking.metaPixel', file('tracking', { metaPixel: '123456789012345' })],
   ['', file('tracking', { metaPixel: '987612345698765' })],
-  [`stop ${MAIN_PAGE}.sections.inicio.buttons.0.to`, heroButton('https://example.com/')],
+  ['stop ~.sections.inicio.buttons.0.to', heroButton('https://example.com/')],
   ['stop proof.testimonials.0.quote', testimonial(0, { quote: demonstrated(1).quote })],
   ['stop proof.testimonials.2.picture.alt', testimonial(2, { picture: { file: 'sara.webp', alt: retold } })],
   [
     'stop proof.testimonials.1.picture.file',
-    testimonial(1, { picture: { ...demonstrated(1).picture, alt: 'Conversa.' } }),
+    testimonial(1, { picture: { ...shippedPicture, alt: 'Conversa.' } }),
   ],
   ['warning product.modules.3.picture.file', fourthPicture({ file: 'modulos/biblia.webp' })],
   ['', file('brand', { socialBackground: '' })],
   // The players of other sites bring their own captions.
   ['', aboutVideo({ address: 'https://youtu.be/dQw4w9WgXcQ', captions: 'video/tour.vtt' })],
   // Half of the pages are another product's.
-  [
-    `warning product.modules.0.description,warning ${OFFER_PAGE}.description,warning ${MAIN_PAGE}.title`,
-    file('product', { modules: ready.product.modules.slice(-3) }),
-  ],
+  ['warning product.modules.0.description,warning ^.description,warning ~.title', otherModules],
 ])('demonstration: %s', (expected, change) => {
-  expect(findingsAfter(change).join()).toBe(expected);
+  expect(inShort(findingsAfter(change))).toBe(expected);
 });
 
 it('skips what is hidden: sections, pages and offers that nothing leads to', () => {
