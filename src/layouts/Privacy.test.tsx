@@ -33,17 +33,13 @@ function pageWith(practices: Partial<DataPractices>, shown = words): HTMLElement
 }
 const textWith = (...page: Parameters<typeof pageWith>) => pageWith(...page).textContent;
 
+const { alone, offer, campaign, clicks } = words.visit;
+const { own, youtube, vimeo, panda, vturb } = words.video;
+
 /** The paragraphs that are shown only where the site does what they say. */
 const CONDITIONAL = {
-  alone: words.visit.alone,
-  offer: words.visit.offer,
-  campaign: words.visit.campaign,
-  clicks: words.visit.clicks,
-  own: words.video.own,
-  youtube: words.video.youtube,
-  vimeo: words.video.vimeo,
-  panda: words.video.panda,
-  vturb: words.video.vturb,
+  ...{ alone, offer, campaign, clicks },
+  ...{ own, youtube, vimeo, panda, vturb },
   ads: words.ads.heading,
   ...Object.fromEntries(TRACKERS.map(({ name, privacy }) => [name, privacy])),
   choice: words.ads.choice,

@@ -56,10 +56,7 @@ it('states the product and its price in reais', () => {
 });
 
 it('uses the services that have an id, in one order', () => {
-  const ids = { googleAnalytics: 'G-1', metaPixel: '123' };
-  expect(usedTrackers(ids).map(({ name, id }) => `${name} ${id}`)).toEqual([
-    'metaPixel 123',
-    'googleAnalytics G-1',
-  ]);
+  const used = usedTrackers({ googleAnalytics: 'G-1', metaPixel: '123' });
+  expect(used.map(({ name, id }) => `${name} ${id}`)).toEqual(['metaPixel 123', 'googleAnalytics G-1']);
   expect(usedTrackers({ metaPixel: '' })).toEqual([]);
 });
