@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { promotion, shipped } from '../../tests/support/pageContext.ts';
-import { namesOf, nameValues, promotionValues, shortPriceFormat } from './names.ts';
+import { shipped } from '../../tests/support/pageContext.ts';
+import { namesOf, nameValues, shortPriceFormat } from './names.ts';
 import { valueIn } from './paths.ts';
 import type { Content } from './schemas.ts';
 
@@ -56,13 +56,4 @@ it('lists each name once, with a label and the place of its value', () => {
     expect(label).toMatch(/^\p{Lu}/u);
     if (value !== undefined) expect(valueIn(shipped[source.file], source.path), label).toBeDefined();
   }
-});
-
-it('names a promotion’s price and days', () => {
-  const days = { startsAt: Date.UTC(2026, 10, 27, 3), endsAt: Date.UTC(2026, 10, 30, 2, 59) };
-  expect(promotionValues({ ...promotion, ...days })).toEqual({
-    promocaoInicio: 'sexta, 27/11, 0h',
-    promocaoFim: 'domingo, 29/11, 23h59',
-    precoPromocao: 'R$\u00a047,00',
-  });
 });

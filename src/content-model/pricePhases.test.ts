@@ -103,9 +103,3 @@ it('after a deadline the list price has its own checkout, without instalments; a
   const fixed = { id: 'exclusiva', price: 5700, reducedFrom: 11_900 };
   expect(offers).toMatchObject([{ id: 'b', discount: undefined, ...list }, { id: 'a', ...list }, fixed]);
 });
-
-it('an offer is found by its id, the main one without', () => {
-  const usual = phase('usual');
-  expect([offerIn(usual).id, offerIn(usual, 'exclusiva').id]).toEqual(['b', 'exclusiva']);
-  expect(() => offerIn(usual, 'nenhuma')).toThrow('nenhuma');
-});

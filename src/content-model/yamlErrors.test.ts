@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkAfter, sourceOf } from '../../tests/support/changedContent.ts';
+import { checkAfter } from '../../tests/support/changedContent.ts';
 import { checkFile } from './loadContent.ts';
 import type { ContentFile } from './schemas.ts';
 
@@ -34,12 +34,6 @@ it.each<Edit>([
   expect(value).toBeUndefined();
   const message = expect.stringMatching(/^[^\n]{15,}[^.]$/);
   expect(errors).toEqual([{ level: 'error', file, path: [], label: '', line: changedLine + below, message }]);
-});
-
-it('a quote that is never closed is reported within the file', () => {
-  const { errors } = checkAfter('site', TAGLINE, 'tagline: "Um');
-  expect(errors).toHaveLength(1);
-  expect(errors[0]?.line).toBeLessThanOrEqual(sourceOf('site').split('\n').length);
 });
 
 it.each(['', '# nada', '119,00', '- a\n- b', 'null', '"texto"', '\u0000', '---\n---'])(

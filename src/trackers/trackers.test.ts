@@ -30,10 +30,6 @@ it.each<[TrackerName, string[]]>([
   for (const id of ids) expect(faultOf(service, id), id).toBeTypeOf('string');
 });
 
-it.each(TRACKER_CLIENTS)('$name has a name for each event', (client) => {
-  for (const event of [PAGE_VIEW, SEEN, CHECKOUT]) expect(client.translate(event)).toHaveLength(2);
-});
-
 const forGoogle = (value: number) => ({
   currency: 'BRL',
   value,
