@@ -10,7 +10,7 @@ import { video } from '../fields/video.ts';
 import { UPLOADS_FOLDER } from './contentFolder.ts';
 import { loadWrittenContent } from './loadContent.ts';
 import { SHIPPED_PRODUCT } from './productFolders.ts';
-import { readPicture } from './uploads.ts';
+import { uploadedPicture } from './uploads.ts';
 
 /** A copy of the shipped uploads, for pictures that cannot be used. */
 vi.mock('./contentFolder.ts', async (original) => {
@@ -23,9 +23,8 @@ beforeAll(() => cpSync(`${SHIPPED_PRODUCT}/uploads`, UPLOADS_FOLDER, { recursive
 afterAll(() => rmSync(UPLOADS_FOLDER, { recursive: true }));
 
 const save = (name: string, bytes: Uint8Array) => {
-  const path = join(UPLOADS_FOLDER, name);
-  writeFileSync(path, bytes);
-  return path;
+  writeFileSync(join(UPLOADS_FOLDER, name), bytes);
+  return name;
 };
 
 /** A picture of noise, whose file is as long as a photograph's. */
@@ -43,10 +42,10 @@ it.each(Object.entries(FORMATS))(
   'a picture in %s has its size, and is damaged when cut',
   async (ending, encode) => {
     const bytes = await encode(drawn()).toBuffer();
-    expect(readPicture(save(`whole.${ending}`, bytes))).toEqual({ size: { width: 120, height: 80 } });
+    expect(uploadedPicture(save(`whole.${ending}`, bytes))).toEqual({ size: { width: 120, height: 80 } });
     for (const length of [0, 1, 12, ...(ending === 'avif' ? [] : [bytes.length / 2])]) {
       const begun = save(`begun.${ending}`, bytes.subarray(0, length));
-      expect(readPicture(begun)).toMatchObject({ problem: 'damaged' });
+      expect(uploadedPicture(begun)).toMatchObject({ problem: 'damaged' });
     }
   },
 );
@@ -71,7 +70,7 @@ describe('a size agrees with how sharp turns the picture', () => {
     const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOf(orientation, type)]);
     const start = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2]);
     const tagged = Buffer.concat([start, exif, bytes.subarray(2)]);
-    expect(readPicture(save('tagged.jpg', tagged))).toEqual(await sizeBySharp(tagged));
+    expect(uploadedPicture(save('tagged.jpg', tagged))).toEqual(await sizeBySharp(tagged));
   });
 
   it.each(['before', 'after'])('of a PNG with its orientation %s the picture', async (where) => {
@@ -82,7 +81,7 @@ describe('a size agrees with how sharp turns the picture', () => {
     sum.writeUInt32BE(crc32(name));
     const place = where === 'before' ? 33 : bytes.length - 12;
     const tagged = Buffer.concat([bytes.subarray(0, place), length, name, sum, bytes.subarray(place)]);
-    expect(readPicture(save('tagged.png', tagged))).toEqual(await sizeBySharp(tagged));
+    expect(uploadedPicture(save('tagged.png', tagged))).toEqual(await sizeBySharp(tagged));
   });
 });
 
@@ -93,8 +92,10 @@ it('a photograph whose small preview is whole, but not itself, is damaged', asyn
   length.writeUInt16BE(preview.length + 2);
   const start = [photograph.subarray(0, 2), Buffer.from([0xff, 0xef]), length, preview];
   const whole = Buffer.concat([...start, photograph.subarray(2)]);
-  expect(readPicture(save('preview.jpg', whole))).toEqual({ size: { width: 120, height: 80 } });
-  expect(readPicture(save('preview.jpg', whole.subarray(0, -2000)))).toMatchObject({ problem: 'damaged' });
+  expect(uploadedPicture(save('preview.jpg', whole))).toEqual({ size: { width: 120, height: 80 } });
+  expect(uploadedPicture(save('preview.jpg', whole.subarray(0, -2000)))).toMatchObject({
+    problem: 'damaged',
+  });
 });
 
 it('content is validated again after a file that it names has gone', () => {
@@ -119,7 +120,7 @@ describe('a file that cannot be used is reported with what is wrong', () => {
     png.writeUInt32BE(20_000, 16);
     png.writeUInt32BE(20_000, 20);
     const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(99)}`, 'latin1');
-    truncateSync(save('pesada.jpg', await drawn().jpeg().toBuffer()), 34 * 1024 ** 2);
+    truncateSync(join(UPLOADS_FOLDER, save('pesada.jpg', await drawn().jpeg().toBuffer())), 34 * 1024 ** 2);
     save('enorme.png', png);
     save('IMG_1.JPG', png);
     save('foto.heic', heic);

@@ -65,7 +65,7 @@ export const isHeic = (bytes: Buffer) =>
   /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
 
 /** Reads the picture in a file, by its path. */
-export function readPicture(path: string): Picture {
+function readPicture(path: string): Picture {
   const bytes = readFileOf(path, MAX_PICTURE_MB * 1024 ** 2);
   if (!Buffer.isBuffer(bytes)) {
     if (bytes.problem !== 'large') return { problem: 'unreadable' };

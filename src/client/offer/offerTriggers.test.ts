@@ -244,8 +244,7 @@ describe('while a promotion holds', () => {
     turn('usual');
     wait(4000);
     expect([redirects, isPrompting()]).toEqual([[], true]);
-    leaveAtTop();
-    wait(100);
+    exit();
     expect(redirects).toEqual(['/oferta']);
   });
 
@@ -274,7 +273,7 @@ it('with a leave message alone the browser prompts with it, from 4,000 ms on', (
   wait(1);
   expect(promptText()).toBe('Fique!');
   seePrice();
-  leaveAtTop();
+  exit();
   wait(60_000);
   expect([redirects, invitation().open]).toEqual([[], false]);
 });
