@@ -52,9 +52,10 @@ it('waits exactly until another second is shown, however long the page is open',
 });
 
 it.each([
-  [86_400, '24:00:00'],
-  [86_401, '1:00:00:01'],
-  [3 * 86_400 - 1, '2:23:59:59'],
-])('shows days only when more than 24 hours remain: %i s as %s', (seconds, shown) => {
+  [86_400, '24:00:00', ['hours', 'minutes', 'seconds']],
+  [86_401, '1:00:00:01', ['days', 'hours', 'minutes', 'seconds']],
+  [3 * 86_400 - 1, '2:23:59:59', ['days', 'hours', 'minutes', 'seconds']],
+])('shows days only when more than 24 hours remain: %i s as %s', (seconds, shown, units) => {
   expect(written(seconds)).toBe(shown);
+  expect(clockParts(seconds).map(([unit]) => unit)).toEqual(units);
 });
