@@ -38,6 +38,9 @@ describe('a drawing', () => {
       'with colours of a style sheet': svg(
         `<style>.a{fill:url(#b)}</style><clipPath id="c">${path}</clipPath>${path.repeat(99)}`,
       ),
+      'with a shadow by a style sheet': svg(
+        `<style>.a{fill:red}\n.b{filter:url(#a)}</style><filter id="a"><feFlood/></filter><g class="a b">${'<path class="a"/>'.repeat(99)}</g>`,
+      ),
       'with words': svg('<title>Ação &amp; fé: https://loja.com.br</title><text>&#233; &lt;3</text>'),
     }),
   )('%s is accepted', (_, text) => {
@@ -99,6 +102,15 @@ describe('a file that does more than draw is refused', () => {
       'many blurred shapes': svg('<path style="filter:blur(99px)"/>'.repeat(200)),
       'many shapes that a style sheet blurs': svg(
         `<style>path{filter:blur(99px)}</style>${path.repeat(200)}`,
+      ),
+      'many shapes of a class that a style sheet blurs': svg(
+        `<style>.a{filter:blur(99px)}</style>${'<path class="a"/>'.repeat(200)}`,
+      ),
+      'shapes that inherit a filter': svg(
+        `<style>.a{filter:blur(99px)} path{all:inherit}</style><g class="a">${path.repeat(200)}</g>`,
+      ),
+      'a filter around a class': svg(
+        `<style>path{filter:blur(99px);.a{filter:none}}</style>${path.repeat(200)}`,
       ),
       'masks in masks': svg(nested('mask', 'mask')),
       'patterns in patterns': svg(nested('pattern', 'fill')),

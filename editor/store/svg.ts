@@ -44,6 +44,20 @@ function draws({ local, uri, value }: Attribute): boolean {
   return name !== 'href' || value.startsWith('#');
 }
 
+/** The rules of a style sheet whose selector is one class. */
+const CLASS_RULE = /(?<=^|[};])\s*\.([\w-]+)\s*\{([^{}]*)\}/g;
+
+/** The class of each element that a style sheet filters; undefined where more than the names of classes decide. */
+function filteredClasses(style: string): string[] | undefined {
+  const rules = Array.from(style.matchAll(CLASS_RULE), ([, name = '', declarations = '']) => ({
+    name,
+    count: declarations.match(/filter/gi)?.length ?? 0,
+  })).filter(({ count }) => count > 0);
+  const known = rules.reduce((sum, { count }) => sum + count, 0);
+  const isAllKnown = known === style.match(/filter/gi)?.length && !/inherit/i.test(style);
+  return isAllKnown ? rules.map(({ name }) => name) : undefined;
+}
+
 const isFiltered = ({ local, value }: Attribute): boolean =>
   local === 'filter' || (local === 'style' && /filter/i.test(value));
 
@@ -54,6 +68,7 @@ function checkDrawing(text: string): void {
   const counts = { elements: 0, referredTo: 0, copies: 0, filterSteps: 0 };
   let style = '';
   let allStyles = '';
+  const classes: string[] = [];
   const refuse = (message: string) => {
     throw new Refused(message);
   };
@@ -77,6 +92,7 @@ function checkDrawing(text: string): void {
     counts.elements += 1;
     if (isReferredTo) counts.referredTo += 1;
     if (local === 'use' || refers || attributes.some(isFiltered)) counts.copies += 1;
+    classes.push(...new Set(byName['class']?.value.split(/\s+/)));
     if (local.startsWith('fe')) counts.filterSteps += 1;
     open.push(local);
     if (open.length > MAX_DEPTH) refuse(TOO_COMPLEX);
@@ -91,9 +107,13 @@ function checkDrawing(text: string): void {
     allStyles += style;
   });
   parser.write(text).close();
-  // A style sheet may give a filter to every element, and a reference to those for which it matters.
+  // Another style sheet may give a filter to every element, and any a reference to those for which it matters.
+  const filtered = /filter/i.test(allStyles) ? filteredClasses(allStyles) : [];
+  const filteredByStyles = filtered
+    ? classes.filter((name) => filtered.includes(name)).length
+    : counts.elements;
   const refersInStyles = /url\(/i.test(allStyles) ? counts.referredTo : 0;
-  const copiesByStyles = /filter/i.test(allStyles) ? counts.elements : refersInStyles;
+  const copiesByStyles = Math.max(filteredByStyles, refersInStyles);
   if (counts.copies + copiesByStyles > MAX_COPIES || counts.filterSteps > MAX_FILTER_STEPS)
     refuse(TOO_COMPLEX);
 }
