@@ -72,8 +72,8 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
       const place = placeOf(index);
       const text = place && leafOf.get(JSON.stringify(place))?.value;
       if (!place || typeof text !== 'string') continue;
-      const placed = { written: writtenAt.get(JSON.stringify(place)) ?? text, text };
-      const { isWhole, ...span } = spanAtMark(placed, values, shown, offset);
+      const source = writtenAt.get(JSON.stringify(place)) ?? text;
+      const { isWhole, ...span } = spanAtMark({ written: source, text, values, shown, markAt: offset });
       add(chain, place, 'text', { child, ...span });
       rest = isWhole ? undefined : { place, text, from: span.from + span.end - span.start };
     }

@@ -9,7 +9,7 @@ function spanOf(written: string, show: (marked: string) => string, values: Recor
   const text = fillPlaceholders(written, values);
   const [mark] = marksIn(node);
   const shown = removeMarks(node);
-  const span = spanAtMark({ written, text }, values, shown, mark?.offset ?? -1);
+  const span = spanAtMark({ written, text, values, shown, markAt: mark?.offset ?? -1 });
   return { ...span, part: shown.slice(span.start, span.end) };
 }
 

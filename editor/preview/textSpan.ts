@@ -4,8 +4,17 @@ import type { TextSpan } from './pageMap.ts';
 
 type Span = Omit<TextSpan, 'child'>;
 
-/** A place's text: as it is written, with names in braces, and as pages show it. */
-export type PlacedText = { written: string; text: string };
+/** A text node with a mark. */
+type Marked = {
+  /** The place's text as it is written, with names in braces, and as pages show it. */
+  written: string;
+  text: string;
+  /** The values of the names in braces. */
+  values: Record<string, string>;
+  /** What the text node shows, and where the mark is in it. */
+  shown: string;
+  markAt: number;
+};
 
 /** Matches a text whatever its names in braces were filled with. */
 function filledPattern(written: string): RegExp {
@@ -19,12 +28,7 @@ function filledPattern(written: string): RegExp {
  * equal. Names in braces may have been filled with values of their own, by a component or for a promotion; such a text is
  * whole.
  */
-export function spanAtMark(
-  { written, text }: PlacedText,
-  values: Record<string, string>,
-  shown: string,
-  markAt: number,
-): Span & { isWhole: boolean } {
+export function spanAtMark({ written, text, values, shown, markAt }: Marked): Span & { isWhole: boolean } {
   const inText = fillPlaceholders(beforeMark(written), values).length;
   let before = 0;
   while (before < Math.min(inText, markAt) && text[inText - before - 1] === shown[markAt - before - 1])

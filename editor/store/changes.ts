@@ -152,26 +152,28 @@ function newOrder(before: Written[], after: Written[], field: Field | undefined)
     : `${inWords(moved, childField(field, from, before) ?? field)}, do ${from + 1}º para o ${whereNow(moved) + 1}º lugar`;
 }
 
+type Found = {
+  file: ContentFile;
+  difference: Difference;
+  /** The file that has the difference. */
+  changed: Written | undefined;
+  /** The file as it is. */
+  now: Written | undefined;
+};
+
 /**
  * The edit that takes a difference back and nothing else; undefined when there is nothing to take back, or when the place is
  * not the same one any more.
- *
- * @param then the file that has the difference
- * @param now the file as it is
  */
-function reversingEdit(
-  file: ContentFile,
-  { path, index, before, after }: Difference,
-  then: Written | undefined,
-  now: Written | undefined,
-): Edit | undefined {
+function reversingEdit({ file, difference, changed, now }: Found): Edit | undefined {
+  const { path, index, before, after } = difference;
   const place = { file, path };
   const present = valueIn(now, path);
   if (index !== undefined) {
-    const listThen = valueIn(then, path);
-    if (!Array.isArray(present) || !Array.isArray(listThen)) return undefined;
+    const listChanged = valueIn(changed, path);
+    if (!Array.isArray(present) || !Array.isArray(listChanged)) return undefined;
     const item = before ?? after ?? null;
-    const more = copies(present, item) - copies(listThen, item);
+    const more = copies(present, item) - copies(listChanged, item);
     if (before === undefined) {
       const [found] = positionsOf(present, item);
       return found === undefined || more < 0
@@ -188,7 +190,7 @@ function reversingEdit(
     before === undefined
       ? { type: 'remove', place }
       : { type: 'set', place, value: before, previous: present };
-  return isShifted(edit, then, now) ? undefined : edit;
+  return isShifted(edit, changed, now) ? undefined : edit;
 }
 
 /** What takes a change back: an edit, and the files of the uploads folder that must be there. */
@@ -210,7 +212,7 @@ export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
     const root = fieldsOf(tree, file);
     return differences({ before, after, path: [], field: root }).map((difference) => {
       const { path, index } = difference;
-      const edit = reversingEdit(file, difference, after, now);
+      const edit = reversingEdit({ file, difference, changed: after, now });
       // What went is described by the file that had it.
       const value = valueIn(after, path) === undefined ? before : after;
       const field = fieldIn(root, path, value);

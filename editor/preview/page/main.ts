@@ -4,7 +4,7 @@ import { MAP_ID, type PageMap } from '../pageMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
 import { firstVersion, patchPage, type Version } from './patchPage.ts';
-import { patchText } from './patchText.ts';
+import { patchText, type Typed } from './patchText.ts';
 import { startPointing } from './pointing.ts';
 import { isInView, reveal, switchOffBehaviour } from './quiet.ts';
 import {
@@ -51,7 +51,7 @@ export function startPreview(editorOrigin: string): void {
   let wanted: Place | undefined;
   let hovered: LiveSpot | undefined;
   /** The texts typed since the refresh began; the fetched page does not have them yet. */
-  let typed: { place: Place; text: string }[] = [];
+  let typed: Typed[] = [];
   const typedNodes = new Set<Text>();
   let isFetching = false;
   let isOutdated = false;
@@ -90,8 +90,8 @@ export function startPreview(editorOrigin: string): void {
     },
   });
 
-  const showText = (place: Place, text: string) => {
-    for (const node of patchText(place, text, map, spots)) typedNodes.add(node);
+  const showText = (text: Typed) => {
+    for (const node of patchText(text, map, spots)) typedNodes.add(node);
   };
 
   function endFetching(): void {
@@ -133,7 +133,7 @@ export function startPreview(editorOrigin: string): void {
       head = page.head;
       spots = resolveSpots(map, page.body, (node) => next.liveOf.get(node));
       typedNodes.clear();
-      for (const { place, text } of typed) showText(place, text);
+      for (const text of typed) showText(text);
       show(wanted && bestSpot(wanted, spots));
       if (selected && wasInView) reveal(selected.element);
       outlineHovered(hovered && bestSpot(hovered.place, spots));
@@ -147,7 +147,7 @@ export function startPreview(editorOrigin: string): void {
   function receive(message: InterfaceMessage): void {
     if (message.type === 'patchText') {
       typed.push(message);
-      showText(message.place, message.text);
+      showText(message);
     } else if (message.type === 'select') {
       // The interface answers a click with the clicked place, which other spots may show too.
       wanted = message.place;

@@ -29,15 +29,17 @@ test('a text changes inside its text node, and what follows it there can change 
     spot({ place: NAME, node, start: 2, end: 5 }),
     spot({ place: RIGHTS, node, start: 7, end: 25 }),
   ];
-  patchText(NAME, 'Ana Maria', mapOf(NAME, 'Ana'), spots);
-  patchText(RIGHTS, 'Todos.', mapOf(RIGHTS, 'Todos os direitos.'), spots);
+  patchText({ place: NAME, text: 'Ana Maria' }, mapOf(NAME, 'Ana'), spots);
+  patchText({ place: RIGHTS, text: 'Todos.' }, mapOf(RIGHTS, 'Todos os direitos.'), spots);
   expect(node.data).toBe('© Ana Maria. Todos.');
 });
 
 test('names in braces are filled', () => {
   const node = document.createTextNode('Em 7 minutos');
   const map = mapOf(NAME, 'Em 7 minutos', { minutos: '7' });
-  patchText(NAME, 'Só {minutos} minutos', map, [spot({ place: NAME, node, start: 0, end: 12 })]);
+  patchText({ place: NAME, text: 'Só {minutos} minutos' }, map, [
+    spot({ place: NAME, node, start: 0, end: 12 }),
+  ]);
   expect(node.data).toBe('Só 7 minutos');
 });
 
@@ -48,9 +50,10 @@ test('of a divided text the part that holds the change changes, keystroke after 
     spot({ place: NAME, node: second, start: 0, end: 5, from: 4 }),
   ];
   const map = mapOf(NAME, 'Um. Dois.');
-  for (const text of ['Uma. Dois.', 'Uma. Duas.', 'Uma. Duas vezes.']) patchText(NAME, text, map, spots);
+  for (const text of ['Uma. Dois.', 'Uma. Duas.', 'Uma. Duas vezes.'])
+    patchText({ place: NAME, text }, map, spots);
   expect([first.data, second.data]).toEqual(['Uma.', 'Duas vezes.']);
-  patchText(NAME, 'Três', map, spots);
+  patchText({ place: NAME, text: 'Três' }, map, spots);
   expect(first.data + second.data).toBe('Três');
 });
 
@@ -58,6 +61,6 @@ test('an emptied text can be written again, wherever it stands', () => {
   const nodes = [document.createTextNode('Oi'), document.createTextNode('“Oi”')];
   const spots = nodes.map((node, start) => spot({ place: NAME, node, start, end: start + 2 }));
   const map = mapOf(NAME, 'Oi');
-  for (const text of ['', 'B', 'Bom dia']) patchText(NAME, text, map, spots);
+  for (const text of ['', 'B', 'Bom dia']) patchText({ place: NAME, text }, map, spots);
   expect(nodes.map(({ data }) => data)).toEqual(['Bom dia', '“Bom dia”']);
 });

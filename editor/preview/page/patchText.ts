@@ -3,6 +3,7 @@ import type { Place } from '../../api.ts';
 import type { PageMap } from '../pageMap.ts';
 import { type LiveSpot, samePlace, spotsOfText } from './spots.ts';
 
+/** A part of a text, and what comes in its place. */
 type Change = { from: number; to: number; inserted: string };
 
 /** What was replaced: all between the characters that both texts begin and end with. */
@@ -16,13 +17,13 @@ function changeBetween(before: string, after: string): Change {
 }
 
 /** Replaces a part of a text node and moves the other spots of that node accordingly. */
-function replaceIn(node: Text, start: number, end: number, inserted: string, spots: LiveSpot[]): void {
-  node.replaceData(start, end - start, inserted);
-  const added = inserted.length - (end - start);
+function replaceIn(node: Text, { from, to, inserted }: Change, spots: LiveSpot[]): void {
+  node.replaceData(from, to - from, inserted);
+  const added = inserted.length - (to - from);
   for (const { text } of spots) {
     if (text?.node !== node) continue;
-    if (text.start > start || (text.start === start && text.end < end)) text.start += added;
-    if (text.end >= end) text.end += added;
+    if (text.start > from || (text.start === from && text.end < to)) text.start += added;
+    if (text.end >= to) text.end += added;
   }
 }
 
@@ -35,13 +36,12 @@ const areIntact = (parts: LiveSpot[], whole: string): boolean =>
         whole.slice(text.from, text.from + text.end - text.start),
   );
 
+/** A text before and after a change. */
+type Texts = { before: string; after: string };
+
 /** Changes a text that components may have divided: the part that holds the change, or else the first one gets all of it. */
-function patchParts(
-  parts: LiveSpot[],
-  whole: string,
-  { from, to, inserted }: Change,
-  spots: LiveSpot[],
-): void {
+function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot[]): void {
+  const { from, to, inserted } = changeBetween(before, after);
   const holds = parts.find(
     ({ text }) => text && text.from <= from && to <= text.from + text.end - text.start,
   );
@@ -50,35 +50,37 @@ function patchParts(
     if (!text) continue;
     const { node, start, end } = text;
     const isFirst = part === parts[0];
-    if (part === holds) replaceIn(node, start + from - text.from, start + to - text.from, inserted, spots);
-    else if (!holds) replaceIn(node, start, end, isFirst ? whole : '', spots);
-    if (!holds) text.from = isFirst ? 0 : whole.length;
+    const offset = start - text.from;
+    if (part === holds) replaceIn(node, { from: from + offset, to: to + offset, inserted }, spots);
+    else if (!holds) replaceIn(node, { from: start, to: end, inserted: isFirst ? after : '' }, spots);
+    if (!holds) text.from = isFirst ? 0 : after.length;
     else if (text.from >= to && part !== holds) text.from += inserted.length - (to - from);
   }
 }
 
+/** `text` is as in the content, with names in braces. */
+export type Typed = { place: Place; text: string };
+
 /**
  * Shows a text as it is typed, wherever the page shows it. What components fill is left to the next refresh.
  *
- * @param written as in the content, with names in braces
  * @return the text nodes that changed
  */
 export function patchText(
-  place: Place,
-  written: string,
+  { place, text: written }: Typed,
   { places, values }: PageMap,
   spots: LiveSpot[],
 ): Text[] {
   const entry = places.find((each) => samePlace(each.place, place));
   const after = fillPlaceholders(written, values);
   if (entry?.text === undefined || placeholdersIn(entry.text).length > 0) return [];
-  const change = changeBetween(entry.text, after);
+  const texts = { before: entry.text, after };
   const seen = new Set<LiveSpot>();
   for (const spot of spots) {
     if (!spot.text || seen.has(spot) || !samePlace(spot.place, place)) continue;
     const parts = spotsOfText(spot, spots);
     for (const part of parts) seen.add(part);
-    if (areIntact(parts, entry.text)) patchParts(parts, after, change, spots);
+    if (areIntact(parts, entry.text)) patchParts(parts, texts, spots);
   }
   entry.text = after;
   return Array.from(seen).flatMap(({ text }) => text?.node ?? []);

@@ -29,8 +29,8 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     hovered = spot;
     onHover(spot);
   };
-  const spotUnder = ({ target, clientX, clientY }: MouseEvent) =>
-    target instanceof Element ? spotAt(target, clientX, clientY, spots()) : undefined;
+  const spotUnder = ({ target, clientX: x, clientY: y }: MouseEvent) =>
+    target instanceof Element ? spotAt({ target, x, y }, spots()) : undefined;
   /** Buttons without words, such as the carousel's, keep working. */
   const isControl = (target: EventTarget | null) => {
     const button = target instanceof Element ? target.closest('button') : null;

@@ -87,27 +87,31 @@ export function spotsOfText(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   return same.slice(first, last + 1);
 }
 
-const distanceTo = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+/** Where the pointer is. */
+type Point = { target: Element; x: number; y: number };
 
-const distanceOf = (spot: LiveSpot, x: number, y: number) =>
-  Math.min(...rectsOf(spot).map((rect) => distanceTo(rect, x, y)));
+const distanceOf = (spot: LiveSpot, { x, y }: Point) =>
+  Math.min(
+    ...rectsOf(spot).map(({ left, right, top, bottom }) =>
+      Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+    ),
+  );
 
 /** Whether these texts run on in the lines of one paragraph or heading. */
 const isOneText = (spots: LiveSpot[], block: Element) =>
   spots.every(({ element }) => element === block || getComputedStyle(element).display.startsWith('inline'));
 
 /** The editable spots at a point of an element: those shown there, or else all of the element around it. */
-export function spotAt(target: Element, x: number, y: number, spots: LiveSpot[]): LiveSpot | undefined {
+export function spotAt(point: Point, spots: LiveSpot[]): LiveSpot | undefined {
   for (
-    let element: Element | null = target;
+    let element: Element | null = point.target;
     element && element !== document.body;
     element = element.parentElement
   ) {
     const inside = spots.filter(
       (spot) => element?.contains(spot.element) && (spot.text || spot.kind !== 'text'),
     );
-    const hit = inside.filter((spot) => spot.kind !== 'link' && distanceOf(spot, x, y) === 0);
+    const hit = inside.filter((spot) => spot.kind !== 'link' && distanceOf(spot, point) === 0);
     if (hit.length > 0) return hit.find(({ text }) => text) ?? hit[0];
     const visible = inside.filter((spot) => rectsOf(spot).length > 0);
     const shown = visible.some(({ kind }) => kind !== 'link')
@@ -117,7 +121,7 @@ export function spotAt(target: Element, x: number, y: number, spots: LiveSpot[])
       if (shown[0]) return shown[0];
     } else if (isOneText(shown, element)) {
       // Between two lines, or after the end of one.
-      return shown.sort((a, b) => distanceOf(a, x, y) - distanceOf(b, x, y))[0];
+      return shown.sort((a, b) => distanceOf(a, point) - distanceOf(b, point))[0];
     } else return undefined;
   }
   return undefined;
