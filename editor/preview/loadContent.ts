@@ -1,4 +1,5 @@
 // What the pages import in place of src/content-model/loadContent.ts while the editor shows them.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as source from '../../src/content-model/loadContent.ts';
 import { type Name, namesOf, nameValues } from '../../src/content-model/names.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
@@ -17,8 +18,10 @@ function numberOf(place: Place): number {
   return number;
 }
 
-/** The content that the pages show, with the place of each value. */
+/** The content that a page shows, with the place of each value. */
 export type Shown = {
+  /** With marks in its texts. */
+  content: Content;
   /** With the names in braces filled. */
   leaves: Leaf[];
   /** With the names in braces unfilled. */
@@ -29,23 +32,26 @@ export type Shown = {
   names: Name[];
 };
 
-let shown: Shown = { leaves: [], written: [], placeOf: () => undefined, values: {}, names: [] };
+/** The content of the page that is being rendered: files may change in the middle of it. */
+const shownNow = new AsyncLocalStorage<Shown>();
 
-/** What the pages rendered last show. */
-export const lastShown = (): Shown => shown;
-
-/** The content as src/content-model/loadContent.ts reads it, with marks in its texts. */
-export function loadWrittenContent(): Content {
+/** Reads the content, and renders a page with it. */
+export function withContent<Result>(render: (shown: Shown) => Result): Result {
   const written = source.loadWrittenContent();
-  shown = {
+  const shown: Shown = {
+    content: mapShown(written, ({ place, value }) => markText(String(value), numberOf(place))),
     leaves: leavesOf(source.fillContent(written)),
     written: leavesOf(written),
     placeOf: (mark) => places[mark],
     values: nameValues(written),
     names: namesOf(written),
   };
-  return mapShown(written, ({ place, value }) => markText(String(value), numberOf(place)));
+  return shownNow.run(shown, render, shown);
 }
+
+/** The content as src/content-model/loadContent.ts reads it, with marks in its texts. */
+export const loadWrittenContent = (): Content =>
+  shownNow.getStore()?.content ?? withContent(({ content }) => content);
 
 /** The marked content with the names in braces filled. */
 export const loadContent = (): Content => source.fillContent(loadWrittenContent());

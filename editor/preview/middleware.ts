@@ -1,32 +1,31 @@
 import { defineMiddleware } from 'astro:middleware';
-import { lastShown, loadWrittenContent } from './loadContent.ts';
+import { type Shown, withContent } from './loadContent.ts';
 import { removeMarks } from './marks.ts';
 import { MAP_ID } from './pageMap.ts';
 import { readPage } from './readPage.ts';
 
-/** Whether the content names a picture that Vite does not know yet. */
-async function isAhead(): Promise<boolean> {
+/** Whether Vite knows all the pictures that the content names. */
+async function hasPictures({ written }: Shown): Promise<boolean> {
   // Read per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
-  loadWrittenContent();
-  return lastShown().written.some(
-    ({ kind, value }) => kind === 'picture' && value !== '' && !hasUpload(String(value)),
-  );
+  return written.every(({ kind, value }) => kind !== 'picture' || value === '' || hasUpload(String(value)));
 }
 
 /** Removes the marks from each page and passes the page map to its script. */
-export const onRequest = defineMiddleware(async ({ url, routePattern }, next) => {
-  // Only pages, not the pictures and fonts that they load.
-  const isPage = routePattern !== '/_image' && !routePattern.includes('.');
-  // The page's script, or the frame without a page, requests it again. Rendering it now would print errors.
-  if (isPage && (await isAhead())) return new Response(null, { status: 503, headers: { refresh: '1' } });
-  const response = await next();
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = await response.text();
-  const map = JSON.stringify(readPage(html, lastShown())).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="${MAP_ID}">${map}</script>`;
-  const page = removeMarks(html).replace('</head>', () => `${script}</head>`);
-  // The 404 page is a page to edit here, so its status is 200.
-  const isAsked = url.pathname === '/404';
-  return new Response(page, isAsked ? { headers: response.headers } : response);
+export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
+  // Only pages, not the pictures and fonts that they load. The pattern of their route has dots too: /[...page].
+  if (pathname === '/_image' || pathname.includes('.')) return next();
+  return withContent(async (shown) => {
+    // The page's script, or the frame without a page, requests it again. Rendering it now would print errors.
+    if (!(await hasPictures(shown))) return new Response(null, { status: 503, headers: { refresh: '1' } });
+    const response = await next();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    const html = await response.text();
+    const map = JSON.stringify(readPage(html, shown)).replaceAll('<', '\\u003c');
+    const script = `<script type="application/json" id="${MAP_ID}">${map}</script>`;
+    const page = removeMarks(html).replace('</head>', () => `${script}</head>`);
+    // The 404 page is a page to edit here, so its status is 200.
+    const isAsked = pathname === '/404';
+    return new Response(page, isAsked ? { headers: response.headers } : response);
+  });
 });
