@@ -32,16 +32,18 @@ export type EditRequest = {
   edits: Edit[];
   label: string;
   /** `revision` of the state that the edits were made on, to detect outside changes of lists. Without it only `previous` is compared. */
-  base?: string;
+  base?: number;
 };
 
 /** What is wrong with the content, in the seller's words. With an empty path it concerns the file. */
 export type Issue = ContentIssue;
 
+/** Every answer and event with content has a revision: the page ignores one that is older than what it shows. */
 export type ContentState = {
-  /** Changes with every change of a file. */
-  revision: string;
+  /** Grows with each change of a content file or an upload, also over restarts. */
+  revision: number;
   files: Files;
+  uploads: UploadedFile[];
   /** What is wrong with the files as they are, by changes from outside; empty otherwise. */
   issues: Issue[];
   /** What keeps the site from being published, and the warnings, as far as they do not need the built site. */
@@ -73,7 +75,6 @@ export type Product = { id: string; name: string; tagline: string };
 export type EditorState = ContentState & {
   /** The origin of the preview's pages: "http://127.0.0.1:4321". */
   previewUrl: string;
-  uploads: UploadedFile[];
   /** What `fieldTree()` answers. */
   fields: FieldTree;
   /** The shipped products, by their folders' names. */
@@ -88,7 +89,9 @@ export type Crop = { left: number; top: number; width: number; height: number };
  * the field takes; with `left`, `top`, `width` and `height` too, only this part of a picture is kept: 400 when it is not inside
  * the picture. `name` is what to write into the field.
  */
-export type UploadResult = { status: 'saved'; file: UploadedFile } | { status: 'refused'; message: string };
+export type UploadResult =
+  | { status: 'saved'; file: UploadedFile; state: ContentState }
+  | { status: 'refused'; message: string };
 
 /** GET /api/versions: newest first. */
 export type Version = {
@@ -169,7 +172,6 @@ export type PublishProgress = {
 /** GET /api/events?token=…: each message of the event source is one of these as JSON. */
 export type ServerEvent =
   | { type: 'content-changed'; from: 'editor' | 'outside'; state: ContentState }
-  | { type: 'uploads-changed'; uploads: UploadedFile[] }
   | { type: 'publish-progress'; progress: PublishProgress };
 
 /** Every answer with a status from 400 on. The message is Portuguese. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readBuiltSite } from '../../preflight/builtSite.ts';
 import { weightRules } from '../../preflight/weights.ts';
 import { tools } from '../../scripts/project.mjs';
-import { loadWrittenContent } from '../../src/content-model/loadContent.ts';
 import { checkLaunch } from '../../src/content-model/rules/index.ts';
 import type { PreflightReport } from '../api.ts';
 import { diskProblem } from '../store/diskErrors.ts';
@@ -24,16 +23,15 @@ const failure = (error: unknown): PreflightReport => ({
 export function createPreflight(store: Store, run: RunProgram) {
   /** One build at a time. */
   let building: Promise<unknown> = Promise.resolve();
-  let last: { fingerprint: string; report: Promise<PreflightReport> } | undefined;
+  let last: { revision: number; report: Promise<PreflightReport> } | undefined;
 
   async function buildAndCheck(folder: string, onBuilt?: () => void): Promise<PreflightReport> {
-    const { issues } = store.state();
-    if (issues.length > 0) return { status: 'failed', issues };
-    const written = loadWrittenContent();
+    const content = store.content();
+    if (!content) return { status: 'failed', issues: store.state().issues };
     const { status, output } = await run([tools.build, '--silent', '--outDir', folder]);
     if (status !== 0) return { status: 'failed', issues: store.state().issues, message: output };
     onBuilt?.();
-    return { status: 'done', ...checkLaunch(written, Date.now(), weightRules(readBuiltSite(folder))) };
+    return { status: 'done', ...checkLaunch(content, Date.now(), weightRules(readBuiltSite(folder))) };
   }
 
   /** Builds the content into a folder and checks the result; `onBuilt` is called in between. Never rejects. */
@@ -47,10 +45,10 @@ export function createPreflight(store: Store, run: RunProgram) {
     check,
     /** The report of the content as it is; made once for each state of it. */
     run(): Promise<PreflightReport> {
-      const fingerprint = store.fingerprint();
-      if (last?.fingerprint === fingerprint) return last.report;
+      const revision = store.revision();
+      if (last?.revision === revision) return last.report;
       const report = check(CHECKED_SITE);
-      last = { fingerprint, report };
+      last = { revision, report };
       void report.then(({ status }) => {
         // The next one may fare better.
         if (status === 'failed' && last?.report === report) last = undefined;

@@ -1,8 +1,6 @@
 // "Publicar": builds, checks and publishes only when the seller presses the button, and keeps what was published as a version.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'astro/zod';
-import { loadContent } from '../../src/content-model/loadContent.ts';
 import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
 import type { Store } from '../store/store.ts';
 import { explainCloudflare, isNotLoggedIn } from './cloudflare.ts';
@@ -68,8 +66,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
       notify({ step: 'publish', text: 'Enviando o site para a Cloudflare…' });
       sent = await run(DEPLOY);
     }
-    if (sent.status === 0) return loadContent().site.address;
-    return explainCloudflare(sent.output);
+    return sent.status === 0 ? (addressOf('cloudflare') ?? '') : explainCloudflare(sent.output);
   }
 
   async function toZip(): Promise<Failure | string> {
@@ -91,9 +88,9 @@ export function createPublishing({ store, events, preflight, run, open = openOut
   };
 
   async function publish(host: PublishHost): Promise<void> {
-    const fingerprint = store.fingerprint();
+    const revision = store.revision();
     const failure = await builtAndChecked();
-    if (!failure && store.fingerprint() !== fingerprint) {
+    if (!failure && store.revision() !== revision) {
       return notify({
         step: 'failed',
         text: 'O conteúdo mudou enquanto o site era montado: publique de novo.',
@@ -107,8 +104,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
 
   /** Where the site went last, if it is still there. */
   function addressOf(host: PublishHost): string | undefined {
-    if (host === 'cloudflare')
-      return z.object({ address: z.string() }).safeParse(store.state().files.site).data?.address;
+    if (host === 'cloudflare') return store.content()?.site.address;
     const path = host === 'zip' ? ZIP : SITE;
     return existsSync(path) ? resolve(path) : undefined;
   }

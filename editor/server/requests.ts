@@ -25,7 +25,7 @@ const edit = z.discriminatedUnion('type', [
 export const editRequest: z.ZodType<EditRequest> = z.strictObject({
   edits: z.array(edit).min(1).max(200),
   label: z.string().min(1).max(200),
-  base: z.string().max(100).optional(),
+  base: z.int().optional(),
 });
 
 export const restoreRequest = z.strictObject({

@@ -2,11 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
-import type { Crop, EditorState, EditRequest, EditResult, Product, Written } from '../api.ts';
+import type { Crop, EditorState, EditRequest, EditResult, Product, UploadResult, Written } from '../api.ts';
 import { MAX_FILE_BYTES } from '../store/files.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
-import { CropOutside, listUploads, saveUpload, TOO_LARGE } from '../store/uploads.ts';
+import { CropOutside, saveUpload, TOO_LARGE } from '../store/uploads.ts';
 import type { Events } from './events.ts';
 import { HttpError, readBody, sendJson } from './http.ts';
 import type { Preflight } from './preflight.ts';
@@ -107,16 +107,10 @@ export function createRoutes({
   previewOrigin,
 }: Parts): Record<string, Route> {
   /** Every page is notified of what was saved, including the sender. */
-  function announced(result: EditResult): EditResult {
+  function announced<Result extends EditResult | UploadResult>(result: Result): Result {
     if (result.status === 'saved')
       events.send({ type: 'content-changed', from: 'editor', state: result.state });
     return result;
-  }
-
-  /** Also reports the uploads, which undo, redo and versions may bring back or take away. */
-  function allAnnounced(result: EditResult): EditResult {
-    if (result.status === 'saved') events.send({ type: 'uploads-changed', uploads: listUploads() });
-    return announced(result);
   }
 
   const state = async (): Promise<EditorState> => {
@@ -125,7 +119,6 @@ export function createRoutes({
     return {
       ...store.state(),
       fields: store.fields,
-      uploads: listUploads(),
       previewUrl,
       products: listProducts(),
     };
@@ -142,8 +135,7 @@ export function createRoutes({
     }).catch((error: unknown) => {
       throw error instanceof CropOutside ? new HttpError(400, WRONG_CROP) : error;
     });
-    if (result.status === 'saved') events.send({ type: 'uploads-changed', uploads: listUploads() });
-    sendJson(response, 200, result);
+    sendJson(response, 200, announced(result));
   };
 
   return {
@@ -152,17 +144,17 @@ export function createRoutes({
       checkSize(request);
       return announced(store.edit(request));
     }),
-    'POST /api/undo': post(emptyRequest, () => allAnnounced(store.undo())),
-    'POST /api/redo': post(emptyRequest, () => allAnnounced(store.redo())),
+    'POST /api/undo': post(emptyRequest, () => announced(store.undo())),
+    'POST /api/redo': post(emptyRequest, () => announced(store.redo())),
     'GET /api/versions': get(() => store.versions()),
     'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {
       const result = changes ? store.revert(id, changes) : store.restore(id);
       if (!result) throw new HttpError(404, 'Isto mudou de novo, e já não pode voltar');
-      return allAnnounced(result);
+      return announced(result);
     }),
     'GET /api/start': get(() => null),
     'POST /api/start': postStart(({ id, name }) =>
-      allAnnounced(store.startFrom(`${PRODUCTS_FOLDER}/${id}`, `Começar de: ${name}`)),
+      announced(store.startFrom(`${PRODUCTS_FOLDER}/${id}`, `Começar de: ${name}`)),
     ),
     'POST /api/uploads': upload,
     'GET /api/preflight': get(() => preflight.run()),

@@ -2,7 +2,6 @@ import { type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { entriesBelow } from '../../src/content-model/diskFiles.ts';
 import type { Store } from '../store/store.ts';
-import { listUploads } from '../store/uploads.ts';
 import type { Events } from './events.ts';
 
 /** Programs may write a file in several steps: a change counts after this time without another. */
@@ -51,10 +50,9 @@ export function watchContent(store: Store, events: Pick<Events, 'send'>): () => 
     watchNewFolders();
     const found = store.refresh();
     if (found === notified) return;
-    const [state, uploads] = [store.state(), listUploads()];
+    const state = store.state();
     notified = found;
     events.send({ type: 'content-changed', from: 'outside', state });
-    events.send({ type: 'uploads-changed', uploads });
   }
   function onQuiet(): void {
     try {

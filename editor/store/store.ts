@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentBytes } from '../../src/content-model/loadContent.ts';
-import { FILE_NAMES } from '../../src/content-model/schemas.ts';
-import type { Change, EditRequest, EditResult, Issue, PublishHost, Version } from '../api.ts';
+import { type Content, FILE_NAMES } from '../../src/content-model/schemas.ts';
+import type { Change, ContentState, EditRequest, EditResult, Issue, PublishHost, Version } from '../api.ts';
 import { isSame, valueIn } from '../places.ts';
 import { applyEdits } from './applyEdits.ts';
 import { openBlobs } from './blobs.ts';
@@ -29,6 +29,7 @@ import {
   withStep,
 } from './historyState.ts';
 import { BlobMissing, ChangedMeanwhile, openTransactions } from './transactions.ts';
+import { listUploads } from './uploads.ts';
 import { openVersions } from './versions.ts';
 import { valueOfBytes } from './yamlFile.ts';
 
@@ -104,15 +105,18 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     }
   }
 
-  let outsideChanges = 0;
+  /** The files of the last revision. */
   let noticed: Manifest = state.head;
+  /** Begins above those of an earlier start. */
+  let revision = Date.now();
+  let outsideChanges = 0;
 
   function notice(manifest: Manifest): void {
     if (isSame(manifest, noticed)) return;
+    const changed = Object.keys(changesBetween(noticed, manifest));
+    if (changed.some((name) => name.startsWith('uploads/'))) contents.forgetValidations();
     noticed = manifest;
-    if (isSame(manifest, state.head)) return;
-    outsideChanges += 1;
-    contents.forgetValidations();
+    revision += 1;
   }
 
   /** Brings the history to the files as they are: as the editor finds them first, or after changes from outside. */
@@ -121,7 +125,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     if (transactions.recover()) state = transactions.readState();
     const isFirst = state.changedAt === 0 && Object.keys(state.head).length === 0;
     const head = readManifest(folder, state.head);
-    if (!isFirst) notice(head);
+    if (!isFirst && !isSame(head, noticed) && !isSame(head, state.head)) outsideChanges += 1;
+    notice(head);
     const files = changesBetween(state.head, head);
     if (Object.keys(files).length === 0) return;
     const at = now();
@@ -134,7 +139,6 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       : withStep(state, { ...OUTSIDE, at, files }, isJoined);
     transactions.writeState(next);
     state = next;
-    noticed = head;
     if (isNewDay) collectGarbage();
   }
 
@@ -152,7 +156,26 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   refresh();
   collectGarbage();
 
-  const contentState = () => contents.state(state);
+  /** The content as it is, with its validation. */
+  function contentState(): ContentState {
+    const { bytes, files } = contents.read();
+    const { issues, findings, names } = contents.validate(bytes);
+    contents.remember(revision, files);
+    const [undoLabel, redoLabel] = [
+      state.steps[state.position - 1]?.label,
+      state.steps[state.position]?.label,
+    ];
+    return {
+      revision,
+      files,
+      uploads: listUploads(),
+      issues,
+      findings,
+      names,
+      ...(undoLabel !== undefined && { undoLabel }),
+      ...(redoLabel !== undefined && { redoLabel }),
+    };
+  }
 
   const saved = (): EditResult => ({ status: 'saved', state: contentState() });
 
@@ -162,9 +185,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       const isNewDay = versions.keepDay(state, now());
       transactions.commit(files, next);
       state = next;
-      noticed = next.head;
+      notice(next.head);
       if (isNewDay) collectGarbage();
-      if (Object.keys(files).some((name) => name.startsWith('uploads/'))) contents.forgetValidations();
       return saved();
     } catch (error) {
       return refused(files, error);
@@ -278,11 +300,13 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     revert,
     versions: (): Version[] => versions.list(state),
 
-    /** Changes with every change of a content file or an upload. */
-    fingerprint(): string {
+    /** The revision of the content as it is. */
+    revision(): number {
       refresh();
-      return hashOf(Buffer.from(JSON.stringify(state.head)));
+      return revision;
     },
+    /** The validated content with the names in braces unfilled; undefined when it has errors. */
+    content: (): Content | undefined => contents.validate(contents.read().bytes).content,
 
     /** Replaces the whole content by the files of a folder, such as a shipped product, and keeps a version of it before. */
     startFrom(product: string, label: string): EditResult {

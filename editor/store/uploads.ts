@@ -13,9 +13,8 @@ import {
   uploadedPicture,
 } from '../../src/content-model/uploads.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
-import type { Crop, UploadedFile, UploadResult } from '../api.ts';
+import type { Crop, EditResult, UploadedFile, UploadResult } from '../api.ts';
 import { hashOf, isIn, isName } from './files.ts';
-import type { Store } from './store.ts';
 import { svgViolation } from './svg.ts';
 
 export const TOO_LARGE =
@@ -29,6 +28,13 @@ const MAX_CAPTIONS_MB = 1;
 
 /** The part that is asked for is not inside the picture. */
 export class CropOutside extends Error {}
+
+/** What of the store takes uploads. */
+type UploadStore = {
+  folder: string;
+  addUpload: (name: string, bytes: Uint8Array) => EditResult;
+  hashOfUpload: (name: string) => string | undefined;
+};
 
 const refused = (message: string): UploadResult => ({ status: 'refused', message });
 
@@ -139,7 +145,7 @@ async function converted(
 }
 
 /** A free name, or the one that the same picture already has. */
-function freeName(store: Store, folder: string, stem: string, { bytes, ending }: Converted): string {
+function freeName(store: UploadStore, folder: string, stem: string, { bytes, ending }: Converted): string {
   const hash = hashOf(bytes);
   // A disk may ignore capitals.
   const taken = new Set(entriesBelow(UPLOADS_FOLDER).map(({ name }) => name.toLowerCase()));
@@ -155,7 +161,7 @@ const FOLDER = /^[a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,60}){0,3}$/;
 const NO_FOLDER = 'A pasta desta imagem não fica dentro da pasta das imagens';
 
 /** A symbolic link may lead elsewhere. */
-const isFolder = ({ folder: content }: Store, folder: string): boolean =>
+const isFolder = ({ folder: content }: UploadStore, folder: string): boolean =>
   FOLDER.test(folder) && isIn(content, `uploads/${folder}`);
 
 type Destination = {
@@ -173,7 +179,7 @@ type Destination = {
  * @throws CropOutside
  */
 export async function saveUpload(
-  store: Store,
+  store: UploadStore,
   bytes: Buffer,
   { folder, name, endings, crop }: Destination,
 ): Promise<UploadResult> {
@@ -184,7 +190,7 @@ export async function saveUpload(
   const free = freeName(store, folder, plainName(name), result);
   const saved = store.addUpload(free, result.bytes);
   const file = saved.status === 'saved' ? uploadedFile(free) : undefined;
-  return file
-    ? { status: 'saved', file }
+  return file && saved.status === 'saved'
+    ? { ...saved, file }
     : refused('Um arquivo foi salvo por outro programa neste instante: tente de novo');
 }

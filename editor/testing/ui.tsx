@@ -9,7 +9,7 @@ import type { Edit, EditorState, Written } from '../api.ts';
 import { fieldAt, placeOf, valueAt } from '../places.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
-import { listUploads, saveUpload } from '../store/uploads.ts';
+import { saveUpload } from '../store/uploads.ts';
 import { FieldInput } from '../ui/fields/FieldInput.tsx';
 import type { Api } from '../ui/state/api.ts';
 import { EditorContext } from '../ui/state/EditorContext.tsx';
@@ -24,7 +24,6 @@ export async function editorOn(store: Store) {
   const state = async (): Promise<EditorState> => ({
     ...store.state(),
     fields: store.fields,
-    uploads: listUploads(),
     previewUrl: '',
     products: listProducts(),
   });

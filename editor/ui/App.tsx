@@ -20,12 +20,12 @@ const PAUSE_MS = 15_000;
 /** Checks the content while the seller works, and at once on the screens that show the findings. */
 function useChecks(screen: ScreenId): void {
   const { editor } = useEditor();
-  const { revision, uploads } = useShown();
+  const { revision } = useShown();
   const delayMs = screen === 'conferir' || screen === 'publicar' ? 0 : PAUSE_MS;
   useEffect(() => {
     const timer = setTimeout(() => void editor.checkChanges(), delayMs);
     return () => clearTimeout(timer);
-  }, [editor, revision, uploads, delayMs]);
+  }, [editor, revision, delayMs]);
 }
 
 /** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+K, everywhere in the editor: a field's own undo would not reach what is saved. */

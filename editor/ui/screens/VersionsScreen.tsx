@@ -127,11 +127,11 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
 /** The days and publications with their changes. Each version and each change can be taken back. */
 export function VersionsScreen() {
   const { editor } = useEditor();
-  const { revision, uploads } = useShown();
+  const { revision } = useShown();
   const [versions, setVersions] = useState<Version[]>();
   useEffect(() => {
     editor.flush().then(editor.api.versions).then(setVersions, editor.fail);
-  }, [editor, revision, uploads]);
+  }, [editor, revision]);
   return (
     <div className="form-column">
       <div className="flex items-center gap-2 justify-between flex-wrap">

@@ -1,7 +1,7 @@
 // Drafts of fields: saved when the seller pauses, tried again when the server fails, kept with the message when the rules refuse them.
 import { cleanText } from '../../../src/domain/cleanText.ts';
 import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
-import { dotted, isSame, isWithin } from '../../places.ts';
+import { dotted, isSame, isWithin, valueAt } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
 import type { Queue } from './queue.ts';
 import type { Draft, SnapshotStore } from './snapshot.ts';
@@ -60,8 +60,8 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     updateSaved(state);
     for (const { place, value } of sent) {
       const draft = store.get().drafts.get(dotted(place));
-      // The saved value is clean, and may differ from the typed one.
-      const before = store.savedValue(place);
+      // The saved value is clean, and may differ from the typed one. A newer one is not overwritten.
+      const before = valueAt(state.files, place);
       if (draft) store.setDraft(dotted(place), draft.value === value ? undefined : { ...draft, before });
     }
   }

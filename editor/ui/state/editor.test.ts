@@ -35,7 +35,7 @@ function fakeServer() {
   const undone: typeof past = [];
   let changes = 0;
   const stateOf = (): EditorState => ({
-    revision: String(changes),
+    revision: changes,
     files: { offers: { ...values } } as Files,
     issues: [],
     findings: [],
@@ -68,7 +68,9 @@ function fakeServer() {
     const issues = refused(next);
     if (issues.length > 0) return { status: 'invalid', issues };
     past.push({ values, label: request.label });
-    return change(next);
+    const answer = change(next);
+    fake.beforeAnswer?.();
+    return answer;
   };
   const step = async (from: typeof past, to: typeof past): Promise<EditResult> => {
     const last = from.pop();
@@ -81,6 +83,8 @@ function fakeServer() {
     problem: undefined as string | undefined,
     /** Where it is given, each edit waits until it is released here. */
     held: undefined as (() => void)[] | undefined,
+    /** Called when an edit is saved, and its answer not yet there. */
+    beforeAnswer: undefined as (() => void) | undefined,
     stateOf,
     values: () => values,
     changeOutside: (name: string, value: string) => change({ ...values, [name]: value }),
@@ -404,15 +408,46 @@ test('each state of the content is checked once, and again when the seller asks'
   expect(editor.getSnapshot().report?.status).toBe('done');
 });
 
-test('a file that is sent stands first, and one that was there stays where it stands', async () => {
-  const list = ['a.webp', 'b.webp', 'c.webp'].map((name) => ({ name }));
-  editor.receive({ type: 'uploads-changed', uploads: list });
-  server.api.upload = async ({ name }) => ({ status: 'saved', file: { name } });
-  const send = (name: string) => editor.upload({ folder: '', name, file: new Blob(), endings: [] });
-  await send('b.webp');
-  expect(editor.getSnapshot().saved.uploads).toEqual(list);
-  await send('d.webp');
-  expect(editor.getSnapshot().saved.uploads).toEqual([{ name: 'd.webp' }, ...list]);
+describe('an answer or event with content', () => {
+  const shown = () => editor.getSnapshot().saved.files.offers;
+  const announce = (state: EditorState) => editor.receive({ type: 'content-changed', from: 'editor', state });
+
+  test('is ignored when a newer one was there before', async () => {
+    const old = server.stateOf();
+    await typed(PROMOTIONAL, '050');
+    announce(old);
+    expect(shown()).toMatchObject({ promotional: '050' });
+  });
+
+  test('is taken from another page also while a value is on its way', async () => {
+    server.beforeAnswer = () => {
+      server.changeOutside('list', '129');
+      announce(server.stateOf());
+    };
+    await typed(PROMOTIONAL, '050');
+    expect(shown()).toMatchObject({ list: '129' });
+    expect(draft(PROMOTIONAL)).toBeUndefined();
+  });
+
+  test('does not make a value that was typed meanwhile overwrite that of another page', async () => {
+    server.beforeAnswer = () => {
+      server.changeOutside('promotional', '060');
+      announce(server.stateOf());
+      write(PROMOTIONAL, '055');
+    };
+    await typed(PROMOTIONAL, '050');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(draft(PROMOTIONAL)).toMatchObject({ status: 'conflict', value: '055', theirs: '060' });
+    expect(promotional()).toBe('060');
+  });
+
+  test('is asked for when the connection is back', async () => {
+    editor.setConnection('lost');
+    server.changeOutside('list', '129');
+    editor.setConnection('open');
+    await vi.runAllTimersAsync();
+    expect(shown()).toMatchObject({ list: '129' });
+  });
 });
 
 describe('a value that changed outside while another was typed', () => {

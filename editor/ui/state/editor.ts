@@ -33,10 +33,14 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const store = createSnapshotStore(saved);
   const queue = createQueue(store);
 
+  /** Takes the content of an answer or an event, unless a newer one has arrived before it. */
   function updateSaved(state: ContentState): void {
-    if (state.revision !== store.get().saved.revision) store.endUndo();
+    const { saved } = store.get();
+    if (state.revision < saved.revision) return;
     const { undoLabel, redoLabel } = state;
-    store.update({ saved: { ...store.get().saved, ...state, undoLabel, redoLabel } });
+    store.update({ saved: { ...saved, ...state, undoLabel, redoLabel } });
+    if (state.revision === saved.revision) return;
+    store.endUndo();
     onSaved();
   }
   const drafts = createDrafts({ api, store, queue, updateSaved });
@@ -96,16 +100,14 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (event.type === 'content-changed') {
       if (event.from === 'outside')
         store.notify('O conteúdo mudou fora do editor. As mudanças já estão aqui.');
-      if (event.from === 'outside' || !store.get().isSaving) updateSaved(event.state);
-    } else if (event.type === 'uploads-changed') {
-      store.update({ saved: { ...store.get().saved, uploads: event.uploads } });
+      updateSaved(event.state);
     } else {
       store.update({ progress: [...store.get().progress, event.progress] });
     }
   }
 
   /** The state that was checked last. */
-  let checked: Pick<EditorState, 'revision' | 'uploads'> | undefined;
+  let checked: ContentState | undefined;
 
   /** Checks the content, which takes seconds. The last report stays until the next one is there. */
   async function check(): Promise<void> {
@@ -120,8 +122,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
 
   /** Checks the content if it has changed since the last check. */
   async function checkChanges(): Promise<void> {
-    const { revision, uploads } = store.get().saved;
-    if (checked?.revision !== revision || checked.uploads !== uploads) await check();
+    if (checked?.revision !== store.get().saved.revision) await check();
   }
 
   /** Replaces the whole content by a request. Drafts go with it. */
@@ -203,7 +204,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     setConnection(connection: Connection): void {
       if (connection === store.get().connection) return;
       store.update({ connection });
-      if (connection === 'open') drafts.resume();
+      // Changes that were announced meanwhile are missing.
+      if (connection === 'open') void reload().then(drafts.resume);
     },
     /** Goes on with drafts of an earlier page. */
     restoreDrafts(earlier: readonly Draft[]): void {
@@ -226,10 +228,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       const result = await api.upload(upload).catch(store.fail);
       if (result?.status === 'refused') store.notify(result.message);
       if (result?.status !== 'saved') return undefined;
-      const { uploads, ...saved } = store.get().saved;
-      const isKnown = uploads.some(({ name }) => name === result.file.name);
-      // A file that was there already keeps its place in menus.
-      store.update({ saved: { ...saved, uploads: isKnown ? uploads : [result.file, ...uploads] } });
+      updateSaved(result.state);
       return result.file;
     },
     /** Ends a conflict: with the value in the file, or by writing over it. */
