@@ -262,7 +262,6 @@ it('looks again at what could not be read', async () => {
     .mockReturnValue({});
   const store = { folder: CONTENT_FOLDER, refresh, state } as unknown as Store;
   const stop = watchContent(store, { send: (event) => void sent.push(event) });
-  writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site'));
   await vi.waitFor(() => expect(sent).toMatchObject([{ type: 'content-changed' }]), 10_000);
   stop();
 });
