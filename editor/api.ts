@@ -16,7 +16,14 @@ export type Files = Record<ContentFile, Written>;
 /** Paths count from the content as the edits before it in the same request leave it. */
 export type Edit =
   /** Also writes an optional key or group that is missing, or a page's whole file. `previous` is what the interface showed, undefined for what was missing. */
-  | { type: 'set'; place: Place; value: Written; previous: Written | undefined }
+  | {
+      type: 'set';
+      place: Place;
+      value: Written;
+      previous: Written | undefined;
+      /** Values of the same page that came between, and may have arrived or not. */
+      sent?: Written[] | undefined;
+    }
   /** An optional key or group, an item of a list, or a page's whole file. */
   | { type: 'remove'; place: Place }
   /** The place is the list; `index` from 0 to its length. */

@@ -15,7 +15,13 @@ const index = z.int().min(0);
 const edit = z.discriminatedUnion('type', [
   // JSON omits undefined values.
   z
-    .strictObject({ type: z.literal('set'), place, value: written, previous: written.optional() })
+    .strictObject({
+      type: z.literal('set'),
+      place,
+      value: written,
+      previous: written.optional(),
+      sent: z.array(written).max(100).optional(),
+    })
     .transform((value) => ({ ...value, previous: value.previous })),
   z.strictObject({ type: z.literal('remove'), place }),
   z.strictObject({ type: z.literal('insert'), place: place, index, value: written }),

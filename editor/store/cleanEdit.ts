@@ -37,5 +37,7 @@ export function cleanEdit(edit: Edit, files: Partial<Files>): Edit {
   const whole = withEdit(files[file], fileEdit(edit));
   const start = edit.type === 'insert' ? [...path, edit.index] : path;
   const schemaOf = (inner: Path) => schemaAt(schemaOfFile(file), [...start, ...inner], whole);
-  return { ...edit, value: cleanValue(edit.value, schemaOf) };
+  const clean = (value: Written) => cleanValue(value, schemaOf);
+  const value = clean(edit.value);
+  return edit.type === 'set' ? { ...edit, value, sent: edit.sent?.map(clean) } : { ...edit, value };
 }

@@ -34,8 +34,8 @@ export function conflictOf(
   const conflict = (mine: Written | undefined): Conflict => ({ status: 'conflict', place, mine, theirs });
   if (edit.type === 'set') {
     if (isSame(theirs, edit.value) && !isShifted(edit, base, current)) return undefined;
-    const isSeen = isSame(theirs, edit.previous) && !isShifted(edit, base, current);
-    return isSeen ? undefined : conflict(edit.value);
+    const isSeen = [edit.previous, ...(edit.sent ?? [])].some((value) => isSame(theirs, value));
+    return isSeen && !isShifted(edit, base, current) ? undefined : conflict(edit.value);
   }
   const isChanged = base !== undefined && !isSame(valueIn(base, place.path), theirs);
   if (!isChanged && !isShifted(edit, base, current)) return undefined;

@@ -83,7 +83,8 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
         begun.fields[name] && JSON.stringify(begun.fields[name]) === JSON.stringify(group?.fields[name]),
     );
     const initial = initialOf(begun, place) as Record<string, Written>;
-    editor.write(place, { kind: next, ...initial, ...Object.fromEntries(kept) }, field.label, 0);
+    const chosen = { kind: next, ...initial, ...Object.fromEntries(kept) };
+    editor.write({ place, value: chosen, label: field.label, delayMs: 0 });
     isChosen.current = true;
   };
   // On a low screen the new fields would be out of sight.

@@ -23,7 +23,7 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
       const orElse = () => {
         if (field.kind !== 'group') return undefined;
         // The group's fields have to be filled in before the rules accept it.
-        editor.write(place, value, field.label, 0);
+        editor.write({ place, value, label: field.label, delayMs: 0 });
         return true;
       };
       return editor.apply([{ type: 'set', place, value, previous: undefined }], field.label, { orElse });

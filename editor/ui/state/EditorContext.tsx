@@ -73,15 +73,11 @@ export function useField<Value extends Written>(place: Place, field: ValueField)
     preview.show(place, true);
     if (group) {
       const path = place.path.slice(group.place.path.length);
-      editor.write(
-        group.place,
-        withEdit(group.value, { type: 'set', path, value }) ?? value,
-        group.label,
-        delayMs,
-      );
+      const whole = withEdit(group.value, { type: 'set', path, value }) ?? value;
+      editor.write({ place: group.place, value: whole, label: group.label, delayMs });
       return;
     }
-    editor.write(place, value, field.label, delayMs);
+    editor.write({ place, value, label: field.label, delayMs });
     if (field.kind === 'text') preview.send({ type: 'patchText', place, text: String(value) });
   };
   return {

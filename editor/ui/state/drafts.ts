@@ -1,5 +1,4 @@
 // Drafts of fields: saved when the seller pauses, tried again when the server fails, kept with the message when the rules refuse them.
-import { cleanText } from '../../../src/domain/cleanText.ts';
 import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
 import { dotted, isSame, isWithin, valueAt } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
@@ -14,22 +13,16 @@ const MOST_MS = 1000;
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-type Tools = { api: Api; store: SnapshotStore; queue: Queue; updateSaved: (state: ContentState) => void };
+export type Typed = {
+  place: Place;
+  value: Written;
+  /** Names the change in the history. */
+  label: string;
+  /** How long it waits for the next key. */
+  delayMs?: number | undefined;
+};
 
-/**
- * Writes a draft, after the values of its place that are on their way to the server. One request with all of them saves the draft
- * whether the server has got the first of them already, gets it later, or never does.
- */
-function editsOf({ place, value, before }: Draft, values: readonly Written[] = []): Edit[] {
-  // The server saves texts clean.
-  const previous = [before, ...values.map((one) => (typeof one === 'string' ? cleanText(one) : one))];
-  return [...values, value].map((next, index) => ({
-    type: 'set',
-    place,
-    value: next,
-    previous: previous[index],
-  }));
-}
+type Tools = { api: Api; store: SnapshotStore; queue: Queue; updateSaved: (state: ContentState) => void };
 
 export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number | undefined }>();
@@ -38,12 +31,13 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   /** The values of each place that are on their way to the server, in the order in which they were sent. */
   const sending = new Map<string, Written[]>();
 
-  /** Sends the edits of drafts under the label of the first. */
-  async function send(
-    drafts: [Draft, ...Draft[]],
-    edits = drafts.flatMap((draft) => editsOf(draft)),
-  ): Promise<EditResult> {
+  /** Sends drafts under the label of the first. */
+  async function send(drafts: [Draft, ...Draft[]]): Promise<EditResult> {
     const valuesAt = ({ place }: Draft) => sending.get(dotted(place)) ?? [];
+    const edits = drafts.map((draft): Edit => {
+      const { place, value, before } = draft;
+      return { type: 'set', place, value, previous: before, sent: valuesAt(draft) };
+    });
     for (const draft of drafts) sending.set(dotted(draft.place), [...valuesAt(draft), draft.value]);
     try {
       return await api.edit({ edits, label: drafts[0].label });
@@ -177,17 +171,15 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
         const values = sending.get(key) ?? [];
         if (draft.status === 'invalid' || draft.status === 'conflict' || values.at(-1) === draft.value)
           continue;
-        const edits = editsOf(draft, values);
-        for (let start = 0; start === 0 || start < edits.length - 1; start += 1)
-          send([draft], edits.slice(start)).then(
-            (result) => result.status === 'saved' && accept([draft], result.state),
-            () => undefined,
-          );
+        send([draft]).then(
+          (result) => result.status === 'saved' && accept([draft], result.state),
+          () => undefined,
+        );
       }
       return drafts.size > 0;
     },
     /** Writes a field: shown at once, saved when the seller pauses, or at once where there is nothing to type. */
-    write(place: Place, value: Written, label: string, delayMs = QUIET_MS): void {
+    write({ place, value, label, delayMs = QUIET_MS }: Typed): void {
       const key = dotted(place);
       const draft = store.get().drafts.get(key);
       const before = draft ? draft.before : store.savedValue(place);

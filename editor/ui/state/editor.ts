@@ -59,7 +59,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
         const path = edit.place.path.slice(group.place.path.length);
         return withEdit(whole, { ...fileEdit(edit), path }) ?? whole;
       }, group.value);
-      drafts.write(group.place, value, group.label, 0);
+      drafts.write({ ...group, value, delayMs: 0 });
       return true;
     }
     const result = await queue.add(() => api.edit({ edits, label, base: store.get().saved.revision }));
