@@ -7,6 +7,7 @@ import { numberShown, phoneShown, taxIdShown } from '../masks.ts';
 import { childField, fieldIn, fieldsOf, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
+import type { FileChanges } from './historyState.ts';
 
 const LONGEST_SHOWN = 120;
 /** How much of the equal beginning of two long texts is shown. */
@@ -231,19 +232,14 @@ export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
   });
 }
 
-/** How the uploads differ, by the hashes of the two states. A file that is new stays: the content may name it. */
-export function uploadChanges(before: Manifest, after: Manifest, now: Manifest): ChangeFound[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => name.startsWith('uploads/') && before[name] !== after[name],
-  );
-  return names.map((name) => {
-    const [old, other] = [before[name], after[name]];
-    return {
+/** How the uploads differ. A file that is new stays: the content may name it. */
+export const uploadChanges = (files: FileChanges, now: Manifest): ChangeFound[] =>
+  Object.entries(files)
+    .filter(([name]) => name.startsWith('uploads/'))
+    .map(([name, { before, after }]) => ({
       place: undefined,
       label: `Arquivo ${name.slice('uploads/'.length)}`,
-      before: old && other && 'o anterior',
-      after: old ? (other ? 'outro' : 'apagado') : 'novo',
-      reversal: old && now[name] !== old ? { files: [name] } : undefined,
-    };
-  });
-}
+      before: before && after ? 'o anterior' : undefined,
+      after: before ? (after ? 'outro' : 'apagado') : 'novo',
+      reversal: before && now[name] !== before ? { files: [name] } : undefined,
+    }));

@@ -6,7 +6,15 @@ import { isSame } from '../places.ts';
 import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
 import { contentFilesOf, type Manifest, readJson, writeJson } from './files.ts';
-import { applied, dayOf, type HistoryState, movedTo, type Snapshot, type Step } from './historyState.ts';
+import {
+  applied,
+  changesBetween,
+  dayOf,
+  type HistoryState,
+  movedTo,
+  type Snapshot,
+  type Step,
+} from './historyState.ts';
 import { valueOfBytes } from './yamlFile.ts';
 
 const CURRENT = 'current';
@@ -37,25 +45,24 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   }
 
   function changesFound(before: Manifest, after: Manifest, now: Manifest): (ChangeFound & { id: string })[] {
-    const changed = [...new Set([...contentFilesOf(before), ...contentFilesOf(after)])].filter(
-      (name) => before[`${name}.yaml`] !== after[`${name}.yaml`],
-    );
+    const changed = changesBetween(before, after);
     const filesIn = (manifest: Manifest) =>
       Object.fromEntries(
-        changed.flatMap((name) => {
+        contentFilesOf(changed).flatMap((name) => {
           const hash = manifest[`${name}.yaml`];
           return hash === undefined ? [] : [[name, readFile(hash)]];
         }),
       );
     const found = [
       ...contentChanges(tree, { before: filesIn(before), after: filesIn(after), now: filesIn(now) }),
-      ...uploadChanges(before, after, now),
+      ...uploadChanges(changed, now),
     ];
     // Two of the same name are distinguished by their number.
     return found.map((change, index) => ({ ...change, id: `${index} ${change.label}` }));
   }
 
-  const changesBetween = (before: Manifest, after: Manifest, now: Manifest): Change[] =>
+  /** How two states of the content differ, and which of that can be taken back in the present one. */
+  const describe = (before: Manifest, after: Manifest, now: Manifest): Change[] =>
     changesFound(before, after, now).map(({ reversal, ...change }) => ({
       ...change,
       canReturn: reversal !== undefined,
@@ -84,7 +91,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
         id: momentId(step),
         at: step.at,
         label: step.label,
-        changes: changesBetween(before, after, state.head),
+        changes: describe(before, after, state.head),
       }))
       .toReversed();
 
@@ -92,7 +99,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     all: () => snapshots,
     keep: save,
     add,
-    changesBetween,
+    describe,
     find: (id: string) => snapshots.find((snapshot) => snapshot.id === id),
     /** The files as a step left them. */
     filesAfter: (state: HistoryState, id: string): Manifest | undefined =>
@@ -118,7 +125,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
           kind,
           at,
           ...(host && { host }),
-          changes: changesBetween(all[index - 1]?.files ?? files, files, state.head),
+          changes: describe(all[index - 1]?.files ?? files, files, state.head),
           moments: momentsBetween(state, all[index - 1]?.at ?? at, at),
           isCurrent: isSame(files, state.head),
         }))
