@@ -47,9 +47,10 @@ export function sendPage(
 ): void {
   const nonce = randomBytes(16).toString('base64');
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  send(response, 200, page.replace('{token}', token).replace('{nonce}', nonce), {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy(previewOrigin, nonce),
+  send(response, {
+    body: page.replace('{token}', token).replace('{nonce}', nonce),
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': policy(previewOrigin, nonce) },
   });
 }
 
@@ -58,7 +59,7 @@ export function sendInterfaceFile(response: ServerResponse, folder: string, path
   if (path.split(/[\\/]/).includes('..')) return false;
   const file = join(folder, normalize(path));
   const bytes = readFileAt(file);
-  if (bytes) send(response, 200, bytes, { 'content-type': typeOf(file) });
+  if (bytes) send(response, { body: bytes, type: typeOf(file) });
   return bytes !== undefined;
 }
 
@@ -67,8 +68,9 @@ export function sendUpload(response: ServerResponse, name: string): void {
   const file = `uploads/${nameOnDisk(name)}`;
   const bytes = isIn(CONTENT_FOLDER, file) ? readFileAt(pathIn(CONTENT_FOLDER, file)) : undefined;
   if (!bytes) throw new HttpError(404, 'Este arquivo não existe');
-  send(response, 200, bytes, {
-    'content-type': typeOf(file),
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  send(response, {
+    body: bytes,
+    type: typeOf(file),
+    headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
   });
 }

@@ -19,18 +19,15 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-export function send(
-  response: ServerResponse,
-  status: number,
-  body: string | Uint8Array,
-  headers: Record<string, string>,
-): void {
-  response.writeHead(status, { ...HEADERS, ...headers });
+type Answer = { status?: number; body: string | Uint8Array; type: string; headers?: Record<string, string> };
+
+export function send(response: ServerResponse, { status = 200, body, type, headers }: Answer): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': type, ...headers });
   response.end(body);
 }
 
 export const sendJson = (response: ServerResponse, status: number, value: unknown): void =>
-  send(response, status, JSON.stringify(value), { 'content-type': 'application/json; charset=utf-8' });
+  send(response, { status, body: JSON.stringify(value), type: 'application/json; charset=utf-8' });
 
 export const sendError = (response: ServerResponse, status: number, message: string): void =>
   sendJson(response, status, { error: message } satisfies ApiError);

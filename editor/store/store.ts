@@ -161,20 +161,9 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     const { bytes, files } = contents.read();
     const { issues, findings, names } = contents.validate(bytes);
     contents.remember(revision, files);
-    const [undoLabel, redoLabel] = [
-      state.steps[state.position - 1]?.label,
-      state.steps[state.position]?.label,
-    ];
-    return {
-      revision,
-      files,
-      uploads: listUploads(),
-      issues,
-      findings,
-      names,
-      ...(undoLabel !== undefined && { undoLabel }),
-      ...(redoLabel !== undefined && { redoLabel }),
-    };
+    const { steps, position } = state;
+    const [undoLabel, redoLabel] = [steps[position - 1]?.label, steps[position]?.label];
+    return { revision, files, uploads: listUploads(), issues, findings, names, undoLabel, redoLabel };
   }
 
   const saved = (): EditResult => ({ status: 'saved', state: contentState() });
@@ -341,7 +330,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     /** The last publication, and what has changed since. */
     sincePublication(): { last: Snapshot | undefined; changes: Change[] } {
       const last = versions.lastPublication();
-      return { last, changes: last ? versions.changesBetween(last.files, state.head, state.head) : [] };
+      return { last, changes: last ? versions.describe(last.files, state.head, state.head) : [] };
     },
   };
 }

@@ -144,15 +144,14 @@ async function converted(
   }
 }
 
-/** A free name, or the one that the same picture already has. */
-function freeName(store: UploadStore, folder: string, stem: string, { bytes, ending }: Converted): string {
+/** A free name that begins with a path, or the one that the same picture already has. */
+function freeName(store: UploadStore, path: string, { bytes, ending }: Converted): string {
   const hash = hashOf(bytes);
   // A disk may ignore capitals.
   const taken = new Set(entriesBelow(UPLOADS_FOLDER).map(({ name }) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {
-    const file = `${stem}${number > 1 ? `-${number}` : ''}${ending}`;
-    const name = join(folder, file);
-    if (isName(file) && (!taken.has(name) || store.hashOfUpload(name) === hash)) return name;
+    const name = `${path}${number > 1 ? `-${number}` : ''}${ending}`;
+    if (isName(basename(name)) && (!taken.has(name) || store.hashOfUpload(name) === hash)) return name;
   }
 }
 
@@ -187,7 +186,7 @@ export async function saveUpload(
   const result = await converted(bytes, endings, crop);
   if ('status' in result) return result;
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);
-  const free = freeName(store, folder, plainName(name), result);
+  const free = freeName(store, join(folder, plainName(name)), result);
   const saved = store.addUpload(free, result.bytes);
   const file = saved.status === 'saved' ? uploadedFile(free) : undefined;
   return file && saved.status === 'saved'

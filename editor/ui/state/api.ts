@@ -44,52 +44,43 @@ const EDIT_TIMEOUT_MS = 30_000;
 export function connect() {
   const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? '';
 
-  async function request<Answer>(
-    method: 'GET' | 'POST',
-    path: string,
-    body?: BodyInit,
-    options: RequestInit = {},
-  ): Promise<Answer> {
-    const response = await fetch(`/api/${path}`, {
-      method,
-      headers: {
-        [TOKEN_HEADER]: token,
-        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body }),
-      ...options,
-    }).catch(() => undefined);
+  async function request<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+    const isJson = typeof init.body === 'string';
+    const headers = { [TOKEN_HEADER]: token, ...(isJson && { 'content-type': 'application/json' }) };
+    const response = await fetch(`/api/${path}`, { headers, ...init }).catch(() => undefined);
     const answer: unknown = await response?.json().catch(() => undefined);
     if (!response?.ok || answer === undefined)
       throw new ApiFailure((answer as Partial<ApiError> | undefined)?.error ?? UNREACHABLE);
     return answer as Answer;
   }
   const post = <Answer>(path: string, body: unknown = {}) =>
-    request<Answer>('POST', path, JSON.stringify(body));
+    request<Answer>(path, { method: 'POST', body: JSON.stringify(body) });
 
   /** Arrives also when the page is closed, and fails when the server does not answer for long. */
   function edit(edits: EditRequest): Promise<EditResult> {
     const body = JSON.stringify(edits);
-    return request('POST', 'edits', body, {
+    return request('edits', {
+      method: 'POST',
+      body,
       keepalive: body.length < MAX_KEEPALIVE_LENGTH,
       signal: AbortSignal.timeout(EDIT_TIMEOUT_MS),
     });
   }
 
   return {
-    state: () => request<EditorState>('GET', 'state'),
+    state: () => request<EditorState>('state'),
     edit,
     undo: () => post<EditResult>('undo'),
     redo: () => post<EditResult>('redo'),
-    versions: () => request<Version[]>('GET', 'versions'),
+    versions: () => request<Version[]>('versions'),
     /** Brings the whole version back, or takes some of its changes back. */
     restore: (id: string, changes?: string[]) =>
       post<EditResult>('versions/restore', { id, ...(changes && { changes }) }),
     /** The products from which a new site can start; null when there is a content already. */
-    productsToStart: () => request<Product[] | null>('GET', 'start'),
+    productsToStart: () => request<Product[] | null>('start'),
     startFrom: (product: string) => post<EditResult>('start', { product }),
-    preflight: () => request<PreflightReport>('GET', 'preflight'),
-    publishState: () => request<PublishState>('GET', 'publish'),
+    preflight: () => request<PreflightReport>('preflight'),
+    publishState: () => request<PublishState>('publish'),
     publish: (host: PublishHost) => post<unknown>('publish', { host }),
     cancelPublishing: () => post<unknown>('publish/cancel'),
     openFolder: () => post<unknown>('publish/open'),
@@ -100,7 +91,7 @@ export function connect() {
         ...endings.map((ending) => ['ending', ending]),
         ...Object.entries(crop ?? {}).map(([side, pixels]) => [side, String(pixels)]),
       ];
-      return request<UploadResult>('POST', `uploads?${new URLSearchParams(pairs)}`, file);
+      return request<UploadResult>(`uploads?${new URLSearchParams(pairs)}`, { method: 'POST', body: file });
     },
     /** Calls back at every event, and when the connection changes. Returns the stop function. */
     listen(
