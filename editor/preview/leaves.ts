@@ -3,8 +3,8 @@ import { type Field, fieldTree } from '../../src/content-model/fieldTree.ts';
 import { itemId } from '../../src/content-model/paths.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
 import type { ValueKind } from '../../src/fields/field.ts';
-import type { ContentFile, Path, Place } from '../api.ts';
-import { childField, fieldsOf, isGroup } from '../places.ts';
+import type { ContentFile, Place } from '../api.ts';
+import { childField, childOf, fieldsOf, isGroup } from '../places.ts';
 
 export type Leaf = { place: Place; kind: ValueKind; label: string; value: string | number };
 
@@ -17,21 +17,21 @@ const fields = fieldTree();
 
 /** The same content with each single value replaced. */
 function mapLeaves(content: Content, replace: (leaf: Leaf) => unknown): Content {
-  const visit = (file: ContentFile, path: Path, value: unknown, field: Field | undefined): unknown => {
+  const visit = (place: Place, value: unknown, field: Field | undefined): unknown => {
     if (!field) return value;
     const inside = (key: string | number, item: unknown) =>
-      visit(file, [...path, key], item, childField(field, key, value));
+      visit(childOf(place, key), item, childField(field, key, value));
     if (Array.isArray(value)) return value.map((item, index) => inside(itemId(item) ?? index, item));
     if (isGroup(value))
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(key, item)]));
     const { kind, label } = field;
     if (kind === 'group' || kind === 'list' || kind === 'pair' || kind === 'union') return value;
     if (typeof value !== 'string' && typeof value !== 'number') return value;
-    return replace({ place: { file, path }, kind, label, value });
+    return replace({ place, kind, label, value });
   };
   const files = Object.entries(content) as [ContentFile, unknown][];
   return Object.fromEntries(
-    files.map(([file, value]) => [file, visit(file, [], value, fieldsOf(fields, file))]),
+    files.map(([file, value]) => [file, visit({ file, path: [] }, value, fieldsOf(fields, file))]),
   ) as Content;
 }
 

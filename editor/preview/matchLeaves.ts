@@ -8,7 +8,8 @@ import type { Leaf } from './leaves.ts';
 import { marksIn } from './marks.ts';
 import type { SpotKind, TextSpan } from './pageMap.ts';
 
-type Found = { place: Place; kind: SpotKind; span?: TextSpan };
+/** A place that an element shows. */
+export type Found = { place: Place; kind: SpotKind; span?: TextSpan };
 
 const attributeOf = (element: Tree.Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;

@@ -3,8 +3,8 @@ import { placeholdersIn } from '../../src/domain/placeholders.ts';
 import type { Place } from '../api.ts';
 import type { Shown } from './loadContent.ts';
 import { decodeMarks, marksIn, removeMarks } from './marks.ts';
-import { leavesShownBy } from './matchLeaves.ts';
-import type { ElementPath, PageMap, Spot, SpotKind, TextSpan } from './pageMap.ts';
+import { type Found, leavesShownBy } from './matchLeaves.ts';
+import type { ElementPath, PageMap, Spot } from './pageMap.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
 /** Attributes whose value a visitor sees, hears or follows. */
@@ -46,8 +46,8 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
     numbers.set(key, number);
     return number;
   };
-  const add = (chain: Parent[], place: Place, kind: SpotKind, span?: TextSpan) => {
-    const spot: Spot = { place: numberOf(place), kind, element: chain[0]?.path ?? [], ...(span && { span }) };
+  const add = (chain: Parent[], { place, ...found }: Found) => {
+    const spot: Spot = { ...found, place: numberOf(place), element: chain[0]?.path ?? [] };
     spots.push(spot);
     for (const { element } of chain) {
       const inside = within.get(element);
@@ -61,7 +61,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
       if (!SHOWN_ATTRIBUTES.includes(name)) continue;
       for (const { index } of marksIn(decodeMarks(value))) {
         const place = placeOf(index);
-        if (place) add(chain, place, name === 'href' ? 'link' : 'text');
+        if (place) add(chain, { place, kind: name === 'href' ? 'link' : 'text' });
       }
     }
   };
@@ -74,13 +74,13 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
       if (!place || typeof text !== 'string') continue;
       const source = writtenAt.get(JSON.stringify(place)) ?? text;
       const { isWhole, ...span } = spanAtMark({ written: source, text, values, shown, markAt: offset });
-      add(chain, place, 'text', { child, ...span });
+      add(chain, { place, kind: 'text', span: { child, ...span } });
       rest = isWhole ? undefined : { place, text, from: span.from + span.end - span.start };
     }
     if (marks.length > 0 || shown.trim() === '' || !rest) return;
     const span = spanOfRest(rest.text, shown, rest.from);
     if (span) {
-      add(chain, rest.place, 'text', { child, ...span });
+      add(chain, { place: rest.place, kind: 'text', span: { child, ...span } });
       rest.from = span.from + span.end - span.start;
     } else rest = undefined;
   };
@@ -114,9 +114,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
   for (const chain of visited) {
     const around = () => chain.map(({ element }) => placesIn(element));
     const element = chain[0]?.element;
-    if (element)
-      for (const { place, kind, span } of leavesShownBy(element, around, leaves))
-        add(chain, place, kind, span);
+    if (element) for (const found of leavesShownBy(element, around, leaves)) add(chain, found);
   }
   const orderOf = ({ element, span }: Spot) => order.get(keyOf(element, span?.child)) ?? 0;
   return { places, spots: spots.sort((a, b) => orderOf(a) - orderOf(b)), values };
