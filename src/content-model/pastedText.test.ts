@@ -57,12 +57,11 @@ it('reads a no-break space as a space', () => {
   expect(valueAfter('site', 'notFound.code', /^ {2}code: .*/m, '\u00a0 code: "404"')).toBe('404');
 });
 
-it.each(['&amp; Cia', '# 1', 'null', '~', '!já', '| um', '- um', '*um*', '"um" e "dois"'])(
-  'the text %j stays a text when an invisible sign before it is removed',
-  (text) => {
-    expect(valueWith('site', 'name', `\u200e${text}`)).toBe(text);
-  },
-);
+const LIKE_YAML = ['&amp; Cia', '# 1', 'null', '~', '!já', '| um', '- um', '*um*', '"um" e "dois"'];
+
+it.each(LIKE_YAML)('%j stays a text without the sign before it', (text) => {
+  expect(valueWith('site', 'name', `\u200e${text}`)).toBe(text);
+});
 
 it('composes accents, and limits the length of the cleaned text', () => {
   const title = 'Oração, ação e coração';

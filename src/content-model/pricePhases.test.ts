@@ -32,13 +32,12 @@ const phase = (name: string, options?: Options) => {
 const priceSection = ({ content }: ReturnType<typeof phase>) =>
   content['pages/principal']?.sections.find((section) => section.kind === 'pricing');
 
-it.each<Options>([{ changes: { enabled: false } }, { builtAtMs: END_MS }])(
-  'one phase and no announcement with %o',
-  (options) => {
-    const { schedule, phases, announcement } = read(options);
-    expect([schedule, phases.length, announcement]).toEqual([[[0, 'usual']], 1, undefined]);
-  },
-);
+const OVER: Options[] = [{ changes: { enabled: false } }, { builtAtMs: END_MS }];
+
+it.each(OVER)('one phase and no announcement with %o', (options) => {
+  const { schedule, phases, announcement } = read(options);
+  expect([schedule, phases.length, announcement]).toEqual([[[0, 'usual']], 1, undefined]);
+});
 
 it('a promotion replaces price, instalments, checkout and texts of the offers without a fixed price', () => {
   const [usual, promoted] = [phase('usual'), phase('promotion')];

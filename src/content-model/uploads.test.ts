@@ -38,17 +38,14 @@ const FORMATS: Record<string, (picture: Sharp) => Sharp> = {
   avif: (image) => image.avif({ effort: 0 }),
 };
 
-it.each(Object.entries(FORMATS))(
-  'a picture in %s has its size, and is damaged when cut',
-  async (ending, encode) => {
-    const bytes = await encode(drawn()).toBuffer();
-    expect(uploadedPicture(save(`whole.${ending}`, bytes))).toEqual({ size: { width: 120, height: 80 } });
-    for (const length of [0, 1, 12, ...(ending === 'avif' ? [] : [bytes.length / 2])]) {
-      const begun = save(`begun.${ending}`, bytes.subarray(0, length));
-      expect(uploadedPicture(begun)).toMatchObject({ problem: 'damaged' });
-    }
-  },
-);
+it.each(Object.entries(FORMATS))('%s: has its size, and is damaged when cut', async (ending, encode) => {
+  const bytes = await encode(drawn()).toBuffer();
+  expect(uploadedPicture(save(`whole.${ending}`, bytes))).toEqual({ size: { width: 120, height: 80 } });
+  for (const length of [0, 1, 12, ...(ending === 'avif' ? [] : [bytes.length / 2])]) {
+    const begun = save(`begun.${ending}`, bytes.subarray(0, length));
+    expect(uploadedPicture(begun)).toMatchObject({ problem: 'damaged' });
+  }
+});
 
 describe('a size agrees with how sharp turns the picture', () => {
   /** EXIF data that names an orientation, with the most significant byte first. */

@@ -36,15 +36,12 @@ it.each([
   ['https://app.monetizze.com.br/K1', 'Monetizze', NO_UTM, 'src=bio', 'src=s', 'src=k'],
   ['https://checkout.ticto.app/O1', 'Ticto', UTM, 'src=bio', 'sck=k&src=s', 'sck=k'],
   ['https://pay.example.com/p', undefined, UTM, PLAIN, 'sck=k&src=s&trk=t', 'sck=k'],
-])(
-  '%s (%s) receives its parameters, each from its own name first',
-  (address, name, utm, all, own, fallback) => {
-    expect(platformName(address)).toBe(name);
-    expect(arriving(withCampaignParams(address, ALL))).toEqual({ ...utm, ...parsed(all), ...CLICK_IDS });
-    expect(arriving(withCampaignParams(address, { sck: 'k', src: 's', trk: 't' }))).toEqual(parsed(own));
-    expect(arriving(withCampaignParams(address, { sck: 'k' }))).toEqual(parsed(fallback));
-  },
-);
+])('%s (%s) receives parameters by its names', (address, name, utm, all, own, fallback) => {
+  expect(platformName(address)).toBe(name);
+  expect(arriving(withCampaignParams(address, ALL))).toEqual({ ...utm, ...parsed(all), ...CLICK_IDS });
+  expect(arriving(withCampaignParams(address, { sck: 'k', src: 's', trk: 't' }))).toEqual(parsed(own));
+  expect(arriving(withCampaignParams(address, { sck: 'k' }))).toEqual(parsed(fallback));
+});
 
 it.each([
   ['https://pay.hotmart.com/A1', ['utm_*', 'src', 'xcod', 'sck']],
@@ -70,13 +67,10 @@ it.each([
   [`${PAGE}?b=1&`, `${PAGE}?b=1&src=a%20b%7C%C3%A7`],
   [`${PAGE}?b=%7C+c?`, `${PAGE}?b=%7C+c?&src=a%20b%7C%C3%A7`],
   ['https://pay.kiwify.com.br/a?src=&sck=y', 'https://pay.kiwify.com.br/a?src=&sck=y'],
-])(
-  'adds only what is missing, with %%20 for a space, and keeps every character of %s',
-  (address, expected) => {
-    expect(withCampaignParams(address, { src: 'a b|ç', unknown: 'x' })).toBe(expected);
-    expect(withCampaignParams(address, { unknown: 'x' })).toBe(address);
-  },
-);
+])('adds only what is missing, and keeps every character of %s', (address, expected) => {
+  expect(withCampaignParams(address, { src: 'a b|ç', unknown: 'x' })).toBe(expected);
+  expect(withCampaignParams(address, { unknown: 'x' })).toBe(address);
+});
 
 it('brings any text to a checkout, and changes nothing that the link fixes', () => {
   /** A checkout, and its name for src. */

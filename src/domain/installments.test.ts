@@ -10,12 +10,9 @@ it.each([
   [6700, 10, 670, 0],
   [6700, 12, 100, 0],
   [6700, 1, 20_000, 1],
-])(
-  'a price of %i cents in %i instalments of %i cents has an interest of %f a month',
-  (price, count, each, rate) => {
-    expect(monthlyRateOf(price, count, each)).toBeCloseTo(rate, 3);
-  },
-);
+])('%i cents in %i instalments of %i cents cost %f a month', (price, count, each, rate) => {
+  expect(monthlyRateOf(price, count, each)).toBeCloseTo(rate, 3);
+});
 
 it('an instalment is doubtful above an interest of 3.5 % a month', () => {
   expect(highestInstallmentCents(6700, 12)).toBe(694);

@@ -8,14 +8,11 @@ import { Consent } from './Consent.tsx';
 
 const { consent: words } = loadContent().tracking;
 
-it.each(TRACKERS)(
-  'declares $name to the page’s script and names its company',
-  ({ name, example, ...tracker }) => {
-    const trackers = usedTrackers({ [name]: example });
-    document.body.innerHTML = renderToStaticMarkup(<Consent words={words} trackers={trackers} seen={{}} />);
-    expect(document.querySelector('[data-consent]')?.getAttribute('data-consent')).toBe(example);
-    expect(document.body.textContent).toContain(tracker.company);
-    const declared = declaredTrackers().map(({ client, id, src }) => [client.name, id, src]);
-    expect(declared).toEqual([[name, example, tracker.script(example)]]);
-  },
-);
+it.each(TRACKERS)('declares $name to the script', ({ name, example, ...tracker }) => {
+  const trackers = usedTrackers({ [name]: example });
+  document.body.innerHTML = renderToStaticMarkup(<Consent words={words} trackers={trackers} seen={{}} />);
+  expect(document.querySelector('[data-consent]')?.getAttribute('data-consent')).toBe(example);
+  expect(document.body.textContent).toContain(tracker.company);
+  const declared = declaredTrackers().map(({ client, id, src }) => [client.name, id, src]);
+  expect(declared).toEqual([[name, example, tracker.script(example)]]);
+});

@@ -106,17 +106,14 @@ it.each([
   ['exit', 'redirect', 'fine', ['prerender']],
   ['exit', 'redirect', 'coarse', []],
   ['exit', 'dialog', 'fine', []],
-] as const)(
-  '%s leads to the offer by a %s; with a %s pointer it prepares: %j',
-  (way, by, pointer, before) => {
-    open({ [way]: by, pointer });
-    expect(prepared()).toEqual([]);
-    ALMOST[way]();
-    expect([prepared(), redirects, invitation().open]).toEqual([before, [], false]);
-    wait(1);
-    expect([redirects, invitation().open]).toEqual(by === 'redirect' ? [['/oferta'], false] : [[], true]);
-  },
-);
+] as const)('%s leads to the offer by %s; a %s pointer prepares: %j', (way, by, pointer, before) => {
+  open({ [way]: by, pointer });
+  expect(prepared()).toEqual([]);
+  ALMOST[way]();
+  expect([prepared(), redirects, invitation().open]).toEqual([before, [], false]);
+  wait(1);
+  expect([redirects, invitation().open]).toEqual(by === 'redirect' ? [['/oferta'], false] : [[], true]);
+});
 
 it.each([
   ['opened', 4000],

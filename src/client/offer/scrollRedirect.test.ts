@@ -61,25 +61,22 @@ it.each([
   [768, '#buy', ['cancelled'], ['counting', 'nearlyDue', 'cancelled']],
   [767, '#buy', ALL, ALL],
   [1280, '#about', ALL, ALL],
-])(
-  'at %i px, %s clicked before its start leads to %j, and just before the end to %j',
-  (width, selector, before, late) => {
-    window.resize(width);
-    scroll();
-    seePrice();
-    wait(19_999);
-    click(find(selector));
-    wait(20_000);
-    expect(steps).toEqual(late);
-    steps = [];
-    vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
-      name === 'checkout' && selector === '#buy' ? [new PerformanceMark(name)] : [],
-    );
-    start();
-    scroll();
-    screen.show();
-    seePrice();
-    wait(20_000);
-    expect(steps).toEqual(before);
-  },
-);
+])('at %i px, %s clicked before leads to %j, and late to %j', (width, selector, before, late) => {
+  window.resize(width);
+  scroll();
+  seePrice();
+  wait(19_999);
+  click(find(selector));
+  wait(20_000);
+  expect(steps).toEqual(late);
+  steps = [];
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) =>
+    name === 'checkout' && selector === '#buy' ? [new PerformanceMark(name)] : [],
+  );
+  start();
+  scroll();
+  screen.show();
+  seePrice();
+  wait(20_000);
+  expect(steps).toEqual(before);
+});

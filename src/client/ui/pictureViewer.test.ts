@@ -41,21 +41,18 @@ beforeEach(() => {
   startPictureViewer();
 });
 
-it.each(['#shot', '#shot img', '#shot span'])(
-  '%s shows the small picture at once, then the large one',
-  (selector) => {
-    expect(click(find(selector)), 'the browser follows the link').toBe(false);
-    expect(dialog().open).toBe(true);
-    expect(dialog().hasAttribute('data-single')).toBe(true);
-    const { alt, width, height, src } = large();
-    expect([alt, width, height]).toEqual(['Conversa com Ana M.', 300, 600]);
-    expect(src).toBe('https://site.example/small.webp');
-    const [loader] = images.filter((image) => !image.isConnected);
-    expect(loader?.src).toBe('https://site.example/large.webp');
-    loader?.dispatchEvent(new Event('load'));
-    expect(large().src).toBe('https://site.example/large.webp');
-  },
-);
+it.each(['#shot', '#shot img'])('%s shows the small picture at once, then the large one', (selector) => {
+  expect(click(find(selector)), 'the browser follows the link').toBe(false);
+  expect(dialog().open).toBe(true);
+  expect(dialog().hasAttribute('data-single')).toBe(true);
+  const { alt, width, height, src } = large();
+  expect([alt, width, height]).toEqual(['Conversa com Ana M.', 300, 600]);
+  expect(src).toBe('https://site.example/small.webp');
+  const [loader] = images.filter((image) => !image.isConnected);
+  expect(loader?.src).toBe('https://site.example/large.webp');
+  loader?.dispatchEvent(new Event('load'));
+  expect(large().src).toBe('https://site.example/large.webp');
+});
 
 it.each([
   [true, []],
