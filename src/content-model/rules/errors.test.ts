@@ -52,11 +52,14 @@ const hiddenOffer = all(offerPage({ hidden: true }), page({ leave: undefined }))
 
 const ownColors = (colors?: [string, string]) => file('brand', { palette: 'propria', colors });
 
+const aboutVideo = changeOf((content) => sectionOf(content, 'about').video);
+
 it('finds no errors in the shipped product', () => {
   expect(ruleErrors(shipped)).toEqual([]);
 });
 
 it.each<Case>([
+  // References.
   ['offers.main', file('offers', { main: 'c' })],
   ['~.offer', page({ offer: 'c' })],
   ['~.sections.depoimentos.button.to', section('testimonials', { button: { label: 'Quero', to: 'c' } })],
@@ -80,22 +83,14 @@ it.each<Case>([
   ['~.leave.to,^.duringPromotion,~.path', offerPage({ path: '/' })],
   ['~.leave.to,^.path', offerPage({ path: '/privacidade' })],
   ['^.duringPromotion,~', page({ hidden: true })],
-])('references: %s', (fields, change) => {
-  expect(errorsAfter(change)).toBe(fields);
-});
-
-it.each<Case>([
+  // Names in braces.
   ['~.sections.sobre.text', section('about', { text: 'Por {preço}' })],
   ['~.sections.sobre.text', section('about', { text: '{passos} passos' })],
   [`${HERO_RATING},~.sections.depoimentos.rating,${PRICE_RATING}`, unrated],
   // Hidden texts are kept for later.
   [`${HERO_RATING},${PRICE_RATING}`, all(unrated, section('testimonials', { hidden: true }))],
   ['~.sections.inicio.headlineAccent', section('hero', { headlineAccent: '{nome} {nome}' })],
-])('names in braces: %s', (fields, change) => {
-  expect(errorsAfter(change)).toBe(fields);
-});
-
-it.each<Case>([
+  // Offers and what sections show of them.
   ['offers.offers.b.price', offer('b', { listPrice: 6700 })],
   ['', offer('b', { listPrice: 6800, price: 6799 })],
   ['^.sections.inicio.text,offers.offers.exclusiva.price', offer('b', { price: 5700 })],
@@ -128,7 +123,13 @@ it.each<Case>([
   ['^.sections.recursos,~.sections.sobre', fewItems('features')],
   ['~.sections.preco', file('product', { benefits: [] })],
   ['~.buyBar', page({ offer: undefined })],
-])('offers: %s', (fields, change) => {
+  // Looks.
+  ['~.sections.sobre.video.poster', aboutVideo({ ratio: '9:16' })],
+  ['brand.colors', ownColors()],
+  ['brand.colors.0', ownColors(['#7777aa', '#ffffff'])],
+  ['brand.colors.1', ownColors(['#12123a', '#333366'])],
+  ['', ownColors(['#12123a', '#f3a566'])],
+])('%s', (fields, change) => {
   expect(errorsAfter(change)).toBe(fields);
 });
 
@@ -165,18 +166,6 @@ it.each<[fields: string, planner: PlannerOf<'tabela'> | PlannerOf<'calendario'>]
 ])('the planner in the hero: %s', (fields, planner) => {
   const found = errorsAfter(section('hero', { planner }));
   expect(found.replaceAll('~.sections.inicio.planner.', '')).toBe(fields);
-});
-
-const aboutVideo = changeOf((content) => sectionOf(content, 'about').video);
-
-it.each<Case>([
-  ['~.sections.sobre.video.poster', aboutVideo({ ratio: '9:16' })],
-  ['brand.colors', ownColors()],
-  ['brand.colors.0', ownColors(['#7777aa', '#ffffff'])],
-  ['brand.colors.1', ownColors(['#12123a', '#333366'])],
-  ['', ownColors(['#12123a', '#f3a566'])],
-])('looks: %s', (fields, change) => {
-  expect(errorsAfter(change)).toBe(fields);
 });
 
 it('suggests values that are valid', () => {

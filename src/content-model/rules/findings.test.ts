@@ -136,6 +136,7 @@ it('stops the shipped product where it must not be published, and warns of the r
 });
 
 it.each<Case>([
+  // Payment links.
   ['stop offers.offers.a.checkout', offer('a', { checkout: `${KIWIFY}/a?src=bio` })],
   ['stop offers.offers.a.checkout', offer('a', { checkout: `${KIWIFY}/a?utm_source=x&fbclid=y#topo` })],
   ['', offer('a', { checkout: 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10&bid=171' })],
@@ -146,11 +147,7 @@ it.each<Case>([
   ['', deadline({ checkout: `${KIWIFY}/b` })],
   ['stop offers.promotion.checkout', promoted({ checkout: 'https://pay.hotmart.com/A12345678B' })],
   ['stop offers.promotion.checkout', promoted({ checkout: `${KIWIFY}/exclusiva` })],
-])('payment links: %s', (expected, change) => {
-  expect(inShort(findingsAfter(change))).toBe(expected);
-});
-
-it.each<Case>([
+  // Prices.
   ['', offer('b', { trackedValue: undefined })],
   ['stop offers.offers.b.installments.each', installments(499)],
   ['', installments(693)],
@@ -172,11 +169,7 @@ it.each<Case>([
   [ABOUT, all(promoted(), about('Tudo por {preco.a}.'))],
   ['', all(promoted(), about('Hoje por R$ 47,00, ou 12x de R$ 4,58.'))],
   ['', about('Tudo por {preco}.')],
-])('prices: %s', (expected, change) => {
-  expect(inShort(findingsAfter(change))).toBe(expected);
-});
-
-it.each<Case>([
+  // Claims.
   ['warning proof.reviews,warning proof.testimonialReviews', file('proof', { reviews: 901 })],
   ['warning proof.people', file('proof', { people: 901 })],
   ['warning proof.customers', file('proof', { downloads: 899 })],
@@ -198,11 +191,7 @@ it.each<Case>([
   [STEP, file('product', { bonuses: [] })],
   // Amounts on the hero's page are examples.
   ['', heroPlanner({ hint: 'Aluguel: R$ 1.450' })],
-])('claims: %s', (expected, change) => {
-  expect(inShort(findingsAfter(change))).toBe(expected);
-});
-
-it.each<Case>([
+  // The demonstration's values.
   ['stop site.chat.phone', chat({ phone: '5521999999999' })],
   ['warning site.chat.phone', chat({ phone: '551132654321' })],
   ['stop site.address', file('site', { address: 'https://www.seusite.com.br' })],
@@ -222,7 +211,7 @@ it.each<Case>([
   ['', aboutVideo({ address: 'https://youtu.be/dQw4w9WgXcQ', captions: 'video/tour.vtt' })],
   // Half of the pages are another product's.
   ['warning product.modules.0.description,warning ^.description,warning ~.title', otherModules],
-])('demonstration: %s', (expected, change) => {
+])('%s', (expected, change) => {
   expect(inShort(findingsAfter(change))).toBe(expected);
 });
 
