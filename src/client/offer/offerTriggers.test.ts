@@ -91,6 +91,7 @@ beforeEach(() => {
 const ALMOST = {
   scroll: () => {
     seePrice();
+    expect(prepared()).toEqual(['prefetch']);
     wait(19_999);
   },
   exit: () => {
@@ -113,6 +114,7 @@ it.each([
   expect([prepared(), redirects, invitation().open]).toEqual([before, [], false]);
   wait(1);
   expect([redirects, invitation().open]).toEqual(by === 'redirect' ? [['/oferta'], false] : [[], true]);
+  expect(prepared()).toEqual(by === 'redirect' ? before : [...before, 'prerender']);
 });
 
 it.each([
