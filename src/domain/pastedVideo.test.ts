@@ -26,6 +26,8 @@ it.each([
   ['<iframe src=http://www.youtube.com/embed/aqz-KE-bpKQ width=560>', WATCH.replace('watch?v=', 'embed/')],
   [`<iframe id="panda" src="${PANDA}" style="border:none"></iframe>`, PANDA],
   [`${WATCH}&amp;t=90`, `${WATCH}&t=90`],
+  [`&lt;iframe src=&quot;${YOUTUBE}&quot;&gt;`, YOUTUBE],
+  [`&apos;${YOUTUBE}&apos;&gt;`, YOUTUBE],
   ...['Veja o vídeo: X.', '[vídeo](X)', '“X”', '«X»', '*X*', 'X…', 'X&nbsp;', '\u200e X\u00a0'].map(
     (around) => [around.replace('X', YOUTUBE), YOUTUBE],
   ),
