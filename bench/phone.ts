@@ -4,7 +4,7 @@ import { launchOptions } from '../scripts/chromium.ts';
 /** Lighthouse's phone, so that every number is about the same screen. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Touches are measured with a processor this many times slower, as on a phone. */
+/** Touches and rendering are measured with a processor this many times slower, as on a phone. */
 const SLOWDOWN = 4;
 
 /** Runs `work` in a new browser, so that nothing is cached, and closes it. */
@@ -63,6 +63,28 @@ export function weighVisit(url: string): Promise<Weight> {
       bytes: sum(all),
       scriptBytes: sum(scripts),
       earlyScripts: early.map((request) => request.url),
+    };
+  });
+}
+
+/** What the main thread did for a visit until the browser was idle. */
+export type Rendering = { layouts: number; styleRecalculations: number; layoutMs: number; styleMs: number };
+
+/** Counts the layouts and style recalculations of a visit that neither scrolls nor touches. */
+export function countRendering(url: string): Promise<Rendering> {
+  return withPhone(async (page) => {
+    const session = await page.createCDPSession();
+    await session.send('Performance.enable');
+    await page.emulateCPUThrottling(SLOWDOWN);
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForNetworkIdle({ idleTime: 1500 });
+    const { metrics } = await session.send('Performance.getMetrics');
+    const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return {
+      layouts: metric('LayoutCount'),
+      styleRecalculations: metric('RecalcStyleCount'),
+      layoutMs: metric('LayoutDuration') * 1000,
+      styleMs: metric('RecalcStyleDuration') * 1000,
     };
   });
 }

@@ -6,7 +6,14 @@ import { runNode } from '../scripts/project.mjs';
 import { editorTargets } from './editor.ts';
 import { servePages } from './pages.ts';
 import { reportHead, table, writeReport } from './report.ts';
-import { htmlTargets, loadTargets, type Target, touchTargets, visitTargets } from './targets.ts';
+import {
+  htmlTargets,
+  loadTargets,
+  renderingTargets,
+  type Target,
+  touchTargets,
+  visitTargets,
+} from './targets.ts';
 
 const SITE = 'dist';
 
@@ -34,6 +41,7 @@ async function siteTargets(): Promise<Target[]> {
     add(htmlTargets(SITE));
     add(await visitTargets(pages.main));
     add(await touchTargets(pages.main, rounds));
+    add(await renderingTargets(pages.floor.url, pages.main, rounds));
     for (const throttling of ['devtools', 'simulate'] as const)
       add(await loadTargets({ pages: all, throttling, rounds }));
     return targets;

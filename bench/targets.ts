@@ -1,6 +1,6 @@
 import { audit, type Load, type Throttling } from './lighthouse.ts';
 import { type Page, ROUTES, weighHtml } from './pages.ts';
-import { CONTROLS, touchTwice, weighVisit } from './phone.ts';
+import { CONTROLS, countRendering, type Rendering, touchTwice, weighVisit } from './phone.ts';
 import { median, spread } from './report.ts';
 
 /** A number to hold, and what was measured. */
@@ -43,6 +43,31 @@ export async function visitTargets(url: string): Promise<Target[]> {
       limit: 0,
     }),
   ];
+}
+
+/** The most that a visit may take of the main thread, as ratios to the floor page. */
+const RENDERING_RATIOS = { layouts: 5, layoutMs: 5, styleRecalculations: 13, styleMs: 13 };
+
+/** Layouts and style recalculations of the main page until it is idle, as ratios to the floor page, in turn with it. */
+export async function renderingTargets(floorUrl: string, url: string, rounds: number): Promise<Target[]> {
+  const floor: Rendering[] = [];
+  const main: Rendering[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(await countRendering(floorUrl));
+    main.push(await countRendering(url));
+  }
+  const names = Object.keys(RENDERING_RATIOS) as (keyof Rendering)[];
+  return names.map((name) => {
+    const values = main.map((visit) => visit[name]);
+    const floorValues = floor.map((visit) => visit[name]);
+    const ratio = median(values) / median(floorValues);
+    return {
+      what: `${name} until idle ÷ floor, at 4× slowed processor`,
+      limit: `≤ ${RENDERING_RATIOS[name]}`,
+      measured: `${ratio.toFixed(1)}: ${spread(values)}, floor ${spread(floorValues)}`,
+      holds: ratio <= RENDERING_RATIOS[name],
+    };
+  });
 }
 
 /** Touches of the main page's controls, on a new page each. */
