@@ -28,8 +28,6 @@ export default defineConfig({
     // client/main.ts, whose address the pages' inline script imports.
     worker: { format: 'es' },
     environments: {
-      // The inline script of the prices is the text of two of its functions: see layouts/Page.astro.
-      prerender: { build: { rolldownOptions: { output: { minify: true } } } },
       client: {
         build: {
           rolldownOptions: {

@@ -4,7 +4,7 @@ import type { PhaseName } from '../domain/pricePhases.ts';
 type Props<Phase> = { phases: readonly Phase[]; children: (phase: Phase) => ReactNode };
 
 /**
- * The contents for each phase of the prices, of which styles show the current one: see client/ui/pricePhases.ts. Prices that
+ * The contents for each phase of the prices, of which styles show the current one: see client/ui/pricePhases.js. Prices that
  * never change have a single phase, whose contents need no element around them.
  */
 export function ByPhase<Phase extends { name: PhaseName }>({ phases, children: show }: Props<Phase>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDeadlineOver, phaseAt, phaseSchedule, phasesOf } from './pricePhases.ts';
+import { isDeadlineOver, phaseSchedule, phasesOf } from './pricePhases.ts';
 
 const [START, END, DEADLINE] = [1000, 2000, 3000];
 const promotion = { startsAt: START, endsAt: END };
@@ -56,18 +56,6 @@ it('names the phases that a page has to show', () => {
   expect(phasesOf(phaseSchedule(off, undefined, 500))).toEqual(['usual']);
   const all = phaseSchedule(behaviour('deadline'), promotion, 500);
   expect(phasesOf(all)).toEqual(['usual', 'promotion', 'list']);
-});
-
-it.each([
-  [-5, 'usual announced', START],
-  [0, 'usual announced', START],
-  [START - 1, 'usual announced', START],
-  [START, 'promotion announced', END],
-  [END - 1, 'promotion announced', END],
-  [END, 'usual', undefined],
-  [9e15, 'usual', undefined],
-])('at %i: %s until %s', (nowMs, state, nextMs) => {
-  expect(phaseAt(phaseSchedule(off, promotion, 500), nowMs)).toEqual({ state, nextMs });
 });
 
 it('a deadline is over at its instant, and only where there is one', () => {

@@ -49,16 +49,3 @@ export function phaseSchedule(
 export const phasesOf = (schedule: PhaseSchedule): PhaseName[] => [
   ...new Set(schedule.map(([, state]) => state.replace(' announced', '') as PhaseName)),
 ];
-
-/**
- * The state at an instant, and when the next one begins; both in milliseconds since 1970. It also runs in the head of the
- * page, and therefore uses nothing outside itself. Implements docs/behaviour.md#promotion.
- */
-export function phaseAt(
-  schedule: PhaseSchedule,
-  nowMs: number,
-): { state: PhaseState; nextMs: number | undefined } {
-  const next = schedule.findIndex(([fromMs], index) => index > 0 && fromMs > nowMs);
-  const [, state] = schedule.at(next < 0 ? -1 : next - 1) ?? schedule[0];
-  return { state, nextMs: schedule[next]?.[0] };
-}

@@ -6,7 +6,7 @@ import { startLeavePrompt } from './leavePrompt.ts';
 import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
 import { startScrollRedirect } from './scrollRedirect.ts';
 
-/** Whether a promotion is active, during which nothing leads to the exclusive offer: see client/ui/pricePhases.ts. */
+/** Whether a promotion is active, during which nothing leads to the exclusive offer: see client/ui/pricePhases.js. */
 const isPromotion = () => document.documentElement.matches('[data-phase~=promotion]');
 
 /**

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
-import { phaseAt } from '../../domain/pricePhases.ts';
-import { startPricePhases } from './pricePhases.ts';
+import script from './pricePhases.js?raw';
 
 const BUILT_MS = Date.UTC(2026, 10, 20);
 const START_MS = BUILT_MS + 90_000;
@@ -27,9 +26,7 @@ function open(nowMs: number, promotionPage?: string) {
     builtAt: String(BUILT_MS),
   });
   if (promotionPage) root.dataset['promotionPage'] = promotionPage;
-  // Run as text, as in the page, so that it can use nothing outside itself. Mutation testing inserts calls of its own.
-  if ('__stryker__' in globalThis) startPricePhases(phaseAt);
-  else new Function(`(${startPricePhases})(${phaseAt})`)();
+  new Function(script)();
 }
 /** Shows a page again whose timers have paused, or restores it by Back. */
 const resume = (event: string) =>
