@@ -1,4 +1,22 @@
-import { Seal } from './Seal.tsx';
+import type { ReactNode } from 'react';
+
+type SealProps = { lines: [string, string]; children: ReactNode };
+
+/** A line icon of 24 by 24 over its two words. */
+function Seal({ lines, children }: SealProps) {
+  return (
+    <div className="seal">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+      <p>
+        {lines[0]}
+        <br />
+        {lines[1]}
+      </p>
+    </div>
+  );
+}
 
 /** Three seals in a row, the widest in the middle; white, for a dark footer in any palette. */
 export function SecuritySeals() {

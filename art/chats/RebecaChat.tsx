@@ -1,7 +1,24 @@
+import { type Book, BookTable, Chapters } from '../planner/Bible.tsx';
 import { Bubble } from './Bubble.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
 import { Portrait } from './Portrait.tsx';
-import { TrackerPhoto } from './TrackerPhoto.tsx';
+
+const books: Book[] = [
+  { name: 'Levítico', read: 27, chapters: 27 },
+  { name: 'Números', read: 4, chapters: 36 },
+];
+
+/** A picture message: a piece of the planner's Bible page, as she has filled it in. */
+function TrackerPhoto() {
+  return (
+    <div className="photo">
+      <div className="notion">
+        <BookTable books={books} />
+        <Chapters book="Números" read={4} columns={[[4], [5], [6]]} />
+      </div>
+    </div>
+  );
+}
 
 /** A reader who had always stopped at Leviticus. */
 export function RebecaChat() {

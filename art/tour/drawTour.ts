@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pictureHtml } from '../render.ts';
-import { captions } from './captions.ts';
-import { duration } from './schedule.ts';
+import { duration, endOf, schedule } from './schedule.ts';
 import { tourPicture } from './tourPicture.tsx';
 
 const framesPerSecond = 30;
@@ -64,6 +63,18 @@ function encoder(file: string) {
   ];
   const options = ['-hide_banner', '-loglevel', 'error', ...input, ...codec, ...tags, ...output];
   return spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
+}
+
+function stamp(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(11, 23);
+}
+
+/** The tour's captions as a WebVTT file: one sentence a scene, but for the title, which they would cover. */
+function captions(): string {
+  const cues = schedule.flatMap(({ name, start, caption }) =>
+    caption ? [`${stamp(start)} --> ${stamp(endOf(name))}\n${caption}\n`] : [],
+  );
+  return `WEBVTT\n\n${cues.join('\n')}`;
 }
 
 /** Films the tour into `folder` with its poster and captions; returns the files' paths. */
