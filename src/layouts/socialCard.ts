@@ -1,4 +1,4 @@
-import { createElement as element } from 'react';
+import { type CSSProperties, createElement as element } from 'react';
 import satori from 'satori';
 import sharp, { type Sharp } from 'sharp';
 import { UPLOADS_FOLDER } from '../content-model/contentFolder.ts';
@@ -40,25 +40,19 @@ const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
 };
 
 type Words = { name: string; title: string; note: string };
+type LineStyle = CSSProperties & { fontSize: number };
 
 /** WhatsApp does not show heavier pictures. */
 export const MAX_CARD_BYTES = 300_000;
 
-const QUALITIES = [90, 80, 70, 60, 50, 40];
+/** Keeps even noise within the limit. */
+const LEAST_QUALITY = 40;
 
-/**
- * A picture as JPEG, in the best quality that keeps it within `maxBytes`.
- *
- * @throws Error in the seller's words if the picture is too heavy in every quality
- */
-export async function encodeCard(picture: Sharp, maxBytes = MAX_CARD_BYTES): Promise<Buffer> {
-  for (const quality of QUALITIES) {
-    const bytes = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= maxBytes) return bytes;
-  }
-  throw new Error(
-    `A imagem da prévia do link passa de ${maxBytes / 1000} KB, e o WhatsApp não a mostraria: o fundo (socialBackground) tem detalhes demais. Troque-o por uma imagem mais simples.`,
-  );
+/** A card as JPEG, in the best quality that keeps it within `MAX_CARD_BYTES`. */
+async function encodeCard(card: Sharp, quality = 90): Promise<Buffer> {
+  const bytes = await card.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+  const isLightEnough = bytes.length <= MAX_CARD_BYTES || quality === LEAST_QUALITY;
+  return isLightEnough ? bytes : encodeCard(card, quality - 10);
 }
 
 /**
@@ -66,7 +60,6 @@ export async function encodeCard(picture: Sharp, maxBytes = MAX_CARD_BYTES): Pro
  * made at build time so that it never shows an old price. Implements docs/behaviour.md#brand.
  *
  * @returns the picture, and `missing`: the characters of the words that could not be drawn as they are
- * @throws Error in the seller's words if the picture is too heavy
  */
 export async function drawSocialCard(
   brand: Content['brand'],
@@ -75,8 +68,12 @@ export async function drawSocialCard(
   const palette = paletteOf(brand);
   const families = FONT_FAMILIES[brand.fonts];
   const { texts, missing, options } = await pictureWords(words, families);
-  const line = (role: keyof typeof families, sizePx: number, style: object, words: string) =>
-    element('div', { style: { fontFamily: role, fontSize: sizePx * families[role].scale, ...style } }, words);
+  const line = (role: keyof typeof families, words: string, { fontSize, ...style }: LineStyle) =>
+    element(
+      'div',
+      { style: { fontFamily: role, fontSize: fontSize * families[role].scale, ...style } },
+      words,
+    );
   const svg = await satori(
     element(
       'div',
@@ -91,9 +88,9 @@ export async function drawSocialCard(
           color: '#fff',
         },
       },
-      line('text', 30, { color: palette.horizon }, texts.name),
-      line('title', 72, { lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 }, texts.title),
-      line('text', 36, { marginTop: 36 }, texts.note),
+      line('text', texts.name, { fontSize: 30, color: palette.horizon }),
+      line('title', texts.title, { fontSize: 72, lineHeight: 1.08, marginTop: 24, letterSpacing: -1.5 }),
+      line('text', texts.note, { fontSize: 36, marginTop: 36 }),
     ),
     { width: WIDTH, height: HEIGHT, ...options },
   );
