@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Picture } from './Picture.tsx';
 
 type Props = Pick<ComponentProps<typeof Picture>, 'widths' | 'sizes'> & {
-  /** The cover: a file of content/uploads. */
+  /** The cover: a file of the uploads. */
   image: string;
   className: string;
 };

@@ -2,7 +2,7 @@ import { Picture } from './Picture.tsx';
 import { uploadedFile } from './uploads.ts';
 
 type Props = {
-  /** A file of content/uploads; empty for the name's first letter. */
+  /** A file of the uploads; empty for the name's first letter. */
   file: string;
   name: string;
   /** Its height and width. */

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { pictureSource, wholePicture } from './uploads.ts';
 
 type Props = {
-  /** A file of content/uploads; undefined for no picture. */
+  /** A file of the uploads; undefined for no picture. */
   file?: string | undefined;
   alt?: string | undefined;
   /** Widths in px that the page can use. Browsers without AVIF get the last one, unless the picture can be enlarged. */

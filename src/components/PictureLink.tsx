@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { wholePicture } from './uploads.ts';
 
 type Props = ComponentProps<'a'> & {
-  /** A file of content/uploads. */
+  /** A file of the uploads. */
   file: string;
 };
 

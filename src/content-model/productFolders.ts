@@ -1,5 +1,5 @@
-import { dirname } from 'node:path/posix';
-import { entriesBelow } from './diskFiles.ts';
+import { globSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** The folder of the products that are shipped with the site. */
 export const PRODUCTS_FOLDER = 'products';
@@ -12,6 +12,6 @@ export const OWN_CONTENT = 'content';
 
 /** The folders of all shipped products. */
 export const productFolders = (): string[] =>
-  entriesBelow(PRODUCTS_FOLDER)
-    .filter(({ name }) => /^[^/]+\/site\.yaml$/.test(name))
-    .map(({ name }) => `${PRODUCTS_FOLDER}/${dirname(name)}`);
+  globSync('*/site.yaml', { cwd: PRODUCTS_FOLDER })
+    .map((file) => `${PRODUCTS_FOLDER}/${dirname(file)}`)
+    .sort();

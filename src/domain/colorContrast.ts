@@ -30,9 +30,6 @@ export const PRIMARY_CONTRAST = 11;
 /** The minimum contrast of an accent to the darkest backgrounds, on which it must look like light. */
 export const ACCENT_CONTRAST = 7;
 
-/** The contrast of two colours, as WCAG 2.2 computes it. */
-export const contrast = (one: string, other: string): number => wcagContrast(one, other);
-
 /** The closest primary colour that is dark enough for a page's night: itself, or a darker one. */
 export const usablePrimary = (primary: string): string =>
   withContrast(toOklch(primary), [WHITE], PRIMARY_CONTRAST);

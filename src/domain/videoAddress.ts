@@ -6,10 +6,6 @@ export type VideoSource =
 
 export type VideoHost = VideoSource['host'];
 
-/** Describes the accepted addresses to the seller. */
-export const VIDEO_ADDRESS_HINT =
-  'o endereço de um vídeo do YouTube, Vimeo, Panda ou VTurb (https://…), ou um arquivo de content/uploads terminado em .mp4 ou .webm';
-
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 function startSeconds(value: string): number {

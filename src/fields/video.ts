@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { nameOnDisk, uploadedFiles } from '../content-model/uploads.ts';
 import { pastedVideoFault, videoAddressIn } from '../domain/pastedVideo.ts';
-import { readVideoAddress, VIDEO_ADDRESS_HINT } from '../domain/videoAddress.ts';
+import { readVideoAddress } from '../domain/videoAddress.ts';
 import { choice } from './choice.ts';
 import { type Described, fieldInfo, group, type Size } from './field.ts';
 import { pictureFile, upload } from './picture.ts';
@@ -29,7 +29,8 @@ const videoAddress = (described: Described) =>
       kind: 'video',
       canBeEmpty: true,
       endings: ['.mp4', '.webm'],
-      expected: VIDEO_ADDRESS_HINT,
+      expected:
+        'o endereço de um vídeo do YouTube, Vimeo, Panda ou VTurb (https://…), ou um arquivo de content/uploads terminado em .mp4 ou .webm',
       initial: '',
       ...described,
     });

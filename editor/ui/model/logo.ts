@@ -1,4 +1,4 @@
-import { contrast } from '../../../src/domain/colorContrast.ts';
+import { wcagContrast } from 'culori';
 
 /** A drawing's pixels in red, green, blue and opacity, as a canvas gives them, and its own size. */
 export type Drawing = { pixels: Uint8ClampedArray; width: number; height: number };
@@ -21,7 +21,7 @@ export function logoProblems({ pixels, width, height }: Drawing, ground: string)
   const counted = new Map<string, number>();
   for (const color of colors) counted.set(color, (counted.get(color) ?? 0) + 1);
   let seen = 0;
-  for (const [color, count] of counted) if (contrast(color, ground) >= LEAST_CONTRAST) seen += count;
+  for (const [color, count] of counted) if (wcagContrast(color, ground) >= LEAST_CONTRAST) seen += count;
   return [
     ...(width / height > MOST_WIDTH
       ? [

@@ -1,9 +1,9 @@
 // Fields that only fit together: the hero's planner, a video and its poster, the brand's two colours.
+import { wcagContrast } from 'culori';
 import { OWN_PALETTE } from '../../domain/brand.ts';
 import { calendarDays } from '../../domain/calendar.ts';
 import {
   ACCENT_CONTRAST,
-  contrast,
   PRIMARY_CONTRAST,
   usableAccent,
   usablePrimary,
@@ -123,6 +123,7 @@ const ownColors = ({ brand: { palette, colors } }: Content): Finding[] => {
 const ratioFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
 
 /** A contrast with one decimal, rounded down, so that an insufficient one never looks sufficient. */
-const ratio = (one: string, other: string) => ratioFormat.format(Math.floor(contrast(one, other) * 10) / 10);
+const ratio = (one: string, other: string) =>
+  ratioFormat.format(Math.floor(wcagContrast(one, other) * 10) / 10);
 
 export const LOOK_RULES: Rule[] = errorRules([planners, posters, ownColors]);
