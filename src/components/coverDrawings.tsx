@@ -112,7 +112,7 @@ const fields = ({ day, gold, glow, horizon, apricot, amber }: Palette) => (
 );
 
 /** A round field, and two bands across a corner. */
-const calm = (ground: string, field: string, band: string, edge: string) => (
+const calm = ({ ground, field, band, edge }: Record<'ground' | 'field' | 'band' | 'edge', string>) => (
   <>
     <path d="M0 0h480v160H0z" fill={ground} />
     <circle cx="96" cy="190" r="130" fill={field} />
@@ -127,9 +127,9 @@ export function coverDrawings(palette: Palette, scene: Scene | undefined): React
   if (scene !== 'calma') return [sunrise, night, sea, fields].map((draw) => draw(palette));
   const { indigo, plum, apricot, gold, night: dark, violet, mist, sheet } = palette;
   return [
-    calm(indigo, mix(indigo, apricot, 0.2), apricot, gold),
-    calm(dark, violet, mix(violet, apricot, 0.25), apricot),
-    calm(mist, sheet, violet, plum),
-    calm(gold, apricot, sheet, plum),
+    calm({ ground: indigo, field: mix(indigo, apricot, 0.2), band: apricot, edge: gold }),
+    calm({ ground: dark, field: violet, band: mix(violet, apricot, 0.25), edge: apricot }),
+    calm({ ground: mist, field: sheet, band: violet, edge: plum }),
+    calm({ ground: gold, field: apricot, band: sheet, edge: plum }),
   ];
 }

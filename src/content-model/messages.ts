@@ -87,12 +87,14 @@ function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): str
   return written;
 }
 
-function messageOf(
-  source: YamlSource,
-  issue: z.core.$ZodIssue,
-  schema: z.ZodType | undefined,
-  value: unknown,
-) {
+type Refused = {
+  source: YamlSource;
+  issue: z.core.$ZodIssue;
+  schema: z.ZodType | undefined;
+  value: unknown;
+};
+
+function messageOf({ source, issue, schema, value }: Refused) {
   // Fields that find a fault of their own say it; all others only say that the value is wrong.
   const own = issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message : '';
   if (own !== '') return value === '' || value === undefined ? own : `${found(source, issue, value)}: ${own}`;
@@ -127,12 +129,15 @@ export function schemaIssues(
     });
   };
   for (const issue of issues.slice(0, MAX_ISSUES)) {
-    const at = schemaAt(schema, issue.path, value);
+    const fieldSchema = schemaAt(schema, issue.path, value);
     if (issue.code === 'unrecognized_keys') {
-      const known = listed(fieldNamesOf(at));
+      const known = listed(fieldNamesOf(fieldSchema));
       for (const key of issue.keys.slice(0, MAX_ISSUES))
         report([...issue.path, key], `não existe; os campos são ${known}`);
-    } else report(issue.path, messageOf(source, issue, at, valueIn(value, withIds(value, issue.path))));
+    } else {
+      const refused = valueIn(value, withIds(value, issue.path));
+      report(issue.path, messageOf({ source, issue, schema: fieldSchema, value: refused }));
+    }
   }
   return [...reported.values()].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }

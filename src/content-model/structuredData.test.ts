@@ -15,7 +15,7 @@ const ENDS = '2027-01-01T02:59:00.000Z';
 const STARTS = '2026-12-31T02:59:00.000Z';
 
 const dataOf = (page: Page, content: Changes = {}, builtAtMs = END_MS - 1000) =>
-  pageData({ ...shipped, ...content }, page, '/cartao.png', builtAtMs);
+  pageData({ ...shipped, ...content }, page, builtAtMs);
 const offersOf = (page: Page, changes: Partial<Content['offers']>, builtAtMs?: number) =>
   dataOf(page, { offers: { ...shipped.offers, ...changes } }, builtAtMs).flatMap(
     (one) => Reflect.get(one, 'offers') ?? [],
@@ -37,7 +37,7 @@ it('describes the product of a page that sells, and the questions of its shown s
     '@type': 'Product',
     name,
     description: shippedPage.description,
-    image: `${address}/cartao.png`,
+    image: `${address}/uploads/cartao-inicio.jpg`,
     brand: { '@type': 'Brand', name },
     offers: {
       '@type': 'Offer',

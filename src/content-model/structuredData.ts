@@ -1,4 +1,5 @@
 import { isDeadlineOver } from '../domain/pricePhases.ts';
+import { socialCardPath } from '../domain/routes.ts';
 import type { Page } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';
 import { type Content, offerWith, shownSections } from './schemas.ts';
@@ -83,10 +84,9 @@ function datedOffers({ offers }: Content, page: Page, builtAtMs: number): DatedO
  * What search engines read of a page: its product, and the questions that it shows. Nothing of a page that is not indexed.
  * Implements docs/behaviour.md#search-engines.
  *
- * @param imagePath of the page's social card
  * @param builtAtMs when the page is built, in milliseconds since 1970
  */
-export function pageData(content: Content, page: Page, imagePath: string, builtAtMs: number): object[] {
+export function pageData(content: Content, page: Page, builtAtMs: number): object[] {
   if (!page.isIndexed) return [];
   const { site, proof } = content;
   const offers = datedOffers(content, page, builtAtMs);
@@ -95,7 +95,7 @@ export function pageData(content: Content, page: Page, imagePath: string, builtA
     name: site.name,
     description: page.description,
     url: `${site.address}${page.path}`,
-    image: `${site.address}${imagePath}`,
+    image: `${site.address}${socialCardPath(page.path)}`,
     offers,
     rating: ratingsVerified && rating && reviews ? { value: rating, reviews } : undefined,
   });

@@ -33,8 +33,10 @@ export type AppIcon = keyof typeof APP_ICONS;
 
 export const appIconPath = (name: AppIcon) => `/uploads/icone-${name}.png`;
 
+type Monogram = { name: string; fonts: FontPair; sidePx: number; color: string };
+
 /** The first letter of a name that can be drawn, `sidePx` high and wide. */
-async function monogram(name: string, fonts: FontPair, sidePx: number, color: string): Promise<Buffer> {
+async function monogram({ name, fonts, sidePx, color }: Monogram): Promise<Buffer> {
   const { texts, options } = await pictureWords({ name }, FONT_FAMILIES[fonts]);
   const style = {
     display: 'flex',
@@ -69,7 +71,7 @@ export async function drawAppIcon(
   const sidePx = Math.round(logo * sizePx);
   const mark = brand.logo
     ? sharp(`${UPLOADS_FOLDER}/${brand.logo}`, { density: 600 }).autoOrient()
-    : sharp(await monogram(name, brand.fonts, sidePx, palette.horizon));
+    : sharp(await monogram({ name, fonts: brand.fonts, sidePx, color: palette.horizon }));
   const input = await mark.resize(sidePx, sidePx, { fit: 'contain', background: '#0000' }).png().toBuffer();
   return sharp(Buffer.from(tile))
     .composite([{ input, gravity: 'center' }])

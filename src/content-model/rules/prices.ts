@@ -57,9 +57,11 @@ const unseenInstallments = ({ content }: Launch): Finding[] =>
     });
   });
 
-const trackedAmount = (at: FieldRef, tracked: number, price: number, whenever = ''): Finding => ({
+type Tracked = { at: FieldRef; tracked: number; price: number; during?: string };
+
+const trackedAmount = ({ at, tracked, price, during = '' }: Tracked): Finding => ({
   at,
-  message: `${whenever}os relatórios de anúncios contariam ${formatReais(tracked)} por venda, e o preço é ${formatReais(price)}: o retorno dos anúncios sairia errado. Se não for de propósito, escreva o preço`,
+  message: `${during}os relatórios de anúncios contariam ${formatReais(tracked)} por venda, e o preço é ${formatReais(price)}: o retorno dos anúncios sairia errado. Se não for de propósito, escreva o preço`,
   suggestion: formatPlainReais(price),
 });
 
@@ -69,7 +71,13 @@ const isTrackedWrong = ({ trackedValue, price }: Offer) =>
 const trackedValues = ({ content }: Launch): Finding[] =>
   usedOffers(content)
     .filter(isTrackedWrong)
-    .map((offer) => trackedAmount(offerField(offer, 'trackedValue'), offer.trackedValue ?? 0, offer.price));
+    .map((offer) =>
+      trackedAmount({
+        at: offerField(offer, 'trackedValue'),
+        tracked: offer.trackedValue ?? 0,
+        price: offer.price,
+      }),
+    );
 
 /** Once an offer reports its true price, it should do so during the promotion too. */
 function promotedTrackedValues({ content }: Launch): Finding[] {
@@ -79,7 +87,7 @@ function promotedTrackedValues({ content }: Launch): Finding[] {
     if (!promotion || !tracked || tracked === promotion.price || offer.isFixed || isTrackedWrong(offer))
       return [];
     const at = field('offers', 'promotion', 'trackedValue');
-    return [trackedAmount(at, tracked, promotion.price, 'durante a promoção ')];
+    return [trackedAmount({ at, tracked, price: promotion.price, during: 'durante a promoção ' })];
   });
 }
 

@@ -21,8 +21,10 @@ function targetOf({ kind, to }: ValueField, value: string): Target | undefined {
   return to === 'section' ? { kind: 'section', id: value } : { kind: 'offer', offer: value };
 }
 
+type Reference = { at: FieldRef; target: Target; mayBeHidden: boolean };
+
 /** Says what is wrong with where a field leads; undefined where it exists. What is hidden itself may lead to hidden places. */
-function missing(content: Content, at: FieldRef, target: Target, mayBeHidden: boolean): string | undefined {
+function missing(content: Content, { at, target, mayBeHidden }: Reference): string | undefined {
   const orHidden = mayBeHidden ? '' : ' ou está escondida';
   if (target.kind === 'offer')
     return offerWith(content, target.offer) ? undefined : `leva à oferta “${target.offer}”, que não existe`;
@@ -44,7 +46,7 @@ const brokenReferences = (content: Content): Finding[] =>
     const target = targetOf(info, String(value));
     // The menu leaves out what is hidden.
     const mayBeHidden = info.to === 'section' || !isShown(content, at);
-    const message = target && missing(content, at, target, mayBeHidden);
+    const message = target && missing(content, { at, target, mayBeHidden });
     return message ? [{ at, message }] : [];
   });
 
