@@ -2,12 +2,12 @@
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
-import type { SectionKind } from '../sections/index.ts';
 import { leadsAway, opensInvitation } from './files/page.ts';
 import type { FieldRef } from './issue.ts';
 import { childValue, type Group, isGroup, itemKey, valueIn } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
 import { type Content, type ContentFile, isPageFile, pagesOf, schemaOf, shownSections } from './schemas.ts';
+import { SHOWN_BY } from './shownBy.ts';
 
 export type PlacedField = {
   at: FieldRef;
@@ -91,19 +91,14 @@ const usedOffers = (content: Content): Set<unknown> =>
     }),
   );
 
-/** The kinds of sections that show what a list of product.yaml has. */
-const SHOWN_BY: Record<string, SectionKind[]> = {
-  features: ['about', 'features'],
-  benefits: ['pricing'],
-};
-
 /** What the hero's window shows of each page of the product, and the price card of each bonus. */
 const IN_HERO = ['title', 'emoji'];
 const IN_PRICING = ['heading', 'title', 'previousPrice', 'price', 'cover'];
 
 const visibility = oncePerContent((content) => {
   const sections = pagesOf(content).flatMap(({ page }) => shownSections(page));
-  const kinds = new Set<string>(sections.map(({ kind }) => kind));
+  const kinds = new Set(sections.map(({ kind }) => kind));
+  const fromOtherFiles = [...kinds].flatMap((kind) => SHOWN_BY[kind] ?? []);
   const hasBonuses = sections.some((section) => 'showBonuses' in section && section.showBonuses);
   const hasWindow = sections.some(
     (section) => section.kind === 'hero' && section.planner && section.workspace,
@@ -123,9 +118,10 @@ const visibility = oncePerContent((content) => {
       return hasBonuses || (kinds.has('pricing') && isOneOf(IN_PRICING));
     if (at.file === 'product' && first === 'modules')
       return kinds.has('gallery') || (hasWindow && isOneOf(IN_HERO));
-    if (at.file === 'product' && first !== undefined)
-      return SHOWN_BY[first]?.some((kind) => kinds.has(kind)) ?? true;
-    return true;
+    return (
+      at.file !== 'product' ||
+      fromOtherFiles.some(({ file, path }) => file === 'product' && path[0] === first)
+    );
   };
 });
 
