@@ -11,7 +11,7 @@ import { nameValues, promotionValues } from './names.ts';
 import { type Content, mainOffer } from './schemas.ts';
 
 /** An offer in one phase of the prices. Prices are in cents. */
-export type PhaseOffer = {
+type PhaseOffer = {
   id: string;
   price: number;
   /** The list price, where the price is below it. */
@@ -23,7 +23,7 @@ export type PhaseOffer = {
 };
 
 /** A countdown that loops, or one to an instant in milliseconds since 1970, with the seconds that a page shows first. */
-export type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
+type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
 
 export type PricePhase = {
   name: PhaseName;
@@ -36,7 +36,7 @@ export type PricePhase = {
 /** The sentence about a promotion, which is true before, during and after it, and the promotion's phase. */
 export type Announcement = { text: string; promotion: PricePhase };
 
-export type PricePhases = {
+type PricePhases = {
   schedule: PhaseSchedule;
   phases: PricePhase[];
   announcement: Announcement | undefined;

@@ -19,7 +19,7 @@ import { Steps } from './steps/Steps.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { VideoSection } from './video/VideoSection.tsx';
 
-export const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
+const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
   hero: Hero,
   about: About,
   features: Features,
