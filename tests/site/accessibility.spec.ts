@@ -1,51 +1,17 @@
-// WCAG 2.2 AA and axe's best practices, on every page, at each width, in every state.
+// The states of the pages for axe; sweep.spec.ts visits the pages themselves. Reduced motion and forced colours.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { carouselOn } from '../support/carousel.ts';
 import { content, leave, mainPage, menu, part, routes } from '../support/content.ts';
-import {
-  centre,
-  general,
-  generalOnDesktop,
-  generalOnPhone,
-  isPhone,
-  onPhone,
-  settleFonts,
-} from '../support/screens.ts';
+import { centre, generalOnDesktop, generalOnPhone, settleFonts } from '../support/screens.ts';
 import { sellingRoutes } from '../support/selling.ts';
-import { siteUrl, testedSite, testedSites } from '../support/sites.ts';
+import { siteUrl, testedSite } from '../support/sites.ts';
 
 const { interface: words, product } = content;
 
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-
-for (const site of testedSites)
-  test(
-    `axe finds nothing on any page of "${site}", at 320, 390, 768 and 1280 px`,
-    general,
-    async ({ page }) => {
-      const widths = isPhone(page) ? [320, 390] : [768, 1280];
-      // The other pages are the same on the sites with the least and the most.
-      for (const route of site === testedSite ? routes : sellingRoutes) {
-        await page.goto(siteUrl(site) + route);
-        await settleFonts(page);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 844 });
-          await expectAccessible(page, `${route} at ${width} px`);
-        }
-      }
-    },
-  );
-
-test('axe finds nothing with a table or a calendar in the hero', onPhone, async ({ page }) => {
-  for (const site of ['tracked', 'honest'] as const) {
-    await page.goto(siteUrl(site));
-    await settleFonts(page);
-    await expectAccessible(page, site);
-  }
 });
 
 test(
@@ -82,7 +48,10 @@ test(
     await page.clock.install();
     await page.goto(siteUrl(testedSite === 'default' ? 'honest' : testedSite));
     await settleFonts(page);
-    for (const picture of [page.locator('#depoimentos a[data-enlarge]'), page.locator('.slide a')]) {
+    for (const picture of [
+      page.locator('#depoimentos a[data-enlarge]'),
+      page.locator('#incluido a[data-enlarge]'),
+    ]) {
       await picture.first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'a picture enlarged');

