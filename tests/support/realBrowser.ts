@@ -84,26 +84,8 @@ export const arrivePrerendered = (site: string): Promise<boolean | undefined> =>
     );
   });
 
-/** Whether the visitor, back on the main page, is sent again when the pointer leaves at the top once more. */
-async function isSentAgain(browser: Browser, page: Page): Promise<boolean> {
-  await leaveAtTop(page);
-  await ask(browser, '/', () => {
-    document.documentElement.dataset['leftMs'] = String(performance.now());
-  });
-  const isOver = async () => {
-    const isStill = await ask(
-      browser,
-      '/',
-      () => performance.now() > Number(document.documentElement.dataset['leftMs']) + 1000,
-    );
-    return isStill ?? true;
-  };
-  await expect.poll(isOver).toBe(true);
-  return (await ask(browser, '/', () => true)) !== true;
-}
-
-/** A visitor is led to the offer, goes back, and leaves at the top once more. */
-export const comeBack = (site: string): Promise<{ wasKept: boolean | undefined; wasSentAgain: boolean }> =>
+/** Whether the browser still has the main page when a visitor, led to the offer, goes back. */
+export const isKeptForBack = (site: string): Promise<boolean | undefined> =>
   withBrowser(async (browser) => {
     const page = await open(browser, site, speedUp, saveData);
     await page.evaluate(() => Object.assign(window, { isKept: true }));
@@ -111,7 +93,5 @@ export const comeBack = (site: string): Promise<{ wasKept: boolean | undefined; 
     await until(browser, OFFER_PATH, isShown);
     await ask(browser, OFFER_PATH, () => history.back());
     await until(browser, '/', isShown);
-    const wasKept = await ask(browser, '/', () => 'isKept' in window);
-    await ask(browser, '/', () => document.documentElement.removeAttribute('data-since-ms'));
-    return { wasKept, wasSentAgain: await isSentAgain(browser, page) };
+    return ask(browser, '/', () => 'isKept' in window);
   });
