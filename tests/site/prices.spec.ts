@@ -1,0 +1,203 @@
+// The price while it counts down, during a promotion and after a deadline. Times are tested in src/domain/ and src/client/ui/.
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { IDLE_MS, letPass, openStopped, runMain, setClock, stopClock } from '../support/clock.ts';
+import { content, mainPage, offer, offerPage, part } from '../support/content.ts';
+import { skipOffer } from '../support/offerVisit.ts';
+import { centre, onPhone } from '../support/screens.ts';
+import { siteUrl } from '../support/sites.ts';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** The promotion of the honest site, 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline, 31/12/2030 23:59. */
+const START_MS = Date.UTC(2030, 10, 29, 3);
+const PROMOTION_END_MS = Date.UTC(2030, 11, 2, 2, 59);
+const DEADLINE_MS = Date.UTC(2031, 0, 1, 2, 59);
+
+const priceOn = (page: Page) => page.locator('#preco');
+const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
+// By its attribute: before the visitor's clock is known, a deadline's countdown is invisible and has no role.
+const timerOn = (page: Page, phase = 'usual') =>
+  page.locator(`[aria-labelledby="preco--countdown-${phase}"]`);
+
+async function hydrate(page: Page, phase?: string): Promise<void> {
+  await centre(timerOn(page, phase));
+  await expect(timerOn(page, phase)).toHaveAttribute('data-island-status', 'hydrated');
+  await letPass(page, 0);
+}
+
+/** The price of a phase is shown alone, and all buy links lead to its checkouts, with the value that the tracked ones report. */
+async function expectPrice(page: Page, phase: keyof typeof PHASES, query = ''): Promise<void> {
+  const { price, texts, checkouts } = PHASES[phase];
+  await expect(visible(page, '#preco [data-price]')).toHaveText(price);
+  for (const text of texts)
+    await expect(priceOn(page).getByText(text).filter({ visible: true }), text).toHaveCount(1);
+  const others = Object.values(PHASES).filter((other) => other.price !== price);
+  for (const text of others.flatMap((other) => other.texts))
+    await expect(priceOn(page).getByText(text).filter({ visible: true }), text).toHaveCount(0);
+  const links = await visible(page, 'main section a[data-buy-link]').evaluateAll((all) =>
+    all.map((link) => ({
+      address: link.getAttribute('href'),
+      value: JSON.parse(link.dataset['track'] ?? 'null')?.[1].value,
+    })),
+  );
+  expect([...new Set(links.map(({ address }) => address))]).toEqual(checkouts.map((found) => found + query));
+  expect(links.map(({ value }) => value)).toEqual([undefined, 47.9, 47.9]);
+}
+
+const PHASES = {
+  usual: {
+    price: 'R$ 67,00',
+    texts: ['43% de desconto', 'até 12x de R$ 7,79'],
+    checkouts: [offer('a').checkout, offer('b').checkout],
+  },
+  promotion: {
+    price: 'R$ 47,00',
+    texts: ['60% de desconto', 'até 12x de R$ 4,99'],
+    checkouts: ['https://pay.example.com/planner-devocional-promocao'],
+  },
+  ended: {
+    price: 'R$ 119,00',
+    texts: ['A oferta terminou em 31/12/2030 às 23h59'],
+    checkouts: [content.offers.deadline.checkout],
+  },
+};
+
+/** Where a visitor can also read the price: the buy bar of a phone, the bar at the top of a desktop. */
+const barOn = (page: Page, isMobile: boolean) =>
+  isMobile
+    ? page.getByRole('complementary', { name: content.interface.buyBar })
+    : page.getByRole('banner').getByRole('link', { name: 'Comprar por' });
+
+test(
+  'a countdown that loops counts by one a second, moves nothing, and starts anew when Back restores the page',
+  onPhone,
+  async ({ page }) => {
+    /** The place of the timer's text and of the element after it. */
+    const measure = () =>
+      timerOn(page).evaluate((timer) => {
+        const text = document.createRange();
+        text.selectNodeContents(timer);
+        const { x, y, width, height } = text.getBoundingClientRect();
+        return { x, y, width, height, next: document.querySelector('#preco s')?.getBoundingClientRect().y };
+      });
+    await skipOffer(page);
+    await openStopped(page);
+    await letPass(page, 20 * SECOND_MS - IDLE_MS);
+    await hydrate(page);
+    await expect(timerOn(page)).toHaveAccessibleName(part(mainPage, 'pricing').countdownLabel);
+    await expect(timerOn(page)).toHaveText('4:37:02');
+    const before = await measure();
+    for (const shown of ['4:37:01', '4:37:00', '4:36:59']) {
+      await letPass(page, SECOND_MS);
+      await expect(timerOn(page)).toHaveText(shown);
+    }
+    // As a machine that sleeps: no timer runs.
+    await page.clock.fastForward(3 * HOUR_MS + 25 * 60 * SECOND_MS + 48 * SECOND_MS);
+    await expect(timerOn(page)).toHaveText('1:11:11');
+    expect(await measure()).toEqual(before);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(timerOn(page)).toHaveText('4:37:22');
+  },
+);
+
+test.describe('with a promotion and a deadline', () => {
+  test.use({ baseURL: siteUrl('honest'), timezoneId: 'Asia/Tokyo' });
+
+  const announcement = (page: Page) =>
+    priceOn(page).getByText('R$ 47,00 de sexta, 29/11, 0h até domingo, 01/12, 23h59');
+
+  test('the price turns at the start and at the end of the promotion while the page is open', async ({
+    page,
+    isMobile,
+  }) => {
+    await openStopped(page, '/?src=bio', START_MS - SECOND_MS);
+    await expectPrice(page, 'usual', '?src=bio');
+    await expect(announcement(page)).toBeVisible();
+    await letPass(page, SECOND_MS);
+    await expectPrice(page, 'promotion', '?src=bio');
+    await hydrate(page, 'promotion');
+    await letPass(page, SECOND_MS);
+    await expect(timerOn(page, 'promotion')).toHaveText(/^2:23:58:5\d$/);
+    await centre(page.locator('#ajuda'));
+    await expect(barOn(page, isMobile)).toContainText(/R\$\s47,00/);
+    await setClock(page, PROMOTION_END_MS - START_MS);
+    await letPass(page, SECOND_MS);
+    await expectPrice(page, 'usual', '?src=bio');
+    await expect(barOn(page, isMobile)).toContainText(/R\$\s67,00/);
+    await expect(announcement(page)).toBeHidden();
+  });
+
+  test(
+    'the promotion is there at the first paint, accessible, and in place of the exclusive offer',
+    onPhone,
+    async ({ page }) => {
+      await page.route(/\/uploads\/assets\/main\b/, (route) => route.abort());
+      await stopClock(page, START_MS);
+      await page.goto('/');
+      await expectPrice(page, 'promotion');
+      await page.unrouteAll();
+      await page.goto('/oferta-exclusiva?src=bio');
+      await expect(page).toHaveURL('/?src=bio');
+      await runMain(page);
+      await centre(priceOn(page));
+      await letPass(page, 30 * SECOND_MS);
+      await expect(page.locator('[data-invitation]')).toBeHidden();
+      await page.clock.resume();
+      await expectAccessible(page, 'during the promotion');
+    },
+  );
+
+  test('the deadline ends the price for everyone in the same second, and the offer page compares with the list price', async ({
+    page,
+    isMobile,
+  }) => {
+    await openStopped(page, '/?src=bio', DEADLINE_MS - DAY_MS - SECOND_MS);
+    await hydrate(page);
+    await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
+    await expect(timerOn(page)).toHaveText('1:00:00:01');
+    const units = () =>
+      timerOn(page)
+        .locator('span')
+        .evaluateAll((parts) => parts.map(({ dataset }) => dataset['unit']));
+    expect(await units()).toEqual(['dia', 'horas', 'minutos', 'segundo']);
+    await letPass(page, SECOND_MS - IDLE_MS);
+    await expect(timerOn(page)).toHaveText('24:00:00');
+    expect(await units()).toEqual(['horas', 'minutos', 'segundos']);
+    await page.clock.fastForward(DAY_MS - SECOND_MS);
+    await expect(timerOn(page)).toHaveText('0:00:01');
+    await letPass(page, SECOND_MS - 1);
+    await expectPrice(page, 'usual', '?src=bio');
+    await letPass(page, 1);
+    await expectPrice(page, 'ended', '?src=bio');
+    await expect(page.getByRole('timer').filter({ visible: true })).toHaveCount(0);
+    await centre(page.locator('#ajuda'));
+    if (isMobile) await expect(barOn(page, isMobile)).toContainText('R$ 119,00');
+    await page.clock.resume();
+    await expectAccessible(page, 'after the deadline');
+
+    await page.goto('/oferta-exclusiva');
+    await expect(page.getByText(part(offerPage, 'offerHero').promotionalLabel)).toBeHidden();
+    await expect(page.locator('s').first()).toHaveText('R$ 119');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(
+      'the usual price is shown, with the promotion’s days and a link to pay it',
+      onPhone,
+      async ({ page }) => {
+        await page.goto('/');
+        await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 67,00');
+        await expect(announcement(page)).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Comprar por R$ 47,00' })).toHaveAttribute(
+          'href',
+          PHASES.promotion.checkouts[0] ?? '',
+        );
+        await expect(page.getByRole('timer')).toHaveCount(0);
+      },
+    );
+  });
+});
