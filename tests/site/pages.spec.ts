@@ -1,11 +1,10 @@
-// What each page says and where its links lead, section by section: docs/behaviour.md#pages.
-import { expect, type Locator, type Page, test } from '@playwright/test';
+// What each page shows and where its links lead: docs/behaviour.md#pages. Its texts are compared in withoutScripts.spec.ts.
+import { expect, type Locator, test } from '@playwright/test';
 import { googleAnalytics } from '../../src/trackers/googleAnalytics.ts';
 import { metaPixel } from '../../src/trackers/metaPixel.ts';
 import { chatAddress, content, mainPage, offer, offerPage, part } from '../support/content.ts';
-import { expectNewTab } from '../support/links.ts';
 import { expectDrawn } from '../support/pictures.ts';
-import { general, isPhone, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
+import { expectNewTab, general, isPhone, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { OFFER_PATH, siteUrl } from '../support/sites.ts';
 
 const { site, product, proof, privacy } = content;
@@ -27,24 +26,17 @@ test(
       bar.getByRole('link', { name: site.name }),
       page.getByRole('heading', { level: 1 }),
       page.getByText(text),
-      page.locator('.phone .planner-title'),
       call,
     ])
       await expect(seen).toBeInViewport({ ratio: 1 });
     await call.click();
     await expect(page).toHaveURL('/#preco');
-    for (const seen of [page.locator('#preco h2'), page.locator('#preco .buy-link').first()])
+    for (const seen of [page.locator('#preco h2'), page.locator('#preco a[target]').first()])
       await expect(seen).toBeInViewport({ ratio: 1 });
   },
 );
 
-/** Compares how many items each place lists. Their words are compared in withoutScripts.spec.ts. */
-async function expectLists(page: Page, counts: Record<string, number>): Promise<void> {
-  for (const [selector, count] of Object.entries(counts))
-    await expect(page.locator(selector), selector).toHaveCount(count);
-}
-
-test('/ has its sections, numbers and links', onPhone, async ({ page }) => {
+test('/ has its sections in order, its buy and chat links, and its pictures', onPhone, async ({ page }) => {
   await page.goto('/');
   const { headline, headlineAccent } = part(mainPage, 'hero');
   await expect(page.locator('body :is(h1, h2)')).toHaveText([
@@ -54,45 +46,28 @@ test('/ has its sections, numbers and links', onPhone, async ({ page }) => {
     ),
   ]);
   const anchors = page.getByRole('banner').locator('nav a');
-  await expect(anchors).toHaveText(['Sobre', 'Como funciona', 'Depoimentos', 'Preço']);
-  for (const [index, id] of ['sobre', 'como-funciona', 'depoimentos', 'preco'].entries()) {
-    await expect(anchors.nth(index)).toHaveAttribute('href', `#${id}`);
-    await expect(page.locator(`#${id}`)).toHaveCount(1);
+  for (const [index, { to, label }] of (mainPage.topBar?.menu ?? []).entries()) {
+    await expect(anchors.nth(index)).toHaveText(label);
+    await expect(anchors.nth(index)).toHaveAttribute('href', `#${to}`);
   }
-  await expectLists(page, {
-    '#sobre ul > li': 9,
-    '#como-funciona ol > li': 3,
-    '#depoimentos figcaption': 3,
-    '[aria-roledescription="slide"]': 10,
-    '#incluido .gift': 1,
-    '#perguntas details[name]': 4,
-  });
-  for (const [place, ...texts] of [
-    ['#inicio', /4,9\/5.*mais de 950/],
-    ['#aparelhos', /celular.*tablet.*computador/],
-    ['#depoimentos', /Mais de 950 pessoas.*\b327 avaliações/],
-    ['.gift', '🎁', 'Guia em PDF para jovens cristãos'],
-    ['.gift s', 'R$ 19,90'],
-    ['.gift strong', 'R$ 0,00'],
-    ['#preco', /\+1\.247\s+downloads/, /957\s+clientes ativos/, '4,9/5', /incondicional de 7 dias/],
-    ['#preco .price-card', 'à vista', /até 12x de R\$\s7,79/, '43% de desconto'],
-    ['#preco s >> nth=0', 'R$ 119,00'],
-    ['#preco [data-price]', 'R$ 67,00'],
-    ['#preco [role="timer"]', /^4:37:\d\d$/],
-    ['footer', site.name, site.tagline, `© ${new Date().getFullYear()} ${site.name}`],
-  ] as const)
-    for (const text of texts) await expect(page.locator(place), place).toContainText(text);
+  // What the specification wants of the price, computed from the offer.
+  for (const text of [
+    'R$ 119,00',
+    'R$ 67,00',
+    '43% de desconto',
+    /até 12x de R\$\s7,79/,
+    /957\s+clientes ativos/,
+  ])
+    await expect(page.locator('#preco')).toContainText(text);
 
   const link = (place: string, name: string) => page.locator(place).getByRole('link', { name, exact: true });
-  await expectNewTab(link('#sobre', 'Adquirir agora!'), offer('a').checkout);
+  await expectNewTab(link('#sobre', part(mainPage, 'about').button.label), offer('a').checkout);
   const { label } = part(mainPage, 'testimonials').button;
   await expectNewTab(link('#depoimentos', label), offer('b').checkout);
   await expectNewTab(link('#preco', part(mainPage, 'pricing').buy), offer('b').checkout);
-  await expectNewTab(link('#ajuda', 'Central de ajuda'), chatUrl);
+  await expectNewTab(link('#ajuda', part(mainPage, 'contact').button), chatUrl);
   // By its attribute: it hides from the accessibility tree while it would cover a link.
-  const floating = page.locator('[data-chat-button]');
-  await expectNewTab(floating, chatUrl);
-  await expect(floating).toHaveCSS('position', 'fixed');
+  await expectNewTab(page.locator('[data-chat-button]'), chatUrl);
 
   const pictures = [
     part(mainPage, 'content').badge,
@@ -104,41 +79,19 @@ test('/ has its sections, numbers and links', onPhone, async ({ page }) => {
     await expectDrawn(page.getByRole('img', { name: alt }));
 });
 
-test('/oferta-exclusiva has its prices, words and links', onPhone, async ({ page }) => {
-  const response = await page.request.get(OFFER_PATH, { maxRedirects: 0 });
-  expect(response.status()).toBe(200);
+test('/oferta-exclusiva has its prices, buy links and pictures', onPhone, async ({ page }) => {
   await page.goto(OFFER_PATH);
-  const { mockup } = part(offerPage, 'offerHero');
-  const struck = page.locator('s');
-  await expect(struck).toHaveText(['R$ 119', 'R$ 19,90']);
-  await expect(struck.first()).toHaveCSS('text-decoration-line', 'line-through');
-  for (const quoted of [
-    'OFERTA ESPECIAL',
-    'à vista ou no cartão',
-    'Se você sair desta página, perde essa chance. Não terá acesso novamente.',
-    'Desconto de 52% aplicado',
-    'Como funciona?',
-    'Mais de 960 pessoas',
-  ])
-    await expect(page.getByText(quoted, { exact: true })).toBeVisible();
+  await expect(page.locator('s')).toHaveText(['R$ 119', 'R$ 19,90']);
+  await expect(page.locator('s').first()).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.getByText('Desconto de 52% aplicado', { exact: true })).toBeVisible();
   const highlighted = await fontSizeOf(page.locator('[data-price]', { hasText: 'R$ 57' }));
   expect(highlighted).toBeGreaterThan(2 * (await fontSizeOf(page.getByText(/promocional R\$\s67$/))));
-  await expectLists(page, { 'ol > li': 3, '[data-video]': 1 });
-  for (const [first, count] of [
-    [part(offerPage, 'offerHero').trust[0], 4],
-    [product.features[0]?.text, 9],
-  ] as const)
-    await expect(page.locator('ul', { hasText: first }).getByRole('listitem')).toHaveCount(count);
-  await expect(page.locator('#aparelhos')).toContainText(/celular.*tablet.*computador/);
   const { badge, picture } = part(offerPage, 'content');
-  for (const { alt } of [mockup, badge, picture]) await expectDrawn(page.getByRole('img', { name: alt }));
-  const label = '✓ GARANTIR MEU ACESSO POR R$ 57 AGORA';
-  const buying = page.getByRole('link', { name: label, exact: true });
-  await expect(buying).toHaveText([label, label]);
+  for (const { alt } of [part(offerPage, 'offerHero').mockup, badge, picture])
+    await expectDrawn(page.getByRole('img', { name: alt }));
+  const buying = page.getByRole('main').getByRole('link', { name: 'R$ 57' });
+  await expect(buying).toHaveCount(2);
   for (const link of await buying.all()) await expectNewTab(link, offer('exclusiva').checkout);
-  await expect(page.getByRole('contentinfo')).toContainText(
-    `© ${new Date().getFullYear()} ${site.name}. Todos os direitos reservados.`,
-  );
 });
 
 test('the foot of every page names the seller and the right of withdrawal', onPhone, async ({ page }) => {
@@ -149,7 +102,6 @@ test('the foot of every page names the seller and the right of withdrawal', onPh
       exact: true,
     });
     const regret = footer.getByText(seller.regret);
-    await expect(regret).toContainText(/desistir.*7 dias.*art\. 49/);
     await expect(regret.getByRole('link', { name: seller.email, exact: true })).toHaveAttribute(
       'href',
       `mailto:${seller.email}`,
