@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.engine.ts'],
-          globalSetup: 'tests/engines/findEngines.ts',
+          globalSetup: 'tests/engines/engine.ts',
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.ts';
 import { portOf } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
-import { recordErrors, stopClock } from './pageScripts.ts';
 
 /** The main page with its clock stopped. */
 export const STOPPED = '/?stopped';
@@ -14,21 +13,56 @@ export const WITHOUT_SCRIPTS = '/sem-scripts';
 
 const NO_SCRIPTS = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
 
-export type Site = {
-  address: string;
-  /** The paths that the checkouts were asked for. */
-  checkouts: string[];
-  close: () => void;
-};
+// These two run in the page, before its own scripts: each is self-contained, because its text goes into the page.
+
+/** Stops the page's clock: from then on it advances by `passTime` alone. */
+function stopClock(): void {
+  const timers = new Map<number, { dueMs: number; run: () => void }>();
+  const startMs = Date.now();
+  let nowMs = 0;
+  let lastId = 0;
+  const passTime = (ms: number) => {
+    const endMs = nowMs + ms;
+    const nextOf = () => Array.from(timers).sort(([, one], [, other]) => one.dueMs - other.dueMs)[0];
+    for (let next = nextOf(); next && next[1].dueMs <= endMs; next = nextOf()) {
+      timers.delete(next[0]);
+      nowMs = next[1].dueMs;
+      next[1].run();
+    }
+    nowMs = endMs;
+  };
+  Object.assign(window, {
+    setTimeout: (callback: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+      lastId += 1;
+      timers.set(lastId, { dueMs: nowMs + ms, run: () => callback(...values) });
+      return lastId;
+    },
+    clearTimeout: (id: number) => void timers.delete(id),
+    passTime,
+  });
+  Date.now = () => startMs + nowMs;
+  performance.now = () => nowMs;
+}
+
+/** Records the errors of this tab's pages in its storage. */
+function recordErrors(): void {
+  const record = (error: unknown) =>
+    sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''}${error}\n`);
+  // A file that does not load gives no message.
+  addEventListener('error', ({ message, target }) => record(message ?? Object(target).outerHTML), true);
+  addEventListener('unhandledrejection', ({ reason }) => record(reason));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => record(`policy: ${blockedURI}`));
+  console.error = (...words) => record(words.join(' '));
+}
 
 /**
  * Serves a copy of the default test site with its policy. Its pages load `before.js` before their own scripts, which works in
  * the same way in every engine, and its checkouts are on this machine.
  */
-export async function serveSite(): Promise<Site> {
+export async function serveSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
   cpSync(siteFolder('default'), folder, { recursive: true });
-  const script = `(${recordErrors})(); if (location.href.endsWith('${STOPPED}')) (${stopClock})();`;
+  const script = `(${recordErrors})(); if (/[?&]stopped$/.test(location.search)) (${stopClock})();`;
   writeFileSync(join(folder, 'before.js'), script);
   const server = await serveFolder(folder, 0);
   const port = portOf(server);
@@ -38,16 +72,14 @@ export async function serveSite(): Promise<Site> {
     if (page.endsWith('index.html'))
       writeFileSync(join(folder, `${WITHOUT_SCRIPTS}.html`), html.replace('<head>', `<head>${NO_SCRIPTS}`));
   }
+  /** The paths that the checkouts were asked for. */
   const checkouts: string[] = [];
   server.on('request', ({ url = '', headers }) => {
     if (headers.host?.startsWith('127.')) checkouts.push(url);
   });
-  return {
-    address: `http://localhost:${port}`,
-    checkouts,
-    close: () => {
-      server.close();
-      rmSync(folder, { recursive: true });
-    },
+  const close = () => {
+    server.close();
+    rmSync(folder, { recursive: true });
   };
+  return { address: `http://localhost:${port}`, checkouts, close };
 }

@@ -1,15 +1,13 @@
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findEngines } from './findEngines.ts';
+import { findEngines, openScreen, type Visitor } from './engine.ts';
 import { runJourneys } from './journeys.ts';
-import { openScreen } from './screen.ts';
-import type { MovePointer, Visitor } from './visitor.ts';
 
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** A visitor with a browser and a driver of their own: one driver for all can fail to start a browser while another ends. */
-async function newWebkitVisitor(movePointer: MovePointer): Promise<Visitor> {
+async function newWebkitVisitor(): Promise<Visitor> {
   const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
   const driver = await new Builder()
     .usingServer(await service.start())
@@ -28,7 +26,7 @@ async function newWebkitVisitor(movePointer: MovePointer): Promise<Visitor> {
     textInFrame: async (selector) => {
       await driver.switchTo().frame(0);
       try {
-        return (await run((wanted: string) => document.querySelector(wanted)?.textContent, selector)) ?? '';
+        return await run((wanted: string) => document.querySelector(wanted)?.textContent, selector);
       } finally {
         await driver.switchTo().defaultContent();
       }
@@ -42,7 +40,6 @@ async function newWebkitVisitor(movePointer: MovePointer): Promise<Visitor> {
       );
       await element.click();
     },
-    movePointer: (point) => movePointer(run, point),
     key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize: async (width, height) => {
@@ -59,16 +56,11 @@ async function newWebkitVisitor(movePointer: MovePointer): Promise<Visitor> {
       }
       await driver.switchTo().window(ownTab);
     },
-    prompts: () => undefined,
     close: () => driver.quit().finally(() => service.kill()),
   };
 }
 
 runJourneys(async () => {
-  const { movePointer, close } = await openScreen();
-  return {
-    minWidth: 447,
-    newVisitor: () => newWebkitVisitor(movePointer),
-    stop: async () => void close(),
-  };
+  const screen = await openScreen();
+  return { minWidth: 447, newVisitor: newWebkitVisitor, stop: async () => void screen.close() };
 });
