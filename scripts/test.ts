@@ -10,7 +10,7 @@ const STEPS = {
   types: [tools.astro, 'check', '--minimumFailingSeverity', 'hint'],
   lint: [tools.biome, 'check', '--error-on-warnings', '.'],
   unit: vitest('unit'),
-  build: [tools.build, '--silent'],
+  /** Builds the shipped product, and the other sites of the tests. */
   sites: [join('tests', 'support', 'buildSites.ts')],
   site: [tools.playwright, 'test'],
   /** The tests that hold for any product, on the second product. */
@@ -29,15 +29,15 @@ type Step = keyof typeof STEPS;
  * ends its lane, and no later stage begins, so that the report ends with what failed.
  */
 type Stage = Step[][];
-const BUILD: Stage = [['build', 'sites']];
-const QUICK: Stage[] = [
-  [
-    ['build', 'sites'],
-    ['lint', 'types', 'unit'],
-  ],
-  [['site', 'example']],
+const BUILD: Stage = [['sites']];
+const QUICK: Stage[] = [[['sites'], ['lint', 'types', 'unit']], [['site', 'example']]];
+const ALL: Stage[] = [
+  ...QUICK,
+  // The editor's tests use one browser at a time.
+  [['editor'], ['engines', 'hosts', 'fuzz', 'editorStore']],
+  // Nothing may slow what is measured.
+  [['speed']],
 ];
-const ALL: Stage[] = [...QUICK, [['editor']], [['speed']], [['engines'], ['hosts', 'fuzz', 'editorStore']]];
 
 const isStep = (name: string): name is Step => name in STEPS;
 
