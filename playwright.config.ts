@@ -1,10 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
-import { FIXTURE, SITES, siteUrl, testedSite } from './tests/support/sites.ts';
+import { SHIPPED_PRODUCT } from './src/content-model/productFolders.ts';
+import { SITES, siteUrl, testedSite } from './tests/support/sites.ts';
 
 // The tests' expectations come from the tested site's content, never from the seller's own.
 const isExample = testedSite === 'example';
-process.env['CONTENT'] = isExample ? SITES.example.content : FIXTURE;
+process.env['CONTENT'] = isExample ? SITES.example.content : SHIPPED_PRODUCT;
 
 export default defineConfig({
   testDir: 'tests/site',

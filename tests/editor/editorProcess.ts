@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { placeOf } from '../../editor/places.ts';
 import { hrefOfField } from '../../editor/ui/state/route.ts';
 import { valueIn } from '../../src/content-model/paths.ts';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, startProgram } from '../support/programs.ts';
-import { FIXTURE } from '../support/sites.ts';
 
 /** With VITEST, Astro's development server would show no pages. */
 const { VITEST: _, ...environment } = process.env;
@@ -38,7 +38,7 @@ type Options = {
  */
 export async function startEditor(
   name: string,
-  { content = FIXTURE, prepare }: Options = {},
+  { content = SHIPPED_PRODUCT, prepare }: Options = {},
 ): Promise<RunningEditor> {
   const root = join('.cache', name);
   const folder = join(root, 'content');
@@ -47,7 +47,9 @@ export async function startEditor(
   await prepare?.(folder);
   const port = String(await freePort());
   const start = () =>
-    startProgram(process.execPath, ['editor/run.ts', '--port', port, '--no-open'], 'O editor está em', {
+    startProgram({
+      command: [process.execPath, 'editor/run.ts', '--port', port, '--no-open'],
+      ready: 'O editor está em',
       env: { ...environment, CONTENT: folder },
     });
   let editor = await start();

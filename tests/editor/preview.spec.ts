@@ -9,8 +9,9 @@ import { leavesOf } from '../../editor/preview/leaves.ts';
 import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, listen, type Program } from '../support/programs.ts';
-import { FIXTURE, siteFolder } from '../support/sites.ts';
+import { siteFolder } from '../support/sites.ts';
 import { interfaceServer, nextMessage, openPreview, post, startAstro, takeMessages } from './previewFrame.ts';
 
 const FOLDER = join('.cache', 'editor-preview-content');
@@ -31,7 +32,8 @@ const editedFiles = new Set<string>();
 
 /** Restores only what was changed: the servers read the folder meanwhile, and Vite reloads the pages for each written file. */
 function restoreContent(): void {
-  for (const file of editedFiles) writeAtomically(join(FOLDER, file), readFileSync(join(FIXTURE, file)));
+  for (const file of editedFiles)
+    writeAtomically(join(FOLDER, file), readFileSync(join(SHIPPED_PRODUCT, file)));
   editedFiles.clear();
 }
 
@@ -42,7 +44,7 @@ function writeContent(file: string, yaml: string): void {
 
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  cpSync(FIXTURE, FOLDER, { recursive: true });
+  cpSync(SHIPPED_PRODUCT, FOLDER, { recursive: true });
   const [previewPort, plainPort] = [await freePort(), await freePort()];
   const addressOf = (port: number) => `http://127.0.0.1:${port}`;
   const preview = addressOf(previewPort);

@@ -11,7 +11,9 @@ declare global {
 
 /** Starts Astro's development server, for an interface at `editorOrigin` or as `npm run dev` does. */
 export const startAstro = (port: number, folder: string, editorOrigin = ''): Promise<Program> =>
-  startProgram(process.execPath, ['tests/support/previewServer.ts', String(port), editorOrigin], 'ready', {
+  startProgram({
+    command: [process.execPath, 'tests/editor/previewServer.ts', String(port), editorOrigin],
+    ready: 'ready',
     env: { ...process.env, CONTENT: folder, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
   });
 

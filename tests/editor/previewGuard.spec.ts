@@ -2,9 +2,9 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { request } from '../hosts/request.ts';
 import { freePort, type Program } from '../support/programs.ts';
-import { FIXTURE } from '../support/sites.ts';
 import { startAstro } from './previewFrame.ts';
 
 const EDITOR = 'http://127.0.0.1:4400';
@@ -23,7 +23,7 @@ let origin = '';
 test.beforeAll(async () => {
   port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = await startAstro(port, FIXTURE, EDITOR);
+  server = await startAstro(port, SHIPPED_PRODUCT, EDITOR);
 });
 
 test.afterAll(() => server.stop());
@@ -61,7 +61,7 @@ test('no other name leads to it', async () => {
 });
 
 test('a drawing that is opened by itself runs nothing', async () => {
-  const file = join(process.cwd(), FIXTURE, 'uploads/marca/logo.svg').replaceAll('\\', '/');
+  const file = join(process.cwd(), SHIPPED_PRODUCT, 'uploads/marca/logo.svg').replaceAll('\\', '/');
   const address = `/@fs/${file.replace(/^\//, '')}`;
   const size = 'origWidth=32&origHeight=32&origFormat=svg';
   for (const path of [address, `/_image?href=${encodeURIComponent(`${address}?${size}`)}&f=svg`]) {

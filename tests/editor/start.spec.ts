@@ -28,12 +28,12 @@ test.beforeAll(async () => {
   const port = String(await freePort());
   address = `http://127.0.0.1:${port}`;
   const { CONTENT: _, VITEST: __, ...env } = process.env;
-  editor = await startProgram(
-    process.execPath,
-    ['editor/run.ts', '--port', port, '--no-open'],
-    'O editor está em',
-    { cwd: project, env },
-  );
+  editor = await startProgram({
+    command: [process.execPath, 'editor/run.ts', '--port', port, '--no-open'],
+    ready: 'O editor está em',
+    cwd: project,
+    env,
+  });
 });
 
 test.afterAll(async () => {

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
-import { FIXTURE } from '../support/sites.ts';
 
 const LEFT_OUT = ['.git', '.cache', '.astro', '.wrangler', 'content', 'dist', 'node_modules', 'packed'];
 
@@ -18,7 +18,7 @@ beforeAll(() => {
   content = join(project, 'content');
   const isCopied = (path: string) => !LEFT_OUT.includes(path.split(sep)[0] ?? '');
   cpSync('.', project, { recursive: true, filter: isCopied });
-  cpSync(FIXTURE, content, { recursive: true });
+  cpSync(SHIPPED_PRODUCT, content, { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
   // Pictures that were encoded before.
   cpSync(join('.cache', 'astro'), join(project, '.cache', 'astro'), { recursive: true });
@@ -100,8 +100,13 @@ test.each([
     (port: string) => `-- --port ${port} --no-open`,
   ],
 ])('%s serves the content and prints its address', async (command, ready, text, options) => {
-  const [program, ...args] = read(`${command} ${options(String(await freePort()))}`);
-  const { output, stop } = await startProgram(program, args, ready, { cwd: project, env, detached: true });
+  const { output, stop } = await startProgram({
+    command: read(`${command} ${options(String(await freePort()))}`),
+    ready,
+    cwd: project,
+    env,
+    detached: true,
+  });
   const [address = ''] = /http:[^ ]+:\d+/.exec(output()) ?? [];
   expect(await (await fetch(address)).text()).toContain(text);
   await stop();

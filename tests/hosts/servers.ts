@@ -29,7 +29,9 @@ async function start(
   { cwd, env = () => ({}) }: { cwd?: string; env?: (port: number) => Record<string, string> } = {},
 ): Promise<Host> {
   const port = await freePort();
-  const { stop } = await startProgram(program, args(port), () => isListening(port), {
+  const { stop } = await startProgram({
+    command: [program, ...args(port)],
+    ready: () => isListening(port),
     env: { ...process.env, ...env(port) },
     ...(cwd && { cwd }),
     // wrangler runs its runtime as a process of its own.

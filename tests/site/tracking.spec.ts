@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { content, mainPage, offer, part } from '../support/content.ts';
+import { createServer } from 'node:http';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { content, mainPage, offer, part, routes } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { callsOn, installPixel, type Pixel } from '../support/pixel.ts';
+import { listen } from '../support/programs.ts';
 import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
-import { type Shop, test } from '../support/shop.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
 const { interface: words } = content;
@@ -12,6 +13,39 @@ const EVENT = [
   'InitiateCheckout',
   { content_name: 'Planner Devocional', content_category: 'Digital Product', value: 47.9, currency: 'BRL' },
 ];
+
+type Visit = { path: string | undefined; referer: string | undefined; atMs: number };
+type Shop = { origin: string; visits: Visit[] };
+
+/**
+ * The payment platform on this machine, to which every page's links lead, because Playwright cannot answer for a tab that
+ * opens in the background. It records each visit.
+ */
+const test = base.extend<{ shop: Shop }>({
+  shop: async ({ context }, use) => {
+    const visits: Visit[] = [];
+    const server = createServer(({ url, headers }, response) => {
+      visits.push({ path: url, referer: headers.referer, atMs: Date.now() });
+      response.setHeader('content-type', 'text/html');
+      response.end('<!doctype html><link rel="icon" href="data:,"><title>Pagamento</title>');
+    });
+    const origin = `http://127.0.0.1:${await listen(server)}`;
+    await context.route(
+      (url) => url.hostname === 'localhost' && routes.includes(url.pathname),
+      async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({
+          response,
+          body: html.replaceAll(new URL(offer('b').checkout).origin, origin),
+        });
+      },
+    );
+    await use({ origin, visits });
+    server.closeAllConnections();
+    server.close();
+  },
+});
 
 type Follow = (link: Locator) => Promise<void>;
 const tap: Follow = (link) => link.tap();
@@ -23,7 +57,7 @@ const testimonialsLink = (page: Page) =>
   page.locator('#depoimentos').getByRole('link', { name: part(mainPage, 'testimonials').button.label });
 const barLink = (page: Page) => page.getByRole('complementary', { name: words.buyBar }).getByRole('link');
 const addresses = (page: Page) =>
-  page.locator('a.buy-link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  page.locator('a[data-buy-link]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 /** Follows a link: exactly one new tab opens, at that address, which knows nothing of the page. Closes it again. */
 async function expectSale(shop: Shop, link: Locator, follow: Follow, address: string): Promise<void> {
@@ -51,14 +85,14 @@ test.describe('checkout events', () => {
     async ({ page, shop }) => {
       await page.addInitScript(installPixel);
       await page.goto('/');
-      await expectSale(shop, page.locator('#sobre a.buy-link'), tap, offer('a').checkout);
+      await expectSale(shop, page.locator('#sobre a[data-buy-link]'), tap, offer('a').checkout);
       await expectSale(shop, testimonialsLink(page), tap, offer('b').checkout);
       await expectSale(shop, priceLink(page), tap, offer('b').checkout);
       await centre(page.locator('#perguntas'));
       await expectSale(shop, barLink(page), tap, offer('b').checkout);
       expect(await callsOn(page)).toEqual([EVENT, EVENT, EVENT]);
       await page.goto(OFFER_PATH);
-      await expectSale(shop, page.locator('main a.buy-link').first(), tap, offer('exclusiva').checkout);
+      await expectSale(shop, page.locator('main a[data-buy-link]').first(), tap, offer('exclusiva').checkout);
       expect(await callsOn(page)).toEqual([]);
     },
   );
@@ -125,7 +159,9 @@ test.describe('campaign parameters', () => {
     isMobile,
   }) => {
     const others = () =>
-      page.locator('a:not(.buy-link)').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      page
+        .locator('a:not([data-buy-link])')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const at = (address: string, query: string) => shop.origin + new URL(address).pathname + query;
     await page.goto('/');
     await settleFonts(page);

@@ -1,10 +1,16 @@
 // The players: a file of the site and two services, which ask for nothing before the poster is pressed.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, mainPage, offerPage, part } from '../support/content.ts';
-import { expectNewTab } from '../support/links.ts';
 import { expectDrawn } from '../support/pictures.ts';
-import { expectFocusIn } from '../support/players.ts';
-import { centre, onPhone, readWholePage, refuseConsent, settleFonts } from '../support/screens.ts';
+import {
+  centre,
+  expectFocusIn,
+  expectNewTab,
+  onPhone,
+  readWholePage,
+  refuseConsent,
+  settleFonts,
+} from '../support/screens.ts';
 import { test } from '../support/selling.ts';
 import { OFFER_PATH, siteUrl } from '../support/sites.ts';
 

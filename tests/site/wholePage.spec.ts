@@ -67,13 +67,13 @@ test(
         const { color, backgroundColor, backgroundImage, position } = getComputedStyle(element);
         const isOnPaper =
           color === 'rgb(0, 0, 0)' && backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
-        return isOnPaper && (position !== 'fixed' || element.matches('.skip-link'))
+        return isOnPaper && (position !== 'fixed' || element.matches('[href="#conteudo"]'))
           ? []
           : [element.outerHTML.slice(0, 90)];
       }),
     );
     expect(marks).toEqual([]);
-    for (const hidden of ['.menu-button', '[data-buy-bar]', '[data-chat-button]', '[data-consent]'])
+    for (const hidden of ['header button', '[data-buy-bar]', '[data-chat-button]', '[data-consent]'])
       await expect(page.locator(hidden)).toBeHidden();
   },
 );

@@ -13,16 +13,18 @@ export type Program = {
   stop: () => Promise<void>;
 };
 
+type Start = SpawnOptions & {
+  command: readonly [program: string, ...args: string[]];
+  /** What it prints once it is ready, or a function that returns true then. */
+  ready: string | (() => Promise<boolean>);
+};
+
 /**
- * Starts a program and waits until it is ready: until it has printed a text, or a function returns true. Rejects with its
- * output when it ends early or takes too long. With `detached`, the processes that it has started end with it.
+ * Starts a program and waits until it is ready. Rejects with its output when it ends early or takes too long. With `detached`, the
+ * processes that it has started end with it.
  */
-export async function startProgram(
-  program: string,
-  args: string[],
-  ready: string | (() => Promise<boolean>),
-  options: SpawnOptions = {},
-): Promise<Program> {
+export async function startProgram({ command, ready, ...options }: Start): Promise<Program> {
+  const [program, ...args] = command;
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
@@ -37,7 +39,7 @@ export async function startProgram(
   while (!(await isReady())) {
     if (!isRunning() || Date.now() > limitMs) {
       await stop();
-      throw new Error(`${[program, ...args].join(' ')} did not start:\n${output}`);
+      throw new Error(`${command.join(' ')} did not start:\n${output}`);
     }
     await wait(50);
   }

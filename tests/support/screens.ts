@@ -80,3 +80,15 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((wanted) => {
     document.documentElement.style.fontSize = wanted;
   }, size);
+
+/** A real link that opens its address in a new tab, which gets no opener and no referrer. */
+export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
+  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+}
+
+/** A player has the focus. toBeFocused also needs the window's focus, which a frame of another host may have. */
+export async function expectFocusIn(player: Locator): Promise<void> {
+  await expect.poll(() => player.evaluate((found) => found === document.activeElement)).toBe(true);
+}

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { type Draft, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
-import { ANALYTICS, META_PIXEL } from './trackers.ts';
 
-/** The content that the tests' sites are made from. */
-export const FIXTURE = SHIPPED_PRODUCT;
+/** The ids of the services on the site with tracking. */
+export const META_PIXEL = '123456789012345';
+export const ANALYTICS = 'G-AB12CD34EF';
 
 /** The page of the exclusive offer, in both products. */
 export const OFFER_PATH = '/oferta-exclusiva';
@@ -391,17 +390,14 @@ export const SITES = {
   honest: { port: FIRST_PORT + 1, change: honest },
   tracked: { port: FIRST_PORT + 2, change: tracked },
   short: { port: FIRST_PORT + 3, change: short },
-  most: { port: FIRST_PORT + 7, change: most },
+  most: { port: FIRST_PORT + 4, change: most },
   twice: { port: FIRST_PORT + 5, change: twice },
-  plain: { port: FIRST_PORT + 8, change: plain },
+  plain: { port: FIRST_PORT + 6, change: plain },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
-  example: { port: FIRST_PORT + 6, content: 'products/planner-financeiro' },
+  example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;
 
 export type SiteName = keyof typeof SITES;
-
-/** The port of the seller's own site in `dist`, for the few tests that must hold for the live content. */
-export const LIVE_PORT = FIRST_PORT + 4;
 
 /** The site at the tests' base address, whose content tests/support/content.ts loads. */
 export const testedSite: SiteName = process.env['TESTED_SITE'] === 'example' ? 'example' : 'default';
@@ -414,5 +410,3 @@ export const siteFolder = (name: SiteName): string => join('.cache', 'sites', na
 
 /** The address of a served test site, for `test.use({ baseURL })`. */
 export const siteUrl = (name: SiteName): string => `http://localhost:${SITES[name].port}`;
-
-export const liveUrl = `http://localhost:${LIVE_PORT}`;
