@@ -14,57 +14,49 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test(
-  'axe finds nothing with the menu, a question, the video, the carousel or the buy bar in use',
-  generalOnPhone,
-  async ({ page }) => {
-    await page.goto('/');
-    await settleFonts(page);
-    await page.getByRole('button', { name: words.openMenu }).click();
-    await expect(page.getByRole('link', { name: menu.preco })).toBeVisible();
-    await expectAccessible(page, 'the menu open');
+test('axe finds nothing while the menu and other controls are in use', generalOnPhone, async ({ page }) => {
+  await page.goto('/');
+  await settleFonts(page);
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await expect(page.getByRole('link', { name: menu.preco })).toBeVisible();
+  await expectAccessible(page, 'the menu open');
+  await page.keyboard.press('Escape');
+
+  await page.getByText(part(mainPage, 'faq').items[1]?.question ?? '?').click();
+  if (testedSite === 'default') {
+    await page.getByRole('link', { name: part(mainPage, 'about').video.title }).click();
+    await expect(page.locator('video')).toBeFocused();
+  }
+  const { region, row, next, position } = carouselOn(page);
+  await centre(row);
+  await expect(region).toHaveAttribute('data-island-status', 'hydrated');
+  await next.click();
+  await expect(position).toHaveText(`2 de ${product.modules.length}`);
+  await centre(page.locator('#como-funciona h2'));
+  await expect(page.getByRole('complementary', { name: words.buyBar })).toBeVisible();
+  await expectAccessible(page, 'the rest in use');
+});
+
+test('axe finds nothing in an open dialog', generalOnPhone, async ({ page }) => {
+  await page.clock.install();
+  await page.goto(siteUrl(testedSite === 'default' ? 'honest' : testedSite));
+  await settleFonts(page);
+  for (const picture of [
+    page.locator('#depoimentos a[data-enlarge]'),
+    page.locator('#incluido a[data-enlarge]'),
+  ]) {
+    await picture.first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'a picture enlarged');
     await page.keyboard.press('Escape');
-
-    await page.getByText(part(mainPage, 'faq').items[1]?.question ?? '?').click();
-    if (testedSite === 'default') {
-      await page.getByRole('link', { name: part(mainPage, 'about').video.title }).click();
-      await expect(page.locator('video')).toBeFocused();
-    }
-    const { region, row, next, position } = carouselOn(page);
-    await centre(row);
-    await expect(region).toHaveAttribute('data-island-status', 'hydrated');
-    await next.click();
-    await expect(position).toHaveText(`2 de ${product.modules.length}`);
-    await centre(page.locator('#como-funciona h2'));
-    await expect(page.getByRole('complementary', { name: words.buyBar })).toBeVisible();
-    await expectAccessible(page, 'the rest in use');
-  },
-);
-
-test(
-  'axe finds nothing with an enlarged picture or the invitation open',
-  generalOnPhone,
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto(siteUrl(testedSite === 'default' ? 'honest' : testedSite));
-    await settleFonts(page);
-    for (const picture of [
-      page.locator('#depoimentos a[data-enlarge]'),
-      page.locator('#incluido a[data-enlarge]'),
-    ]) {
-      await picture.first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'a picture enlarged');
-      await page.keyboard.press('Escape');
-    }
-    await centre(page.locator('#preco h2'));
-    // The price was seen.
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
-    await page.clock.fastForward(20_000);
-    await expect(page.getByRole('dialog', { name: leave.invitation.heading })).toBeVisible();
-    await expectAccessible(page, 'the invitation');
-  },
-);
+  }
+  await centre(page.locator('#preco h2'));
+  // The price was seen.
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('dialog', { name: leave.invitation.heading })).toBeVisible();
+  await expectAccessible(page, 'the invitation');
+});
 
 test('nothing moves by itself or glides under reduced motion', generalOnPhone, async ({ page }) => {
   for (const route of sellingRoutes) {

@@ -77,10 +77,7 @@ test('a tab goes to its page and is marked, wherever the row is', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('three pages stand still on a desktop, where all are in view, and move on a phone', async ({
-  page,
-  isMobile,
-}) => {
+test('three pages move on a phone alone', async ({ page, isMobile }) => {
   await page.goto(siteUrl('short'));
   const parts = carouselOn(page);
   await centre(parts.row);
@@ -90,10 +87,7 @@ test('three pages stand still on a desktop, where all are in view, and move on a
   await expect.poll(async () => (await titlesInView(parts)).length).toBe(isMobile ? 1 : 3);
 });
 
-test('it hydrates when it is visible, where it was scrolled to, and stays there under a pointer or with the focus', async ({
-  page,
-  isMobile,
-}) => {
+test('it hydrates where it was scrolled to, and stays there in use', async ({ page, isMobile }) => {
   await openStopped(page);
   const waiting: Route[] = [];
   let isHeld = true;
@@ -115,10 +109,7 @@ test('it hydrates when it is visible, where it was scrolled to, and stays there 
   await expect(position).toHaveText(positionLabel(4));
 });
 
-test('advances every 3,000 ms, loops, and obeys its buttons, as an ARIA carousel in Portuguese', async ({
-  page,
-  isMobile,
-}) => {
+test('it advances every 3,000 ms, loops and follows its buttons', async ({ page, isMobile }) => {
   const parts = await openCarousel(page);
   const { region, slides, position, next, previous } = parts;
   await expect(region).toHaveAttribute('aria-roledescription', 'carrossel');
@@ -153,79 +144,71 @@ test('advances every 3,000 ms, loops, and obeys its buttons, as an ARIA carousel
   await expect.poll(countAfterResize).toBe(shown);
 });
 
-test(
-  'a pointer over it, the arrow keys and a drag stop it, until the pointer leaves',
-  onDesktop,
-  async ({ page }) => {
-    const { row, position } = await openCarousel(page);
-    const leave = () => page.mouse.move(5, 5);
-    await letPass(page, DELAY_MS - 500);
-    await row.hover();
-    await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(1));
-    await leave();
-    await letPass(page, DELAY_MS - 50);
-    await expect(position).toHaveText(positionLabel(1));
-    await letPass(page, 50);
-    await expect(position).toHaveText(positionLabel(2));
+test('a pointer, the arrow keys and a drag stop it', onDesktop, async ({ page }) => {
+  const { row, position } = await openCarousel(page);
+  const leave = () => page.mouse.move(5, 5);
+  await letPass(page, DELAY_MS - 500);
+  await row.hover();
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText(positionLabel(1));
+  await leave();
+  await letPass(page, DELAY_MS - 50);
+  await expect(position).toHaveText(positionLabel(1));
+  await letPass(page, 50);
+  await expect(position).toHaveText(positionLabel(2));
 
-    await row.focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
-    await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(3));
-    const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
-    await page.mouse.move(x + width * 0.8, y + 80);
-    await page.mouse.down();
-    await page.mouse.move(x + width * 0.8 - 250, y + 80, { steps: 8 });
-    await page.mouse.up();
-    await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(4));
-    await leave();
-    await letPass(page, DELAY_MS);
-    await expect(position).toHaveText(positionLabel(5));
-  },
-);
+  await row.focus();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText(positionLabel(3));
+  const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.8, y + 80);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.8 - 250, y + 80, { steps: 8 });
+  await page.mouse.up();
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText(positionLabel(4));
+  await leave();
+  await letPass(page, DELAY_MS);
+  await expect(position).toHaveText(positionLabel(5));
+});
 
-test(
-  'a hidden tab, another part of the page, the pause button and reduced motion each hold it',
-  onPhone,
-  async ({ page }) => {
-    const parts = await openCarousel(page);
-    const { row, pause, play, next, position } = parts;
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      }, isHidden);
-    await setHidden(true);
-    await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(1));
-    await setHidden(false);
-    await letPass(page, DELAY_MS);
-    await expect(position).toHaveText(positionLabel(2));
+test('a hidden tab, scrolling away, its button and reduced motion stop it', onPhone, async ({ page }) => {
+  const parts = await openCarousel(page);
+  const { row, pause, play, next, position } = parts;
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, isHidden);
+  await setHidden(true);
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText(positionLabel(1));
+  await setHidden(false);
+  await letPass(page, DELAY_MS);
+  await expect(position).toHaveText(positionLabel(2));
 
-    await centre(page.getByRole('heading', { level: 1 }));
-    await expect(position).toHaveAttribute('aria-live', 'polite');
-    await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(2));
-    await centre(row);
-    await expect(position).toHaveAttribute('aria-live', 'off');
-    await letPass(page, DELAY_MS);
-    await expect(position).toHaveText(positionLabel(3));
+  await centre(page.getByRole('heading', { level: 1 }));
+  await expect(position).toHaveAttribute('aria-live', 'polite');
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText(positionLabel(2));
+  await centre(row);
+  await expect(position).toHaveAttribute('aria-live', 'off');
+  await letPass(page, DELAY_MS);
+  await expect(position).toHaveText(positionLabel(3));
 
-    await pause.click();
-    await letPass(page, LONG_MS);
-    await expect(position).toHaveText(positionLabel(3));
-    await play.click();
-    await page.mouse.move(5, 5);
-    await letPass(page, DELAY_MS);
-    await expect(position).toHaveText(positionLabel(4));
+  await pause.click();
+  await letPass(page, LONG_MS);
+  await expect(position).toHaveText(positionLabel(3));
+  await play.click();
+  await page.mouse.move(5, 5);
+  await letPass(page, DELAY_MS);
+  await expect(position).toHaveText(positionLabel(4));
 
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(play).toBeVisible();
-    await next.click();
-    await expect(position).toHaveText(positionLabel(5));
-    await letPass(page, 50);
-    await expect.poll(async () => (await titlesInView(parts))[0]).toBe(titles[4]);
-  },
-);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(play).toBeVisible();
+  await next.click();
+  await expect(position).toHaveText(positionLabel(5));
+  await letPass(page, 50);
+  await expect.poll(async () => (await titlesInView(parts))[0]).toBe(titles[4]);
+});

@@ -19,34 +19,30 @@ const OWN_CHECKOUT = 'https://pay.example.com/dose-dupla';
 test.describe('a page with two sections of every kind, an offer and a destination of its own', () => {
   test.use({ baseURL: siteUrl('twice') });
 
-  test(
-    'each carousel moves alone, and each price has its offer’s countdown and link',
-    onPhone,
-    async ({ page }) => {
-      await skipOffer(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(TWICE_PATH);
-      const carousels = ['#incluido', '#incluido-de-novo'].map((id) => page.locator(id));
-      await scrollThrough(page);
-      await expectHydrated(page);
-      const positions = () =>
-        Promise.all(carousels.map((carousel) => carousel.getByText(/^\d+ de 10$/).textContent()));
-      for (const index of [0, 1, 1])
-        await carousels[index]?.getByRole('button', { name: content.interface.carousel.next }).click();
-      await expect.poll(positions).toEqual(['2 de 10', '3 de 10']);
+  test('each carousel moves alone, and each price has its own offer', onPhone, async ({ page }) => {
+    await skipOffer(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(TWICE_PATH);
+    const carousels = ['#incluido', '#incluido-de-novo'].map((id) => page.locator(id));
+    await scrollThrough(page);
+    await expectHydrated(page);
+    const positions = () =>
+      Promise.all(carousels.map((carousel) => carousel.getByText(/^\d+ de 10$/).textContent()));
+    for (const index of [0, 1, 1])
+      await carousels[index]?.getByRole('button', { name: content.interface.carousel.next }).click();
+    await expect.poll(positions).toEqual(['2 de 10', '3 de 10']);
 
-      for (const [id, amount, checkout] of [
-        ['#preco', 'R$ 67,00', offer('b').checkout],
-        ['#preco-de-novo', 'R$ 49,90', OWN_CHECKOUT],
-      ] as const) {
-        const price = page.locator(id);
-        await expect(price.locator('[data-price]')).toHaveText(amount);
-        await expect(price.getByRole('timer')).toHaveText(/^4:3\d:\d\d$/);
-        await expect(price.locator('[data-buy-link]')).toHaveAttribute('href', checkout);
-      }
-      await expect(page.locator('[data-buy-bar] a')).toHaveAttribute('href', OWN_CHECKOUT);
-    },
-  );
+    for (const [id, amount, checkout] of [
+      ['#preco', 'R$ 67,00', offer('b').checkout],
+      ['#preco-de-novo', 'R$ 49,90', OWN_CHECKOUT],
+    ] as const) {
+      const price = page.locator(id);
+      await expect(price.locator('[data-price]')).toHaveText(amount);
+      await expect(price.getByRole('timer')).toHaveText(/^4:3\d:\d\d$/);
+      await expect(price.locator('[data-buy-link]')).toHaveAttribute('href', checkout);
+    }
+    await expect(page.locator('[data-buy-bar] a')).toHaveAttribute('href', OWN_CHECKOUT);
+  });
 
   test('a page without a hero has a first heading, and its bar covers nothing', async ({ page }) => {
     await page.goto(PLAIN_PATH);
@@ -57,25 +53,21 @@ test.describe('a page with two sections of every kind, an offer and a destinatio
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test(
-    'its redirect leads where it says, and search engines find it',
-    onDesktop,
-    async ({ page, request }) => {
-      await openStopped(page, TWICE_PATH);
-      await showPrice(page);
-      await letPass(page, 19_999);
-      await expect(page).toHaveURL(TWICE_PATH);
-      await page.clock.runFor(1);
-      await expect(page).toHaveURL('/');
-      const sitemap = await (await request.get('/sitemap-0.xml')).text();
-      const found = Array.from(
-        sitemap.matchAll(/<loc>([^<]+)/g),
-        ([, address = '']) => new URL(address).pathname,
-      );
-      expect(found).toEqual(['/', TWICE_PATH]);
-      expect(await (await request.get(TWICE_PATH)).text()).toMatch(/"price":"49.90"/);
-    },
-  );
+  test('it redirects to its own destination and is in the sitemap', onDesktop, async ({ page, request }) => {
+    await openStopped(page, TWICE_PATH);
+    await showPrice(page);
+    await letPass(page, 19_999);
+    await expect(page).toHaveURL(TWICE_PATH);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/');
+    const sitemap = await (await request.get('/sitemap-0.xml')).text();
+    const found = Array.from(
+      sitemap.matchAll(/<loc>([^<]+)/g),
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(found).toEqual(['/', TWICE_PATH]);
+    expect(await (await request.get(TWICE_PATH)).text()).toMatch(/"price":"49.90"/);
+  });
 });
 
 test.describe('a product with only what every product must have', () => {

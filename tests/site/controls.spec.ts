@@ -62,40 +62,36 @@ async function expectArrivedAt(page: Page, id: string): Promise<void> {
   await expect.poll(hasArrived).toBe(true);
 }
 
-test(
-  'menu: on a phone a button opens it; a link, Escape and a touch outside close it',
-  onPhone,
-  async ({ page }) => {
-    await open(page);
-    const { button, link } = menuOn(page);
-    await button.click();
-    for (const [label] of anchors) await expect(link(label)).toBeInViewport({ ratio: 1 });
-    await button.click();
-    await expect(link(menu.preco)).toBeHidden();
-    await button.click();
-    await page.mouse.click(20, 800);
-    await expect(link(menu.preco)).toBeHidden();
-    await expect(page).toHaveURL('/');
+test('menu: a button opens it; a link, Escape and a touch outside close it', onPhone, async ({ page }) => {
+  await open(page);
+  const { button, link } = menuOn(page);
+  await button.click();
+  for (const [label] of anchors) await expect(link(label)).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(link(menu.preco)).toBeHidden();
+  await button.click();
+  await page.mouse.click(20, 800);
+  await expect(link(menu.preco)).toBeHidden();
+  await expect(page).toHaveURL('/');
 
-    await button.press('Enter');
-    for (const [label] of anchors) {
-      await page.keyboard.press('Tab');
-      await expect(link(label)).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(link(menu.preco)).toBeHidden();
-    await expect(button).toBeFocused();
-    for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
-    await expect(page.locator('#sobre :focus')).toHaveCount(1);
+  await button.press('Enter');
+  for (const [label] of anchors) {
+    await page.keyboard.press('Tab');
+    await expect(link(label)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(link(menu.preco)).toBeHidden();
+  await expect(button).toBeFocused();
+  for (const key of ['Enter', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+  await expect(page.locator('#sobre :focus')).toHaveCount(1);
 
-    for (const [label, id] of anchors) {
-      await button.click();
-      await link(label).click();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expectArrivedAt(page, id);
-    }
-  },
-);
+  for (const [label, id] of anchors) {
+    await button.click();
+    await link(label).click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expectArrivedAt(page, id);
+  }
+});
 
 test('menu: from 768 px its links are in the bar, which marks the section', onDesktop, async ({ page }) => {
   await open(page);
@@ -117,9 +113,7 @@ test('menu: from 768 px its links are in the bar, which marks the section', onDe
 
 const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
 
-test('viewer: a press shows that very conversation, larger, and a second one larger still', async ({
-  page,
-}) => {
+test('viewer: a press enlarges a conversation, a second one more', async ({ page }) => {
   await open(page);
   const dialog = viewerOn(page);
   const close = dialog.getByRole('button', { name: words.close, exact: true });
@@ -151,9 +145,7 @@ test('viewer: a press shows that very conversation, larger, and a second one lar
   await expect(link).toBeFocused();
 });
 
-test('viewer: the arrow keys go through all pages of the planner, and the arrow stays where it is', async ({
-  page,
-}) => {
+test('viewer: the arrow keys go through all pages of the planner', async ({ page }) => {
   await open(page);
   const dialog = viewerOn(page);
   const enlarge = page.locator('#incluido a[data-enlarge]').first();
@@ -207,42 +199,36 @@ test('the chat button covers nothing that can be pressed', async ({ page }) => {
   }
 });
 
-test(
-  'on a phone the buy bar stays from the hero’s button to the price card, with the chat from the questions on',
-  onPhone,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page);
-    const bar = page.getByRole('complementary', { name: words.buyBar });
-    const chat = page.getByRole('complementary', { name: words.chat }).getByRole('link');
-    for (const [place, showsBar, showsChat] of [
-      ['#inicio h1', false, false],
-      ['#sobre h2', true, false],
-      ['#depoimentos > div > a', true, false],
-      ['#preco a', false, false],
-      ['#perguntas details:last-of-type', true, true],
-      ['footer p:last-of-type', true, true],
-      ['#inicio h1', false, false],
-    ] as const) {
-      await centre(page.locator(place).first());
-      await nextFrames(page);
-      await expect(bar, place).toBeVisible({ visible: showsBar });
-      await expect(chat, place).toBeVisible({ visible: showsChat });
-    }
-    // The end of the page stays readable above it.
-    await scrollToEnd(page);
-    await expect(bar).toContainText('R$ 67,00');
-    await expect(bar.getByRole('link')).toHaveAttribute('href', offer('b').checkout);
-    const last = await page.locator('footer p').last().boundingBox();
-    expect((last?.y ?? NaN) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-    await page.setViewportSize({ width: 1024, height: 900 });
-    await expect(bar).toBeHidden();
-  },
-);
+test('buy bar and chat button show in their parts of the page', onPhone, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const bar = page.getByRole('complementary', { name: words.buyBar });
+  const chat = page.getByRole('complementary', { name: words.chat }).getByRole('link');
+  for (const [place, showsBar, showsChat] of [
+    ['#inicio h1', false, false],
+    ['#sobre h2', true, false],
+    ['#depoimentos > div > a', true, false],
+    ['#preco a', false, false],
+    ['#perguntas details:last-of-type', true, true],
+    ['footer p:last-of-type', true, true],
+    ['#inicio h1', false, false],
+  ] as const) {
+    await centre(page.locator(place).first());
+    await nextFrames(page);
+    await expect(bar, place).toBeVisible({ visible: showsBar });
+    await expect(chat, place).toBeVisible({ visible: showsChat });
+  }
+  // The end of the page stays readable above it.
+  await scrollToEnd(page);
+  await expect(bar).toContainText('R$ 67,00');
+  await expect(bar.getByRole('link')).toHaveAttribute('href', offer('b').checkout);
+  const last = await page.locator('footer p').last().boundingBox();
+  expect((last?.y ?? NaN) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(bar).toBeHidden();
+});
 
-test('on the offer page the buy bar stays until the closing’s own button is seen, and covers no end', async ({
-  page,
-}) => {
+test('on the offer page the buy bar gives way to the last button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, OFFER_PATH);
   const bar = page.getByRole('complementary', { name: words.buyBar });

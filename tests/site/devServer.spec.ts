@@ -93,82 +93,67 @@ test.afterAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-test(
-  'errors in the content stand in the terminal and in place of the page until they are mended',
-  onDesktop,
-  async ({ page, request }) => {
-    await open(page);
-    await expectSoon(heading(page)).toHaveText('O conteúdo tem 3 erros');
-    for (const place of [
-      /principal\.yaml, linha \d+, .*buton/,
-      /offers\.yaml, linha \d+, .*Preço de tabela/,
-    ]) {
-      expect(server.output()).toMatch(place);
-      await expect(page.getByText(place)).toBeVisible();
-    }
-    const icon = await request.get(`${address}favicon.ico`, { headers: { accept: 'image/*' } });
-    expect(icon.status()).toBe(404);
-    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-    edit('offers.yaml', 'listPrice: 119.00', 'listPrice: 119,00');
-    await expectSoon(heading(page)).toHaveText('O conteúdo tem 2 erros');
-    edit(MAIN, 'buton: Central de ajuda', 'button: Central de ajuda');
-    await expectSoon(heading(page)).toContainText(HEADLINE);
+test('errors in the content are shown until they are mended', onDesktop, async ({ page, request }) => {
+  await open(page);
+  await expectSoon(heading(page)).toHaveText('O conteúdo tem 3 erros');
+  for (const place of [/principal\.yaml, linha \d+, .*buton/, /offers\.yaml, linha \d+, .*Preço de tabela/]) {
+    expect(server.output()).toMatch(place);
+    await expect(page.getByText(place)).toBeVisible();
+  }
+  const icon = await request.get(`${address}favicon.ico`, { headers: { accept: 'image/*' } });
+  expect(icon.status()).toBe(404);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  edit('offers.yaml', 'listPrice: 119.00', 'listPrice: 119,00');
+  await expectSoon(heading(page)).toHaveText('O conteúdo tem 2 erros');
+  edit(MAIN, 'buton: Central de ajuda', 'button: Central de ajuda');
+  await expectSoon(heading(page)).toContainText(HEADLINE);
 
-    edit(MAIN, `headline: ${HEADLINE}`, `headline: Atenção: ${HEADLINE}`);
-    await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
-    edit(MAIN, `Atenção: ${HEADLINE}`, `Atenção! ${HEADLINE}`);
-    await expectSoon(heading(page)).toContainText(`Atenção! ${HEADLINE}`);
-  },
-);
+  edit(MAIN, `headline: ${HEADLINE}`, `headline: Atenção: ${HEADLINE}`);
+  await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
+  edit(MAIN, `Atenção: ${HEADLINE}`, `Atenção! ${HEADLINE}`);
+  await expectSoon(heading(page)).toContainText(`Atenção! ${HEADLINE}`);
+});
 
-test(
-  'a picture is shown as soon as it is there, and another as soon as that takes its place',
-  onDesktop,
-  async ({ page }) => {
-    await open(page);
-    edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/nova.webp');
-    await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
+test('a new or replaced picture is shown as soon as it is saved', onDesktop, async ({ page }) => {
+  await open(page);
+  edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/nova.webp');
+  await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
 
-    const expectPicture = expectSoon.poll(() => pictureOn(page));
-    await savePicture({ width: 800, background: 'green' });
-    await expectPicture.toMatchObject({ colour: 'green' });
-    await savePicture({ width: 300, background: 'red' });
-    await expectSoon(page.getByText('pede 720')).toBeVisible();
-    await savePicture({ width: 800, background: 'red' });
-    await expectPicture.toMatchObject({ colour: 'red' });
-    // Stored lying, and shown upright in a place of its shape.
-    await savePicture({ width: 600, height: 900, background: 'blue', orientation: 6 });
-    const shape = expect.closeTo(1.5, 1);
-    await expectPicture.toMatchObject({ shapes: [shape, shape] });
-  },
-);
+  const expectPicture = expectSoon.poll(() => pictureOn(page));
+  await savePicture({ width: 800, background: 'green' });
+  await expectPicture.toMatchObject({ colour: 'green' });
+  await savePicture({ width: 300, background: 'red' });
+  await expectSoon(page.getByText('pede 720')).toBeVisible();
+  await savePicture({ width: 800, background: 'red' });
+  await expectPicture.toMatchObject({ colour: 'red' });
+  // Stored lying, and shown upright in a place of its shape.
+  await savePicture({ width: 600, height: 900, background: 'blue', orientation: 6 });
+  const shape = expect.closeTo(1.5, 1);
+  await expectPicture.toMatchObject({ shapes: [shape, shape] });
+});
 
 // Asked without a browser, which could not close while the server draws the card.
-test(
-  'another brand is served as soon as it is saved: its fonts, drawings and social card',
-  onDesktop,
-  async ({ request }) => {
-    const get = (path: string) => request.get(address + path);
-    const drawings = async () => (await get('uploads/assets/desenhos.svg')).text();
-    const card = async () => (await get('uploads/cartao-inicio.jpg')).body();
-    const page = async () => (await get('')).text();
-    expect(await drawings()).not.toContain('id="foguete"');
-    const [pageBefore, cardBefore] = [await page(), await card()];
-    expect(pageBefore).not.toContain('bricolage-grotesque');
+test('another brand is served as soon as it is saved', onDesktop, async ({ request }) => {
+  const get = (path: string) => request.get(address + path);
+  const drawings = async () => (await get('uploads/assets/desenhos.svg')).text();
+  const card = async () => (await get('uploads/cartao-inicio.jpg')).body();
+  const page = async () => (await get('')).text();
+  expect(await drawings()).not.toContain('id="foguete"');
+  const [pageBefore, cardBefore] = [await page(), await card()];
+  expect(pageBefore).not.toContain('bricolage-grotesque');
 
-    edit('brand.yaml', 'fonts: acolhedora', 'fonts: moderna');
-    await expectSoon.poll(page).toContain('bricolage-grotesque');
-    const [font = ''] = /[^"'(]*bricolage-grotesque\.\w+\.woff2/.exec(await page()) ?? [];
-    expect((await request.get(new URL(font, address).href)).status()).toBe(200);
-    edit('product.yaml', 'icon: bandeira', 'icon: foguete');
-    expect(await drawings()).toContain('id="foguete"');
-    // Browsers take no other text for a picture.
-    expect((await get('uploads/assets/desenhos.svg')).headers()).toMatchObject({
-      'content-type': 'image/svg+xml',
-    });
-    expect((await card()).equals(cardBefore)).toBe(false);
-  },
-);
+  edit('brand.yaml', 'fonts: acolhedora', 'fonts: moderna');
+  await expectSoon.poll(page).toContain('bricolage-grotesque');
+  const [font = ''] = /[^"'(]*bricolage-grotesque\.\w+\.woff2/.exec(await page()) ?? [];
+  expect((await request.get(new URL(font, address).href)).status()).toBe(200);
+  edit('product.yaml', 'icon: bandeira', 'icon: foguete');
+  expect(await drawings()).toContain('id="foguete"');
+  // Browsers take no other text for a picture.
+  expect((await get('uploads/assets/desenhos.svg')).headers()).toMatchObject({
+    'content-type': 'image/svg+xml',
+  });
+  expect((await card()).equals(cardBefore)).toBe(false);
+});
 
 test('a page is there as soon as its file is, and gone with it', onDesktop, async ({ request }) => {
   const file = inContent('pages/nova.yaml');
@@ -195,24 +180,20 @@ const BREAKAGES = {
   },
 };
 
-test(
-  'a file that another thing has taken the place of is reported until it is back',
-  onDesktop,
-  async ({ page }) => {
-    const kept = join(FOLDER, 'kept');
-    await open(page);
-    for (const [what, { file, put, says }] of Object.entries(BREAKAGES)) {
-      await expectSoon(heading(page), what).toContainText(HEADLINE);
-      renameSync(inContent(file), kept);
-      put(inContent(file));
-      await expectSoon(page.getByRole('listitem'), what).toHaveText(says);
-      await expectSoon.poll(() => server.output(), what).toMatch(says);
-      rmSync(inContent(file), { recursive: true, force: true });
-      renameSync(kept, inContent(file));
-    }
-    await expectSoon(heading(page)).toContainText(HEADLINE);
-  },
-);
+test('a missing or replaced file is reported until it is back', onDesktop, async ({ page }) => {
+  const kept = join(FOLDER, 'kept');
+  await open(page);
+  for (const [what, { file, put, says }] of Object.entries(BREAKAGES)) {
+    await expectSoon(heading(page), what).toContainText(HEADLINE);
+    renameSync(inContent(file), kept);
+    put(inContent(file));
+    await expectSoon(page.getByRole('listitem'), what).toHaveText(says);
+    await expectSoon.poll(() => server.output(), what).toMatch(says);
+    rmSync(inContent(file), { recursive: true, force: true });
+    renameSync(kept, inContent(file));
+  }
+  await expectSoon(heading(page)).toContainText(HEADLINE);
+});
 
 test('a link among the uploads that leads back to them is not followed', onDesktop, async ({ page }) => {
   symlinkSync(resolve(FOLDER, 'content'), inContent('uploads/volta'), 'junction');

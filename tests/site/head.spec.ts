@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
-import { content, mainPage, offerPage, part, routes } from '../support/content.ts';
+import { content, mainPage, offerPage, routes } from '../support/content.ts';
 import { generalOnPhone } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
@@ -33,29 +33,25 @@ async function fetchPicture(request: APIRequestContext, address: string) {
   return sharp(await response.body()).metadata();
 }
 
-test(
-  'each page has its language, title, description and place in search engines',
-  generalOnPhone,
-  async ({ request }) => {
-    for (const [route, words, canonical] of [
-      ['/', mainPage, [HOME]],
-      [OFFER_PATH, offerPage, []],
-      ['/privacidade', privacy.page, [`${site.address}/privacidade`]],
-      ['/nao-existe', site.notFound, []],
-    ] as const) {
-      const { html, meta, link } = await readHead(request, route);
-      expect(html).toContain('<html lang="pt-BR"');
-      expect(html).toContain(`<title>${words.title}</title>`);
-      expect(meta('description')).toBe(words.description);
-      expect(meta('theme-color')).toMatch(/^#[\da-f]{6}$/);
-      expect(meta('viewport')).not.toMatch(/maximum-scale|user-scalable/);
-      expect(meta('robots')).toBe(canonical.length > 0 ? undefined : 'noindex');
-      expect(link('canonical')).toEqual(canonical);
-      // A stylesheet of its own would hold up the first paint.
-      expect(link('stylesheet')).toEqual([]);
-    }
-  },
-);
+test('each page has its title, description and canonical address', generalOnPhone, async ({ request }) => {
+  for (const [route, words, canonical] of [
+    ['/', mainPage, [HOME]],
+    [OFFER_PATH, offerPage, []],
+    ['/privacidade', privacy.page, [`${site.address}/privacidade`]],
+    ['/nao-existe', site.notFound, []],
+  ] as const) {
+    const { html, meta, link } = await readHead(request, route);
+    expect(html).toContain('<html lang="pt-BR"');
+    expect(html).toContain(`<title>${words.title}</title>`);
+    expect(meta('description')).toBe(words.description);
+    expect(meta('theme-color')).toMatch(/^#[\da-f]{6}$/);
+    expect(meta('viewport')).not.toMatch(/maximum-scale|user-scalable/);
+    expect(meta('robots')).toBe(canonical.length > 0 ? undefined : 'noindex');
+    expect(link('canonical')).toEqual(canonical);
+    // A stylesheet of its own would hold up the first paint.
+    expect(link('stylesheet')).toEqual([]);
+  }
+});
 
 test('the pages that sell have social cards of their own', generalOnPhone, async ({ request }) => {
   const cards = new Set<string>();
@@ -80,38 +76,24 @@ test('the pages that sell have social cards of their own', generalOnPhone, async
   expect(cards.size).toBe(2);
 });
 
-test('structured data: Product with Offer, and FAQPage', generalOnPhone, async ({ request }) => {
-  const { tags } = await readHead(request, '/');
-  const blocks = tags.filter(({ attributes }) => attributes['type'] === 'application/ld+json');
-  const [product, questions]: Record<string, unknown>[] = blocks.map(({ text }) => JSON.parse(text));
-  const { items } = part(mainPage, 'faq');
-  expect(product).toMatchObject({ '@type': 'Product', name: site.name, offers: { url: HOME } });
-  expect(await fetchPicture(request, String(product?.['image']))).toMatchObject({ width: 1200 });
-  expect(questions).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: items.length } });
+test('icons have the sizes that the manifest declares', generalOnPhone, async ({ request }) => {
+  for (const route of routes) {
+    const { link } = await readHead(request, route);
+    const icons = [...link('icon'), ...link('apple-touch-icon')];
+    expect(icons).toHaveLength(2);
+    for (const icon of icons) await fetchPicture(request, icon);
+  }
+  const { link } = await readHead(request, '/');
+  const response = await request.get(link('manifest')[0] ?? '');
+  expect(response.headers()['content-type']).toMatch(/manifest\+json/);
+  const manifest: { icons: { src: string; sizes: string }[] } = await response.json();
+  expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await fetchPicture(request, src);
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
-
-test(
-  'the icons and the manifest are served, each in the size it claims',
-  generalOnPhone,
-  async ({ request }) => {
-    for (const route of routes) {
-      const { link } = await readHead(request, route);
-      const icons = [...link('icon'), ...link('apple-touch-icon')];
-      expect(icons).toHaveLength(2);
-      for (const icon of icons) await fetchPicture(request, icon);
-    }
-    const { link } = await readHead(request, '/');
-    const response = await request.get(link('manifest')[0] ?? '');
-    expect(response.headers()['content-type']).toMatch(/manifest\+json/);
-    const manifest: { icons: { src: string; sizes: string }[] } = await response.json();
-    expect(manifest).toMatchObject({ name: site.name, lang: 'pt-BR', start_url: '/' });
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    for (const { src, sizes } of manifest.icons) {
-      const { width, height } = await fetchPicture(request, src);
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-  },
-);
 
 test('robots.txt leads to a sitemap of the main page alone', generalOnPhone, async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();

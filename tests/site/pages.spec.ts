@@ -13,28 +13,24 @@ const fontSizeOf = (text: Locator) =>
   text.evaluate((found) => Number.parseFloat(getComputedStyle(found).fontSize));
 const chatUrl = `${chatAddress}?text=${encodeURIComponent(site.chat.message)}`;
 
-test(
-  'the first screen of / has the logo, the headline, the text and the way to the price',
-  general,
-  async ({ page }) => {
-    const { text, buttons } = part(mainPage, 'hero');
-    await page.goto('/');
-    const bar = page.getByRole('banner');
-    await expect(bar).toHaveCSS('position', 'fixed');
-    const call = page.locator('#inicio').getByRole('link', { name: buttons[0]?.label ?? '?' });
-    for (const seen of [
-      bar.getByRole('link', { name: site.name }),
-      page.getByRole('heading', { level: 1 }),
-      page.getByText(text),
-      call,
-    ])
-      await expect(seen).toBeInViewport({ ratio: 1 });
-    await call.click();
-    await expect(page).toHaveURL('/#preco');
-    for (const seen of [page.locator('#preco h2'), page.locator('#preco a[target]').first()])
-      await expect(seen).toBeInViewport({ ratio: 1 });
-  },
-);
+test('the first screen of / leads to the price', general, async ({ page }) => {
+  const { text, buttons } = part(mainPage, 'hero');
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  await expect(bar).toHaveCSS('position', 'fixed');
+  const call = page.locator('#inicio').getByRole('link', { name: buttons[0]?.label ?? '?' });
+  for (const seen of [
+    bar.getByRole('link', { name: site.name }),
+    page.getByRole('heading', { level: 1 }),
+    page.getByText(text),
+    call,
+  ])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+  await call.click();
+  await expect(page).toHaveURL('/#preco');
+  for (const seen of [page.locator('#preco h2'), page.locator('#preco a[target]').first()])
+    await expect(seen).toBeInViewport({ ratio: 1 });
+});
 
 test('/ has its sections in order, its buy and chat links, and its pictures', onPhone, async ({ page }) => {
   await page.goto('/');
@@ -117,50 +113,39 @@ test('the foot of every page names the seller and the right of withdrawal', onPh
   }
 });
 
-test(
-  '/privacidade leads to its sections and back, and describes the services of the site',
-  onPhone,
-  async ({ page }) => {
-    await page.goto('/privacidade');
-    const { contents, rights, video } = privacy;
-    await page.getByText(contents, { exact: true }).filter({ visible: true }).click();
-    await page.getByRole('link', { name: rights.heading }).click();
-    await expect(page.getByRole('heading', { name: rights.heading })).toBeInViewport({ ratio: 1 });
-    await page.getByRole('main').getByRole('link', { name: site.name }).click();
+test('/privacidade leads to its sections and describes the services', onPhone, async ({ page }) => {
+  await page.goto('/privacidade');
+  const { contents, rights, video } = privacy;
+  await page.getByText(contents, { exact: true }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: rights.heading }).click();
+  await expect(page.getByRole('heading', { name: rights.heading })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').getByRole('link', { name: site.name }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(`${siteUrl('tracked')}/privacidade`);
+  for (const text of [video.vimeo, video.panda, metaPixel.privacy, googleAnalytics.privacy])
+    await expect(page.getByRole('main')).toContainText(text);
+});
+
+test('an unknown path answers 404, logs the path and leads back', onPhone, async ({ page }) => {
+  for (const path of ['/um-caminho-que-nao-existe', '/um/caminho/fundo.html', '/oferta-exclusiva/nada']) {
+    const logging = page.waitForEvent('console', (message) => message.text().includes(path));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await logging;
+    const heading = page.getByRole('heading', { name: 'Oops! Page not found' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(heading).toHaveAttribute('lang', 'en');
+    await expect(page.getByText('404', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expectNewTab(page.getByRole('link', { name: site.chat.label, exact: true }), chatUrl);
+    await page.getByRole('link', { name: site.notFound.homeLink }).click();
     await expect(page).toHaveURL('/');
+  }
+  // Where static hosts look for it.
+  expect(await (await page.request.get('/404.html')).text()).toContain('Oops! Page not found');
+});
 
-    await page.goto(`${siteUrl('tracked')}/privacidade`);
-    for (const text of [video.vimeo, video.panda, metaPixel.privacy, googleAnalytics.privacy])
-      await expect(page.getByRole('main')).toContainText(text);
-  },
-);
-
-test(
-  'any unknown path answers 404 with the page, logs the path and leads back',
-  onPhone,
-  async ({ page }) => {
-    for (const path of ['/um-caminho-que-nao-existe', '/um/caminho/fundo.html', '/oferta-exclusiva/nada']) {
-      const logging = page.waitForEvent('console', (message) => message.text().includes(path));
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await logging;
-      const heading = page.getByRole('heading', { name: 'Oops! Page not found' });
-      await expect(heading).toBeInViewport({ ratio: 1 });
-      await expect(heading).toHaveAttribute('lang', 'en');
-      await expect(page.getByText('404', { exact: true })).toBeInViewport({ ratio: 1 });
-      await expectNewTab(page.getByRole('link', { name: site.chat.label, exact: true }), chatUrl);
-      await page.getByRole('link', { name: site.notFound.homeLink }).click();
-      await expect(page).toHaveURL('/');
-    }
-    // Where static hosts look for it.
-    expect(await (await page.request.get('/404.html')).text()).toContain('Oops! Page not found');
-  },
-);
-
-test('a visit that is not measured asks only the site, misses nothing, logs nothing, keeps nothing and is asked nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('a visit without tracking requests, logs and stores nothing else', async ({ page, baseURL }) => {
   const faults: string[] = [];
   page.on('console', (message) => faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));

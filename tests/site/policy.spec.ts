@@ -1,5 +1,5 @@
-// The content security policy: it blocks nothing that the pages do, and blocks injected content.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+// The content security policy: it blocks nothing that the pages do, players and trackers too, and blocks injected content.
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { content, leave, mainPage, menu, offerPage, part } from '../support/content.ts';
 import {
   centre,
@@ -74,12 +74,32 @@ async function answerAsPlayers(context: BrowserContext): Promise<void> {
   );
 }
 
+/** An element's place on the page, and the page's height. */
+const boxOf = (element: Locator) =>
+  element.evaluate((found) => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return [x, y + scrollY, width, height, document.documentElement.scrollHeight].map(Math.round);
+  });
+
+/** Plays a video in the place of its poster, before which nothing is asked for. */
 async function playVideo(page: Page, title: string): Promise<void> {
+  const players = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /youtube|vimeo|panda|converteai|\.mp4/.test(name)),
+    );
   const poster = page.getByRole('link', { name: words.playVideo.replace('{titulo}', title), exact: true });
+  await expect(poster).toHaveAttribute('target', '_blank');
   await centre(poster);
+  expect(await players()).toEqual([]);
+  await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
+  const box = await boxOf(poster);
   await poster.click();
   const player = page.locator('[data-video] > :is(video, iframe, vturb-smartplayer)');
   await expectFocusIn(player);
+  await expect(player).toHaveAttribute('title', title);
+  await expect.poll(() => boxOf(player)).toEqual(box);
   const kind = await player.evaluate((found) => found.localName);
   if (kind === 'iframe') await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible();
   else if (kind === 'video') await expect(player).toHaveJSProperty('paused', false);
@@ -145,39 +165,34 @@ for (const [name, players] of [
   );
 }
 
-test(
-  'what is slipped into a page is kept from running, drawing, asking and sending',
-  onDesktop,
-  async ({ page }) => {
-    const violations = await collectViolations(page);
-    await page.goto('/');
-    await page.evaluate(async () => {
-      const put = (html: string) =>
-        document.body.append(document.createRange().createContextualFragment(html));
-      put('<script>window.injected = 1</script>');
-      put('<script src="https://pay.example.com/x.js"></script>');
-      put('<style>body { opacity: 0.5 }</style><p id="put" style="color: red" onclick="0">x</p>');
-      // Chromium compiles a handler, and so blocks it, at its first event.
-      document.getElementById('put')?.click();
-      put('<img alt="" src="https://pay.example.com/x.png"><iframe src="https://pay.example.com/"></iframe>');
-      put('<base href="https://pay.example.com/">');
-      await fetch('https://pay.example.com/').catch(() => {});
-    });
-    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-    await expect(page.locator('body')).toHaveCSS('opacity', '1');
-    for (const directive of [
-      'script-src-elem',
-      'style-src-elem',
-      'style-src-attr',
-      'script-src-attr',
-      'img-src',
-      'frame-src',
-      'base-uri',
-      'connect-src',
-    ])
-      await expect.poll(() => violations.join('\n')).toContain(`Blocked by ${directive}:`);
-  },
-);
+test('injected content is blocked', onDesktop, async ({ page }) => {
+  const violations = await collectViolations(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const put = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
+    put('<script>window.injected = 1</script>');
+    put('<script src="https://pay.example.com/x.js"></script>');
+    put('<style>body { opacity: 0.5 }</style><p id="put" style="color: red" onclick="0">x</p>');
+    // Chromium compiles a handler, and so blocks it, at its first event.
+    document.getElementById('put')?.click();
+    put('<img alt="" src="https://pay.example.com/x.png"><iframe src="https://pay.example.com/"></iframe>');
+    put('<base href="https://pay.example.com/">');
+    await fetch('https://pay.example.com/').catch(() => {});
+  });
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  for (const directive of [
+    'script-src-elem',
+    'style-src-elem',
+    'style-src-attr',
+    'script-src-attr',
+    'img-src',
+    'frame-src',
+    'base-uri',
+    'connect-src',
+  ])
+    await expect.poll(() => violations.join('\n')).toContain(`Blocked by ${directive}:`);
+});
 
 test('a video and a picture open in a tab of their own', onDesktop, async ({ page }) => {
   const violations = await collectViolations(page);

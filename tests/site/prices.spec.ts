@@ -70,37 +70,33 @@ const barOn = (page: Page, isMobile: boolean) =>
     ? page.getByRole('complementary', { name: content.interface.buyBar })
     : page.getByRole('banner').getByRole('link', { name: 'Comprar por' });
 
-test(
-  'a countdown that loops counts by one a second, moves nothing, and starts anew when Back restores the page',
-  onPhone,
-  async ({ page }) => {
-    /** The place of the timer's text and of the element after it. */
-    const measure = () =>
-      timerOn(page).evaluate((timer) => {
-        const text = document.createRange();
-        text.selectNodeContents(timer);
-        const { x, y, width, height } = text.getBoundingClientRect();
-        return { x, y, width, height, next: document.querySelector('#preco s')?.getBoundingClientRect().y };
-      });
-    await skipOffer(page);
-    await openStopped(page);
-    await letPass(page, 20 * SECOND_MS - IDLE_MS);
-    await hydrate(page);
-    await expect(timerOn(page)).toHaveAccessibleName(part(mainPage, 'pricing').countdownLabel);
-    await expect(timerOn(page)).toHaveText('4:37:02');
-    const before = await measure();
-    for (const shown of ['4:37:01', '4:37:00', '4:36:59']) {
-      await letPass(page, SECOND_MS);
-      await expect(timerOn(page)).toHaveText(shown);
-    }
-    // As a machine that sleeps: no timer runs.
-    await page.clock.fastForward(3 * HOUR_MS + 25 * 60 * SECOND_MS + 48 * SECOND_MS);
-    await expect(timerOn(page)).toHaveText('1:11:11');
-    expect(await measure()).toEqual(before);
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(timerOn(page)).toHaveText('4:37:22');
-  },
-);
+test('the looping countdown counts each second and moves nothing', onPhone, async ({ page }) => {
+  /** The place of the timer's text and of the element after it. */
+  const measure = () =>
+    timerOn(page).evaluate((timer) => {
+      const text = document.createRange();
+      text.selectNodeContents(timer);
+      const { x, y, width, height } = text.getBoundingClientRect();
+      return { x, y, width, height, next: document.querySelector('#preco s')?.getBoundingClientRect().y };
+    });
+  await skipOffer(page);
+  await openStopped(page);
+  await letPass(page, 20 * SECOND_MS - IDLE_MS);
+  await hydrate(page);
+  await expect(timerOn(page)).toHaveAccessibleName(part(mainPage, 'pricing').countdownLabel);
+  await expect(timerOn(page)).toHaveText('4:37:02');
+  const before = await measure();
+  for (const shown of ['4:37:01', '4:37:00', '4:36:59']) {
+    await letPass(page, SECOND_MS);
+    await expect(timerOn(page)).toHaveText(shown);
+  }
+  // As a machine that sleeps: no timer runs.
+  await page.clock.fastForward(3 * HOUR_MS + 25 * 60 * SECOND_MS + 48 * SECOND_MS);
+  await expect(timerOn(page)).toHaveText('1:11:11');
+  expect(await measure()).toEqual(before);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(timerOn(page)).toHaveText('4:37:22');
+});
 
 test.describe('with a promotion and a deadline', () => {
   test.use({ baseURL: siteUrl('honest'), timezoneId: 'Asia/Tokyo' });
@@ -108,10 +104,7 @@ test.describe('with a promotion and a deadline', () => {
   const announcement = (page: Page) =>
     priceOn(page).getByText('R$ 47,00 de sexta, 29/11, 0h até domingo, 01/12, 23h59');
 
-  test('the price turns at the start and at the end of the promotion while the page is open', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the promotion starts and ends while the page is open', async ({ page, isMobile }) => {
     await openStopped(page, '/?src=bio', START_MS - SECOND_MS);
     await expectPrice(page, 'usual', '?src=bio');
     await expect(announcement(page)).toBeVisible();
@@ -129,30 +122,23 @@ test.describe('with a promotion and a deadline', () => {
     await expect(announcement(page)).toBeHidden();
   });
 
-  test(
-    'the promotion is there at the first paint, accessible, and in place of the exclusive offer',
-    onPhone,
-    async ({ page }) => {
-      await page.route(/\/uploads\/assets\/main\b/, (route) => route.abort());
-      await stopClock(page, START_MS);
-      await page.goto('/');
-      await expectPrice(page, 'promotion');
-      await page.unrouteAll();
-      await page.goto('/oferta-exclusiva?src=bio');
-      await expect(page).toHaveURL('/?src=bio');
-      await runMain(page);
-      await centre(priceOn(page));
-      await letPass(page, 30 * SECOND_MS);
-      await expect(page.locator('[data-invitation]')).toBeHidden();
-      await page.clock.resume();
-      await expectAccessible(page, 'during the promotion');
-    },
-  );
+  test('the promotion replaces the exclusive offer', onPhone, async ({ page }) => {
+    await page.route(/\/uploads\/assets\/main\b/, (route) => route.abort());
+    await stopClock(page, START_MS);
+    await page.goto('/');
+    await expectPrice(page, 'promotion');
+    await page.unrouteAll();
+    await page.goto('/oferta-exclusiva?src=bio');
+    await expect(page).toHaveURL('/?src=bio');
+    await runMain(page);
+    await centre(priceOn(page));
+    await letPass(page, 30 * SECOND_MS);
+    await expect(page.locator('[data-invitation]')).toBeHidden();
+    await page.clock.resume();
+    await expectAccessible(page, 'during the promotion');
+  });
 
-  test('the deadline ends the price for everyone in the same second, and the offer page compares with the list price', async ({
-    page,
-    isMobile,
-  }) => {
+  test('the deadline ends the price in the same second everywhere', async ({ page, isMobile }) => {
     await openStopped(page, '/?src=bio', DEADLINE_MS - DAY_MS - SECOND_MS);
     await hydrate(page);
     await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
@@ -185,19 +171,15 @@ test.describe('with a promotion and a deadline', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(
-      'the usual price is shown, with the promotion’s days and a link to pay it',
-      onPhone,
-      async ({ page }) => {
-        await page.goto('/');
-        await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 67,00');
-        await expect(announcement(page)).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Comprar por R$ 47,00' })).toHaveAttribute(
-          'href',
-          PHASES.promotion.checkouts[0] ?? '',
-        );
-        await expect(page.getByRole('timer')).toHaveCount(0);
-      },
-    );
+    test('the usual price and the promotion’s link are shown', onPhone, async ({ page }) => {
+      await page.goto('/');
+      await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 67,00');
+      await expect(announcement(page)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Comprar por R$ 47,00' })).toHaveAttribute(
+        'href',
+        PHASES.promotion.checkouts[0] ?? '',
+      );
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    });
   });
 });

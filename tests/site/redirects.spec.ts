@@ -39,73 +39,61 @@ async function expectLeftAlone(page: Page): Promise<void> {
   await expectStay(page);
 }
 
-test(
-  '20,000 ms after the first pixel of the price the visitor goes to the offer, and not again after Back or a reload',
-  onDesktop,
-  async ({ page }) => {
-    await openStopped(page);
-    const steps = await historyLength(page);
-    await letPass(page, LONG_MS);
-    await showPrice(page, -1);
-    await letPass(page, LONG_MS);
-    await expectStay(page);
-    await showPrice(page, 1);
-    // Time passes whatever the visitor's clock is set to.
-    for (const byMs of [DAY_MS, -2 * DAY_MS]) {
-      await setClock(page, byMs);
-      await letPass(page, SCROLL_MS / 4);
-    }
-    await expectGoAfter(page, SCROLL_MS / 2);
-    expect(await historyLength(page)).toBe(steps + 1);
+test('20,000 ms after the price was seen comes the offer, once', onDesktop, async ({ page }) => {
+  await openStopped(page);
+  const steps = await historyLength(page);
+  await letPass(page, LONG_MS);
+  await showPrice(page, -1);
+  await letPass(page, LONG_MS);
+  await expectStay(page);
+  await showPrice(page, 1);
+  // Time passes whatever the visitor's clock is set to.
+  for (const byMs of [DAY_MS, -2 * DAY_MS]) {
+    await setClock(page, byMs);
+    await letPass(page, SCROLL_MS / 4);
+  }
+  await expectGoAfter(page, SCROLL_MS / 2);
+  expect(await historyLength(page)).toBe(steps + 1);
 
-    await page.goBack();
-    await expectLeftAlone(page);
-    const { question = '', answer = '' } = part(mainPage, 'faq').items[0] ?? {};
-    await page.getByText(question).click();
-    await expect(page.getByText(answer)).toBeVisible();
-    await page.reload();
-    await expectLeftAlone(page);
-  },
-);
+  await page.goBack();
+  await expectLeftAlone(page);
+  const { question = '', answer = '' } = part(mainPage, 'faq').items[0] ?? {};
+  await page.getByText(question).click();
+  await expect(page.getByText(answer)).toBeVisible();
+  await page.reload();
+  await expectLeftAlone(page);
+});
 
-test(
-  'on a phone buying does not cancel it, a finger at the top is no exit, and a link to the price counts as seeing it',
-  onPhone,
-  async ({ page }) => {
-    await openStopped(page, '/#preco');
-    await expect(page.locator('script[type="speculationrules"]'), 'the offer is prefetched').toBeAttached();
-    await letPass(page, LISTENING_MS);
-    for (const y of [5, 15]) await page.touchscreen.tap(260, y);
-    await openAndClose(buyLink(page), (link) => link.tap());
-    await expectGoAfter(page, SCROLL_MS - LISTENING_MS);
-  },
-);
+test('on a phone neither a buy link nor a touch at the top changes that', onPhone, async ({ page }) => {
+  await openStopped(page, '/#preco');
+  await expect(page.locator('script[type="speculationrules"]'), 'the offer is prefetched').toBeAttached();
+  await letPass(page, LISTENING_MS);
+  for (const y of [5, 15]) await page.touchscreen.tap(260, y);
+  await openAndClose(buyLink(page), (link) => link.tap());
+  await expectGoAfter(page, SCROLL_MS - LISTENING_MS);
+});
 
-test(
-  'the pointer leaves at the top, from 4,000 ms on: 100 ms later the visitor goes, once',
-  onDesktop,
-  async ({ page }) => {
-    await openStopped(page);
-    const steps = await historyLength(page);
-    await letPass(page, LISTENING_MS - IDLE_MS - 1);
-    await leaveOver(page, 300, -5);
-    await letPass(page, 1);
-    for (const [x, y] of [
-      [-5, 21],
-      [1285, 21],
-      [300, 805],
-    ] as const)
-      await leaveOver(page, x, y);
-    await showPrice(page);
-    await letPass(page, SCROLL_MS - NAVIGATION_MS);
-    await expectStay(page);
-    // Now the scroll redirect is due in the same millisecond.
-    await leaveOver(page, 1285, 20);
-    await page.mouse.move(300, 300);
-    await expectGoAfter(page, NAVIGATION_MS);
-    expect(await historyLength(page)).toBe(steps + 1);
-  },
-);
+test('100 ms after the pointer leaves at the top comes the offer, once', onDesktop, async ({ page }) => {
+  await openStopped(page);
+  const steps = await historyLength(page);
+  await letPass(page, LISTENING_MS - IDLE_MS - 1);
+  await leaveOver(page, 300, -5);
+  await letPass(page, 1);
+  for (const [x, y] of [
+    [-5, 21],
+    [1285, 21],
+    [300, 805],
+  ] as const)
+    await leaveOver(page, x, y);
+  await showPrice(page);
+  await letPass(page, SCROLL_MS - NAVIGATION_MS);
+  await expectStay(page);
+  // Now the scroll redirect is due in the same millisecond.
+  await leaveOver(page, 1285, 20);
+  await page.mouse.move(300, 300);
+  await expectGoAfter(page, NAVIGATION_MS);
+  expect(await historyLength(page)).toBe(steps + 1);
+});
 
 test('buying with a middle click cancels the scroll redirect alone', onDesktop, async ({ page }) => {
   await openStopped(page);
@@ -143,9 +131,7 @@ test.describe('the invitation', () => {
   const { invitation } = leave;
   const dialogOn = (page: Page) => page.getByRole('dialog', { name: invitation.heading });
 
-  test('opens 20,000 ms after the price was seen, whole also in a low window with large text', async ({
-    page,
-  }) => {
+  test('opens 20,000 ms after the price was seen, and fits a low window', async ({ page }) => {
     await openStopped(page);
     await showPrice(page);
     await letPass(page, SCROLL_MS - 1);
@@ -226,30 +212,26 @@ test.describe('the leave prompt', () => {
     await expect(page).toHaveTitle(leave.message);
   });
 
-  test(
-    'comes for neither a link of the page, nor our own redirect, nor Back after it',
-    onPhone,
-    async ({ page }) => {
-      const prompts = stayAtPrompts(page);
-      await openStopped(page);
-      await untilPrompt(page);
-      // As in-app browsers follow it.
-      await buyLink(page).evaluate((link) => link.removeAttribute('target'));
-      expect(await wouldPrompt(page)).toBe(true);
-      await buyLink(page).press('Enter');
-      await expect(page).toHaveURL(offer('b').checkout);
+  test('does not come for links, redirects or Back', onPhone, async ({ page }) => {
+    const prompts = stayAtPrompts(page);
+    await openStopped(page);
+    await untilPrompt(page);
+    // As in-app browsers follow it.
+    await buyLink(page).evaluate((link) => link.removeAttribute('target'));
+    expect(await wouldPrompt(page)).toBe(true);
+    await buyLink(page).press('Enter');
+    await expect(page).toHaveURL(offer('b').checkout);
 
-      await page.goto('/?nova=visita');
-      await runMain(page);
-      await untilPrompt(page);
-      await showPrice(page);
-      await expectGoAfter(page, SCROLL_MS);
-      await page.goBack();
-      await runMain(page);
-      await page.locator('h1').click();
-      await letPass(page, LONG_MS);
-      expect(await wouldPrompt(page)).toBe(false);
-      expect(prompts).toEqual([]);
-    },
-  );
+    await page.goto('/?nova=visita');
+    await runMain(page);
+    await untilPrompt(page);
+    await showPrice(page);
+    await expectGoAfter(page, SCROLL_MS);
+    await page.goBack();
+    await runMain(page);
+    await page.locator('h1').click();
+    await letPass(page, LONG_MS);
+    expect(await wouldPrompt(page)).toBe(false);
+    expect(prompts).toEqual([]);
+  });
 });

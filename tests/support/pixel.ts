@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type Pixel = { fbq?: unknown; calls?: unknown[][]; endedAtMs?: number };
+export type Pixel = { fbq?: unknown; calls?: unknown[][] };
 
 /** A pixel that only records its calls. */
 export function installPixel(): void {

@@ -15,17 +15,11 @@ const SALES = {
     price: formatReais(offer('b').price),
     words: textsIn([
       part(mainPage, 'hero').headline,
-      part(mainPage, 'about').heading,
       features,
-      part(mainPage, 'steps').items,
-      part(mainPage, 'testimonials').heading,
       proof.testimonials.map(({ name }) => name),
       product.modules.map(({ title, description }) => [title, description]),
-      product.bonuses.map(({ title }) => title),
       part(mainPage, 'pricing').heading,
-      product.benefits,
       part(mainPage, 'faq').items.map(({ question }) => question),
-      part(mainPage, 'contact').heading,
     ]),
   },
   [OFFER_PATH]: {
@@ -35,9 +29,7 @@ const SALES = {
       part(offerPage, 'offerHero').heading,
       part(offerPage, 'offerHero').text,
       part(offerPage, 'offerHero').warning,
-      part(offerPage, 'offerHero').trust,
       features,
-      part(offerPage, 'steps').items,
     ]),
   },
 };
