@@ -167,19 +167,4 @@ test.describe('with a promotion and a deadline', () => {
     await expect(page.getByText(part(offerPage, 'offerHero').promotionalLabel)).toBeHidden();
     await expect(page.locator('s').first()).toHaveText('R$ 119');
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the usual price and the promotion’s link are shown', onPhone, async ({ page }) => {
-      await page.goto('/');
-      await expect(visible(page, '#preco [data-price]')).toHaveText('R$ 67,00');
-      await expect(announcement(page)).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Comprar por R$ 47,00' })).toHaveAttribute(
-        'href',
-        PHASES.promotion.checkouts[0] ?? '',
-      );
-      await expect(page.getByRole('timer')).toHaveCount(0);
-    });
-  });
 });

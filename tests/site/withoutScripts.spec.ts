@@ -106,7 +106,13 @@ test('nothing sends, asks or measures, and no clock could be wrong', onPhone, as
   await expect(page.getByRole('timer')).toHaveText('4:37:22');
   await page.goto(siteUrl('honest'));
   await expect(page.getByText(leave.invitation.heading)).toBeHidden();
-  await expect(page.locator('#preco').getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
+  const price = page.locator('#preco');
+  await expect(price.locator('[data-price]').filter({ visible: true })).toHaveText('R$ 67,00');
+  await expect(price.getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
+  await expect(price.getByRole('link', { name: 'Comprar por R$ 47,00' })).toHaveAttribute(
+    'href',
+    /promocao$/,
+  );
   await expect(page.getByRole('timer')).toHaveCount(0);
   await page.goto(siteUrl('tracked'));
   for (const text of [content.tracking.consent.accept, content.tracking.consent.change])
