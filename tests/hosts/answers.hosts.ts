@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pack } from '../../hosting/pack.ts';
 import { readSite } from '../../hosting/readSite.ts';
 import { type Answer, follow, request } from './request.ts';
 import {
+  ADDRESS,
   type Host,
   PACKED,
   type SharedHosting,
@@ -20,7 +20,6 @@ import {
   UNPACKED,
 } from './servers.ts';
 
-const ADDRESS = 'https://www.planner.example.com';
 const { assets } = readSite(SITE);
 const asset = (ending: string) => assets.find((path) => path.endsWith(ending)) ?? `no ${ending} in ${SITE}`;
 const video = asset('.mp4');
@@ -140,7 +139,6 @@ describe.each([
   const redirectsTo = isShared ? ADDRESS : '';
   let host: Host;
   beforeAll(async () => {
-    pack(SITE, PACKED, ADDRESS);
     host = await start();
   });
   afterAll(() => host?.stop());
@@ -296,7 +294,6 @@ describe('Apache', () => {
   const HOST = new URL(ADDRESS).host;
   let host: Host;
   beforeAll(async () => {
-    pack(SITE, PACKED, ADDRESS);
     host = await startApache();
     mkdirSync(join(UNPACKED, '.well-known'));
     writeFileSync(join(UNPACKED, '.well-known', 'proof'), 'mine');
@@ -338,7 +335,6 @@ describe('Apache', () => {
 test.each(['All', 'FileInfo'])(
   'Apache without mod_rewrite, which allows %s, serves the pages and the 404, with their headers',
   async (allowOverride) => {
-    pack(SITE, PACKED, ADDRESS);
     const host = await startApache({ allowOverride, hasRewrite: false });
     const headers = { Host: new URL(ADDRESS).host };
     for (const [path, page] of Object.entries(PAGES)) {

@@ -1,12 +1,15 @@
 // Starts the real program of each host on a free port of this machine.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
+import { pack } from '../../hosting/pack.ts';
 import { needProgram } from '../../scripts/programs.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 
+/** The address that the packed site is made for. */
+export const ADDRESS = 'https://www.planner.example.com';
 /** The built site, with a page in a folder. */
 export const SITE = siteFolder('twice');
 /** The site as `npm run pack` writes it. */
@@ -50,8 +53,11 @@ const findCaddy = () => needProgram(['caddy']);
 // Not the package apache2, which would also start a server of its own.
 const findApache = () => needProgram(['apache2'], { packages: ['apache2-bin'] });
 
-/** For vitest.config.ts: installs programs before the tests' timeouts start. */
-export const setup = () => void [findNginx(), findCaddy(), findApache()];
+/** For vitest.config.ts: installs programs before the tests' timeouts start, and packs the site. */
+export function setup(): void {
+  for (const find of [findNginx, findCaddy, findApache]) find();
+  pack(SITE, PACKED, ADDRESS);
+}
 
 export function startNginx(): Promise<Host> {
   return start(findNginx(), (port) => {
@@ -72,6 +78,7 @@ export const startCaddy = (): Promise<Host> =>
   });
 
 function unpack(): void {
+  rmSync(UNPACKED, { recursive: true, force: true });
   const files = unzipSync(readFileSync(join(PACKED, 'site.zip')));
   for (const [name, bytes] of Object.entries(files)) {
     const path = join(UNPACKED, name);
