@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 // Texts, addresses and links: how they are typed and pasted, and what the notes under them say.
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../places.ts';
 import { renderField, settled } from '../../testing/ui.tsx';
+import { go, readRoute } from '../state/route.ts';
 
 const HOME = 'pages/principal.sections';
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
@@ -177,12 +179,27 @@ describe('a video', () => {
   });
 });
 
-test('an id is saved with Enter, and the form follows it', async () => {
-  const { user, saved } = await renderField(`${HOME}.preco.id`);
-  await user.clear(input());
-  await user.type(input(), 'comprar{Enter}');
-  expect(await saved(`${HOME}.comprar.id`)).toBe('comprar');
-});
+test.each([
+  {
+    screen: 'pagina',
+    page: 'principal',
+    item: `${HOME}.preco`,
+    renamed: `${HOME}.comprar`,
+    part: ['preco', 'comprar'],
+  },
+  { screen: 'precos', item: 'offers.offers.a', renamed: 'offers.offers.comprar' },
+] as const)(
+  'an id is saved with Enter, and the form of $item stays open',
+  async ({ item, renamed, part, ...at }) => {
+    const { user, saved } = await renderField(`${item}.id`);
+    go({ ...at, ...(part && { part: part[0] }), place: placeOf(`${item}.heading`) });
+    await user.clear(input());
+    await user.type(input(), 'comprar{Enter}');
+    expect(await saved(`${renamed}.id`)).toBe('comprar');
+    const route = { ...at, ...(part && { part: part[1] }), place: placeOf(`${renamed}.heading`) };
+    await waitFor(() => expect(readRoute(window.location.hash)).toMatchObject(route));
+  },
+);
 
 test('a value that was changed outside meanwhile is asked about', async () => {
   const { user, saved, store } = await renderField('site.name');

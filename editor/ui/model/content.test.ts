@@ -5,10 +5,10 @@ import type { Place, Written } from '../../api.ts';
 import { childOf, dotted, fieldAt, placeOf, valueAt } from '../../places.ts';
 import { NAME } from '../../testing/edits.ts';
 import { fields, files, shownWith, withValues } from '../../testing/state.ts';
-import { asTyped, initialValue, inputValue, summaryOf, trailOf } from './fields.ts';
+import { initialValue, inputValue, summaryOf, trailOf } from './fields.ts';
 import { formSubject, standsIn } from './formSubject.ts';
 import { pageWithId, partsOf } from './parts.ts';
-import { textsToCheck, titleFromHeadline } from './repeatedTexts.ts';
+import { textsToCheck } from './repeatedTexts.ts';
 import { FORM_SCREENS, screenOf } from './screens.ts';
 import { search, searchIndex } from './search.ts';
 
@@ -26,12 +26,6 @@ describe('the screens', () => {
   test('have every field', () => {
     for (const place of everything)
       expect(Object.keys(FORM_SCREENS), dotted(place)).toContain(screenOf(place));
-  });
-
-  test('name fields that are there', () => {
-    const sections = Object.values(FORM_SCREENS).flatMap((screen) => screen.sections);
-    for (const place of sections.flatMap(({ places }) => places))
-      expect(fieldAt(fields, files, place), dotted(place)).toBeDefined();
   });
 
   test.each([
@@ -71,15 +65,6 @@ test.each([
   const shown = shownWith();
   const price = partsOf(pageWithId(shown, 'principal'), shown).find(({ id }) => id === 'preco');
   expect(standsIn(placeOf(name), price?.places ?? [], shown)).toBe(isThere);
-});
-
-test.each([
-  ['Bom dia ', 'Bom dia', 'Bom dia '],
-  ['Bom dia ', 'Boa noite', 'Boa noite'],
-  [undefined, 'Bom dia', 'Bom dia'],
-  [7, 7, 7],
-])('%j that was typed and is saved as %j is shown as %j', (typed, saved, shown) => {
-  expect(asTyped(typed, saved)).toBe(shown);
 });
 
 test.each([
@@ -161,13 +146,6 @@ describe('the texts to look at once another has changed', () => {
   });
 });
 
-test('a title is made of the two fields of the headline', () => {
-  const name = `${HOME}.inicio.headline`;
-  const changed = withValues({ [name]: 'Acorde com Deus, com' });
-  expect(titleFromHeadline(placeOf(name), changed)).toBe('Acorde com Deus, com {minutos} minutos');
-  expect(titleFromHeadline(placeOf('site.name'), files)).toBeUndefined();
-});
-
 describe('the search over all fields', () => {
   const index = searchIndex(fields, files);
 
@@ -176,8 +154,6 @@ describe('the search over all fields', () => {
     ['trocar o preço', 'offers'],
     ['depoimento', 'proof'],
     ['PIXEL', 'tracking'],
-    ['whatsapp', 'site'],
-    ['cnpj', 'site'],
     ['respostas de perguntas', 'pages/principal'],
     ['fechamento', 'pages/oferta-exclusiva'],
   ])('"%s" finds %s among the first', (question, file) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanLink, completeLink, playerName } from './links.ts';
+import { cleanLink, completeLink } from './links.ts';
 
 test('a pasted link loses its tracking parameters, and keeps every other character', () => {
   const pasted =
@@ -25,20 +25,9 @@ test.each([
   expect(cleanLink(pasted)).toMatchObject({ link, platform });
 });
 
-test('text that is no link stays for the rules to refuse', () => {
-  expect(cleanLink('ainda não tenho')).toEqual({ link: 'ainda não tenho', removed: [], platform: undefined });
-});
-
-test('a video has the name of its player', () => {
-  expect(playerName('https://youtu.be/AbCdEfGhIjK')).toBe('YouTube');
-  expect(playerName('video/tour.mp4')).toBe('Arquivo do site');
-  expect(playerName('https://example.com/x')).toBeUndefined();
-});
-
 test.each([
   ['www.planneramanhecer.com.br', 'https://www.planneramanhecer.com.br'],
   ['http://meusite.com.br/', 'https://meusite.com.br'],
-  ['https://pay.hotmart.com/A1?off=x', 'https://pay.hotmart.com/A1?off=x'],
   ['ainda não tenho', 'ainda não tenho'],
   ['', ''],
 ])('the address typed as "%s" becomes "%s"', (typed, written) => {

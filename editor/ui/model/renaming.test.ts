@@ -43,17 +43,6 @@ test('an offer gets another id, with the buttons, the pages and the texts that n
   expect(rename('offers.offers.b.id', 'principal').result).toMatchObject({ status: 'saved' });
 });
 
-test.each([
-  ['pages/oferta-exclusiva.path', '/'],
-  ['pages/oferta-exclusiva.path', '/privacidade'],
-  ['pages/oferta-exclusiva.path', 'Só hoje'],
-  ['pages/principal.path', '/inicio'],
-  ['pages/principal.sections.preco.id', 'sobre'],
-  ['offers.offers.b.id', 'a'],
-])('%s cannot become %s', (name, after) => {
-  expect(rename(name, after).result).toMatchObject({ status: 'invalid' });
-});
-
 test('only addresses and ids are renamed', () => {
   const { files } = startStore().state();
   expect(slugAt(files, placeOf('site.name'))).toBeUndefined();

@@ -6,12 +6,11 @@ import type { Edit, Files, Written } from '../../api.ts';
 import { listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
 import { editorOn, renderHook, settled } from '../../testing/ui.tsx';
-import { useRenaming } from '../fields/useRenaming.ts';
 import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
 import { pageWithId } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
-import { go, readRoute } from '../state/route.ts';
+import { readRoute } from '../state/route.ts';
 import { usePageEdits } from './usePageEdits.ts';
 import { usePartEdits } from './usePartEdits.ts';
 
@@ -197,42 +196,6 @@ test('an offer is added and duplicated under a name of its own, and deleted unle
   await run((edits) => edits.remove(1));
   expect(notice()).toContain('Sobre › Botão');
   expect(offers().map(itemId)).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
-});
-
-describe('a typed address or id', () => {
-  const rename = async (name: string, text: string) => {
-    const field = renderHook(editor, () => useRenaming(placeOf(name), 'Endereço'));
-    await field.run(({ type }) => type(text));
-    await field.run(({ save }) => save());
-    return field.result();
-  };
-
-  test('is saved with the fields that refer to it, in one step', async () => {
-    const before = store.state().files;
-    expect(await rename('pages/oferta-exclusiva.path', ' /so-hoje ')).toMatchObject({ issues: [] });
-    expect(value('pages/oferta-exclusiva.path')).toBe('/so-hoje');
-    expect(value('pages/principal.leave.to')).toBe('/so-hoje');
-    await undone(before);
-  });
-
-  test('stays in its field with the reason while another page has it', async () => {
-    const before = store.state().files;
-    expect(await rename('pages/oferta-exclusiva.path', '/')).toMatchObject({
-      value: '/',
-      issues: [expect.objectContaining({ path: ['path'] })],
-    });
-    expect(store.state().files).toEqual(before);
-  });
-
-  test('keeps the form of its part open', async () => {
-    const place = placeOf(`${SECTIONS}.preco.heading`);
-    go({ screen: 'pagina', page: 'principal', part: 'preco', place });
-    await rename(`${SECTIONS}.preco.id`, 'comprar');
-    expect(route()).toMatchObject({ part: 'comprar', place: placeOf(`${SECTIONS}.comprar.heading`) });
-    go({ screen: 'precos', place: placeOf('offers.offers.a') });
-    await rename('offers.offers.a.id', 'sobre');
-    expect(route()).toMatchObject({ screen: 'precos', place: placeOf('offers.offers.sobre') });
-  });
 });
 
 test.each([
