@@ -31,27 +31,24 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
   );
 }
 
-/** Two colours that belong together, or a single one. They are saved together, because their contrast is checked together. */
+/** Two colours, which are saved together, because their contrast is checked together. */
 export function ColorInput({ place, field }: FieldProps) {
-  const { value, draft, write, writeNow } = useField<string | string[]>(place, field);
+  const { value, draft, write, writeNow } = useField<string[]>(place, field);
   /** The indices of the wrong colours. Undefined means both. */
   const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
-  const written = Array.isArray(value) ? value : [value];
-  const colors = (field.kind === 'colors' ? NAMES : ['']).map((_, index) => String(written[index] ?? ''));
-  const withColor = (index: number, color: string) =>
-    field.kind === 'colors' ? colors.map((one, at) => (at === index ? color : one)) : color;
+  const colors = NAMES.map((_, index) => (Array.isArray(value) ? String(value[index] ?? '') : ''));
   return (
     <Group className="field" aria-label={field.label}>
-      {colors.length > 1 && <span className="label">{field.label}</span>}
+      <span className="label">{field.label}</span>
       <div className="flex items-center gap-2 flex-wrap">
-        {colors.map((color, index) => (
+        {NAMES.map((name, index) => (
           <OneColor
-            key={NAMES[index]}
+            key={name}
             id={index === 0 ? fieldId(place) : `${fieldId(place)}-${index}`}
-            label={colors.length > 1 ? (NAMES[index] ?? field.label) : field.label}
-            value={color}
+            label={name}
+            value={colors[index] ?? ''}
             isInvalid={wrong.includes(index) || wrong.includes(undefined)}
-            onChange={(next) => write(withColor(index, next))}
+            onChange={(color) => write(colors.with(index, color))}
           />
         ))}
       </div>
@@ -59,7 +56,7 @@ export function ColorInput({ place, field }: FieldProps) {
         place={place}
         field={field}
         draft={draft}
-        onAccept={(suggestion, path) => writeNow(withColor(Number(path.at(-1)), suggestion))}
+        onAccept={(suggestion, path) => writeNow(colors.with(Number(path.at(-1)), suggestion))}
       />
     </Group>
   );

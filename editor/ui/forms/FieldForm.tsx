@@ -119,21 +119,18 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
   return <FieldInput place={place} field={field} />;
 }
 
-/** Whether a field counts now. Some do only with a certain value of another field of their group. */
-function useCounts(place: Place, field: Field): boolean {
-  const { files } = useShown();
-  if (!('countsWith' in field) || !field.countsWith) return true;
-  return valueAt(files, childOf(parentOf(place), field.countsWith.field)) === field.countsWith.value;
-}
-
-/** The form of a field of any kind. Optional fields are added and removed here. */
+/**
+ * The form of a field of any kind. Optional fields are added and removed here. Some fields count only with a certain value of
+ * another field of their group.
+ */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useShown();
-  const counts = useCounts(place, field);
+  const countsWith = 'countsWith' in field ? field.countsWith : undefined;
   const isThere = valueAt(files, place) !== undefined;
   const present = <PresentField place={place} field={field} isTop={isTop} />;
-  if (!counts) return null;
-  if (!field.isOptional || ('countsWith' in field && field.countsWith && isThere)) return present;
+  if (countsWith && valueAt(files, childOf(parentOf(place), countsWith.field)) !== countsWith.value)
+    return null;
+  if (!field.isOptional || (countsWith && isThere)) return present;
   // The switch shows the name already.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (
