@@ -64,10 +64,7 @@ export function renderHook<Result>(editor: Editor, use: () => Result) {
   };
 }
 
-/**
- * Shows the field at a place of the shipped product, such as "site.name", on a store of its own. The store has the `values` at
- * other places, or the same one.
- */
+/** Shows the field at a place such as "site.name", on a store with the shipped product and `values` at some places. */
 export async function renderField(name: string, values: Record<string, Written> = {}) {
   resetProject();
   const store = startStore();

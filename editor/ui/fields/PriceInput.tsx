@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { Group, Input, Label, TextField } from 'react-aria-components';
-import type { Place } from '../../api.ts';
+import type { Files, Place } from '../../api.ts';
 import { priceWritten } from '../../masks.ts';
 import { fieldAt, valueAt } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
@@ -13,13 +13,12 @@ import { fieldId } from './fieldId.ts';
 import { UseButton } from './UseButton.tsx';
 import { useTyped } from './useTyped.ts';
 
-/** Offers the instalment that fits a changed price while the instalment still matches the old price. */
-function InstallmentToo({ price, before }: { price: Place; before: string }) {
+/** Offers the instalment that fits a changed price on the terms of before. */
+function InstallmentToo({ price, before }: { price: Place; before: Files }) {
   const { files } = useShown();
   const { place, each } = installmentAfter(price, before, files) ?? {};
-  const previous = place && valueAt(files, place);
-  const [first] = useState(previous);
-  if (!place || each === undefined || each === previous || previous !== first) return null;
+  const present = place && valueAt(files, place);
+  if (!place || each === undefined || present === undefined || present === each) return null;
   return (
     <UseButton place={place} value={each} done={`R$ ${each}`}>
       Usar R$ {each} em cada parcela
@@ -47,7 +46,7 @@ export function PriceInput({ place, field }: FieldProps) {
   const { files } = useShown();
   const note = installmentNote(place, value, files);
   const suggested = suggestedAmount(place, files);
-  const [first] = useState(value);
+  const [first] = useState({ value, files });
   const typed = useTyped({ value, shown: value.replace(/^R\$\s?/, ''), read: priceWritten, write });
   return (
     <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
@@ -70,8 +69,8 @@ export function PriceInput({ place, field }: FieldProps) {
             Usar R$ {suggested}
           </Button>
         )}
-        {value !== first && !draft && <CheckPriceToo price={place} />}
-        {value !== first && !draft && <InstallmentToo price={place} before={first} />}
+        {value !== first.value && !draft && <CheckPriceToo price={place} />}
+        {value !== first.value && !draft && <InstallmentToo price={place} before={first.files} />}
       </FieldNotes>
     </TextField>
   );

@@ -46,26 +46,30 @@ test('a number is selected when it is focused, and stepped by keys and buttons w
   expect(input().value).toBe('89');
 });
 
-test('a rating is stepped by tenths', async () => {
-  const { user, saved } = await renderField('proof.rating');
-  await user.type(input(), '{ArrowUp}{ArrowUp}');
-  expect(await saved()).toBe(5);
-  await user.type(input(), '{ArrowDown}');
-  expect([await saved(), input().value]).toEqual([4.9, '4,9']);
+test('a rating is stepped by whole tenths', async () => {
+  const { user, saved } = await renderField('proof.rating', { 'proof.rating': 4.3 });
+  await user.type(input(), '{ArrowUp}');
+  // Added up, they would be 4.3999999999999995.
+  expect([await saved(), input().value]).toEqual([4.4, '4,4']);
 });
 
 describe('a price', () => {
-  test('leads to the amounts that did not change with it, and offers the instalment that fits', async () => {
-    const { user, saved } = await renderField(`${B}.price`);
-    expect(screen.queryByText(/Confira também/)).toBeNull();
-    await user.click(input());
-    await user.keyboard('97');
-    expect(await saved()).toBe('97,00');
-    const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(links).toEqual(['Valor de cada parcela', 'Valor informado nos relatórios de anúncios']);
-    await user.click(screen.getByRole('button', { name: 'Usar R$ 10,04 em cada parcela' }));
-    expect(await saved(`${B}.installments.each`)).toBe('10,04');
-    expect(screen.getAllByRole('link')).toHaveLength(1);
+  test('leads to the amounts that did not change with it, and offers the instalment on the same terms', async () => {
+    const { user, saved } = await renderField(`${B}.price`, { [`${B}.installments.each`]: '6,54' });
+    const write = async (price: string) => {
+      await user.click(input());
+      await user.keyboard(price);
+      await saved();
+    };
+    const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+    expect(links()).toEqual([]);
+    await write('97');
+    expect(links()).toEqual(['Valor de cada parcela', 'Valor informado nos relatórios de anúncios']);
+    await user.click(screen.getByRole('button', { name: 'Usar R$ 9,47 em cada parcela' }));
+    expect(await saved(`${B}.installments.each`)).toBe('9,47');
+    expect(links()).toEqual(['Valor informado nos relatórios de anúncios']);
+    await write('107');
+    expect(screen.getByRole('button', { name: 'Usar R$ 10,45 em cada parcela' })).toBeTruthy();
   });
 
   test('is suggested where it follows from another one', async () => {

@@ -127,8 +127,8 @@ describe('the amounts that belong to a price', () => {
     ['with at least the price in sum', '5,00', '79,00', '6,59'],
     ['not at all for a wrong price', '7,79', 'nada', undefined],
   ])('after another price the instalment is suggested %s', (_, each, price, expected) => {
-    const changed = withValues({ [`${B}.price`]: price, [`${B}.installments.each`]: each });
-    const suggestion = installmentAfter(placeOf(`${B}.price`), '67,00', changed);
+    const before = withValues({ [`${B}.installments.each`]: each });
+    const suggestion = installmentAfter(placeOf(`${B}.price`), before, withValues({ [`${B}.price`]: price }));
     expect(suggestion).toEqual(expected && { place: placeOf(`${B}.installments.each`), each: expected });
   });
 

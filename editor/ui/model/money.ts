@@ -61,15 +61,15 @@ export function installmentFor(price: number, count: number, terms: { usual: num
   );
 }
 
-/** The new instalment of an offer whose price was `before`, as written. Undefined if it cannot be computed. */
+/** The instalment that fits an offer's price on the terms of the files `before`, as written. Undefined if it cannot be computed. */
 export function installmentAfter(
   place: Place,
-  before: Written,
+  before: Files,
   files: Files,
 ): { place: Place; each: string } | undefined {
   if (!isPrice(place)) return undefined;
   const group = parentOf(place);
-  const terms = { usual: readCents(before), each: centsAt(files, group, ...EACH) };
+  const terms = { usual: centsAt(before, group, 'price'), each: centsAt(before, group, ...EACH) };
   const price = centsAt(files, group, 'price');
   if (!(price > 0 && terms.usual > 0 && terms.each > 0)) return undefined;
   return { place: at(group, EACH), each: installmentFor(price, countAt(files, group), terms) };
