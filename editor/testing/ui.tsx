@@ -17,6 +17,9 @@ import { createEditor } from '../ui/state/editor.ts';
 import { connectPreview } from '../ui/state/preview.ts';
 import { resetProject, startStore } from './project.ts';
 
+// Long enough for a busy machine; a passing test never waits for it.
+testing.configure({ asyncUtilTimeout: 30_000 });
+
 type Editor = Awaited<ReturnType<typeof editorOn>>;
 
 /** The interface's editor on a store. */
