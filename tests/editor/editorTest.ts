@@ -2,29 +2,36 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TOKEN_HEADER } from '../../editor/api.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
 
 /** What a seller sees and does, in the words of the interface. */
-export type Interface = {
-  preview: FrameLocator;
-  /** Waits until the preview's scripts run: before that, a click would follow its link. */
-  previewReady: () => Promise<void>;
-  field: (name: string) => Locator;
+function interfaceOf(page: Page, editor: RunningEditor) {
   /** A screen's link in the navigation. */
-  tab: (name: string) => Locator;
-  /** Opens the form with a field, such as "offers.offers.b.price". */
-  open: (place: string) => Promise<unknown>;
-  /** Opens the form of a part of the main page. */
-  openPart: (name: string) => Promise<void>;
-  undo: Locator;
-  /** The notice that offers to undo. */
-  undoInNotice: Locator;
-  expectSaved: (place: string, value: unknown) => Promise<void>;
-};
+  const tab = (name: string) => page.getByRole('navigation', { name: 'Telas' }).getByRole('link', { name });
+  const preview = page.frameLocator('iframe');
+  return {
+    tab,
+    preview,
+    /** Waits until the preview's scripts run: before that, a click would follow its link. */
+    previewReady: () =>
+      expect(preview.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 60_000 }),
+    field: (name: string) => page.getByRole('textbox', { name, exact: true }),
+    /** Opens the form with a field, such as "offers.offers.b.price". */
+    open: (place: string) => page.goto(editor.fieldAddress(place)),
+    /** Opens the form of a part of the main page. */
+    openPart: async (name: string) => {
+      await tab('Página').click();
+      await page.getByRole('row', { name, exact: true }).click();
+    },
+    /** In the notice that names a change. */
+    undoInNotice: page.getByRole('status').getByRole('button', { name: 'Desfazer' }),
+    expectSaved: (place: string, value: unknown) => expect.poll(() => editor.saved(place)).toEqual(value),
+  };
+}
 
 /** A hash of each file that the editor may write. */
 export function hashes({ folder }: RunningEditor): Record<string, string> {
@@ -41,7 +48,10 @@ export function hashes({ folder }: RunningEditor): Record<string, string> {
   );
 }
 
-export const test = base.extend<{ restored: undefined; ui: Interface }, { editor: RunningEditor }>({
+export const test = base.extend<
+  { restored: undefined; ui: ReturnType<typeof interfaceOf> },
+  { editor: RunningEditor }
+>({
   editor: [
     async ({ browserName: _ }, use) => {
       const editor = await startEditor('editor-browser', { prepare: makeReadyToSell });
@@ -65,25 +75,7 @@ export const test = base.extend<{ restored: undefined; ui: Interface }, { editor
     },
     { auto: true },
   ],
-  ui: async ({ editor, page }, use) => {
-    const tab = (name: string) => page.getByRole('navigation', { name: 'Telas' }).getByRole('link', { name });
-    const preview = page.frameLocator('iframe');
-    await use({
-      preview,
-      previewReady: () =>
-        expect(preview.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/, { timeout: 60_000 }),
-      field: (name) => page.getByRole('textbox', { name, exact: true }),
-      tab,
-      open: (place) => page.goto(editor.fieldAddress(place)),
-      openPart: async (name) => {
-        await tab('Página').click();
-        await page.getByRole('row', { name, exact: true }).click();
-      },
-      undo: page.getByRole('banner').getByRole('button', { name: /^Desfazer/ }),
-      undoInNotice: page.getByRole('status').getByRole('button', { name: 'Desfazer' }),
-      expectSaved: (place, value) => expect.poll(() => editor.saved(place)).toEqual(value),
-    });
-  },
+  ui: ({ editor, page }, use) => use(interfaceOf(page, editor)),
 });
 
 /** A plain picture to send. */

@@ -163,10 +163,13 @@ test('on a phone the page comes over the form, and gives way to the same field',
   await open('offers.offers.b.listPrice');
   const list = field('Preço de tabela');
   await list.fill('1,00');
-  await expect(page.getByRole('link', { name: '1 campo por corrigir' })).toBeInViewport({ ratio: 1 });
+  const toCorrect = page.getByRole('link', { name: '1 campo por corrigir' });
+  await expect(toCorrect).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner').getByRole('button').getByText('Preços')).toBeInViewport({ ratio: 1 });
+  await toCorrect.click();
+  await expect(list).toBeFocused();
   await list.fill('119,00');
-  await expect(page.getByRole('link', { name: /por corrigir/ })).toBeHidden();
+  await expect(toCorrect).toBeHidden();
   await list.click();
   await expect(preview.getByRole('heading', { level: 1 })).toBeHidden();
   const opener = page.getByRole('button', { name: 'Ver página' });
