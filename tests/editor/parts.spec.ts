@@ -49,9 +49,9 @@ test('a part is moved by the keys alone', async ({ page, editor, ui: { preview, 
   const part = page.getByRole('row', { name: /^Perguntas/ });
   await tabTo(page, part, 'ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(part.locator('.grip')).toBeFocused();
+  await expect(part.getByRole('button', { name: /^Arrastar/ })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.drop-line[data-drop-target]')).toBeAttached();
+  await expect(page.locator('[role=row][data-drop-target]')).toBeAttached();
   for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect.poll(() => idsOfMain(editor).join()).toContain('perguntas,preco');
   await expect(preview.locator('#perguntas + #preco')).toBeAttached();

@@ -38,7 +38,7 @@ test('a click on the page leads to its fields, and choices bring theirs into vie
 
   // Own colours begin with the palette that was there.
   await tab('Marca').click();
-  const own = page.locator('.card', { hasText: /^Minhas cores/ });
+  const own = page.getByText(/^Minhas cores/);
   await own.click();
   await expect(field('A escura')).toHaveValue('#12123a');
   await expect(field('A clara')).toBeInViewport();

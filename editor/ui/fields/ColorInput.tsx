@@ -1,5 +1,6 @@
-import { Group, Input, Label, TextField } from 'react-aria-components';
+import { Group, Label, TextField } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
+import { FIELD, InnerInput, InputGroup } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
@@ -16,17 +17,18 @@ type OneProps = {
 
 function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
   return (
-    <TextField className="field narrow" value={value} isInvalid={isInvalid}>
+    <TextField className={`${FIELD} max-w-72`} value={value} isInvalid={isInvalid}>
       <Label>{label}</Label>
-      <Group className="input with-sign">
+      <InputGroup>
         <input
           type="color"
           aria-label={`${label}, na paleta`}
           value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+          className="size-7.5 rounded-md border border-line bg-transparent p-0"
           {...onText(onChange)}
         />
-        <Input {...onText(onChange)} id={id} autoComplete="off" spellCheck="false" />
-      </Group>
+        <InnerInput {...onText(onChange)} id={id} spellCheck="false" />
+      </InputGroup>
     </TextField>
   );
 }
@@ -38,8 +40,8 @@ export function ColorInput({ place, field }: FieldProps) {
   const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const colors = NAMES.map((_, index) => (Array.isArray(value) ? String(value[index] ?? '') : ''));
   return (
-    <Group className="field" aria-label={field.label}>
-      <span className="label">{field.label}</span>
+    <Group className={FIELD} aria-label={field.label}>
+      <span className="font-semibold">{field.label}</span>
       <div className="flex items-center gap-2 flex-wrap">
         {NAMES.map((name, index) => (
           <OneColor

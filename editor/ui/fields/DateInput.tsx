@@ -2,6 +2,7 @@ import { type CalendarDate, type CalendarDateTime, parseDate, parseDateTime } fr
 import { useState } from 'react';
 import { DateField, DateSegment, DateInput as DateSegments, Label } from 'react-aria-components';
 import { useField } from '../state/EditorContext.tsx';
+import { fieldClasses, INPUT } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -38,7 +39,7 @@ export function DateInput({ place, field }: FieldProps) {
   };
   return (
     <DateField
-      className="field narrow"
+      className={fieldClasses(field)}
       id={fieldId(place)}
       value={begun ?? readDay(value)}
       onChange={(date) => date && change(date as CalendarDate | CalendarDateTime)}
@@ -49,8 +50,13 @@ export function DateInput({ place, field }: FieldProps) {
       isInvalid={draft?.status === 'invalid'}
     >
       <Label>{field.label}</Label>
-      <DateSegments className="input">
-        {(segment) => <DateSegment segment={segment} className="segment" />}
+      <DateSegments className={INPUT}>
+        {(segment) => (
+          <DateSegment
+            segment={segment}
+            className="rounded-sm px-0.75 py-0.25 tabular-nums placeholder-shown:text-soft focus:bg-accent focus:text-ground focus:outline-none"
+          />
+        )}
       </DateSegments>
       <FieldNotes place={place} field={field} draft={draft} onAccept={writeNow} />
     </DateField>

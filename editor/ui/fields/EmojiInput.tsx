@@ -1,8 +1,9 @@
-import { Button as AriaButton, Dialog, DialogTrigger, Input, Label, TextField } from 'react-aria-components';
+import { Button as AriaButton, Dialog, DialogTrigger, Input } from 'react-aria-components';
 import { Button } from '../shell/Button.tsx';
 import { Popover } from '../shell/Popover.tsx';
 import { useField } from '../state/EditorContext.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { INPUT, TypedField } from './Field.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -16,19 +17,23 @@ export function EmojiInput({ place, field }: FieldProps) {
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
   const typed = useTyped({ value, shown: value, read: (text) => text.trim(), write });
   return (
-    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
-      <Label>{field.label}</Label>
+    <TypedField {...{ place, field, draft }}>
       <div className="flex items-center gap-2">
-        <Input {...typed} id={fieldId(place)} className="input emoji" autoComplete="off" />
+        <Input
+          {...typed}
+          id={fieldId(place)}
+          className={`${INPUT} max-w-16 text-center text-[1.375rem] leading-none!`}
+          autoComplete="off"
+        />
         <DialogTrigger>
           <Button>Escolher</Button>
           <Popover>
-            <Dialog className="emojis" aria-label={`Escolher ${field.label}`}>
+            <Dialog className="grid grid-cols-8 p-2 outline-none" aria-label={`Escolher ${field.label}`}>
               {({ close }) =>
                 EMOJIS.map((emoji) => (
                   <AriaButton
                     key={emoji}
-                    className="emoji-choice"
+                    className="min-h-10 min-w-10 cursor-pointer rounded-md border-0 bg-transparent text-xl hover:bg-tint"
                     onPress={() => {
                       writeNow(emoji);
                       close();
@@ -42,7 +47,6 @@ export function EmojiInput({ place, field }: FieldProps) {
           </Popover>
         </DialogTrigger>
       </div>
-      <FieldNotes place={place} field={field} draft={draft} />
-    </TextField>
+    </TypedField>
   );
 }

@@ -71,7 +71,7 @@ export function FieldInput({ place, field }: FieldProps) {
   const showOnPage = useShowOnPage(place);
   const Input = INPUTS[field.kind];
   return (
-    <div ref={showOnPage} className="on-page">
+    <div ref={showOnPage} className="contents">
       <Input place={place} field={field} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
@@ -16,18 +17,23 @@ import { ValueNotes } from './ValueNotes.tsx';
 
 export type FieldProps = { place: Place; field: ValueField };
 
-type Props = FieldProps & {
+export type NotesProps = FieldProps & {
   draft: Draft | undefined;
   /** A text, whose characters are counted. */
-  text?: string;
+  text?: string | undefined;
   /** Takes the value that an issue suggests. */
-  onAccept?: (suggestion: string, path: Path) => void;
+  onAccept?: ((suggestion: string, path: Path) => void) | undefined;
   /** Findings of the field itself, such as the platform of a link. */
   children?: React.ReactNode;
 };
 
 const shown = (value: Written | undefined) =>
   value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
+
+/** Says why a value is not taken. */
+export function ErrorLine(props: ComponentProps<'p'>) {
+  return <p {...props} className="mt-1 text-sm font-medium text-bad" />;
+}
 
 type IssueProps = { issue: Issue; place: Place };
 
@@ -40,7 +46,7 @@ export function IssueLine({ issue, place }: IssueProps) {
   // An issue of a whole file has no field.
   const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
   return (
-    <p className="error-line">
+    <ErrorLine>
       {where && 'Ainda não foi salvo, por causa de outro campo. '}
       {issueText(issue, where)}
       {isElsewhere && (
@@ -49,14 +55,14 @@ export function IssueLine({ issue, place }: IssueProps) {
           <TextLink href={hrefOfField(other)}>Abrir: {labelOf(other)}</TextLink>
         </>
       )}
-    </p>
+    </ErrorLine>
   );
 }
 
 function Conflict({ draft }: { draft: Draft }) {
   const { editor } = useEditor();
   return (
-    <div className="conflict" role="alert">
+    <div className="grid gap-2 rounded-box bg-bad-tint p-3" role="alert">
       <p>Este valor mudou fora do editor enquanto você escrevia. Qual fica?</p>
       <p>
         No arquivo: <strong>{shown(draft.theirs)}</strong>
@@ -73,7 +79,7 @@ function Conflict({ draft }: { draft: Draft }) {
   );
 }
 
-type ResultsProps = { place: Place; onAccept: Props['onAccept'] };
+type ResultsProps = { place: Place; onAccept: NotesProps['onAccept'] };
 
 /** The findings of the rules about a saved field. */
 function RuleResults({ place, onAccept }: ResultsProps) {
@@ -95,7 +101,7 @@ function RuleResults({ place, onAccept }: ResultsProps) {
 }
 
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
-export function FieldNotes({ place, field, draft, text, onAccept, children }: Props) {
+export function FieldNotes({ place, field, draft, text, onAccept, children }: NotesProps) {
   const { names } = useShown();
   const length = shownLength(text ?? '', nameValues(names));
   return (
@@ -104,7 +110,7 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
         <span className="flex flex-wrap items-center justify-between gap-x-2">
           <span className="flex-[1_1_9rem]">{field.help}</span>
           {text !== undefined && field.most !== undefined && (
-            <span className={length > field.most ? 'counter too-long' : 'counter'}>
+            <span className={`flex-none tabular-nums ${length > field.most ? 'font-medium text-bad' : ''}`}>
               {length} / {field.most}
             </span>
           )}
@@ -124,7 +130,9 @@ export function FieldNotes({ place, field, draft, text, onAccept, children }: Pr
           return (
             onAccept && (
               <Button key={suggestion} size="sentence" onPress={() => onAccept(suggestion, path)}>
-                {suggestion.startsWith('#') && <span className="swatch" style={{ background: suggestion }} />}
+                {suggestion.startsWith('#') && (
+                  <span className="size-5 rounded-sm border border-line" style={{ background: suggestion }} />
+                )}
                 Usar {suggestion}
               </Button>
             )

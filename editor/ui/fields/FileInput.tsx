@@ -3,6 +3,7 @@ import type { Place } from '../../api.ts';
 import { Button } from '../shell/Button.tsx';
 import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
+import { FIELD } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -54,9 +55,9 @@ export function FileInput({ place, field }: FieldProps) {
     if (result) writeNow(result.name);
   };
   return (
-    <Group className="field" aria-label={field.label}>
+    <Group className={FIELD} aria-label={field.label}>
       <Label>{field.label}</Label>
-      <p className="flex items-center gap-2 flex-wrap">
+      <p className="flex flex-wrap items-center gap-2 in-[.removable]:pe-15">
         <span>{value || 'Nenhum arquivo'}</span>
         <FileTrigger acceptedFileTypes={[...endings]} onSelect={(files) => void upload(files?.[0])}>
           <Button id={fieldId(place)} size="small">

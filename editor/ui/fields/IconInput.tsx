@@ -14,13 +14,14 @@ import {
 import { Button } from '../shell/Button.tsx';
 import { Popover } from '../shell/Popover.tsx';
 import { useField } from '../state/EditorContext.tsx';
+import { FIELD, fieldClasses, INPUT } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
 /** A drawing of the site, from the sheet that build.ts writes. */
 function Drawing({ name }: { name: string }) {
   return (
-    <svg className="drawing" aria-hidden="true">
+    <svg className="size-7 flex-none stroke-[1.75]" aria-hidden="true">
       <use href={`./desenhos.svg#${name}`} />
     </svg>
   );
@@ -33,7 +34,7 @@ export function IconInput({ place, field }: FieldProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const options = field.options ?? [];
   return (
-    <Group className="field narrow" aria-label={field.label}>
+    <Group className={fieldClasses(field)} aria-label={field.label}>
       <Label>{field.label}</Label>
       <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
         <Button id={fieldId(place)} className="min-h-13! justify-start!">
@@ -41,13 +42,13 @@ export function IconInput({ place, field }: FieldProps) {
           {options.find((option) => option.value === value)?.label ?? value}
         </Button>
         <Popover>
-          <Dialog className="icon-dialog" aria-label={field.label}>
+          <Dialog className="w-[min(24rem,90vw)] px-3 pb-3 outline-none" aria-label={field.label}>
             <Autocomplete filter={contains}>
-              <SearchField autoFocus aria-label="Procurar um desenho" className="field">
-                <Input className="input" placeholder="Procurar: livro, coração, dinheiro…" />
+              <SearchField autoFocus aria-label="Procurar um desenho" className={FIELD}>
+                <Input className={INPUT} placeholder="Procurar: livro, coração, dinheiro…" />
               </SearchField>
               <ListBox
-                className="icons"
+                className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-1 outline-none"
                 layout="grid"
                 aria-label="Desenhos"
                 selectionMode="single"
@@ -65,7 +66,7 @@ export function IconInput({ place, field }: FieldProps) {
                     id={option.value}
                     textValue={option.label}
                     aria-label={option.label}
-                    className="icon-choice"
+                    className="grid cursor-pointer justify-items-center gap-1 rounded-lg px-1 py-2 text-center text-xs hover:bg-tint focus:bg-tint selected:shadow-[inset_0_0_0_2px_var(--accent)]"
                   >
                     <Drawing name={option.value} />
                     <span>{option.label}</span>

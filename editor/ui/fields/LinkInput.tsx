@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import { cleanText } from '../../../src/domain/cleanText.ts';
 import { cleanLink, completeLink } from '../model/links.ts';
 import { chargedBehind } from '../model/money.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { TextButton, TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { INPUT, TypedField } from './Field.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
 
@@ -31,42 +32,10 @@ export function LinkInput({ place, field }: FieldProps) {
   // After an undo or another change, the note no longer applies.
   const removed = cleaned?.link === value ? cleaned.removed : [];
   return (
-    <TextField
-      className="field"
-      type="url"
-      value={value}
-      onPaste={(event) => {
-        const text = cleanText(event.clipboardData?.getData('text') ?? '');
-        if (!/^\s*(?:https?:\/\/|[\w-]+\.[\w.-]+\/)\S+\s*$/.test(text)) return;
-        event.preventDefault();
-        setGiven(text);
-        setTyped(false);
-        writeNow(cleanLink(text).link);
-      }}
-      onBlur={() => {
-        // Only a typed address is cleaned: the saved one may have parameters on purpose.
-        const link = isTyped ? clean : completeLink(value);
-        if (isTyped) setGiven(value);
-        setTyped(false);
-        if (link !== value) writeNow(link);
-        else void editor.flush();
-      }}
-      isInvalid={draft?.status === 'invalid'}
-    >
-      <Label>{field.label}</Label>
-      <Input
-        {...onText((typed) => {
-          setGiven(undefined);
-          setTyped(true);
-          write(typed, 'later');
-        })}
-        id={fieldId(place)}
-        className="input"
-        autoComplete="off"
-        spellCheck="false"
-      />
-      <FieldNotes place={place} field={field} draft={draft}>
-        <div className="flex items-center gap-2 flex-wrap findings" aria-live="polite">
+    <TypedField
+      {...{ place, field, draft }}
+      findings={
+        <div className="flex flex-wrap items-center gap-2 text-note empty:hidden" aria-live="polite">
           {charged !== undefined && <span>Tem de cobrar R$ {String(charged)}.</span>}
           {platform && <Badge>{platform}</Badge>}
           {removed.length > 0 && (
@@ -88,7 +57,37 @@ export function LinkInput({ place, field }: FieldProps) {
             </TextLink>
           )}
         </div>
-      </FieldNotes>
-    </TextField>
+      }
+      type="url"
+      value={value}
+      onPaste={(event) => {
+        const text = cleanText(event.clipboardData?.getData('text') ?? '');
+        if (!/^\s*(?:https?:\/\/|[\w-]+\.[\w.-]+\/)\S+\s*$/.test(text)) return;
+        event.preventDefault();
+        setGiven(text);
+        setTyped(false);
+        writeNow(cleanLink(text).link);
+      }}
+      onBlur={() => {
+        // Only a typed address is cleaned: the saved one may have parameters on purpose.
+        const link = isTyped ? clean : completeLink(value);
+        if (isTyped) setGiven(value);
+        setTyped(false);
+        if (link !== value) writeNow(link);
+        else void editor.flush();
+      }}
+    >
+      <Input
+        {...onText((typed) => {
+          setGiven(undefined);
+          setTyped(true);
+          write(typed, 'later');
+        })}
+        id={fieldId(place)}
+        className={INPUT}
+        autoComplete="off"
+        spellCheck="false"
+      />
+    </TypedField>
   );
 }

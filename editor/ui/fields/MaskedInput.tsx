@@ -1,9 +1,10 @@
-import { Input, Label, TextField } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import { readTaxId } from '../../../src/domain/taxId.ts';
 import { phoneShown, phoneWritten, taxIdShown } from '../../masks.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { useField } from '../state/EditorContext.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { INPUT, TypedField } from './Field.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -12,17 +13,15 @@ export function PhoneInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, shown: phoneShown(String(value)), read: phoneWritten, write });
   return (
-    <TextField className="field narrow" type="tel" isInvalid={draft?.status === 'invalid'}>
-      <Label>{field.label}</Label>
+    <TypedField {...{ place, field, draft }} type="tel">
       <Input
         {...typed}
         id={fieldId(place)}
-        className="input"
+        className={INPUT}
         autoComplete="off"
         placeholder="(11) 90000-0000"
       />
-      <FieldNotes place={place} field={field} draft={draft} />
-    </TextField>
+    </TypedField>
   );
 }
 
@@ -32,12 +31,11 @@ export function TaxIdInput({ place, field }: FieldProps) {
   const typed = useTyped({ value, shown: value, read: taxIdShown, write });
   const found = readTaxId(value);
   return (
-    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
-      <Label>{field.label}</Label>
-      <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" />
-      <FieldNotes place={place} field={field} draft={draft}>
-        {found?.isValid && <Badge>{found.kind} com os números certos</Badge>}
-      </FieldNotes>
-    </TextField>
+    <TypedField
+      {...{ place, field, draft }}
+      findings={found?.isValid && <Badge>{found.kind} com os números certos</Badge>}
+    >
+      <Input {...typed} id={fieldId(place)} className={INPUT} autoComplete="off" />
+    </TypedField>
   );
 }

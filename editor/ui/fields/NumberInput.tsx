@@ -1,8 +1,9 @@
-import { Button, Group, Input, Label, TextField } from 'react-aria-components';
+import { Button, type ButtonProps } from 'react-aria-components';
 import { numberRead, numberShown } from '../../masks.ts';
-import { Icon } from '../shell/Icon.tsx';
+import { Icon, type IconName } from '../shell/Icon.tsx';
 import { useField } from '../state/EditorContext.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { InnerInput, InputGroup, TypedField } from './Field.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -10,6 +11,17 @@ import { useTyped } from './useTyped.ts';
 function numberOrText(text: string): number | string {
   const read = numberRead(text);
   return Number.isNaN(read) ? text : read;
+}
+
+function StepButton({ icon, ...props }: ButtonProps & { icon: IconName }) {
+  return (
+    <Button
+      {...props}
+      className="-me-1.5 grid min-h-9 min-w-9 cursor-pointer place-items-center rounded-md border-0 bg-transparent text-soft hover:bg-sunk"
+    >
+      <Icon name={icon} />
+    </Button>
+  );
 }
 
 /** A whole number, or a rating with a comma and one decimal. */
@@ -29,40 +41,34 @@ export function NumberInput({ place, field }: FieldProps) {
     writeNow(Math.min(most, Math.max(least, next)));
   };
   return (
-    <TextField
-      className="field narrow"
-      isInvalid={draft?.status === 'invalid'}
+    <TypedField
+      {...{ place, field, draft }}
       onKeyDown={({ key }) => {
         if (key === 'ArrowUp') stepBy(1);
         if (key === 'ArrowDown') stepBy(-1);
       }}
     >
-      <Label>{field.label}</Label>
-      <Group className="input with-sign">
-        <Input
+      <InputGroup>
+        <InnerInput
           {...typed}
           id={fieldId(place)}
           inputMode={step === 1 ? 'numeric' : 'decimal'}
-          autoComplete="off"
           // A number is replaced, not continued.
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button
+        <StepButton
+          icon="minus"
           aria-label={`Diminuir ${field.label}`}
           onPress={() => stepBy(-1)}
           isDisabled={Number(value) <= least}
-        >
-          <Icon name="minus" />
-        </Button>
-        <Button
+        />
+        <StepButton
+          icon="plus"
           aria-label={`Aumentar ${field.label}`}
           onPress={() => stepBy(1)}
           isDisabled={Number(value) >= most}
-        >
-          <Icon name="plus" />
-        </Button>
-      </Group>
-      <FieldNotes place={place} field={field} draft={draft} />
-    </TextField>
+        />
+      </InputGroup>
+    </TypedField>
   );
 }

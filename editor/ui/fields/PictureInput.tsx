@@ -14,7 +14,8 @@ import {
 import { Button } from '../shell/Button.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { FIELD } from './Field.tsx';
+import { ErrorLine, FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { FileChoice, folderFor } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
 import { drawingOf, LogoNotes } from './LogoNotes.tsx';
@@ -103,12 +104,12 @@ export function PictureInput({ place, field }: FieldProps) {
   };
 
   return (
-    <Group className="field" aria-label={field.label}>
+    <Group className={FIELD} aria-label={field.label}>
       <Label>{field.label}</Label>
       {/* The zone itself takes copied files, but no copied picture. */}
       <div onPaste={paste}>
         <DropZone
-          className="drop"
+          className="flex flex-wrap items-center gap-3 rounded-box border border-edge border-dashed p-3 drop-target:border-accent drop-target:bg-tint"
           onDrop={async ({ items }) => void take(await items.find(isFileDropItem)?.getFile())}
           aria-label={`${field.label}: solte ou cole uma imagem`}
         >
@@ -116,12 +117,13 @@ export function PictureInput({ place, field }: FieldProps) {
             <img
               src={`/uploads/${value}`}
               alt=""
+              className="max-h-28 w-28 rounded-md object-contain [background:repeating-conic-gradient(var(--line)_0_25%,var(--sunk)_0_50%)_0_0/1rem_1rem]"
               onLoad={(event) => setDrawing(field.isOnDark ? drawingOf(event.currentTarget) : undefined)}
             />
           ) : (
             <span className="text-soft">Nenhuma imagem</span>
           )}
-          <div className="drop-actions">
+          <div className="flex flex-[1_1_10rem] flex-wrap items-center gap-1.5 text-note">
             <FileTrigger
               acceptedFileTypes={[...endings, '.heic', '.heif']}
               onSelect={(files) => void take(files?.[0])}
@@ -142,11 +144,7 @@ export function PictureInput({ place, field }: FieldProps) {
           </div>
         </DropZone>
       </div>
-      {problem && (
-        <p className="error-line" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <ErrorLine role="alert">{problem}</ErrorLine>}
       <FieldNotes place={place} field={field} draft={draft}>
         {draft?.status === 'invalid' && dotted(draft.place) === dotted(place) && (
           <Button size="sentence" onPress={() => editor.discard(place)}>

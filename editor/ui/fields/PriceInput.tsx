@@ -1,5 +1,4 @@
 import { useContext, useState } from 'react';
-import { Group, Input, Label, TextField } from 'react-aria-components';
 import type { Files, Place } from '../../api.ts';
 import { priceWritten } from '../../masks.ts';
 import { fieldAt, valueAt } from '../../places.ts';
@@ -8,7 +7,8 @@ import { dependentFields, installmentAfter, installmentNote, suggestedAmount } f
 import { Button } from '../shell/Button.tsx';
 import { useField, useShown } from '../state/EditorContext.tsx';
 import { CheckToo } from './CheckToo.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { InnerInput, InputGroup, TypedField } from './Field.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { UseButton } from './UseButton.tsx';
 import { useTyped } from './useTyped.ts';
@@ -49,29 +49,34 @@ export function PriceInput({ place, field }: FieldProps) {
   const [first] = useState({ value, files });
   const typed = useTyped({ value, shown: value.replace(/^R\$\s?/, ''), read: priceWritten, write });
   return (
-    <TextField className="field narrow" isInvalid={draft?.status === 'invalid'}>
-      <Label>{field.label}</Label>
-      <Group className="input with-sign">
-        <span aria-hidden="true">R$</span>
-        <Input
+    <TypedField
+      {...{ place, field, draft }}
+      onAccept={writeNow}
+      findings={
+        <>
+          {note && !draft?.issues.length && <p className="text-note text-soft">{note}</p>}
+          {suggested !== undefined && suggested !== value && (
+            <Button size="sentence" onPress={() => writeNow(suggested)}>
+              Usar R$ {suggested}
+            </Button>
+          )}
+          {value !== first.value && !draft && <CheckPriceToo price={place} />}
+          {value !== first.value && !draft && <InstallmentToo price={place} before={first.files} />}
+        </>
+      }
+    >
+      <InputGroup>
+        <span aria-hidden="true" className="text-soft">
+          R$
+        </span>
+        <InnerInput
           {...typed}
           id={fieldId(place)}
           inputMode="decimal"
-          autoComplete="off"
           // A price is replaced, not continued.
           onFocus={(event) => event.currentTarget.select()}
         />
-      </Group>
-      <FieldNotes place={place} field={field} draft={draft} onAccept={writeNow}>
-        {note && !draft?.issues.length && <p className="text-note text-soft">{note}</p>}
-        {suggested !== undefined && suggested !== value && (
-          <Button size="sentence" onPress={() => writeNow(suggested)}>
-            Usar R$ {suggested}
-          </Button>
-        )}
-        {value !== first.value && !draft && <CheckPriceToo price={place} />}
-        {value !== first.value && !draft && <InstallmentToo price={place} before={first.files} />}
-      </FieldNotes>
-    </TextField>
+      </InputGroup>
+    </TypedField>
   );
 }

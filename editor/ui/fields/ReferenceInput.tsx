@@ -5,6 +5,7 @@ import { completeLink } from '../model/links.ts';
 import { referencesTo } from '../model/references.ts';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import type { Draft } from '../state/snapshot.ts';
+import { FIELD, INPUT } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
@@ -29,13 +30,13 @@ type SelectProps = FieldProps & {
 function Select({ place, field, draft, value, groups = [], options, onChoose, children }: SelectProps) {
   const known = [...groups.flatMap((one) => one.options), ...options];
   return (
-    <div className="field">
-      <label className="label" htmlFor={fieldId(place)}>
+    <div className={FIELD}>
+      <label className="font-semibold" htmlFor={fieldId(place)}>
         {field.label}
       </label>
       <select
         id={fieldId(place)}
-        className="input"
+        className={INPUT}
         value={value}
         aria-invalid={draft?.status === 'invalid'}
         onChange={(event) => onChoose(event.currentTarget.value)}
@@ -87,7 +88,7 @@ export function TargetInput({ place, field }: FieldProps) {
     >
       {isAddress && (
         <input
-          className="input"
+          className={INPUT}
           type="url"
           aria-label={`${field.label}: endereço`}
           value={value}

@@ -1,5 +1,6 @@
-import { Input, Label, TextField } from 'react-aria-components';
-import { FieldNotes, type FieldProps, IssueLine } from './FieldNotes.tsx';
+import { Input } from 'react-aria-components';
+import { INPUT, TypedField } from './Field.tsx';
+import { type FieldProps, IssueLine } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
 import { useRenaming } from './useRenaming.ts';
@@ -8,25 +9,29 @@ import { useRenaming } from './useRenaming.ts';
 export function SlugInput({ place, field }: FieldProps) {
   const { value, issues, type, save } = useRenaming(place, field.label);
   return (
-    <TextField className="field" value={value} isInvalid={issues.length > 0}>
-      <Label>{field.label}</Label>
+    <TypedField
+      {...{ place, field }}
+      draft={undefined}
+      value={value}
+      isInvalid={issues.length > 0}
+      findings={
+        <div aria-live="polite">
+          {issues.map((issue) => (
+            <IssueLine key={issue.message} issue={issue} place={place} />
+          ))}
+        </div>
+      }
+    >
       <Input
         {...onText(type)}
         id={fieldId(place)}
-        className="input"
+        className={INPUT}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"
         onBlur={() => void save()}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
-      <FieldNotes place={place} field={field} draft={undefined}>
-        <div aria-live="polite">
-          {issues.map((issue) => (
-            <IssueLine key={issue.message} issue={issue} place={place} />
-          ))}
-        </div>
-      </FieldNotes>
-    </TextField>
+    </TypedField>
   );
 }

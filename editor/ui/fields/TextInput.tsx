@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
-import { Input, Label, TextArea, TextField } from 'react-aria-components';
+import { Input, TextArea } from 'react-aria-components';
 import { nameAround } from '../model/names.ts';
 import { useField } from '../state/EditorContext.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { INPUT, TypedField } from './Field.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { NameMenu } from './NameMenu.tsx';
 import { onText } from './onText.ts';
@@ -51,7 +52,6 @@ export function TextInput({ place, field }: FieldProps) {
 
   const inputProps = {
     id: fieldId(place),
-    className: 'input',
     ...onText(write),
     ref: (element: TextElement | null) => {
       input.current = element;
@@ -62,18 +62,18 @@ export function TextInput({ place, field }: FieldProps) {
     ...(field.names && { onKeyDown, onClick }),
   };
   return (
-    <TextField
-      className="field"
+    <TypedField
+      {...{ place, field, draft, text }}
       value={text}
-      isInvalid={draft?.status === 'invalid'}
       type={field.kind === 'email' ? 'email' : 'text'}
+      action={field.names && <NameMenu own={field.names} label={field.label} onChoose={insert} />}
+      onAccept={writeNow}
     >
-      <span className="label-row flex flex-wrap items-center justify-between gap-x-2">
-        <Label>{field.label}</Label>
-        {field.names && <NameMenu own={field.names} label={field.label} onChoose={insert} />}
-      </span>
-      {field.isMultiline ? <TextArea {...inputProps} rows={3} /> : <Input {...inputProps} />}
-      <FieldNotes place={place} field={field} draft={draft} text={text} onAccept={writeNow} />
-    </TextField>
+      {field.isMultiline ? (
+        <TextArea {...inputProps} rows={3} className={`${INPUT} resize-y field-sizing-content`} />
+      ) : (
+        <Input {...inputProps} className={INPUT} />
+      )}
+    </TypedField>
   );
 }

@@ -26,14 +26,14 @@ export function ValueNotes({ text }: { text: string }) {
   return (
     <>
       {names.map((name) => (
-        <span key={name} className="value-note">
+        <span key={name} className="block">
           <strong>{`{${name}}`}</strong>
           {values[name] ? ` = ${values[name]}: ` : ': '}
           {labelOf(name)}. <SourceLink name={name} />
         </span>
       ))}
       {overwritten.map((name) => (
-        <span key={name} className="value-note" role="status">
+        <span key={name} className="block" role="status">
           <strong>Saiu do texto o valor automático “{labelOf(name)}”.</strong> Para mudá-lo no site todo,
           desfaça e mude lá. <SourceLink name={name} />
         </span>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components';
+import { Input } from 'react-aria-components';
 import { videoAddressIn } from '../../../src/domain/pastedVideo.ts';
 import type { Place } from '../../api.ts';
 import { childOf, fieldAt, parentOf, valueAt } from '../../places.ts';
 import { playerName } from '../model/links.ts';
 import { Badge } from '../shell/Badge.tsx';
 import { useField, useShown } from '../state/EditorContext.tsx';
-import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
+import { INPUT, TypedField } from './Field.tsx';
+import type { FieldProps } from './FieldNotes.tsx';
 import { FileChoice } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
@@ -32,29 +33,29 @@ export function VideoInput({ place, field }: FieldProps) {
   const player = playerName(value);
   const left = useLeftBehind(place, value);
   return (
-    <TextField
-      className="field"
+    <TypedField
+      {...{ place, field, draft }}
+      findings={
+        <>
+          {left.length > 0 && (
+            <p className="text-note text-soft" role="status">
+              <strong>O vídeo mudou. Ainda são dele: {left.join(', ')}?</strong>
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-2 text-note empty:hidden">
+            {player && <Badge>{player}</Badge>}
+            <FileChoice label="Usar um vídeo já enviado" endings={field.endings ?? []} onChoose={writeNow} />
+          </div>
+        </>
+      }
       onPaste={(event) => {
         const address = videoAddressIn(event.clipboardData?.getData('text') ?? '');
         if (!playerName(address)) return;
         event.preventDefault();
         writeNow(address);
       }}
-      isInvalid={draft?.status === 'invalid'}
     >
-      <Label>{field.label}</Label>
-      <Input {...typed} id={fieldId(place)} className="input" autoComplete="off" spellCheck="false" />
-      <FieldNotes place={place} field={field} draft={draft}>
-        {left.length > 0 && (
-          <p className="text-note text-soft" role="status">
-            <strong>O vídeo mudou. Ainda são dele: {left.join(', ')}?</strong>
-          </p>
-        )}
-        <div className="flex items-center gap-2 flex-wrap findings">
-          {player && <Badge>{player}</Badge>}
-          <FileChoice label="Usar um vídeo já enviado" endings={field.endings ?? []} onChoose={writeNow} />
-        </div>
-      </FieldNotes>
-    </TextField>
+      <Input {...typed} id={fieldId(place)} className={INPUT} autoComplete="off" spellCheck="false" />
+    </TypedField>
   );
 }

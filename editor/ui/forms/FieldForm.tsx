@@ -1,9 +1,10 @@
-import { useContext, useEffect, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { RadioGroup } from 'react-aria-components';
 import type { Field, GroupField, PairField, UnionField } from '../../../src/content-model/fieldTree.ts';
 import type { Place, Written } from '../../api.ts';
 import { childOf, parentOf, valueAt } from '../../places.ts';
 import { Cards } from '../fields/Cards.tsx';
+import { FIELD } from '../fields/Field.tsx';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { isInline } from '../model/formSubject.ts';
 import { Icon } from '../shell/Icon.tsx';
@@ -24,13 +25,31 @@ type Props<Kind extends Field> = {
 function RowLink({ place, field: { label, help } }: { place: Place; field: Field }) {
   const { rowFor } = useContext(FormContext);
   return (
-    <a className="row-link" href={rowFor(place)}>
+    <a
+      className="mt-3 flex min-h-13 items-center justify-between gap-3 rounded-box border border-line py-2 ps-3.5 pe-3 no-underline hover:border-edge hover:bg-sunk"
+      href={rowFor(place)}
+    >
       <span>
         <span className="block font-semibold">{label}</span>
         {help && <span className="text-note text-soft">{help}</span>}
       </span>
       <Icon name="next" className="text-soft" />
     </a>
+  );
+}
+
+/** Fields that belong together, beside a line. */
+const GROUP = 'group mt-5 border-line border-s-2 ps-3.5';
+
+function Fieldset({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={GROUP}>
+      {/* It floats, because a legend in its usual place would stand on the border. */}
+      <legend className="float-start mb-1.5 w-full p-0 [&+*]:clear-both [&+.contents>*]:clear-both">
+        {label}
+      </legend>
+      {children}
+    </fieldset>
   );
 }
 
@@ -43,24 +62,22 @@ function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
     .map(([name, one]) => <FieldForm key={name} place={childOf(place, name)} field={one} />);
   if (isTop) return <>{fields}</>;
   return (
-    <fieldset className="group">
-      <legend>{field.label}</legend>
+    <Fieldset label={field.label}>
       {field.help && <p className="text-note text-soft">{field.help}</p>}
       {fields}
-    </fieldset>
+    </Fieldset>
   );
 }
 
 function PairForm({ place, field }: Props<PairField>) {
   return (
-    <fieldset className="group">
-      <legend>{field.label}</legend>
-      <div className="pair">
+    <Fieldset label={field.label}>
+      <div className="grid grid-cols-2 gap-3">
         {field.items.map((item, index) => (
           <FieldForm key={item.label} place={childOf(place, index)} field={item} />
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 
@@ -97,7 +114,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   if (group && Array.isArray(valueAt(files, parentOf(place))))
     return <GroupForm place={place} field={group} isTop />;
   return (
-    <div className="field">
+    <div className={FIELD}>
       <RadioGroup value={kind} onChange={choose} aria-label={field.label}>
         <Cards options={field.options} />
       </RadioGroup>
@@ -136,7 +153,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   return (
     <OptionalField place={place} field={field} isOpen={isNamed || isTop}>
       {isNamed ? (
-        <div className="group">
+        <div className={GROUP}>
           <PresentField place={place} field={field} isTop />
         </div>
       ) : (

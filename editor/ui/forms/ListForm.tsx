@@ -1,9 +1,10 @@
 import { useContext } from 'react';
-import { Button as AriaButton, GridList, GridListItem } from 'react-aria-components';
+import { GridList, GridListItem } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { Place } from '../../api.ts';
 import { childOf, listAt } from '../../places.ts';
+import { FIELD } from '../fields/Field.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
 import { inWords } from '../model/names.ts';
@@ -12,7 +13,7 @@ import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
-import { rowActions, runRowAction, useDragging } from './rows.tsx';
+import { DragButton, ROW, rowActions, runRowAction, useDragging } from './rows.tsx';
 import { useListEdits } from './useListEdits.ts';
 
 type Props = { place: Place; field: ListField; isTop: boolean };
@@ -29,9 +30,9 @@ export function ListForm({ place, field, isTop }: Props) {
   const dragAndDropHooks = useDragging({ indexOf: Number, move: edits.move });
 
   return (
-    <section className="field" aria-label={field.label}>
-      <div className="label-row flex flex-wrap items-center justify-between gap-x-2">
-        <span className={isTop ? 'sr-only' : 'label'}>{field.label}</span>
+    <section className={FIELD} aria-label={field.label}>
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <span className={isTop ? 'sr-only' : 'font-semibold'}>{field.label}</span>
         <Button
           variant="quiet"
           size="inline"
@@ -47,7 +48,7 @@ export function ListForm({ place, field, isTop }: Props) {
       <div id={fieldId(place)}>
         <GridList
           aria-label={field.label}
-          className="list"
+          className="grid grid-cols-1 rounded-box border border-line"
           dragAndDropHooks={dragAndDropHooks}
           onAction={(key) => {
             window.location.href = rowFor(childOf(place, keyOf(Number(key))));
@@ -55,10 +56,13 @@ export function ListForm({ place, field, isTop }: Props) {
           renderEmptyState={() => <p className="text-soft p-4 text-center">Nada aqui ainda.</p>}
         >
           {items.map((_, index) => (
-            <GridListItem key={index} id={index} textValue={titles[index] ?? ''} className="list-row">
-              <AriaButton slot="drag" className="grip">
-                <Icon name="drag" />
-              </AriaButton>
+            <GridListItem
+              key={index}
+              id={index}
+              textValue={titles[index] ?? ''}
+              className={`${ROW} min-h-11 border-line [&+&]:border-t hover:bg-sunk`}
+            >
+              <DragButton />
               <span className="min-w-0 flex-1 truncate">{titles[index]}</span>
               <RowMenu
                 label={titles[index] ?? ''}

@@ -1,10 +1,12 @@
 import { type ReactNode, useContext } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components';
+import { SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place } from '../../api.ts';
 import { dotted, isInside, valueAt } from '../../places.ts';
+import { FIELD, isShort } from '../fields/Field.tsx';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
+import { Switch } from '../fields/Switch.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
@@ -67,9 +69,15 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
         <Icon name="plus" /> {field.label}
       </Button>
     ) : (
-      <div className="removable">
+      <div className="removable @container relative flow-root">
         {children}
-        <Button variant="quiet" size="inline" className="text-soft" onPress={() => void remove()}>
+        {/* At the end of the label, or beside a short field if both have room. */}
+        <Button
+          variant="quiet"
+          size="inline"
+          className={`absolute! top-4.5 right-0 text-soft in-[.group]:top-3 ${isShort(field) ? '@min-[22rem]:top-12.25 @min-[22rem]:right-auto @min-[22rem]:left-73 @min-[22rem]:min-h-9 @min-[22rem]:in-[.group]:top-10.75' : ''}`}
+          onPress={() => void remove()}
+        >
           Tirar<span className="sr-only"> {field.label}</span>
         </Button>
       </div>
@@ -77,12 +85,9 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
   const issues = draft?.status === 'invalid' ? draft.issues : [];
   const own = issues.filter((issue) => !(isOpen && isInside(issue, place)));
   return (
-    <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className="field">
+    <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className={FIELD}>
       <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? switchOn() : remove())}>
-        <SwitchButton className="switch">
-          <span className="switch-track" />
-          Usar: {field.label}
-        </SwitchButton>
+        <Switch>Usar: {field.label}</Switch>
       </SwitchField>
       <div aria-live="polite">
         {own.map((issue) => (

@@ -1,5 +1,6 @@
 // What can be done to the rows of a list: of the parts of a page, and of a list in a form.
-import { DropIndicator, type DropPosition, useDragAndDrop } from 'react-aria-components';
+import { Button, DropIndicator, type DropPosition, useDragAndDrop } from 'react-aria-components';
+import { Icon } from '../shell/Icon.tsx';
 
 type Edits = {
   /** `to` is the row's index afterwards. */
@@ -7,6 +8,21 @@ type Edits = {
   duplicate: (index: number) => void;
   remove: (index: number) => void;
 };
+
+export const ROW = 'relative flex cursor-pointer items-center gap-1.5 px-1 dragging:opacity-50';
+
+/** Moves a row, by dragging it or with the arrow keys after Enter. */
+export function DragButton({ isDisabled = false }: { isDisabled?: boolean }) {
+  return (
+    <Button
+      slot="drag"
+      isDisabled={isDisabled}
+      className="grid min-h-9 w-7 flex-none cursor-grab place-items-center border-0 bg-transparent p-0 text-soft disabled:invisible"
+    >
+      <Icon name="drag" />
+    </Button>
+  );
+}
 
 /** The actions in the menu of a row. */
 export const rowActions = (index: number, count: number, { canAdd = true, canRemove = true } = {}) => [
@@ -46,6 +62,8 @@ export function useDragging({ indexOf, move, isDisabled = false }: Dragging) {
       if (from === undefined || to === undefined) return;
       move(from, destinationOf(from, to, target.dropPosition));
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className="drop-line" />,
+    renderDropIndicator: (target) => (
+      <DropIndicator target={target} className="h-0 drop-target:outline drop-target:outline-accent" />
+    ),
   }).dragAndDropHooks;
 }

@@ -7,7 +7,7 @@ import { hrefToMend } from '../state/route.ts';
 export function Blockers() {
   const refused = useRefused();
   return (
-    <ul className="blockers">
+    <ul className="mt-4 grid gap-1.5 rounded-box bg-bad-tint p-3.5 empty:hidden">
       {refused.map((draft) => (
         <li key={draft.label}>
           “{draft.label}” não foi salvo: se publicar agora, fica o valor de antes.{' '}

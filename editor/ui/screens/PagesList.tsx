@@ -8,6 +8,13 @@ import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 import { usePageEdits } from './usePageEdits.ts';
 
+export const LIST_TITLE = 'mx-2.5 mt-3 mb-1.5 text-note font-semibold text-soft';
+
+/** Says that visitors do not see a part or a page. */
+export function HiddenNote() {
+  return <span className="block text-xs leading-[1.2]">escondida</span>;
+}
+
 /** The pages of the site: opened, added, duplicated, hidden and deleted. */
 export function PagesList({ current }: { current: EditorPage }) {
   const edits = usePageEdits();
@@ -30,16 +37,17 @@ export function PagesList({ current }: { current: EditorPage }) {
   ];
   return (
     <>
-      <h2>Páginas</h2>
-      <ul className="pages">
+      <h2 className={LIST_TITLE}>Páginas</h2>
+      <ul>
         {pages.map((page) => (
           <li key={page.id} className="flex items-center gap-2 justify-between">
             <a
+              className="flex min-h-10 items-center rounded-lg px-2.5 no-underline hover:bg-sunk"
               href={hrefOf({ screen: 'pagina', page: page.id })}
               aria-current={page.id === current.id ? 'page' : undefined}
             >
               {page.title}
-              {page.isHidden && <span className="part-state">escondida</span>}
+              {page.isHidden && <HiddenNote />}
             </a>
             {page.file && (
               <RowMenu

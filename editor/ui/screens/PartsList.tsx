@@ -1,12 +1,12 @@
-import { Button as AriaButton, GridList, GridListItem } from 'react-aria-components';
-import { rowActions, runRowAction, useDragging } from '../forms/rows.tsx';
+import { GridList, GridListItem } from 'react-aria-components';
+import { DragButton, ROW, rowActions, runRowAction, useDragging } from '../forms/rows.tsx';
 import type { EditorPage, Part } from '../model/parts.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { go } from '../state/route.ts';
 import { AddPart } from './AddPart.tsx';
-import { PagesList } from './PagesList.tsx';
+import { HiddenNote, LIST_TITLE, PagesList } from './PagesList.tsx';
 import { usePartEdits } from './usePartEdits.ts';
 
 type Props = { page: EditorPage; parts: readonly Part[]; selected: string | undefined };
@@ -20,11 +20,10 @@ export function PartsList({ page, parts, selected }: Props) {
 
   const dragAndDropHooks = useDragging({ indexOf, move: edits.move, isDisabled: count === 0 });
   return (
-    <nav className="parts" aria-label="Partes da página">
-      <h2>{page.title}</h2>
+    <nav aria-label="Partes da página">
+      <h2 className={LIST_TITLE}>{page.title}</h2>
       <GridList
         aria-label={`Partes: ${page.title}`}
-        className="part-list"
         dragAndDropHooks={dragAndDropHooks}
         onAction={(key) => go({ screen: 'pagina', page: page.id, part: String(key) })}
       >
@@ -33,14 +32,12 @@ export function PartsList({ page, parts, selected }: Props) {
             key={id}
             id={id}
             textValue={section?.isHidden ? `${title} (escondida)` : title}
-            className={`part${section?.isHidden ? ' is-hidden' : ''}${id === selected ? ' is-selected' : ''}`}
+            className={`${ROW} min-h-10 rounded-lg ${id === selected ? 'bg-tint font-semibold' : 'hover:bg-sunk'}`}
           >
-            <AriaButton slot="drag" className="grip" isDisabled={!section}>
-              <Icon name="drag" />
-            </AriaButton>
+            <DragButton isDisabled={!section} />
             <span className={`min-w-0 flex-1 truncate ${section?.isHidden ? 'text-soft' : ''}`}>
               {title}
-              {section?.isHidden && <span className="part-state">escondida</span>}
+              {section?.isHidden && <HiddenNote />}
             </span>
             {section && (
               <>

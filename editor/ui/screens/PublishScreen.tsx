@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Heading, Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
+import { FIELD } from '../fields/Field.tsx';
 import { dayAndTime } from '../model/dates.ts';
 import { HOST_WORDS, HOSTS } from '../model/hosts.ts';
 import { Button, ButtonLink } from '../shell/Button.tsx';
@@ -86,7 +87,7 @@ export function PublishScreen() {
         )}
       </div>
       <Blockers />
-      <RadioGroup className="field" value={host} onChange={chooseHost} isDisabled={isRunning}>
+      <RadioGroup className={FIELD} value={host} onChange={chooseHost} isDisabled={isRunning}>
         <Label>Para onde vai o site</Label>
         <Cards options={HOSTS} />
       </RadioGroup>

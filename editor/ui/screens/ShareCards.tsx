@@ -14,28 +14,31 @@ export function ShareCards() {
   const textOf = (place: Place) => fillPlaceholders(String(valueAt(files, place) ?? ''), values);
   const address = textOf({ file: 'site', path: ['address'] }).replace(/\/+$/, '');
   return (
-    <div className="share-cards">
+    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-4">
       {pagesOf(shown).map(({ id, title, path, file, isHidden }) => {
         if (!file || isHidden) return null;
         const [shared, note, description] = ['socialTitle', 'socialNote', 'description'].map((name) =>
           textOf({ file, path: [name] }),
         );
         return (
-          <figure key={id}>
-            <figcaption>{title} no WhatsApp</figcaption>
-            <div className="chat-bubble">
-              <div className="chat-card">
+          <figure key={id} className="m-0">
+            <figcaption className="mb-1.5 font-semibold">{title} no WhatsApp</figcaption>
+            <div className="rounded-xl rounded-br-none bg-[light-dark(#d9fdd3,#144d37)] p-1 text-[light-dark(#111b21,#e9edef)] text-sm wrap-anywhere">
+              <div className="grid overflow-clip rounded-lg bg-[light-dark(#d1f4cc,#103f2d)]">
                 <img
                   src={`${preview.origin}${socialCardPath(path)}?${revision}`}
                   alt={`${shared}. ${note}`}
                   width="1200"
                   height="630"
+                  className="h-auto w-full bg-sunk"
                 />
-                <strong>{shared}</strong>
-                <span>{description}</span>
-                <span className="chat-host">{address.replace(/^https?:\/\//, '')}</span>
+                <strong className="mx-2.5 mt-1 line-clamp-2">{shared}</strong>
+                <span className="mx-2.5 mt-1 line-clamp-2">{description}</span>
+                <span className="mx-2.5 mt-1 mb-2 line-clamp-2 text-[light-dark(#4a6157,#b3c7bd)] text-note">
+                  {address.replace(/^https?:\/\//, '')}
+                </span>
               </div>
-              <span className="chat-link">{`${address}${path}`}</span>
+              <span className="block px-1.5 pt-1.5 pb-1 text-[light-dark(#0a5fb0,#7cc7ff)]">{`${address}${path}`}</span>
             </div>
           </figure>
         );

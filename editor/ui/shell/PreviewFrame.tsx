@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { SwitchButton, SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { field } from '../../../src/content-model/issue.ts';
 import { DURING_PROMOTION, type Place } from '../../api.ts';
 import { childOf, dotted, isWithin, placeOf, valueAt } from '../../places.ts';
+import { Switch } from '../fields/Switch.tsx';
 import { focusField } from '../forms/useFocusField.ts';
 import { mainOffer } from '../model/money.ts';
 import { type EditorPage, firstPlaceOf, pageWith, pageWithId, partsOf, partWith } from '../model/parts.ts';
@@ -182,10 +183,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
           </ToggleButtonGroup>
           {hasPromotion && (
             <SwitchField isSelected={isDuring} onChange={turnPromotion}>
-              <SwitchButton className="switch">
-                <span className="switch-track" />
-                Ver como na promoção
-              </SwitchButton>
+              <Switch className="font-normal">Ver como na promoção</Switch>
             </SwitchField>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Autocomplete, Input, Label, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components';
 import { fillDeep } from '../../../src/domain/placeholders.ts';
 import { dotted, placeOf } from '../../places.ts';
+import { FIELD, INPUT } from '../fields/Field.tsx';
 import { namesInWords } from '../model/names.ts';
 import { screenOf } from '../model/screens.ts';
 import { search, searchIndex } from '../model/search.ts';
@@ -43,9 +44,9 @@ function Search({ onClose }: { onClose: () => void }) {
   };
   return (
     <Autocomplete inputValue={question} onInputChange={setQuestion}>
-      <SearchField autoFocus className="field sticky top-0 z-1 bg-ground pt-5 pb-3">
+      <SearchField autoFocus className={`${FIELD} sticky top-0 z-1 bg-ground pt-5 pb-3`}>
         <Label>Procurar em todos os campos</Label>
-        <Input className="input" placeholder="Onde está a garantia?" />
+        <Input className={INPUT} placeholder="Onde está a garantia?" />
       </SearchField>
       <ListBox
         aria-label="Campos encontrados"

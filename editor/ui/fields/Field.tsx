@@ -1,0 +1,84 @@
+// The look that all fields and inputs share.
+import type { ReactNode } from 'react';
+import { Group, Input, type InputProps, Label, TextField, type TextFieldProps } from 'react-aria-components';
+import type { Field } from '../../../src/content-model/fieldTree.ts';
+import { FieldNotes, type NotesProps } from './FieldNotes.tsx';
+
+/** A field: its label, its input, and the notes below. Closer to the one above it inside another field or a group. */
+export const FIELD =
+  'field grid min-w-0 gap-1.25 mt-4.5 in-[.field,.group]:mt-3 [.group+&]:not-in-[.group]:mt-5';
+
+const SHORT_KINDS: readonly Field['kind'][] = [
+  'price',
+  'integer',
+  'rating',
+  'dateTime',
+  'day',
+  'phone',
+  'taxId',
+  'icon',
+  'emoji',
+];
+
+/** Whether the values of a field leave room beside them. */
+export const isShort = ({ kind }: Field): boolean => SHORT_KINDS.includes(kind);
+
+export const fieldClasses = (field: Field): string => (isShort(field) ? `${FIELD} max-w-72` : FIELD);
+
+const BOX =
+  'w-full min-h-11 rounded-box border border-edge bg-raised px-3 leading-normal wrap-anywhere in-data-invalid:border-bad! aria-invalid:border-bad! [&:focus-within]:border-accent [&:focus-within]:outline-3 [&:focus-within]:outline-accent/25 [&:focus-within]:outline-offset-0';
+
+/** An input of its own. */
+export const INPUT = `${BOX} py-2.25`;
+
+/** An input with something beside it in the same box. */
+export function InputGroup({ children }: { children: ReactNode }) {
+  return <Group className={`${BOX} flex items-center gap-2`}>{children}</Group>;
+}
+
+/** The input in such a box. */
+export function InnerInput(props: InputProps) {
+  return (
+    <Input
+      {...props}
+      autoComplete="off"
+      className="min-h-10.5 w-full min-w-0 flex-1 border-0 bg-transparent p-0 outline-none"
+    />
+  );
+}
+
+type Props = Omit<TextFieldProps, 'children' | 'className'> &
+  Omit<NotesProps, 'children'> & {
+    /** The input. */
+    children: ReactNode;
+    /** A button at the end of the label's line. */
+    action?: ReactNode;
+    /** Findings of the field itself, such as the platform of a link. */
+    findings?: ReactNode;
+  };
+
+/** A field whose value is typed. */
+export function TypedField({
+  place,
+  field,
+  draft,
+  text,
+  onAccept,
+  action,
+  children,
+  findings,
+  ...props
+}: Props) {
+  return (
+    <TextField isInvalid={draft?.status === 'invalid'} {...props} className={fieldClasses(field)}>
+      <span
+        className={`flex flex-wrap items-center justify-between gap-x-2 ${action ? 'in-[.removable]:pe-15' : ''}`}
+      >
+        <Label>{field.label}</Label>
+        {action}
+      </span>
+      {children}
+      <FieldNotes {...{ place, field, draft, text, onAccept }}>{findings}</FieldNotes>
+    </TextField>
+  );
+}
