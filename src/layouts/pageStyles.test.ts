@@ -50,7 +50,7 @@ const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 's
 
 const HERO = 'hero/hero';
 const PRICE = ['components/bigPrice', 'pricing/pricing'];
-const GALLERY = ['components/pictureRow', 'gallery/grid', 'gallery/carousel'];
+const GALLERY = ['components/pictureRow', 'gallery/GalleryGrid', 'gallery/GalleryCarousel'];
 const layouts = [section('gallery', { layout: 'grid' }), section('gallery', { layout: 'carousel' })];
 const withDeadline: Changes = { offers: { ...offers, countdown: 'deadline' } };
 const closing = (showTestimonial: boolean) => [section('closing', { showTestimonial })];
@@ -59,10 +59,10 @@ const CASES: [Section[], Changes, string[]][] = [
   [[], {}, []],
   [[section('faq'), section('quote'), section('about')], {}, []],
   [[section('hero', { planner: undefined })], {}, [HERO]],
-  [[section('hero')], {}, [HERO, 'hero/tasks', 'hero/routine', 'hero/window']],
-  [[planner('lista')], {}, [HERO, 'hero/tasks', 'hero/checklist']],
-  [[planner('tabela')], {}, [HERO, 'hero/view', 'hero/table']],
-  [[planner('calendario'), planner('calendario')], {}, [HERO, 'hero/view', 'hero/calendar']],
+  [[section('hero')], {}, [HERO, 'hero/Tasks', 'hero/RoutinePage', 'hero/PlannerWindow']],
+  [[planner('lista')], {}, [HERO, 'hero/Tasks', 'hero/ChecklistPage']],
+  [[planner('tabela')], {}, [HERO, 'hero/TablePage']],
+  [[planner('calendario'), planner('calendario')], {}, [HERO, 'hero/CalendarPage']],
   [[planner('imagem')], {}, [HERO, 'hero/picture']],
   [[section('offerHero', { hidden: true })], {}, []],
   [[section('offerHero')], {}, ['components/bigPrice']],
@@ -90,16 +90,22 @@ it('every style sheet of a section is on some page', () => {
 it('a page leaves out the utilities of the kinds that it does not show', () => {
   const all = SECTION_KINDS.map(({ kind }) => `src/sections/${kind}`);
   const { leftOut } = entryWith([section('faq'), section('quote', { hidden: true })]);
-  expect(leftOut.filter((path) => path.startsWith('src/sections/'))).toEqual(
+  expect(leftOut.filter((path) => all.includes(path))).toEqual(
     all.filter((path) => path !== 'src/sections/faq'),
   );
+});
+
+it('a page leaves out the utilities of components whose style sheet it does not have', () => {
+  const { leftOut } = entryWith([planner('lista')]);
+  expect(leftOut).toContain('src/sections/hero/TablePage.tsx');
+  expect(leftOut).not.toContain('src/sections/hero/ChecklistPage.tsx');
 });
 
 const invited = shippedPage.leave && { ...shippedPage.leave, exitIntent: 'dialog' as const };
 
 it.each<[Partial<Page>, Changes, string, string[]]>([
-  [{ topBar: shippedPage.topBar }, {}, 'TopBar', ['belowBar']],
-  [{ topBar: shippedPage.topBar, buyBar: 'Oi' }, {}, 'BuyBar', ['belowBar']],
+  [{ topBar: shippedPage.topBar }, {}, 'TopBar', []],
+  [{ topBar: shippedPage.topBar, buyBar: 'Oi' }, {}, 'BuyBar', []],
   [{ buyBar: 'Oi' }, {}, 'BuyBar', ['buyBarOnTop']],
   [{ hasChat: true }, {}, 'ChatButton', []],
   [{ leave: invited }, {}, 'Invitation', ['invitation']],

@@ -1,5 +1,5 @@
 // The styles of each page: one entry for Tailwind with what all pages share and what the page's own sections need.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
 import { type Content, type PageFile, pagesOf, shownSections } from '../content-model/schemas.ts';
@@ -11,6 +11,11 @@ import { usedTrackers } from '../trackers/index.ts';
 const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
 
 type OwnPage = keyof typeof OWN_PAGES;
+
+/** The components of sections that have a style sheet of the same name, which every page with the component has. */
+const COMPONENTS_WITH_SHEETS = globSync('sections/*/[A-Z]*.css', { cwd: 'src' }).map((path) =>
+  path.replaceAll('\\', '/').replace('.css', ''),
+);
 
 /** The definition of a section's kind. */
 const kindOf = (section: Section): Styled<object> | undefined =>
@@ -36,15 +41,12 @@ function entryOf(content: Content, shown: Page | OwnPage): string {
     ...sections.flatMap((section) => kindOf(section)?.stylesOf(section, content)),
     frames.Consent && 'layouts/consent',
     frames.Invitation && 'layouts/invitation',
-    page?.topBar && sections[0]?.kind !== 'hero' && 'layouts/belowBar',
     page?.buyBar && !page.topBar && 'layouts/buyBarOnTop',
     typeof shown === 'string' && `layouts/${shown}`,
   ].filter((path) => typeof path === 'string');
   const kinds = new Set(sections.map(({ kind }) => kind));
   const unused = [
-    ...(kinds.has('gallery') && !styles.includes('sections/gallery/grid')
-      ? ['sections/gallery/GalleryGrid.tsx']
-      : []),
+    ...COMPONENTS_WITH_SHEETS.filter((path) => !styles.includes(path)).map((path) => `${path}.tsx`),
     ...SECTION_KINDS.filter(({ kind }) => !kinds.has(kind)).map(({ kind }) => `sections/${kind}`),
     ...Object.entries(frames).flatMap(([name, isThere]) => (isThere ? [] : [`layouts/${name}.tsx`])),
     ...Object.entries(OWN_PAGES).flatMap(([name, files]) =>

@@ -17,5 +17,8 @@ export const gallery = defineSection(
     }),
     showBonuses: bool({ label: 'Mostrar o bônus embaixo' }),
   },
-  ({ layout }) => ['components/pictureRow', `sections/gallery/${layout}`],
+  ({ layout }) => [
+    'components/pictureRow',
+    `sections/gallery/${layout === 'grid' ? 'GalleryGrid' : 'GalleryCarousel'}`,
+  ],
 );

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import type { PlannerOf } from './planner.fields.ts';
-import { TaskStatus } from './TaskStatus.tsx';
+import { Task, TaskStatus } from './Tasks.tsx';
 
 type Props = PlannerOf<'lista'> & Drawings;
 
@@ -11,23 +11,18 @@ export function ChecklistPage({ tasks, progress, hint, finished, ...page }: Prop
   const [before, after] = fillPlaceholders(progress ?? '', { total: String(tasks.length) }).split('{feitas}');
   return (
     <PlannerPage {...page} hasControls>
-      <div className="planner-list">
-        <ul>
+      <div className="planner-list flex flex-col">
+        <ul className="mt-[0.4rem]">
           {tasks.map((task) => (
-            <li key={task.text}>
-              <label className="planner-task">
-                <input type="checkbox" defaultChecked={task.done} className="planner-check" />
-                <span className="flex-[1_1_4.5rem] text-balance">{task.text}</span>
-              </label>
-            </li>
+            <Task key={task.text} {...task} />
           ))}
         </ul>
         {progress && (
-          <p className="planner-progress digits">
+          <p className="planner-progress digits order-[-1] mt-3 flex items-center gap-[0.2rem] text-[0.875rem] text-planner-soft">
             {tasks.map((task) => (
               <i key={task.text} />
             ))}
-            <span>
+            <span className="ps-2">
               {before}
               {after !== undefined && <span className="planner-ticked" />}
               {after}

@@ -11,10 +11,18 @@ export function Hero({ section, id, context }: SectionProps<'hero'>) {
   const { site, product, drawings } = context;
   const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
   return (
-    <section id={id} className="sky hero text-white">
+    <section
+      id={id}
+      className="sky hero relative isolate overflow-hidden pt-(--bar) text-white @container/hero"
+    >
       <div className="wrap hero-columns">
         <div className="hero-words">
-          {eyebrow && <DottedLine className="medium text-horizon">{eyebrow.split(' · ')}</DottedLine>}
+          {/* Beside large text, two lines rather than four, for the button's sake. */}
+          {eyebrow && (
+            <DottedLine className="medium text-[min(1em,6vw)] text-horizon">
+              {eyebrow.split(' · ')}
+            </DottedLine>
+          )}
           <Heading className="headline mt-3">
             {headline}
             {headlineAccent && (
@@ -45,7 +53,7 @@ export function Hero({ section, id, context }: SectionProps<'hero'>) {
           )}
         </div>
         {planner && (
-          <div className="hero-devices">
+          <div className="relative [font-family:var(--fallback-text)] @container">
             {workspace && (
               <PlannerWindow name={site.name} pages={product.modules} drawings={drawings} {...workspace} />
             )}
@@ -53,7 +61,7 @@ export function Hero({ section, id, context }: SectionProps<'hero'>) {
           </div>
         )}
       </div>
-      <div className="horizon" />
+      <div className="horizon absolute inset-x-[-5%] bottom-[-2px] h-[clamp(2rem,5vw,6rem)]" />
     </section>
   );
 }

@@ -3,17 +3,19 @@ type Props = {
   drawings: string;
   /** Its place among the covers, from 0. After the fourth cover they repeat. */
   index?: number;
+  /** Its height and the space around it. */
+  className: string;
 };
 
 /** The drawn cover of a page of the planner. It loads after the files of the headline. */
-export function PlannerCover({ drawings, index = 0 }: Props) {
+export function PlannerCover({ drawings, index = 0, className }: Props) {
   return (
     <img
       src={`${drawings}#cover-${(index % 4) + 1}`}
       alt=""
       loading="lazy"
       fetchPriority="low"
-      className="planner-scene"
+      className={`planner-scene w-full ${className}`}
     />
   );
 }

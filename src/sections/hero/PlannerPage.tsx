@@ -32,27 +32,27 @@ export function PlannerPage({
     <Page className="planner-page">
       <Legend className="sr-only">{legend}</Legend>
       <div aria-hidden="true" className="planner-cover">
-        <PlannerCover drawings={drawings} />
-        <p className="phone-status">
+        <PlannerCover drawings={drawings} className="h-full pt-4" />
+        <p className="absolute inset-[0.75rem_1.375rem_auto_1.5rem] flex items-center justify-between semibold text-[0.875rem] text-white [line-height:1.25rem]">
           {clock}
-          <svg aria-hidden="true" viewBox="0 0 40 12" fill="none" stroke="currentColor">
+          <svg aria-hidden="true" viewBox="0 0 40 12" fill="none" stroke="currentColor" className="w-10">
             <path d="M2 11V8m4 3V6m4 5V4m4 7V2" strokeWidth="2.500" />
             <rect x="19" y="1.500" width="18" height="9" rx="3" opacity=".7" />
             <path d="M21.500 6h9" strokeWidth="5" />
           </svg>
         </p>
-        <i className="phone-camera" />
+        <i className="absolute inset-x-0 top-3.5 m-auto size-4 rounded-full bg-night" />
       </div>
-      <div className="planner-body">
+      <div className="relative px-[min(1.25rem,6.25vw)] pb-[clamp(2.5rem,6vw,6.5rem)]">
         {emoji && <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />}
         <p aria-hidden="true" className="planner-title">
           {title}
         </p>
         {properties.length > 0 && (
-          <dl className="planner-properties">
+          <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.25rem,4vw)] gap-y-[0.3rem] text-[0.875rem] [line-height:1.4] @max-[15rem]:grid-cols-1">
             {properties.map(({ icon, label, text, tags }) => (
               <Fragment key={label}>
-                <dt>
+                <dt className="flex items-center gap-[0.4rem] text-planner-soft">
                   <Icon name={PROPERTY_ICONS[icon]} className="size-4" />
                   {label}
                 </dt>
@@ -69,9 +69,13 @@ export function PlannerPage({
           </dl>
         )}
         {callout && (
-          <blockquote className="planner-callout">
-            <p>{callout.source ? `“${callout.text}”` : callout.text}</p>
-            {callout.source && <cite>{callout.source}</cite>}
+          <blockquote className="mt-3 rounded-[0.5rem] bg-[#fbf3db] px-[min(0.9rem,4.5vw)] py-[0.7rem]">
+            <p className="medium text-[1rem] text-balance [line-height:1.4]">
+              {callout.source ? `“${callout.text}”` : callout.text}
+            </p>
+            {callout.source && (
+              <cite className="text-[min(0.8125rem,5vw)] text-planner-soft not-italic">{callout.source}</cite>
+            )}
           </blockquote>
         )}
         {children}

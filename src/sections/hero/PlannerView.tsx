@@ -6,8 +6,8 @@ type Props = { icon: IconName; label: string | undefined };
 export function PlannerView({ icon, label }: Props) {
   if (!label) return null;
   return (
-    <p aria-hidden="true" className="planner-view">
-      <span>
+    <p aria-hidden="true" className="mt-3 flex [border-bottom:1px_solid_#e9e9e7] medium text-[0.875rem]">
+      <span className="-mb-px flex items-center gap-[0.35rem] [border-bottom:2px_solid] py-[0.35rem]">
         <Icon name={icon} className="size-4" />
         {label}
       </span>

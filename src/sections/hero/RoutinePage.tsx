@@ -1,6 +1,6 @@
 import { type Drawings, PlannerPage } from './PlannerPage.tsx';
 import type { PlannerOf } from './planner.fields.ts';
-import { TaskStatus } from './TaskStatus.tsx';
+import { Task, TaskStatus } from './Tasks.tsx';
 
 type Props = PlannerOf<'rotina'> & Drawings;
 
@@ -8,19 +8,15 @@ type Props = PlannerOf<'rotina'> & Drawings;
 export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: Props) {
   return (
     <PlannerPage {...page} hasControls>
-      <ul>
+      <ul className="mt-[0.4rem]">
         {tasks.map((task) => (
-          <li key={task.text}>
-            <label className="planner-task">
-              <input type="checkbox" defaultChecked={task.done} className="planner-check" />
-              <span className="flex-[1_1_4.5rem] text-balance">{task.text}</span>
-              <span className="planner-note whitespace-nowrap">
-                <span className="sr-only">, </span>
-                {task.minutes} min
-              </span>
-              {progressLabel && Array.from({ length: task.minutes }, (_, minute) => <i key={minute} />)}
-            </label>
-          </li>
+          <Task key={task.text} {...task}>
+            <span className="whitespace-nowrap text-[0.8125rem] text-planner-soft @max-[15rem]:ps-[1.775rem]">
+              <span className="sr-only">, </span>
+              {task.minutes} min
+            </span>
+            {progressLabel && Array.from({ length: task.minutes }, (_, minute) => <i key={minute} />)}
+          </Task>
         ))}
       </ul>
       <TaskStatus hint={hint} finished={finished} />
@@ -29,20 +25,21 @@ export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: P
   );
 }
 
+/** Beside large text it is above the title, over the cover's edge. */
 function Ring({ tasks, label }: Pick<Props, 'tasks'> & { label: string }) {
   const minutesOf = (some: Props['tasks']) => some.reduce((sum, task) => sum + task.minutes, 0);
   const total = minutesOf(tasks);
   return (
-    <div className="planner-ring">
+    <div className="absolute top-1.5 right-5 grid size-14 place-items-center rounded-full bg-white p-1 text-[0.75rem] @max-[15rem]:-top-5 @max-[15rem]:size-11">
       <svg
         aria-hidden="true"
         viewBox="0 0 36 36"
         fill="none"
         strokeWidth="4"
         strokeLinecap="round"
-        className="absolute -rotate-90"
+        className="absolute inset-1 -rotate-90"
       >
-        <circle cx="18" cy="18" r="15.5" className="planner-track" />
+        <circle cx="18" cy="18" r="15.5" className="stroke-planner-line" />
         {tasks.map((task, index) => (
           <circle
             key={task.text}

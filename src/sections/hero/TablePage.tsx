@@ -5,18 +5,27 @@ import type { PlannerOf } from './planner.fields.ts';
 
 type Props = PlannerOf<'tabela'> & Drawings;
 
-/** How many colours of tags table.css has. */
-const TAG_COLORS = 6;
+/** The grounds of tags in the planner's tool. */
+const TAG_COLORS = [
+  '',
+  'bg-[#d3e5ef]',
+  'bg-[#dbeddb]',
+  'bg-[#e8deee]',
+  'bg-[#fadec9]',
+  'bg-[#f5e0e9]',
+] as const;
 
 /** A page with a table of two or three columns; equal tags have one colour. */
 export function TablePage({ view, columns, rows, total, ...page }: Props) {
   const tags = [...new Set(rows.map(({ tag }) => tag))];
-  const colorOf = (tag: string) => `tag-${tags.indexOf(tag) % TAG_COLORS}`;
+  const colorOf = (tag: string) => TAG_COLORS[tags.indexOf(tag) % TAG_COLORS.length];
   return (
     <PlannerPage {...page}>
       <PlannerView icon="table" label={view} />
-      <table className="planner-table">
-        <thead>
+      <table
+        className={`planner-table w-full [border-collapse:collapse] text-[0.875rem] [line-height:1.35] ${view ? '' : 'mt-2'}`}
+      >
+        <thead className="@max-[15rem]:hidden">
           <tr>
             <th scope="col">
               <span aria-hidden="true" className="medium">
@@ -26,7 +35,7 @@ export function TablePage({ view, columns, rows, total, ...page }: Props) {
             </th>
             {columns.tag && (
               <th scope="col">
-                <Icon name="list" className="size-4" /> {columns.tag}
+                <Icon name="list" className="inline size-4 align-[-0.15em]" /> {columns.tag}
               </th>
             )}
             {columns.value && (
@@ -39,10 +48,12 @@ export function TablePage({ view, columns, rows, total, ...page }: Props) {
         <tbody>
           {rows.map(({ name, tag, value }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row" className="medium @max-[15rem]:w-full">
+                {name}
+              </th>
               {tag && (
                 <td>
-                  <span className={`planner-tag ${colorOf(tag)}`}>{tag}</span>
+                  <span className={`planner-tag m-0 ${colorOf(tag)}`}>{tag}</span>
                 </td>
               )}
               {value && <td className="planner-value">{value}</td>}
@@ -53,7 +64,8 @@ export function TablePage({ view, columns, rows, total, ...page }: Props) {
           <tfoot>
             <tr>
               <td colSpan={columns.tag ? 3 : 2} className="planner-value">
-                {total.label} <strong>{total.value}</strong>
+                {total.label}{' '}
+                <strong className="semibold ps-[0.4rem] text-[1rem] text-planner-ink">{total.value}</strong>
               </td>
             </tr>
           </tfoot>

@@ -4,10 +4,10 @@ import { defineSection, paragraph } from '../section.ts';
 import { plannerSchema, workspaceSchema } from './planner.fields.ts';
 
 const PLANNER_STYLES = {
-  rotina: ['tasks', 'routine'],
-  lista: ['tasks', 'checklist'],
-  tabela: ['view', 'table'],
-  calendario: ['view', 'calendar'],
+  rotina: ['Tasks', 'RoutinePage'],
+  lista: ['Tasks', 'ChecklistPage'],
+  tabela: ['TablePage'],
+  calendario: ['CalendarPage'],
   imagem: ['picture'],
 };
 
@@ -42,6 +42,6 @@ export const hero = defineSection(
     [
       'hero',
       ...(planner ? PLANNER_STYLES[planner.kind] : []),
-      ...(planner && workspace ? ['window'] : []),
+      ...(planner && workspace ? ['PlannerWindow'] : []),
     ].map((name) => `sections/hero/${name}`),
 );
