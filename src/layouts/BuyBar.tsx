@@ -14,7 +14,9 @@ export function BuyBar({ context: { page, site, words, phases, formatPrice } }: 
   if (!buyBar || !offer) return null;
   return (
     <aside aria-label={words.buyBar} data-buy-bar className={`buy-bar ${topBar ? 'lg:hidden' : ''}`}>
-      <div className="wrap buy-bar-row">
+      <div
+        className={`wrap flex flex-wrap items-center justify-between gap-x-[min(1rem,3vw)] gap-y-1 py-2.5 ${topBar ? '' : 'md:flex-nowrap'}`}
+      >
         {!topBar && <p className="me-auto font-title text-lg max-md:hidden">{site.name}</p>}
         <ByPhase phases={phases}>
           {(phase) => {
@@ -24,7 +26,11 @@ export function BuyBar({ context: { page, site, words, phases, formatPrice } }: 
                 <strong className="subtitle whitespace-nowrap text-[min(1.375rem,8.5vw)]">
                   {formatPrice(price)}
                 </strong>
-                <BuyLink checkout={checkout} label={buyBar} className="buy-bar-button" />
+                <BuyLink
+                  checkout={checkout}
+                  label={buyBar}
+                  className={`buy-bar-button min-h-[min(3rem,14vw)] flex-[1_1_min(9rem,36vw)] px-[min(1.25rem,4vw)] py-[min(0.5rem,2vw)] text-[min(1rem,6vw)] ${topBar ? '' : 'md:flex-none'}`}
+                />
               </>
             );
           }}

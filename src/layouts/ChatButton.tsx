@@ -13,7 +13,7 @@ export function ChatButton({ label, chatUrl }: Props) {
         aria-label={label}
         aria-describedby="new-tab"
         data-chat-button
-        className="chat-button grid place-items-center rounded-pill bg-indigo text-white lifted hover:bg-plum"
+        className="chat-button grid size-14 max-lg:size-12 place-items-center rounded-pill bg-indigo text-white lifted hover:bg-plum"
       >
         <Icon name="chat" className="size-7" />
       </a>

@@ -14,8 +14,10 @@ type Props = {
   seen: Partial<Record<PhaseName, TrackedEvent>>;
 };
 
+const ANSWER = 'button button-plain min-h-11 flex-[1_1_7.5rem] cursor-pointer px-4 py-2';
+
 /**
- * The consent notice. It declares the services, their scripts and the event of a visible price. Scripts show it, because
+ * The consent notice, over the foot of the screen, so that the page does not move. It declares the services, their scripts and the event of a visible price. Scripts show it, because
  * nothing is measured without them: see client/tracking/.
  */
 export function Consent({ words, trackers, seen }: Props) {
@@ -28,19 +30,19 @@ export function Consent({ words, trackers, seen }: Props) {
       data-consent={trackers.map(({ id }) => id).join(' ')}
       data-seen={JSON.stringify(seen)}
       hidden
-      className="consent-notice lifted"
+      className="consent-notice lifted fixed inset-x-0 bottom-0 z-20 max-h-[min(80dvh,100dvh-var(--bar))] items-center justify-center gap-8 overflow-y-auto overscroll-contain bg-sheet px-(--gutter) pt-3.5 pb-[calc(0.875rem+env(safe-area-inset-bottom))] text-ink md:[&:not([hidden])]:flex"
     >
-      <p className="text-sm">
+      <p className="text-sm md:max-w-184">
         <Phrase text={fillPlaceholders(words.text, { parceiros: listed(companies) })} />{' '}
-        <a href={PRIVACY_PATH} className="consent-link">
+        <a href={PRIVACY_PATH} className="py-1 underline underline-offset-[0.15em]">
           {words.privacyLink}
         </a>
       </p>
-      <div className="consent-answers">
-        <button type="button" data-consent-answer="no" className="button button-plain">
+      <div className="mt-3 flex flex-wrap gap-3 md:mt-0 md:w-68 md:flex-none">
+        <button type="button" data-consent-answer="no" className={ANSWER}>
           {words.refuse}
         </button>
-        <button type="button" data-consent-answer="yes" className="button button-plain">
+        <button type="button" data-consent-answer="yes" className={ANSWER}>
           {words.accept}
         </button>
       </div>
@@ -56,7 +58,7 @@ export function Consent({ words, trackers, seen }: Props) {
 /** The link in the footer that reopens the notice. Scripts show it, because without them there is no notice. */
 export function ConsentChange({ label }: { label: string }) {
   return (
-    <a href="#cookies" data-consent-change hidden className="consent-link">
+    <a href="#cookies" data-consent-change hidden className="underline-offset-[0.15em] [&[hidden]]:hidden">
       {label}
     </a>
   );

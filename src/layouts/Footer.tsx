@@ -44,7 +44,7 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
               </a>
             </p>
           </div>
-          <a href={PRIVACY_PATH} className="privacy-link">
+          <a href={PRIVACY_PATH} className="mt-[0.7rem] md:-mt-3">
             {privacy.link}
           </a>
           <p className="w-full text-balance">

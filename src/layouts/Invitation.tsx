@@ -15,7 +15,10 @@ type Props = {
   formatPrice: (priceCents: number) => string;
 };
 
-/** The dialog that invites to another page in place of a redirect. See client/offer/offerTriggers.ts. */
+/**
+ * The dialog that invites to another page in place of a redirect: in the middle of the screen, and scrolled if it is higher. Its
+ * picture shows where the window is high enough. See client/offer/offerTriggers.ts.
+ */
 export function Invitation({ context, leave, destination, formatPrice }: Props) {
   const { phases, words, page } = context;
   const { heading, text, link, decline, picture } = leave.invitation;
@@ -26,29 +29,40 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
       data-invitation
       aria-labelledby="invitation-heading"
       aria-describedby={offer ? 'invitation-text invitation-price' : 'invitation-text'}
-      className="invitation"
+      className="invitation m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,100vw-2rem)] overflow-auto overscroll-contain rounded-lg bg-sheet text-ink"
     >
       {picture && (
-        <div className="invitation-picture">
-          <Picture file={picture} alt="" widths={[320, 640]} sizes="20rem" />
+        <div className="bg-[linear-gradient(var(--night),var(--dawn-1)_40%,var(--dawn-3))] px-4 pt-5 pb-2 not-tall:hidden">
+          <Picture
+            file={picture}
+            alt=""
+            widths={[320, 640]}
+            sizes="20rem"
+            className="mx-auto w-[min(20rem,70%)]"
+          />
         </div>
       )}
-      <div className="invitation-sheet">
-        <form method="dialog" className="invitation-close">
+      {/* The padding is not the dialog's, because a press on the dialog itself counts as one on its backdrop. */}
+      <div className="p-[clamp(1rem,5vmin,2.25rem)]">
+        {/* Over the picture. */}
+        <form
+          method="dialog"
+          className={`float-right ms-3 ${picture ? 'tall:absolute tall:top-3 tall:right-3 tall:text-white' : ''}`}
+        >
           <button type="submit" aria-label={words.close} className="round-button">
             <Icon name="close" />
           </button>
         </form>
         {/* The focus starts here, so that a key pressed in that moment neither buys nor closes. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
-        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="title">
+        <h2 id="invitation-heading" tabIndex={-1} autoFocus className="title pt-2">
           {heading}
         </h2>
         <p id="invitation-text" className="mt-4 text-lg">
           <Phrase text={text} />
         </p>
         {offer && (
-          <div id="invitation-price" className="invitation-price">
+          <div id="invitation-price" className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <ByPhase phases={phases}>
               {(phase) =>
                 phase.name !== 'promotion' && (
@@ -56,14 +70,14 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
                 )
               }
             </ByPhase>{' '}
-            <strong className="font-title">{formatPrice(offer.price)}</strong>
+            <strong className="font-title text-[2.5rem] [line-height:1.2]">{formatPrice(offer.price)}</strong>
           </div>
         )}
-        <div className="invitation-actions">
-          <a href={leave.to} className="button button-primary">
+        <div className="mt-4 flex flex-wrap gap-3">
+          <a href={leave.to} className="button button-primary grow">
             {link}
           </a>
-          <form method="dialog">
+          <form method="dialog" className="grow">
             <button type="submit" className="button w-full cursor-pointer">
               {decline}
             </button>

@@ -33,7 +33,11 @@ export function NotFound({ content: { brand, site } }: Props) {
   const { name, chat, notFound } = site;
   const isCalm = brand.scene === 'calma';
   return (
-    <main id="conteudo" tabIndex={-1} className="sky not-found text-white">
+    <main
+      id="conteudo"
+      tabIndex={-1}
+      className="sky not-found relative isolate grid min-h-dvh content-center overflow-hidden pt-8 pb-(--scene) text-white"
+    >
       <div className="wrap text-center">
         <Logo file={brand.logo} name={name} className="mx-auto size-14" />
         {/* Centred by its own width, so that the figures do not jump when their font arrives. */}
@@ -48,15 +52,19 @@ export function NotFound({ content: { brand, site } }: Props) {
           {notFound.homeLink}
         </a>
         {chat.phone && (
-          <HelpLink label={chat.label} url={chatLink(chat.phone, chat.message)} className="not-found-help" />
+          <HelpLink
+            label={chat.label}
+            url={chatLink(chat.phone, chat.message)}
+            className="inline-block p-3 underline underline-offset-[0.25em]"
+          />
         )}
       </div>
-      {/* As wide as the window: narrow ones show the middle of the sunrise, or the shapes at the right edge. */}
+      {/* As wide as the window: narrow ones show the middle of the sunrise, or the shapes at the right edge, and wide ones all of its top. */}
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 200"
         preserveAspectRatio={isCalm ? 'xMaxYMax slice' : 'xMidYMax slice'}
-        className="not-found-scene"
+        className="absolute inset-x-0 -bottom-px z-[-1] h-(--scene) w-full max-w-none overflow-visible forced-color-adjust-none"
       >
         {isCalm ? SHAPES : SUNRISE}
       </svg>

@@ -10,10 +10,15 @@ type Props = { content: Pick<Content, 'brand' | 'site' | 'privacy'>; practices: 
 export function Privacy({ content: { brand, site, privacy: words }, practices }: Props) {
   const topics = privacyTopics(words, site, practices);
   const index = (
-    <ul className="privacy-index">
+    <ul className="lg:mt-1 lg:columns-2 lg:gap-x-8">
       {topics.map(([id, { heading }]) => (
-        <li key={id}>
-          <a href={`#${id}`}>{heading}</a>
+        <li key={id} className="break-inside-avoid">
+          <a
+            href={`#${id}`}
+            className="block py-2.5 underline decoration-current/35 underline-offset-[0.25em] [line-height:1.4] hover:decoration-current lg:py-[0.3rem] lg:text-[0.9375rem]"
+          >
+            {heading}
+          </a>
         </li>
       ))}
     </ul>
@@ -39,17 +44,19 @@ export function Privacy({ content: { brand, site, privacy: words }, practices }:
         </div>
         <div className="horizon absolute inset-x-[-5%] bottom-[-1px] h-8 md:h-16" />
       </div>
-      <div className="reading">
+      <div className="reading relative -mt-px text-pretty">
         <div className="wrap pt-6 pb-16 md:pt-10 md:pb-24">
-          <div className="privacy-start">
+          <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 lg:pb-14">
             <p className="max-w-[34em] text-lg">{words.intro}</p>
-            {/* A computer shows the whole list; on a phone, where it would be long, a touch opens it. */}
-            <nav aria-label={words.contents}>
+            {/* Beside the introduction, in the column of the texts below. A computer shows the whole list; on a phone, where it would be long, a touch opens it. */}
+            <nav aria-label={words.contents} className="max-lg:hidden">
               <p className="semibold">{words.contents}</p>
               {index}
             </nav>
-            <details>
-              <summary>{words.contents}</summary>
+            <details className="lg:hidden">
+              <summary className="privacy-summary semibold flex min-h-11 cursor-pointer list-none items-center gap-2">
+                {words.contents}
+              </summary>
               {index}
             </details>
           </div>
