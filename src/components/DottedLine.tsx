@@ -1,14 +1,23 @@
 import { Children, type ReactNode } from 'react';
 
-type Props = { children: ReactNode; className?: string };
+type Props = {
+  children: ReactNode;
+  className?: string;
+  /** Whether a phone shows each part on its own line, without "·". */
+  stacks?: boolean;
+};
 
-/** Children with "·" between them, which is hidden at the beginning and the end of a line. */
-export function DottedLine({ children, className = '' }: Props) {
+/** Children with "·" between them. The edge cuts off a "·" at the beginning of a line, and none is at an end. */
+export function DottedLine({ children, className = '', stacks }: Props) {
   return (
-    <p className={`dotted-line ${className}`}>
+    <p
+      className={`flex flex-wrap ms-[-0.25em] overflow-clip [line-height:1.4] ${stacks ? 'max-md:m-0 max-md:block' : ''} ${className}`}
+    >
       {Children.map(children, (part, index) => (
-        <span>
-          {index > 0 && <i> · </i>}
+        <span className={`relative ps-[0.25em] pe-[0.55em] ${stacks ? 'max-md:block max-md:p-0' : ''}`}>
+          {index > 0 && (
+            <i className={`absolute left-[-0.3em] not-italic ${stacks ? 'max-md:hidden' : ''}`}> · </i>
+          )}
           {part}
         </span>
       ))}

@@ -22,7 +22,7 @@ export function FeatureList({ features, drawings, className = '' }: Props) {
             width="28"
             height="28"
             loading="lazy"
-            className="feature-icon size-7 flex-none"
+            className="line-drawing size-7 flex-none"
           />
           {text}
         </li>

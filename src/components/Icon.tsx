@@ -44,7 +44,7 @@ export function Icon({ name, className = 'size-6' }: Props) {
 /** A drawn "✓" inside text, in its size and colour; screen readers read it as text. */
 export function Tick() {
   return (
-    <svg role="img" {...DRAWN} className="tick">
+    <svg role="img" {...DRAWN} className="inline w-[1em] stroke-3 align-[-0.125em]">
       <title>✓</title>
       <path d={PATHS.check} />
     </svg>

@@ -13,7 +13,10 @@ type Props = {
 export function Logo({ file, name, className }: Props) {
   if (file === '')
     return (
-      <span aria-hidden="true" className={`monogram ${className}`}>
+      <span
+        aria-hidden="true"
+        className={`grid place-items-center rounded-[22%] bg-horizon text-plum [font:600_1.25rem/1_var(--family-title)] ${className}`}
+      >
         {Array.from(name)[0]}
       </span>
     );

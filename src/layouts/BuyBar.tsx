@@ -23,13 +23,11 @@ export function BuyBar({ context: { page, site, words, phases, formatPrice } }: 
             const { price, checkout } = offerIn(phase, offer);
             return (
               <>
-                <strong className="subtitle whitespace-nowrap text-[min(1.375rem,8.5vw)]">
-                  {formatPrice(price)}
-                </strong>
+                <strong className="subtitle whitespace-nowrap text-xl">{formatPrice(price)}</strong>
                 <BuyLink
                   checkout={checkout}
                   label={buyBar}
-                  className={`buy-bar-button min-h-[min(3rem,14vw)] flex-[1_1_min(9rem,36vw)] px-[min(1.25rem,4vw)] py-[min(0.5rem,2vw)] text-[min(1rem,6vw)] ${topBar ? '' : 'md:flex-none'}`}
+                  className={`buy-bar-button min-h-[min(3rem,14vw)] flex-[1_1_min(9rem,36vw)] px-[min(1.25rem,4vw)] py-[min(0.5rem,2vw)] text-md ${topBar ? '' : 'md:flex-none'}`}
                 />
               </>
             );

@@ -23,7 +23,7 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
     <footer className={`nightfall ${light} text-mist`}>
       <div className="wrap flex flex-col items-center gap-6 text-center md:flex-row md:flex-wrap md:justify-between md:text-start">
         <div className="md:flex-1">
-          <p className="flex flex-wrap items-center justify-center gap-3 font-title text-white text-[min(1.375rem,8.5vw)] text-balance [line-height:1.15] md:justify-start">
+          <p className="flex flex-wrap items-center justify-center gap-3 font-title text-white text-xl text-balance [line-height:1.15] md:justify-start">
             <Logo file={brand.logo} name={name} className="size-9" />
             {name}
           </p>
@@ -32,7 +32,8 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
         <Picture {...footer.seals} widths={[400, 800]} sizes="16rem" className="seals w-64" />
         <div className="w-full line-above pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <div className="grid gap-2 md:flex-1">
-            <DottedLine>
+            {/* The lines are centred there, so no edge would cut off the "·". */}
+            <DottedLine stacks>
               {seller.name}
               <WholeEnding text={seller.document} ending={NUMBER} />
               <WholeEnding text={seller.address} ending={CITY_STATE_AND_POSTCODE} />
@@ -44,7 +45,7 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
               </a>
             </p>
           </div>
-          <a href={PRIVACY_PATH} className="mt-[0.7rem] md:-mt-3">
+          <a href={PRIVACY_PATH} className="mt-3 md:-mt-3">
             {privacy.link}
           </a>
           <p className="w-full text-balance">

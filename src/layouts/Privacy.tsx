@@ -27,10 +27,7 @@ export function Privacy({ content: { brand, site, privacy: words }, practices }:
     <main id="conteudo" tabIndex={-1}>
       <div className="dawn relative overflow-hidden text-white">
         <div className="wrap pt-4 pb-24 md:pb-40">
-          <a
-            href="/"
-            className="inline-flex min-h-11 items-center gap-2.5 font-title text-[min(1.1875rem,5.5vw)]"
-          >
+          <a href="/" className="inline-flex min-h-11 items-center gap-2.5 font-title text-name">
             <Logo file={brand.logo} name={site.name} className="size-[32px] flex-none" />
             {site.name}
           </a>

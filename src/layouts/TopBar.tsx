@@ -28,11 +28,11 @@ export function TopBar({ context }: Props) {
     </ByPhase>
   );
   return (
-    <header className="top-bar">
-      <div className="wrap top-bar-row h-(--bar) items-center gap-4">
+    <header className="top-bar fixed inset-x-0 top-0 z-20 bg-night text-white @container [overflow-wrap:normal]">
+      <div className="wrap top-bar-row flex @min-[62.5rem]:grid @min-[62.5rem]:grid-cols-[minmax(auto,1fr)_auto_minmax(max-content,1fr)] h-(--bar) items-center gap-4">
         <a
           href={`#${ids[0] ?? ''}`}
-          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-[min(1.1875rem,6.5vw)] md:text-[min(1.1875rem,2.5vw)]"
+          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-name md:text-[min(1.1875rem,2.5vw)]"
         >
           <Logo file={brand.logo} name={site.name} className="size-[max(32px,1.6em)] flex-none" />
           <span className="text-balance">{site.name}</span>
@@ -43,12 +43,16 @@ export function TopBar({ context }: Props) {
               type="button"
               popoverTarget="menu"
               aria-label={words.openMenu}
-              className="menu-button -me-2 grid size-[max(44px,min(2.75rem,5vw))] rounded-md flex-none cursor-pointer place-items-center md:hidden"
+              className="menu-button not-supports-[selector(:popover-open)]:hidden -me-2 grid size-[max(44px,min(2.75rem,5vw))] rounded-md flex-none cursor-pointer place-items-center md:hidden"
             >
               <Icon name="menu" className="menu-open size-[64%]" />
               <Icon name="close" className="menu-close size-[64%]" />
             </button>
-            <div id="menu" popover="auto" className="menu">
+            <div
+              id="menu"
+              popover="auto"
+              className="menu fixed inset-[var(--bar)_0_auto_0] max-h-[calc(100dvh-var(--bar))] w-full overflow-y-auto rounded-b-lg bg-(--dawn-1) pt-2 pb-6 text-white max-md:not-supports-[selector(:popover-open)]:hidden md:static md:block md:w-auto md:overflow-visible md:rounded-none md:bg-transparent md:p-0 md:[box-shadow:none] md:text-[min(0.875rem,2.3vw)]"
+            >
               <nav aria-label={words.mainMenu}>
                 <ul className="wrap md:flex md:gap-2 md:px-0">
                   {menu.map(({ label, to }) => (
@@ -77,13 +81,17 @@ export function TopBar({ context }: Props) {
                 popoverTargetAction="hide"
                 aria-hidden="true"
                 tabIndex={-1}
-                className="menu-backdrop"
+                className="menu-backdrop fixed inset-[var(--bar)_0_0] z-[-1]"
               />
             </div>
           </>
         )}
         {buyHref && (
-          <a href={buyHref} data-top-bar-button className="button button-primary top-bar-button">
+          <a
+            href={buyHref}
+            data-top-bar-button
+            className="button button-primary top-bar-button min-h-11 justify-self-end px-5 py-1 text-[0.9375rem] @max-[62.5rem]:hidden not-data-[shown]:invisible"
+          >
             {button}
           </a>
         )}

@@ -50,14 +50,15 @@ const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 's
 
 const HERO = 'hero/hero';
 const PRICE = ['components/bigPrice', 'pricing/pricing'];
-const GALLERY = ['components/pictureRow', 'gallery/GalleryGrid', 'gallery/GalleryCarousel'];
-const layouts = [section('gallery', { layout: 'grid' }), section('gallery', { layout: 'carousel' })];
+const GALLERY = ['components/pictureRow', 'gallery/GalleryGrid', 'gallery/BonusCard', 'gallery/GalleryCarousel'];
+const layouts = [section('gallery', { layout: 'grid', showBonuses: false }), section('gallery', { layout: 'carousel' })];
 const withDeadline: Changes = { offers: { ...offers, countdown: 'deadline' } };
 const closing = (showTestimonial: boolean) => [section('closing', { showTestimonial })];
 
 const CASES: [Section[], Changes, string[]][] = [
   [[], {}, []],
-  [[section('faq'), section('quote'), section('about')], {}, []],
+  [[section('faq'), section('about')], {}, []],
+  [[section('quote')], {}, ['quote/quote']],
   [[section('hero', { planner: undefined })], {}, [HERO]],
   [[section('hero')], {}, [HERO, 'hero/Tasks', 'hero/RoutinePage', 'hero/PlannerWindow']],
   [[planner('lista')], {}, [HERO, 'hero/Tasks', 'hero/ChecklistPage']],
@@ -67,6 +68,7 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('offerHero', { hidden: true })], {}, []],
   [[section('offerHero')], {}, ['components/bigPrice']],
   [layouts, {}, GALLERY],
+  [[section('steps')], {}, ['steps/steps']],
   [[section('pricing')], {}, PRICE],
   [[section('pricing')], withDeadline, [...PRICE, 'pricing/timeLeft']],
   [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],

@@ -27,7 +27,7 @@ export function Closing({ section, id, light, context }: SectionProps<'closing'>
           </div>
           {testimonial && (
             <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1">
-              <blockquote className="font-title text-balance text-[min(1.375rem,8.5vw)] [line-height:1.3]">
+              <blockquote className="font-title text-balance text-xl [line-height:1.3]">
                 “{testimonial.quote}”
               </blockquote>
               <div className="mt-4">
@@ -45,7 +45,7 @@ export function Closing({ section, id, light, context }: SectionProps<'closing'>
             <TargetLink
               {...section.button}
               phases={phases}
-              className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7.4vw)] sm:w-auto sm:px-10"
+              className="w-full max-sm:px-[12px] text-buy sm:w-auto sm:px-10"
             />
             <Guarantee
               guarantee={site.guarantee}

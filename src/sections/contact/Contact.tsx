@@ -7,7 +7,7 @@ import type { SectionProps } from '../context.ts';
 export function Contact({ section, id, light, context }: SectionProps<'contact'>) {
   const { chatUrl, site } = context;
   return (
-    <section id={id} className={`help-band ${light}`}>
+    <section id={id} className={`pt-(--band) pb-[calc(var(--band)+1rem)] ${light}`}>
       <div className="wrap">
         <div className="mx-auto max-w-160 rounded-lg bg-sheet padded text-center lifted">
           <h2 className="title">{section.heading}</h2>

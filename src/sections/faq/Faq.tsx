@@ -10,7 +10,7 @@ export function Faq({ section, id, light }: SectionProps<'faq'>) {
         <div className="mx-auto mt-6 max-w-192 md:mt-10">
           {section.items.map(({ question, answer }) => (
             <details key={question} name={id} className="question line-above">
-              <summary className="min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">
+              <summary className="flex cursor-pointer list-none min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">
                 <h3>{question}</h3>
                 <Icon name="plus" className="plus-minus size-6 flex-none" />
               </summary>

@@ -11,7 +11,7 @@ type Props = { bonus: Bonus; words: Content['interface'] };
 export function BonusCard({ bonus, words }: Props) {
   return (
     <div className="reveal mt-8 md:mt-14">
-      <div className="beside gift overflow-clip padded">
+      <div className="beside gift items-center gap-x-5 gap-y-3 @min-[56rem]:gap-x-10 overflow-clip rounded-lg padded">
         <GuideBook
           image={bonus.cover}
           widths={[192, 288]}
@@ -29,7 +29,8 @@ export function BonusCard({ bonus, words }: Props) {
             <strong className="subtitle whitespace-nowrap">{formatReais(bonus.price)}</strong>
           </p>
         </div>
-        <p className="text-soft">{bonus.description}</p>
+        <p className="basis-full text-soft">{bonus.description}</p>
+        {/* The whole picture, down to the card’s foot. */}
         <Picture {...bonus.inside} widths={[400, 800]} sizes="25rem" className="w-full" />
       </div>
     </div>

@@ -17,7 +17,8 @@ export const gallery = defineSection(
     }),
     showBonuses: bool({ label: 'Mostrar o bônus embaixo' }),
   },
-  ({ layout }) => [
+  ({ layout, showBonuses }) => [
+    showBonuses && 'sections/gallery/BonusCard',
     'components/pictureRow',
     `sections/gallery/${layout === 'grid' ? 'GalleryGrid' : 'GalleryCarousel'}`,
   ],

@@ -14,7 +14,7 @@ export function CalendarPage({ view, span, date, entries, ...page }: Props) {
   return (
     <PlannerPage {...page}>
       <PlannerView icon="calendar" label={view} />
-      <p className="semibold mt-[0.6rem] text-[0.9375rem] first-letter:uppercase">{formatMonth(date)}</p>
+      <p className="semibold mt-2.5 text-[0.9375rem] first-letter:uppercase">{formatMonth(date)}</p>
       <div aria-hidden="true" className="planner-days digits">
         {days.slice(0, DAYS_A_WEEK).map(({ day, weekday }) => (
           <i key={day}>{weekday}</i>
@@ -33,7 +33,7 @@ export function CalendarPage({ view, span, date, entries, ...page }: Props) {
         {entries.map(({ day, text, time }) => (
           <li
             key={`${day} ${text}`}
-            className="mt-[0.4rem] flex flex-wrap items-baseline gap-x-2 rounded-[0.25rem] [border-inline-start:3px_solid_var(--mark)] bg-[#f7f7f5] px-[0.6rem] py-[0.4rem] text-[0.9375rem] [line-height:1.4]"
+            className="mt-1.5 flex flex-wrap items-baseline gap-x-2 rounded-[0.25rem] [border-inline-start:3px_solid_var(--mark)] bg-[#f7f7f5] px-2.5 py-1.5 text-[0.9375rem] [line-height:1.4]"
           >
             <b className="digits semibold min-w-[1.4em]">{day}</b> <span>{text}</span>{' '}
             {time && <em className="digits ms-auto text-[0.8125rem] text-planner-soft not-italic">{time}</em>}

@@ -12,13 +12,13 @@ export function ChecklistPage({ tasks, progress, hint, finished, ...page }: Prop
   return (
     <PlannerPage {...page} hasControls>
       <div className="planner-list flex flex-col">
-        <ul className="mt-[0.4rem]">
+        <ul className="mt-1.5">
           {tasks.map((task) => (
             <Task key={task.text} {...task} />
           ))}
         </ul>
         {progress && (
-          <p className="planner-progress digits order-[-1] mt-3 flex items-center gap-[0.2rem] text-[0.875rem] text-planner-soft">
+          <p className="planner-progress digits order-[-1] mt-3 flex items-center gap-1 text-[0.875rem] text-planner-soft">
             {tasks.map((task) => (
               <i key={task.text} />
             ))}

@@ -49,10 +49,10 @@ export function PlannerPage({
           {title}
         </p>
         {properties.length > 0 && (
-          <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.25rem,4vw)] gap-y-[0.3rem] text-[0.875rem] [line-height:1.4] @max-[15rem]:grid-cols-1">
+          <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.25rem,4vw)] gap-y-1 text-[0.875rem] [line-height:1.4] @max-[15rem]:grid-cols-1">
             {properties.map(({ icon, label, text, tags }) => (
               <Fragment key={label}>
-                <dt className="flex items-center gap-[0.4rem] text-planner-soft">
+                <dt className="flex items-center gap-1.5 text-planner-soft">
                   <Icon name={PROPERTY_ICONS[icon]} className="size-4" />
                   {label}
                 </dt>
@@ -69,13 +69,11 @@ export function PlannerPage({
           </dl>
         )}
         {callout && (
-          <blockquote className="mt-3 rounded-[0.5rem] bg-[#fbf3db] px-[min(0.9rem,4.5vw)] py-[0.7rem]">
+          <blockquote className="mt-3 rounded-[0.5rem] bg-[#fbf3db] px-[min(0.9rem,4.5vw)] py-3">
             <p className="medium text-[1rem] text-balance [line-height:1.4]">
               {callout.source ? `“${callout.text}”` : callout.text}
             </p>
-            {callout.source && (
-              <cite className="text-[min(0.8125rem,5vw)] text-planner-soft not-italic">{callout.source}</cite>
-            )}
+            {callout.source && <cite className="text-xs text-planner-soft not-italic">{callout.source}</cite>}
           </blockquote>
         )}
         {children}

@@ -8,7 +8,7 @@ import type { Workspace } from './planner.fields.ts';
 type Props = Workspace & Drawings & { name: string; pages: Content['product']['modules'] };
 
 /** An entry of the sidebar. */
-const ENTRY = 'flex items-center gap-[0.4rem] rounded-[0.375rem] py-[0.36rem] ps-2';
+const ENTRY = 'flex items-center gap-1.5 rounded-[0.375rem] py-1.5 ps-2';
 
 const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
 
@@ -20,9 +20,9 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
       aria-hidden="true"
       className="planner-window absolute inset-[1.75rem_15rem_0_0] grid overflow-hidden rounded-t-[0.875rem] bg-white text-[0.8125rem] text-planner-ink @max-[28rem]:hidden @max-[62.5rem]/hero:hidden @min-[40rem]:grid-cols-[min(33%,10.75rem)_minmax(0,1fr)]"
     >
-      <div className="bg-[#f7f7f5] px-[0.4rem] py-3 text-[#5f5e5b] @max-[40rem]:hidden">
+      <div className="bg-[#f7f7f5] px-1.5 py-3 text-[#5f5e5b] @max-[40rem]:hidden">
         <p className="px-2 medium text-[0.75rem]">{name}</p>
-        <ul className="mt-[0.4rem]">
+        <ul className="mt-1.5">
           <li className={`${ENTRY} semibold bg-[#e8e7e4] text-planner-ink`}>
             <Emoji emoji={emoji} drawings={drawings} />
             <span>{title}</span>
@@ -36,7 +36,7 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
         </ul>
       </div>
       <div className="min-w-0 whitespace-nowrap">
-        <p className="flex gap-1 py-[0.4rem] ps-4 pe-19 text-[0.75rem] text-planner-soft">
+        <p className="flex gap-1 py-1.5 ps-4 pe-19 text-[0.75rem] text-planner-soft">
           <span>{name}</span>
           <span className="flex-none">
             / <Emoji emoji={emoji} drawings={drawings} /> {title}
@@ -51,24 +51,24 @@ export function PlannerWindow({ name, pages, drawings, emoji, title, views, card
           {views.map((view, index) => (
             <li
               key={view}
-              className="flex items-center gap-[0.3rem] py-2 first:[border-bottom:2px_solid] first:text-planner-ink"
+              className="flex items-center gap-1 py-2 first:[border-bottom:2px_solid] first:text-planner-ink"
             >
               <Icon name={VIEW_ICONS[index] ?? 'table'} className="size-4" />
               {view}
             </li>
           ))}
         </ul>
-        <ul className="grid gap-[0.65rem] ps-4 pe-19 pt-3 @min-[40rem]:grid-cols-[1fr_1fr]">
+        <ul className="grid gap-2.5 ps-4 pe-19 pt-3 @min-[40rem]:grid-cols-[1fr_1fr]">
           {cards.map((card, index) => (
             <li
               key={card.title}
-              className="overflow-hidden rounded-[0.5rem] pb-[0.45rem] [box-shadow:0_0_0_1px_rgb(15_15_15/0.1)] [line-height:1.4] @min-[40rem]:last:odd:col-span-2"
+              className="overflow-hidden rounded-[0.5rem] pb-2 planner-card [line-height:1.4] @min-[40rem]:last:odd:col-span-2"
             >
-              <PlannerCover drawings={drawings} index={index} className="mb-[0.4rem] h-16" />
-              <b className="block truncate px-[0.4rem] medium">
+              <PlannerCover drawings={drawings} index={index} className="mb-1.5 h-16" />
+              <b className="block truncate px-1.5 medium">
                 {card.emoji && <Emoji emoji={card.emoji} drawings={drawings} />} {card.title}
               </b>
-              <em className="block px-[0.4rem] text-[0.75rem] text-planner-soft not-italic">{card.note}</em>
+              <em className="block px-1.5 text-[0.75rem] text-planner-soft not-italic">{card.note}</em>
             </li>
           ))}
         </ul>

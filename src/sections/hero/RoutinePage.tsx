@@ -8,7 +8,7 @@ type Props = PlannerOf<'rotina'> & Drawings;
 export function RoutinePage({ tasks, progressLabel, hint, finished, ...page }: Props) {
   return (
     <PlannerPage {...page} hasControls>
-      <ul className="mt-[0.4rem]">
+      <ul className="mt-1.5">
         {tasks.map((task) => (
           <Task key={task.text} {...task}>
             <span className="whitespace-nowrap text-[0.8125rem] text-planner-soft @max-[15rem]:ps-[1.775rem]">

@@ -65,7 +65,7 @@ export function TablePage({ view, columns, rows, total, ...page }: Props) {
             <tr>
               <td colSpan={columns.tag ? 3 : 2} className="planner-value">
                 {total.label}{' '}
-                <strong className="semibold ps-[0.4rem] text-[1rem] text-planner-ink">{total.value}</strong>
+                <strong className="semibold ps-1.5 text-[1rem] text-planner-ink">{total.value}</strong>
               </td>
             </tr>
           </tfoot>

@@ -16,7 +16,7 @@ export function OfferHero({ section, id, context, phases }: SectionProps<'offerH
   return (
     <section id={id} className="sky relative overflow-hidden text-white">
       <div className="wrap @container pt-4 md:pt-6">
-        <p className="flex items-center gap-2.5 font-title text-[min(1.1875rem,7vw)] [line-height:1.25]">
+        <p className="flex items-center gap-2.5 font-title text-name [line-height:1.25]">
           <Logo file={brand.logo} name={site.name} className="size-[max(32px,1.6em)] flex-none" />
           {site.name}
         </p>
@@ -85,11 +85,7 @@ function OfferCard({
         <p className="semibold text-plum text-sm">{section.discount}</p>
       </div>
       <div data-hides-buy-bar className="mt-5 md:mt-6">
-        <BuyLink
-          checkout={checkout}
-          label={section.buy}
-          className="w-full max-sm:px-[12px] text-[min(clamp(1rem,5vw,1.1875rem),7.4vw)]"
-        />
+        <BuyLink checkout={checkout} label={section.buy} className="w-full max-sm:px-[12px] text-buy" />
       </div>
       <ul className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-3 gap-y-2 text-balance text-[0.875rem] text-soft">
         {section.trust.map((item) => (

@@ -14,10 +14,11 @@ export function Badges({ words = {}, proof }: Props) {
   ].filter(({ label, figure }) => label && figure);
   if (badges.length === 0) return null;
   return (
-    <ul className="badges">
+    <ul className="mx-auto mt-5 mb-6 flex flex-wrap justify-center gap-x-10 gap-y-1 text-center max-sm:max-w-92 max-sm:justify-around max-sm:gap-x-4 max-sm:gap-y-3">
       {badges.map(({ label, figure }) => (
         <li key={label}>
-          <strong className="subtitle">{figure}</strong> <span className="text-sm">{label}</span>
+          <strong className="subtitle max-sm:block">{figure}</strong>{' '}
+          <span className="text-sm max-sm:block">{label}</span>
         </li>
       ))}
     </ul>

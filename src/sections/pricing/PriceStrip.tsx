@@ -33,8 +33,13 @@ export function PriceStrip({ section, id, context, phases, usual, promotion }: P
           return (
             <div className="price-strip">
               {countdown && (
-                <div className={`price-countdown ${countdown.deadlineMs ? 'needs-scripts' : ''}`}>
-                  <p id={countdownLabelId(id, name)} className="medium">
+                <div
+                  className={`flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:justify-center sm:gap-x-8 ${countdown.deadlineMs ? 'needs-scripts' : ''}`}
+                >
+                  <p
+                    id={countdownLabelId(id, name)}
+                    className="medium flex-[1_1_5.5rem] [line-height:1.3] sm:flex-none"
+                  >
                     {section.countdownLabel}
                   </p>
                   {name === 'usual' ? usual : promotion}

@@ -22,13 +22,14 @@ export function Pricing({
 }: SectionProps<'pricing'> & Countdowns) {
   const { product, proof, site, words } = context;
   return (
-    <section id={id} data-price-section="" className={`golden price-band ${light}`}>
+    // Heading, figures, countdown and card fit one screen of 800 px.
+    <section id={id} data-price-section="" className={`golden close-band pb-(--band) ${light}`}>
       <div className="wrap">
         <h2 className="title mx-auto max-w-[19em] text-center">
           <Sentences text={section.heading} />
         </h2>
         <Badges words={section.badges} proof={proof} />
-        <div className="price-card">
+        <div className="price-card mt-5 overflow-clip rounded-lg bg-sheet">
           <PriceStrip section={section} id={id} context={context} phases={phases} {...countdowns} />
           <div className="lg:grid lg:grid-cols-[6fr_5fr]">
             <div className="content-center padded">
@@ -39,7 +40,7 @@ export function Pricing({
                 </p>
               )}
             </div>
-            <div className="price-benefits padded">
+            <div className="price-benefits bg-(--paper) padded">
               <h4 className="semibold text-lg">{section.benefitsHeading}</h4>
               <ul className="text-balance mt-3 grid gap-3 md:max-lg:grid-cols-2">
                 {product.benefits.map((benefit) => (

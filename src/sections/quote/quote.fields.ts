@@ -9,4 +9,5 @@ export const quote = defineSection(
     help: 'Um versículo ou uma frase grande, entre duas partes.',
   },
   { text: text(160, { label: 'Frase' }), source: text(60, { label: 'De onde é' }) },
+  () => ['sections/quote/quote'],
 );

@@ -31,4 +31,5 @@ export const steps = defineSection(
       { label: 'Passos', least: 2, most: 5 },
     ),
   },
+  () => ['sections/steps/steps'],
 );
