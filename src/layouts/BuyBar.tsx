@@ -14,9 +14,7 @@ export function BuyBar({ context: { page, site, words, phases, formatPrice } }: 
   if (!buyBar || !offer) return null;
   return (
     <aside aria-label={words.buyBar} data-buy-bar className={`buy-bar ${topBar ? 'lg:hidden' : ''}`}>
-      <div
-        className={`wrap flex flex-wrap items-center justify-between gap-x-[min(1rem,3vw)] gap-y-1 py-2.5 ${topBar ? '' : 'md:flex-nowrap'}`}
-      >
+      <div className={`wrap buy-bar-row ${topBar ? '' : 'md:flex-nowrap'}`}>
         {!topBar && <p className="me-auto font-title text-lg max-md:hidden">{site.name}</p>}
         <ByPhase phases={phases}>
           {(phase) => {
@@ -27,7 +25,7 @@ export function BuyBar({ context: { page, site, words, phases, formatPrice } }: 
                 <BuyLink
                   checkout={checkout}
                   label={buyBar}
-                  className={`buy-bar-button min-h-[min(3rem,14vw)] flex-[1_1_min(9rem,36vw)] px-[min(1.25rem,4vw)] py-[min(0.5rem,2vw)] text-md ${topBar ? '' : 'md:flex-none'}`}
+                  className={`buy-bar-button ${topBar ? '' : 'md:flex-none'}`}
                 />
               </>
             );

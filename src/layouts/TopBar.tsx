@@ -29,7 +29,7 @@ export function TopBar({ context }: Props) {
   );
   return (
     <header className="top-bar fixed inset-x-0 top-0 z-20 bg-night text-white @container [overflow-wrap:normal]">
-      <div className="wrap top-bar-row flex @min-[62.5rem]:grid @min-[62.5rem]:grid-cols-[minmax(auto,1fr)_auto_minmax(max-content,1fr)] h-(--bar) items-center gap-4">
+      <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href={`#${ids[0] ?? ''}`}
           className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-name md:text-[min(1.1875rem,2.5vw)]"
@@ -48,11 +48,7 @@ export function TopBar({ context }: Props) {
               <Icon name="menu" className="menu-open size-[64%]" />
               <Icon name="close" className="menu-close size-[64%]" />
             </button>
-            <div
-              id="menu"
-              popover="auto"
-              className="menu fixed inset-[var(--bar)_0_auto_0] max-h-[calc(100dvh-var(--bar))] w-full overflow-y-auto rounded-b-lg bg-(--dawn-1) pt-2 pb-6 text-white max-md:not-supports-[selector(:popover-open)]:hidden md:static md:block md:w-auto md:overflow-visible md:rounded-none md:bg-transparent md:p-0 md:[box-shadow:none] md:text-[min(0.875rem,2.3vw)]"
-            >
+            <div id="menu" popover="auto" className="menu">
               <nav aria-label={words.mainMenu}>
                 <ul className="wrap md:flex md:gap-2 md:px-0">
                   {menu.map(({ label, to }) => (
@@ -87,11 +83,7 @@ export function TopBar({ context }: Props) {
           </>
         )}
         {buyHref && (
-          <a
-            href={buyHref}
-            data-top-bar-button
-            className="button button-primary top-bar-button min-h-11 justify-self-end px-5 py-1 text-[0.9375rem] @max-[62.5rem]:hidden not-data-[shown]:invisible"
-          >
+          <a href={buyHref} data-top-bar-button className="button button-primary top-bar-button">
             {button}
           </a>
         )}

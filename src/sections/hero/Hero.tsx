@@ -11,10 +11,7 @@ export function Hero({ section, id, context }: SectionProps<'hero'>) {
   const { site, product, drawings } = context;
   const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
   return (
-    <section
-      id={id}
-      className="sky hero relative isolate overflow-hidden pt-(--bar) text-white @container/hero"
-    >
+    <section id={id} className="sky hero text-white">
       <div className="wrap hero-columns">
         <div className="hero-words">
           {/* Beside large text, two lines rather than four, for the button's sake. */}
@@ -53,7 +50,7 @@ export function Hero({ section, id, context }: SectionProps<'hero'>) {
           )}
         </div>
         {planner && (
-          <div className="relative [font-family:var(--fallback-text)] @container">
+          <div className="hero-devices">
             {workspace && (
               <PlannerWindow name={site.name} pages={product.modules} drawings={drawings} {...workspace} />
             )}
@@ -61,7 +58,7 @@ export function Hero({ section, id, context }: SectionProps<'hero'>) {
           </div>
         )}
       </div>
-      <div className="horizon absolute inset-x-[-5%] bottom-[-2px] h-[clamp(2rem,5vw,6rem)]" />
+      <div className="horizon" />
     </section>
   );
 }

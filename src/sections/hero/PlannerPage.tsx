@@ -33,7 +33,7 @@ export function PlannerPage({
       <Legend className="sr-only">{legend}</Legend>
       <div aria-hidden="true" className="planner-cover">
         <PlannerCover drawings={drawings} className="h-full pt-4" />
-        <p className="absolute inset-[0.75rem_1.375rem_auto_1.5rem] flex items-center justify-between semibold text-[0.875rem] text-white [line-height:1.25rem]">
+        <p className="phone-status">
           {clock}
           <svg aria-hidden="true" viewBox="0 0 40 12" fill="none" stroke="currentColor" className="w-10">
             <path d="M2 11V8m4 3V6m4 5V4m4 7V2" strokeWidth="2.500" />
@@ -41,15 +41,15 @@ export function PlannerPage({
             <path d="M21.500 6h9" strokeWidth="5" />
           </svg>
         </p>
-        <i className="absolute inset-x-0 top-3.5 m-auto size-4 rounded-full bg-night" />
+        <i className="phone-camera" />
       </div>
-      <div className="relative px-[min(1.25rem,6.25vw)] pb-[clamp(2.5rem,6vw,6.5rem)]">
+      <div className="planner-body">
         {emoji && <Emoji emoji={emoji} drawings={drawings} className="planner-emoji" />}
         <p aria-hidden="true" className="planner-title">
           {title}
         </p>
         {properties.length > 0 && (
-          <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-[min(1.25rem,4vw)] gap-y-1 text-[0.875rem] [line-height:1.4] @max-[15rem]:grid-cols-1">
+          <dl className="planner-properties">
             {properties.map(({ icon, label, text, tags }) => (
               <Fragment key={label}>
                 <dt className="flex items-center gap-1.5 text-planner-soft">
@@ -69,7 +69,7 @@ export function PlannerPage({
           </dl>
         )}
         {callout && (
-          <blockquote className="mt-3 rounded-[0.5rem] bg-[#fbf3db] px-[min(0.9rem,4.5vw)] py-3">
+          <blockquote className="planner-callout">
             <p className="medium text-[1rem] text-balance [line-height:1.4]">
               {callout.source ? `“${callout.text}”` : callout.text}
             </p>

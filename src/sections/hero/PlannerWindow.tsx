@@ -16,10 +16,7 @@ const VIEW_ICONS = ['gallery', 'calendar', 'table'] as const;
  * The planner's home in a window, behind the phone, which covers the last 4rem of it. Beside large text there is no room for both. A picture drawn in HTML, which is why it is hidden from screen readers. */
 export function PlannerWindow({ name, pages, drawings, emoji, title, views, cards }: Props) {
   return (
-    <div
-      aria-hidden="true"
-      className="planner-window absolute inset-[1.75rem_15rem_0_0] grid overflow-hidden rounded-t-[0.875rem] bg-white text-[0.8125rem] text-planner-ink @max-[28rem]:hidden @max-[62.5rem]/hero:hidden @min-[40rem]:grid-cols-[min(33%,10.75rem)_minmax(0,1fr)]"
-    >
+    <div aria-hidden="true" className="planner-window">
       <div className="bg-[#f7f7f5] px-1.5 py-3 text-[#5f5e5b] @max-[40rem]:hidden">
         <p className="px-2 medium text-[0.75rem]">{name}</p>
         <ul className="mt-1.5">

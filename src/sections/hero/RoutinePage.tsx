@@ -30,7 +30,7 @@ function Ring({ tasks, label }: Pick<Props, 'tasks'> & { label: string }) {
   const minutesOf = (some: Props['tasks']) => some.reduce((sum, task) => sum + task.minutes, 0);
   const total = minutesOf(tasks);
   return (
-    <div className="absolute top-1.5 right-5 grid size-14 place-items-center rounded-full bg-white p-1 text-[0.75rem] @max-[15rem]:-top-5 @max-[15rem]:size-11">
+    <div className="planner-ring">
       <svg
         aria-hidden="true"
         viewBox="0 0 36 36"
