@@ -50,8 +50,16 @@ const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 's
 
 const HERO = 'hero/hero';
 const PRICE = ['components/bigPrice', 'pricing/pricing'];
-const GALLERY = ['components/pictureRow', 'gallery/GalleryGrid', 'gallery/BonusCard', 'gallery/GalleryCarousel'];
-const layouts = [section('gallery', { layout: 'grid', showBonuses: false }), section('gallery', { layout: 'carousel' })];
+const GALLERY = [
+  'components/pictureRow',
+  'gallery/GalleryGrid',
+  'gallery/BonusCard',
+  'gallery/GalleryCarousel',
+];
+const layouts = [
+  section('gallery', { layout: 'grid', showBonuses: false }),
+  section('gallery', { layout: 'carousel' }),
+];
 const withDeadline: Changes = { offers: { ...offers, countdown: 'deadline' } };
 const closing = (showTestimonial: boolean) => [section('closing', { showTestimonial })];
 
