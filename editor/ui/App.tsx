@@ -47,6 +47,12 @@ function useShortcuts(onSearch: () => void): void {
   });
 }
 
+const WITH_FORM = 'grid-rows-1 bg-ground lg:grid-cols-[minmax(26rem,36rem)_minmax(0,1fr)]';
+
+/** In a narrow window the page is above its buttons, and above the panel that is open. */
+const WITH_PANELS =
+  'grid-rows-[minmax(0,1fr)_auto_auto] bg-canvas lg:grid-cols-[17rem_minmax(0,1fr)_23rem] lg:grid-rows-1';
+
 /** The whole editor: the bar, the screen, and beside it the page. */
 export function App() {
   const { editor } = useEditor();
@@ -67,9 +73,12 @@ export function App() {
     if (isList) main.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [screen, isList]);
   return (
-    <div className={`app on-${screen === 'pagina' ? 'page' : isForm ? 'form' : 'list'}`}>
+    <div className="fixed inset-0 grid grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
       <TopBar screen={screen} onSearch={() => setSearching(true)} />
-      <main ref={main} className="main">
+      <main
+        ref={main}
+        className={`group/main relative grid min-h-0 grid-cols-1 ${isList ? 'overflow-auto bg-ground' : `overflow-clip ${isForm ? WITH_FORM : WITH_PANELS}`}`}
+      >
         <ErrorBoundary route={route}>
           {screen === 'pagina' && <PageScreen route={route} clicked={clicked} />}
           {isForm && <FormScreen key={screen} id={screen} place={place} isFromCheck={route.isFromCheck} />}

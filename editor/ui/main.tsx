@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { refuseDrops } from './refuseDrops.ts';
 import { StartScreen } from './screens/StartScreen.tsx';
+import { Failure } from './shell/Failure.tsx';
 import { connect } from './state/api.ts';
 import { EditorContext } from './state/EditorContext.tsx';
 import { createEditor } from './state/editor.ts';
@@ -45,9 +46,8 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   root.render(
-    <main className="failure" role="alert">
-      <h1>O editor não abriu</h1>
+    <Failure title="O editor não abriu">
       <p>{error instanceof Error ? error.message : String(error)}</p>
-    </main>,
+    </Failure>,
   );
 });

@@ -144,9 +144,9 @@ test.describe('publishing', () => {
       expect(editor.saved(`${SECTIONS}.inicio.headline`)).toBe('Acorde com Deus em');
       await publication.getByRole('button', { name: /^Voltar a esta/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Voltar a esta versão' }).click();
-      await expect(page.locator('.version', { hasText: 'a de agora' }).getByRole('heading')).toHaveText(
-        /^De volta a: Arquivo ZIP montado em /,
-      );
+      await expect(
+        page.getByRole('listitem').filter({ hasText: 'a de agora' }).getByRole('heading'),
+      ).toHaveText(/^De volta a: Arquivo ZIP montado em /);
       expect(hashes(editor)).toEqual(published);
       await tab('Página').click();
       await expect(preview.getByRole('heading', { level: 1 })).toContainText('Comece o dia');

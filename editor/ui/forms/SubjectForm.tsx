@@ -20,10 +20,15 @@ type Props = {
   place: Place;
 };
 
+type BackProps = { href: string; title: string; className?: string };
+
 /** A link back from a group's or an item's own form. */
-export function BackLink({ href, title }: { href: string; title: string }) {
+export function BackLink({ href, title, className = '' }: BackProps) {
   return (
-    <a className="back" href={href}>
+    <a
+      className={`-ms-1 inline-flex min-h-9 items-center gap-1 text-soft no-underline hover:text-ink ${className}`}
+      href={href}
+    >
       <Icon name="back" />
       {title}
     </a>

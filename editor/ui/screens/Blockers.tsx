@@ -18,6 +18,8 @@ export function Blockers() {
   );
 }
 
+const VERDICT = 'mt-1 flex gap-1.5 font-semibold';
+
 /** Says whether a known problem keeps the site from being published. */
 export function Verdict() {
   const stops = useStops();
@@ -25,13 +27,13 @@ export function Verdict() {
   if (!isKnown) return null;
   if (stops > 0)
     return (
-      <span className="verdict stop">
+      <span className={`${VERDICT} text-bad`}>
         <Icon name="warning" />
         {stops === 1 ? 'Falta 1 coisa' : `Faltam ${stops} coisas`} antes de publicar.
       </span>
     );
   return (
-    <span className="verdict">
+    <span className={`${VERDICT} text-good`}>
       <Icon name="check" />
       Nada impede a publicação.
     </span>

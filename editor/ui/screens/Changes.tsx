@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Change } from '../../api.ts';
 import { inWords } from '../model/names.ts';
 import { Button } from '../shell/Button.tsx';
@@ -17,9 +18,18 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
   const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
   return (
     <>
-      {old !== undefined && <del>{old}</del>}
-      {other !== undefined && <ins>{other}</ins>}
+      {old !== undefined && <del className="block text-bad">{old}</del>}
+      {other !== undefined && <ins className="block text-good no-underline">{other}</ins>}
     </>
+  );
+}
+
+/** A line of a list of changes, with a button that takes it back. */
+export function ChangeRow({ children }: { children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 border-line text-sm not-first:border-t not-first:pt-3 max-sm:grid-cols-[1fr] max-sm:justify-items-start">
+      {children}
+    </li>
   );
 }
 
@@ -27,11 +37,11 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
 export function Changes({ changes, onRevert }: Props) {
   const { names } = useShown();
   return (
-    <ul className="changes">
+    <ul className="mt-3 grid gap-3">
       {changes.map((change) => {
         const { id, label, before, after, canReturn } = change;
         return (
-          <li key={id}>
+          <ChangeRow key={id}>
             <div>
               <span className="block font-semibold">{label}</span>
               <ChangedValue change={change} />
@@ -44,7 +54,7 @@ export function Changes({ changes, onRevert }: Props) {
                 </span>
               </Button>
             )}
-          </li>
+          </ChangeRow>
         );
       })}
     </ul>

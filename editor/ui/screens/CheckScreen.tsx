@@ -1,4 +1,3 @@
-import { Heading } from 'react-aria-components';
 import type { Issue, Place } from '../../api.ts';
 import { dotted, fieldAt } from '../../places.ts';
 import { trailOf } from '../model/fields.ts';
@@ -9,12 +8,15 @@ import { Icon } from '../shell/Icon.tsx';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefToCorrect } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
+import { Screen, Section } from './Screen.tsx';
 
 /** Further fields of a finding are folded away. */
 const MOST_LINKS = 5;
 
+const LINKS = 'flex flex-wrap items-center gap-2';
+
 /** Links to the fields that a finding is about. */
-function Corrections({ places }: { places: readonly Place[] }) {
+function Corrections({ places, className }: { places: readonly Place[]; className: string }) {
   const { fields, files } = useShown();
   const trails = places.map((place) => trailOf(fields, files, place));
   const short = trails.map((trail) => trail.slice(-2).join(': '));
@@ -34,12 +36,14 @@ function Corrections({ places }: { places: readonly Place[] }) {
     </ButtonLink>
   ));
   return (
-    <div className="corrections">
+    <div className={`${LINKS} ${className}`}>
       {links.slice(0, MOST_LINKS)}
       {links.length > MOST_LINKS && (
-        <details>
-          <summary>e mais {links.length - MOST_LINKS}</summary>
-          <div className="corrections">{links.slice(MOST_LINKS)}</div>
+        <details className="open:basis-full">
+          <summary className="min-h-8 cursor-pointer text-accent leading-9">
+            e mais {links.length - MOST_LINKS}
+          </summary>
+          <div className={LINKS}>{links.slice(MOST_LINKS)}</div>
         </details>
       )}
     </div>
@@ -56,14 +60,14 @@ function Finding({ finding }: { finding: Issue }) {
   // A finding without a field is corrected in the file.
   const where = places.length > 0 ? undefined : `${file}.yaml${line ? `, linha ${line}` : ''}`;
   return (
-    <li className={`finding ${level}`}>
-      <Icon name="warning" />
+    <li className="grid grid-cols-[auto_1fr_auto] items-start gap-3 rounded-box border border-line p-3.5 max-sm:grid-cols-[auto_1fr]">
+      <Icon name="warning" className={level === 'stop' ? 'text-bad' : 'text-warn'} />
       <div>
         <p>{issueText(finding, where)}</p>
         {only && <p className="text-note text-soft">{trailOf(fields, files, only).join(' › ')}</p>}
-        {places.length > 1 && <Corrections places={places} />}
+        {places.length > 1 && <Corrections places={places} className="mt-2" />}
       </div>
-      {only && <Corrections places={places} />}
+      {only && <Corrections places={places} className="max-sm:col-start-2 max-sm:justify-self-start" />}
     </li>
   );
 }
@@ -73,15 +77,13 @@ type ListProps = { title: string; help?: string; findings: readonly Issue[] };
 export function Findings({ title, help, findings }: ListProps) {
   if (findings.length === 0) return null;
   return (
-    <section className="section">
-      <Heading level={2}>{title}</Heading>
-      {help && <p className="text-soft">{help}</p>}
-      <ul className="findings-list">
+    <Section title={title} help={help}>
+      <ul className="mt-3 grid gap-3">
         {findings.map((finding) => (
           <Finding key={`${finding.message}${dotted(finding)}`} finding={finding} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -93,19 +95,18 @@ export function CheckScreen() {
   const findings = report?.status === 'done' ? report.findings : [];
   const stops = findings.filter(({ level }) => level === 'stop');
   return (
-    <div className="form-column">
-      <div className="flex items-center gap-2 justify-between">
-        <Heading level={1} className="screen-title">
-          Conferir
-        </Heading>
+    <Screen
+      title="Conferir"
+      action={
         <Button size="small" isDisabled={isChecking} onPress={() => void editor.check()}>
           {isChecking ? 'Conferindo…' : 'Conferir de novo'}
         </Button>
-      </div>
+      }
+    >
       <p className="text-soft" role="status">
         {isChecking ? (
           <>
-            <strong className="verdict checking">Conferindo…</strong>
+            <strong className="mt-1 flex gap-1.5 font-semibold text-accent">Conferindo…</strong>
             Montando o site: leva cerca de meio minuto.{report && ' Até lá, esta é a lista da última vez.'}
           </>
         ) : (
@@ -113,7 +114,7 @@ export function CheckScreen() {
         )}
       </p>
       <Blockers />
-      <div className={isChecking ? 'is-outdated' : undefined} aria-busy={isChecking}>
+      <div className={isChecking ? 'opacity-50' : undefined} aria-busy={isChecking}>
         {report?.status === 'failed' && (
           <>
             <Findings title="O site não pôde ser montado" findings={report.issues} />
@@ -129,19 +130,18 @@ export function CheckScreen() {
           findings={findings.filter(({ level }) => level === 'warning')}
         />
         {report?.status === 'done' && report.fine.length > 0 && (
-          <section className="section">
-            <Heading level={2}>Certo</Heading>
-            <ul className="fine-list">
+          <Section title="Certo">
+            <ul className="mt-3 grid gap-1.5">
               {report.fine.map((text) => (
-                <li key={text}>
-                  <Icon name="check" />
+                <li key={text} className="flex items-start gap-2">
+                  <Icon name="check" className="text-good" />
                   {text}
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
       </div>
-    </div>
+    </Screen>
   );
 }

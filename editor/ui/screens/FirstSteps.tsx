@@ -9,7 +9,7 @@ type Props = {
 /** Explains the editor while nothing is chosen. */
 export function FirstSteps({ onDone }: Props) {
   return (
-    <div className="panel-body first-steps">
+    <div className="grid justify-items-start gap-2.5 overflow-auto p-4 pt-5 lg:p-5">
       <Heading level={2} className="font-title text-lg">
         Esta é a sua página
       </Heading>

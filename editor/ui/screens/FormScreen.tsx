@@ -1,4 +1,3 @@
-import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
 import { dotted, fieldAt, parentOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
@@ -12,6 +11,7 @@ import { nextToMend } from '../model/toMend.ts';
 import { ButtonLink } from '../shell/Button.tsx';
 import { useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { hrefOf, hrefToCorrect, type Route } from '../state/route.ts';
+import { ScreenTitle, Section } from './Screen.tsx';
 import { ShareCards } from './ShareCards.tsx';
 
 type SectionsProps = { id: FormScreenId; place: Route['place'] };
@@ -22,16 +22,12 @@ function Sections({ id, place }: SectionsProps) {
   useFocusField(place);
   return (
     <>
-      <Heading level={1} className="screen-title">
-        {title}
-      </Heading>
+      <ScreenTitle>{title}</ScreenTitle>
       {sections.map((section) => (
-        <section key={section.title} className="section">
-          <Heading level={2}>{section.title}</Heading>
-          {section.help && <p className="text-soft">{section.help}</p>}
+        <Section key={section.title} title={section.title} help={section.help}>
           {section.hasShareCards && <ShareCards />}
           <PlacesForm places={section.places} />
-        </section>
+        </Section>
       ))}
     </>
   );
@@ -44,9 +40,10 @@ function FromCheck({ place }: { place: Place }) {
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
   const next = nextToMend(place, { report, checkedFiles, shown });
   return (
-    <div className="from-check">
+    // In view however far the form is scrolled. It covers the padding of the form.
+    <div className="sticky -top-5 z-1 -mt-5 mb-2 border-line border-b bg-ground py-2">
       <nav className="flex items-center gap-2 justify-between" aria-label="Lista de Conferir">
-        <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" />
+        <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" className="flex-none" />
         {next && (
           <ButtonLink
             size="small"
@@ -73,10 +70,14 @@ export function FormScreen({ id, place, isFromCheck = false }: Props) {
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
   const isRow = forms.flat().some((one) => outer && dotted(one) === dotted(outer));
   const isOuterHere = !outer || isIn(outer) || (outer.path.length === 0 && !isRow);
+  const hasLinks = isFromCheck && place !== undefined;
   return (
     <FormContext value={{ rowFor }}>
-      <div key={isHere ? '' : dotted(subject)} className="form-column">
-        {isFromCheck && place && <FromCheck place={place} />}
+      <div
+        key={isHere ? '' : dotted(subject)}
+        className={`col-start-1 row-start-1 w-full overflow-auto px-[max(1rem,(100%_-_44rem)_/_2)] pt-5 pb-20 scroll-pb-20 max-lg:group-has-[[data-covers-form]]/main:invisible lg:border-line lg:border-e lg:px-6 ${hasLinks ? 'scroll-pt-36' : ''}`}
+      >
+        {hasLinks && <FromCheck place={place} />}
         {isHere ? (
           <Sections id={id} place={place} />
         ) : (

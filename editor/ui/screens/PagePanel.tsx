@@ -41,7 +41,7 @@ function PartForm({ part, place }: { part: Part; place: Place | undefined }) {
 function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: Place) => string }) {
   const { fields, files } = useShown();
   return (
-    <nav className="beside" aria-label="No mesmo lugar">
+    <nav className="mb-3 flex flex-wrap gap-2" aria-label="No mesmo lugar">
       {places.map((place) => (
         <ButtonLink key={dotted(place)} size="small" href={rowFor(place)}>
           {fieldAt(fields, files, place)?.label ?? dotted(place)}
@@ -66,7 +66,7 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
   const beside = clicked.some(isPlace) ? clicked.filter((one) => !isPlace(one)) : [];
   return (
     <FormContext value={{ rowFor }}>
-      <div className="flex items-center gap-2 justify-between panel-head">
+      <div className="flex flex-none items-center justify-between gap-2 border-line border-b py-1.5 pr-1.5 pl-4 lg:pl-5">
         {isPart ? (
           <PartTitle page={page} part={part} />
         ) : isOuterInPart && outer ? (
@@ -82,7 +82,7 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
           <Icon name="close" />
         </ButtonLink>
       </div>
-      <div key={isPart ? part.id : subject && dotted(subject)} className="panel-body">
+      <div key={isPart ? part.id : subject && dotted(subject)} className="overflow-auto p-4 lg:p-5">
         {beside.length > 0 && <Beside places={beside} rowFor={rowFor} />}
         {isPart && <PartForm part={part} place={place} />}
         {!isPart && subject && place && <SubjectForm subject={subject} place={place} />}

@@ -12,6 +12,10 @@ import { PartsList } from './PartsList.tsx';
 /** Set once the first steps have been read on this device. */
 const WELCOMED = 'editor-welcomed';
 
+/** Beside the page, or below it in a narrow window. */
+const SHEET =
+  'z-2 row-start-3 border-line bg-ground max-lg:max-h-[54dvh] max-lg:rounded-t-2xl max-lg:shadow-raised lg:row-start-1';
+
 /** The parts of the page on one side of the preview, and the fields of the chosen part on the other. */
 export function PageScreen({ route, clicked }: { route: Route; clicked: readonly Place[] }) {
   const shown = useShown();
@@ -27,19 +31,26 @@ export function PageScreen({ route, clicked }: { route: Route; clicked: readonly
   const isPanelOpen = part !== undefined || route.place !== undefined;
   return (
     <>
-      <div className={isListOpen && !isPanelOpen ? 'side is-open' : 'side'}>
+      <div
+        className={`${SHEET} overflow-auto p-4 lg:col-start-1 lg:border-e lg:px-2.5 lg:py-3 ${isListOpen && !isPanelOpen ? '' : 'max-lg:hidden'}`}
+        data-sheet={(isListOpen && !isPanelOpen) || undefined}
+      >
         <PartsList key={page.id} page={page} parts={parts} selected={part?.id} />
       </div>
       {!isPanelOpen && !isNew && (
         <Button
-          className="parts-button lg:hidden"
+          className="row-start-2 m-2 mt-0 justify-self-start shadow-raised lg:hidden"
           onPress={() => setListOpen(!isListOpen)}
           aria-expanded={isListOpen}
         >
           <Icon name="parts" /> Partes
         </Button>
       )}
-      <aside className={isPanelOpen || isNew ? 'panel is-open' : 'panel'} aria-label="Campos">
+      <aside
+        className={`${SHEET} lg:col-start-3 lg:border-s ${isPanelOpen || isNew ? 'flex flex-col overflow-clip' : 'overflow-auto p-5 max-lg:hidden'}`}
+        data-sheet={isPanelOpen || isNew || undefined}
+        aria-label="Campos"
+      >
         {isPanelOpen ? (
           <PagePanel page={page} part={part} place={route.place} clicked={clicked} />
         ) : (

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { TextLink } from '../shell/TextLink.tsx';
 import { Findings } from './CheckScreen.tsx';
+import { Section } from './Screen.tsx';
 
 /** What to try as a buyer, once the site is out. */
 const TEST_PURCHASE = [
@@ -29,8 +30,11 @@ const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({
 export function Result({ last: { at, host, text, address }, isNew, onOpen }: ResultProps) {
   return (
     <>
-      <section ref={isNew ? bringIntoView : null} className="result-card">
-        <Heading level={2}>
+      <div
+        ref={isNew ? bringIntoView : null}
+        className="mt-5 grid justify-items-start gap-2 rounded-box bg-good-tint px-4.5 py-4"
+      >
+        <Heading level={2} className="flex items-center gap-2 text-good text-lead">
           <Icon name="check" />
           {text}
         </Heading>
@@ -38,7 +42,7 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
           {HOST_WORDS[host].version} {dayAndTime.format(at)}.
         </p>
         {host === 'cloudflare' ? (
-          <TextLink className="address" href={address} target="_blank" rel="noreferrer">
+          <TextLink className="text-lead wrap-anywhere" href={address} target="_blank" rel="noreferrer">
             {address}
           </TextLink>
         ) : (
@@ -47,13 +51,13 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
               <p>
                 O editor não envia: quem põe no ar é você. <strong>Assim:</strong>
               </p>
-              <ol className="next-steps">
+              <ol className="grid list-decimal gap-2 ps-5">
                 {HOST_WORDS[host].next?.map((text, index) => (
                   <li key={text}>
                     {text}
                     {index === SENDING && (
                       <>
-                        <code className="address">{address}</code>
+                        <code className="my-1.5 block text-lead wrap-anywhere">{address}</code>
                         <Button size="small" onPress={onOpen}>
                           Abrir a pasta
                         </Button>
@@ -65,7 +69,7 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
             </>
           )
         )}
-      </section>
+      </div>
       <TestPurchase />
     </>
   );
@@ -73,19 +77,18 @@ export function Result({ last: { at, host, text, address }, isNew, onOpen }: Res
 
 function TestPurchase() {
   return (
-    <section className="section">
-      <Heading level={2}>Agora, uma compra de teste</Heading>
-      <ul className="test-purchase">
+    <Section title="Agora, uma compra de teste">
+      <ul className="mt-3 grid gap-3">
         {TEST_PURCHASE.map((text) => (
           <li key={text}>
-            <label>
+            <label className="flex items-baseline gap-2.5">
               <input type="checkbox" />
               <span>{text}</span>
             </label>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -103,15 +106,18 @@ export function PublishProgressList({ progress, onCancel }: Props) {
   return (
     <>
       <div aria-live="polite">
-        <ol className="progress">
+        <ol className="mt-3 grid gap-3">
           {steps.map(({ step, text, canCancel }) => (
-            <li key={`${step}${text}`} className={step}>
+            <li
+              key={`${step}${text}`}
+              className={`flex items-start gap-2 ${step === 'failed' ? 'text-bad' : ''}`}
+            >
               {step === 'failed' ? (
                 <Icon name="warning" />
               ) : step !== last.step ? (
-                <Icon name="check" />
+                <Icon name="check" className="text-good" />
               ) : (
-                <span className="spinner" />
+                <span className="size-5 flex-none rounded-full border-2 border-line border-t-accent motion-safe:animate-spin" />
               )}
               {text}
               {canCancel && (
@@ -128,7 +134,7 @@ export function PublishProgressList({ progress, onCancel }: Props) {
           Abrir o painel da Cloudflare
         </ButtonLink>
       )}
-      {last.output && <pre className="output">{last.output}</pre>}
+      {last.output && <pre className="overflow-auto rounded-box bg-sunk p-3 text-note">{last.output}</pre>}
       {last.findings && (
         <Findings
           title="Impede a publicação"

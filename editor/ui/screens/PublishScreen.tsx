@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Heading, Label, RadioGroup } from 'react-aria-components';
+import { Label, RadioGroup } from 'react-aria-components';
 import type { PublishHost, PublishState } from '../../api.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FIELD } from '../fields/Field.tsx';
@@ -12,6 +12,7 @@ import { hrefOf } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 import { Changes } from './Changes.tsx';
 import { PublishProgressList, Result } from './PublishProgressList.tsx';
+import { Screen, Section } from './Screen.tsx';
 
 /** The host is chosen once for this computer. */
 const REMEMBERED = 'editor-publish-host';
@@ -29,13 +30,17 @@ function useHost(last: PublishHost | undefined): [PublishHost, (host: string) =>
 }
 
 function SinceLast({ state: { last, changes } }: { state: PublishState }) {
-  if (!last) return <p className="text-soft section">Este site ainda não foi publicado daqui.</p>;
+  if (!last)
+    return (
+      <Section>
+        <p className="text-soft">Este site ainda não foi publicado daqui.</p>
+      </Section>
+    );
   return (
-    <section className="section">
-      <Heading level={2}>O que mudou desde {dayAndTime.format(last.at)}</Heading>
+    <Section title={`O que mudou desde ${dayAndTime.format(last.at)}`}>
       {changes.length > 0 ? <Changes changes={changes} /> : <p className="text-soft">Nada.</p>}
       <TextLink href={hrefOf({ screen: 'versoes' })}>Voltar à versão anterior</TextLink>
-    </section>
+    </Section>
   );
 }
 
@@ -68,12 +73,16 @@ export function PublishScreen() {
   };
 
   return (
-    <div className="form-column">
-      <Heading level={1} className="screen-title">
-        Publicar
-      </Heading>
+    <Screen title="Publicar">
       <p className="text-soft">{words.promise}</p>
-      <div className={stops > 0 ? 'blocked' : undefined} role="status">
+      <div
+        className={
+          stops > 0
+            ? 'mt-4 flex flex-wrap items-center justify-between gap-3 rounded-box bg-bad-tint p-3.5'
+            : undefined
+        }
+        role="status"
+      >
         {isChecking ? <p className="text-soft">Conferindo se falta alguma coisa…</p> : <Verdict />}
         {stops > 0 && (
           <ButtonLink variant="primary" href={hrefOf({ screen: 'conferir' })}>
@@ -91,7 +100,7 @@ export function PublishScreen() {
         <Label>Para onde vai o site</Label>
         <Cards options={HOSTS} />
       </RadioGroup>
-      <div className="start">
+      <div className="mt-5">
         <Button
           variant={stops > 0 ? 'outlined' : 'publish'}
           size="big"
@@ -115,6 +124,6 @@ export function PublishScreen() {
         />
       )}
       {state && <SinceLast state={state} />}
-    </div>
+    </Screen>
   );
 }

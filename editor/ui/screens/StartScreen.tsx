@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Heading } from 'react-aria-components';
 import type { Product } from '../../api.ts';
 import { ProductCards } from './ProductCards.tsx';
+import { ScreenTitle } from './Screen.tsx';
 
 type Props = {
   products: Product[];
@@ -26,10 +26,8 @@ export function StartScreen({ products, start }: Props) {
     }
   };
   return (
-    <main className="start-screen">
-      <Heading level={1} className="screen-title">
-        De qual produto você quer começar?
-      </Heading>
+    <main className="mx-auto mt-5 grid max-w-176 gap-4 px-4 py-12">
+      <ScreenTitle>De qual produto você quer começar?</ScreenTitle>
       <p className="text-soft">
         Cada um é um site pronto, com textos, preços e imagens de exemplo. Você troca tudo pelos seus.
       </p>

@@ -7,7 +7,8 @@ import { Badge } from '../shell/Badge.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
-import { ChangedValue, Changes } from './Changes.tsx';
+import { ChangedValue, ChangeRow, Changes } from './Changes.tsx';
+import { Screen } from './Screen.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
 /** A step may have more changes than these. */
@@ -56,15 +57,17 @@ type MomentsProps = {
 function Moments({ moments, isCurrent }: MomentsProps) {
   const { editor } = useEditor();
   return (
-    <details>
-      <summary>{moments.length === 1 ? '1 momento' : `${moments.length} momentos, um por um`}</summary>
+    <details className="mt-1.5 [details+&]:mt-2">
+      <summary className="min-h-8 cursor-pointer text-accent">
+        {moments.length === 1 ? '1 momento' : `${moments.length} momentos, um por um`}
+      </summary>
       <p className="text-note text-soft">
         “Voltar até aqui” deixa tudo como estava logo depois daquela mudança: o que veio depois sai. Dá para
         desfazer.
       </p>
-      <ol className="changes">
+      <ol className="mt-3 grid gap-3">
         {moments.map(({ id, at, label, changes }, index) => (
-          <li key={id}>
+          <ChangeRow key={id}>
             <div>
               <span className="block font-semibold">
                 {time.format(at)} · {label}
@@ -86,7 +89,7 @@ function Moments({ moments, isCurrent }: MomentsProps) {
                 </span>
               </Button>
             )}
-          </li>
+          </ChangeRow>
         ))}
       </ol>
     </details>
@@ -105,15 +108,19 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
     void editor.revert(version, [change]);
   };
   return (
-    <li className="version" ref={item} tabIndex={-1}>
+    <li className="rounded-box border border-line p-3.5" ref={item} tabIndex={-1}>
       <div className="flex items-center gap-2 justify-between flex-wrap">
-        <Heading level={2}>{title}</Heading>
+        <Heading level={2} className="text-base font-semibold first-letter:uppercase">
+          {title}
+        </Heading>
         {isNewest && <Badge>a de agora</Badge>}
         {!isCurrent && <Restore title={title} onRestore={() => void editor.restore(id)} />}
       </div>
       {changes.length > 0 ? (
-        <details>
-          <summary>{changes.length === 1 ? '1 mudança' : `${changes.length} mudanças`}</summary>
+        <details className="mt-1.5">
+          <summary className="min-h-8 cursor-pointer text-accent">
+            {changes.length === 1 ? '1 mudança' : `${changes.length} mudanças`}
+          </summary>
           <Changes changes={changes} onRevert={revert} />
         </details>
       ) : (
@@ -133,18 +140,12 @@ export function VersionsScreen() {
     editor.flush().then(editor.api.versions).then(setVersions, editor.fail);
   }, [editor, revision]);
   return (
-    <div className="form-column">
-      <div className="flex items-center gap-2 justify-between flex-wrap">
-        <Heading level={1} className="screen-title">
-          Versões
-        </Heading>
-        <StartAgain />
-      </div>
+    <Screen title="Versões" action={<StartAgain />}>
       <p className="text-soft">
         Tudo o que você muda fica guardado neste computador, dia por dia e a cada publicação. Dá para voltar a
         uma versão inteira ou a um momento do dia, ou abrir as mudanças e voltar uma só.
       </p>
-      <ol className="versions">
+      <ol className="mt-3 grid gap-3">
         {versions?.map((version, index) => (
           <VersionItem
             key={version.id}
@@ -154,6 +155,6 @@ export function VersionsScreen() {
           />
         ))}
       </ol>
-    </div>
+    </Screen>
   );
 }

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { reloadPage } from '../state/leaving.ts';
 import type { Route } from '../state/route.ts';
 import { Button } from './Button.tsx';
+import { Failure } from './Failure.tsx';
 
 type Props = { route: Route; children: ReactNode };
 type State = { error?: Error | undefined };
@@ -22,15 +23,14 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <div className="failure" role="alert">
-        <h1>Esta tela não pôde ser mostrada</h1>
+      <Failure title="Esta tela não pôde ser mostrada">
         <p>
           Talvez um arquivo do conteúdo, mudado fora do editor, tenha um valor que ela não espera: a tela
           Conferir diz o que está errado. Nada do que você escreveu se perdeu.
         </p>
         <p className="text-note text-soft">Para quem dá suporte: {error.message}</p>
         <Button onPress={reloadPage}>Recarregar</Button>
-      </div>
+      </Failure>
     );
   }
 }

@@ -72,6 +72,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const { ref, room } = useRoom();
   const isUpdating = useIsUpdating();
   const isToCome = useSnapshot(({ saved }) => isPromotionToCome(saved.files, Date.now()));
+  const isOnPage = route.screen === 'pagina';
   /** The screen on which the promotion's prices were asked for: on others the page shows today's. */
   const [duringOn, setDuringOn] = useState<Route['screen']>();
   const isDuring = duringOn === route.screen;
@@ -149,26 +150,31 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
 
   return (
     <>
-      {route.screen !== 'pagina' && isShown && !isOpen && (
+      {!isOnPage && isShown && !isOpen && (
         <Button
           ref={opener}
           variant="primary"
-          className="page-button lg:hidden"
+          className="z-1 col-start-1 row-start-1 m-4 self-end justify-self-end shadow-raised lg:hidden"
           onPress={() => setOpenedAt(route)}
         >
           <Icon name="eye" /> Ver página
         </Button>
       )}
-      <section className={isOpen ? 'preview is-open' : 'preview'} aria-label="Prévia" hidden={!isShown}>
-        <div className="preview-bar">
+      <section
+        className={`col-start-1 row-start-1 min-h-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] justify-items-center gap-2 bg-canvas p-2 lg:col-start-2 lg:px-4 lg:pt-3 lg:pb-0 ${isShown ? 'grid' : 'hidden'} ${isOnPage || isOpen ? '' : 'max-lg:invisible'}`}
+        aria-label="Prévia"
+        hidden={!isShown}
+        data-covers-form={isOpen || undefined}
+      >
+        <div className="flex w-full flex-wrap items-center justify-center gap-x-3 gap-y-1 max-lg:group-has-[[data-sheet]]/main:hidden">
           {isOpen && (
             <Button autoFocus variant="quiet" className="lg:hidden" onPress={close}>
               <Icon name="back" /> Voltar
             </Button>
           )}
-          <p className="preview-title">{page.title}</p>
+          <p className={`text-soft ${isOnPage ? 'max-lg:hidden' : ''}`}>{page.title}</p>
           <ToggleButtonGroup
-            className="segments"
+            className="flex rounded-box bg-[light-dark(#e6e4f0,#211f3b)] p-0.75"
             aria-label="Largura da prévia"
             selectionMode="single"
             disallowEmptySelection
@@ -176,7 +182,11 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
             onSelectionChange={([chosen]) => setWidth(Number(chosen))}
           >
             {WIDTHS.map(([one, name]) => (
-              <ToggleButton key={one} id={String(one)} className="segment-button">
+              <ToggleButton
+                key={one}
+                id={String(one)}
+                className="min-h-8 min-w-14 cursor-pointer rounded-md border-0 bg-transparent px-3 text-sm text-soft selected:bg-[light-dark(#fff,#3a3766)] selected:font-semibold selected:text-ink selected:shadow-low"
+              >
                 {name}
               </ToggleButton>
             ))}
@@ -187,14 +197,17 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
             </SwitchField>
           )}
         </div>
-        <div ref={ref} className="preview-area">
-          <p className="preview-status" role="status">
-            {isUpdating && <span>Atualizando…</span>}
+        <div ref={ref} className="relative row-start-2 flex w-full justify-center overflow-clip">
+          <p className="pointer-events-none absolute inset-x-0 top-3 z-1 text-center" role="status">
+            {isUpdating && (
+              <span className="rounded-2xl bg-ground px-3 py-1 text-sm shadow-raised">Atualizando…</span>
+            )}
           </p>
           <iframe
             ref={preview.setFrame}
             title={`Prévia: ${page.title}`}
             src={preview.origin + path}
+            className="flex-none origin-top rounded-xl border-0 bg-white shadow-raised lg:rounded-b-none"
             style={{
               width,
               height: room.height / scale || '100%',
