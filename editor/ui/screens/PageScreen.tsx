@@ -39,7 +39,7 @@ export function PageScreen({ route, clicked }: { route: Route; clicked: readonly
       </div>
       {!isPanelOpen && !isNew && (
         <Button
-          className="row-start-2 m-2 mt-0 justify-self-start shadow-raised lg:hidden"
+          className="z-1 row-start-2 m-2 mt-0 justify-self-start shadow-raised lg:hidden"
           onPress={() => setListOpen(!isListOpen)}
           aria-expanded={isListOpen}
         >
