@@ -141,6 +141,17 @@ const isMuddyHue = (color: string) => {
   return c > 0.01 && h > 50 && h < 160;
 };
 
+it.each([
+  ['#0d3b40', '#ffd84d', 'teal and yellow'],
+  ['#003136', '#ffd84d', 'dark teal and yellow'],
+  ['#0f2a22', '#f7b5cd', 'green and pink'],
+  ['#0a2540', '#ff9f43', 'blue and orange'],
+  ['#000000', '#ff6b5e', 'black and red'],
+  ['#000000', '#ffd84d', 'black and yellow'],
+])('%s and %s mix without mud: %s', (primary, accent) => {
+  expect(mud(derivePalette(primary, accent))).toEqual([]);
+});
+
 it('the light between any two colours is muddy only where the dark one is', () => {
   fc.assert(
     fc.property(pairOfColors, ([primary, accent]) => {
