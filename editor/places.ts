@@ -1,4 +1,4 @@
-// Places of the content, their fields, the values at them, and edits of these values: for server, interface and preview alike.
+// Places of the content, their fields and values, and edits of these values. Server, interface and preview share this file.
 import type { Field, FieldTree, GroupField } from '../src/content-model/fieldTree.ts';
 import {
   childValue,
@@ -51,7 +51,7 @@ export function isSame(one: Written | undefined, other: Written | undefined): bo
 export const isWrittenGroup = (value: Written | undefined): value is { [name: string]: Written } =>
   isGroup(value);
 
-/** What a value has at a path; undefined for what is missing. */
+/** The value at a path; undefined if there is none. */
 export const valueIn = (value: Written | undefined, path: Path): Written | undefined =>
   valueInAny(value, path) as Written | undefined;
 
@@ -68,7 +68,7 @@ export function listAt(files: Files, place: Place): Written[] {
 export const fieldsOf = (tree: FieldTree, file: ContentFile): GroupField =>
   tree[isPageFile(file) ? 'page' : file];
 
-/** The field under a key of another. In a union, `value` tells which group. */
+/** A field's child for a key. In a union, `value` selects the group. */
 export function childField(
   field: Field | undefined,
   key: string | number,
@@ -88,7 +88,7 @@ export function childField(
   }
 }
 
-/** The field at a path below another, if there is one. `value` is the outer field's value. */
+/** The field at a path inside another field, or undefined. `value` is the outer field's value. */
 export function fieldIn(field: Field | undefined, path: Path, value: unknown): Field | undefined {
   const [key, ...rest] = path;
   if (!field || key === undefined) return field;
@@ -100,7 +100,7 @@ export const fieldAt = (tree: FieldTree, files: Partial<Files>, { file, path }: 
   fieldIn(fieldsOf(tree, file), path, files[file]);
 
 /**
- * What a place is called: a page or an offer by its own name, a section by its kind, anything else by the label of its field;
+ * The display name of a place: a page or an offer has its own name, a section the label of its kind, anything else the label of its field;
  * undefined where there is none.
  */
 export function nameAt(tree: FieldTree, files: Partial<Files>, place: Place): string | undefined {
@@ -121,7 +121,7 @@ export const moved = <Item>(list: readonly Item[], from: number, to: number): It
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 type InFile<Any> = Any extends Edit ? Omit<Any, 'place' | 'previous'> & { path: Path } : never;
-/** An edit of one file, or of a value in it from which the path counts. */
+/** An edit whose path is relative to a file or to a value in it. */
 export type FileEdit = InFile<Edit>;
 
 export const fileEdit = ({ place, ...edit }: Edit): FileEdit => ({ ...edit, path: place.path });
@@ -145,7 +145,7 @@ function changedAt(
   return value === undefined ? others : { ...(isWrittenGroup(root) && root), [key]: value };
 }
 
-/** A value after an edit; undefined when the edit removes all of it. An edit of a missing item changes nothing. */
+/** A value after an edit; undefined when the edit removes the whole value. An edit of a missing item changes nothing. */
 export function withEdit(root: Written | undefined, edit: FileEdit): Written | undefined {
   const change = (make: (value: Written | undefined) => Written | undefined) =>
     changedAt(root, edit.path, make);

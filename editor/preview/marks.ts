@@ -1,4 +1,4 @@
-// Invisible marks in texts: one character of a private plane of Unicode, whose number says which place the text has.
+// Invisible marks in texts: one private-use character, whose code point identifies the text's place.
 const FIRST_MARK = 0xf0000;
 const MARK = /[\u{f0000}-\u{ffffd}]/gu;
 
@@ -9,8 +9,8 @@ const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 const BEGINNING = /^(?:\{[^{}]*\}|.)/su;
 
 /**
- * A text with the mark of place `index`. It follows the first character: components may take a text's first character,
- * look for something at its end, or divide it.
+ * A text with the mark of place `index`. The mark comes after the first character, because components may read that
+ * character, check the end of a text, or split it.
  */
 export const markText = (text: string, index: number): string =>
   text.replace(BEGINNING, (beginning) => beginning + String.fromCodePoint(FIRST_MARK + index));
@@ -30,6 +30,6 @@ export function marksIn(text: string): { index: number; offset: number }[] {
   });
 }
 
-/** A text in which the marks inside an address are no longer encoded. */
+/** Decodes the percent-encoded marks in an address. */
 export const decodeMarks = (text: string): string =>
   text.replace(ENCODED_MARK, (encoded) => decodeURIComponent(encoded));

@@ -1,4 +1,4 @@
-// What the server hands to the script of a previewed page: which element and text shows which place of the content.
+// The data that the server sends to the script of a previewed page: which element and text shows which place of the content.
 import type { Place } from '../api.ts';
 
 /** The path from <body> to an element: at each level its index among the elements. */
@@ -22,14 +22,14 @@ export type Spot = {
   place: number;
   kind: SpotKind;
   element: ElementPath;
-  /** Present where a text node shows it; otherwise an attribute or the element itself does. */
+  /** Present if a text node shows the place; otherwise an attribute or the element itself does. */
   span?: TextSpan;
 };
 
 export type PageMap = {
   /**
-   * `label` is the field's. `text` is a text as the page shows it: with the names in braces filled, but for those that components
-   * fill. `uses` are the places of the values that fill them.
+   * `label` is the field's label. `text` is a text as the page shows it, with the names in braces filled, except those that
+   * components fill. `uses` are the places of the values that fill them.
    */
   places: { place: Place; label: string; text?: string; uses?: Place[] }[];
   spots: Spot[];
@@ -37,5 +37,5 @@ export type PageMap = {
   values: Record<string, string>;
 };
 
-/** The id of the script element that holds it as JSON. */
+/** The id of the script element that contains the page map as JSON. */
 export const MAP_ID = 'editor-page-map';

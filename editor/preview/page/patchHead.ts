@@ -1,11 +1,11 @@
-/** Vite adds and removes styles, and where scripts are on `<noscript>` has no elements. */
+/** Leaves out the styles that Vite adds and removes, and `<noscript>`, which has no elements while scripts run. */
 const elementsOf = (head: HTMLHeadElement) =>
   Array.from(head.children).filter((element) => !element.matches('style[data-vite-dev-id], noscript'));
 
 /**
- * Shows title, colours and fonts of the next version.
+ * Updates the page to the next version's title, colours and fonts.
  *
- * @return false when the heads have different elements: the page must be loaded again
+ * @returns false when the heads have different elements: the page must be loaded again
  */
 export function patchHead(before: HTMLHeadElement, next: HTMLHeadElement): boolean {
   const [old, now] = [elementsOf(before), elementsOf(next)];

@@ -50,7 +50,7 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
  * Brings the shown page from one version to the next.
  *
  * @param typed text nodes that were changed since, and show neither
- * @return the next version; undefined when an island would have to be replaced, and the page must be loaded again
+ * @returns the next version; undefined when an island would have to be replaced, and the page must be loaded again
  */
 export function patchPage(before: Version, next: Element, typed: ReadonlySet<Node>): Version | undefined {
   const liveOf = new Map<Node, Node>();

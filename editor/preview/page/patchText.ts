@@ -64,7 +64,7 @@ export type Typed = { place: Place; text: string };
 /**
  * Shows a text as it is typed, wherever the page shows it. What components fill is left to the next refresh.
  *
- * @return the text nodes that changed
+ * @returns the text nodes that changed
  */
 export function patchText(
   { place, text: written }: Typed,

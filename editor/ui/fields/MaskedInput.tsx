@@ -8,7 +8,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** A phone with the country's code, which is Brazil's unless another is typed. */
+/** A phone number input that adds Brazil's country code unless another is typed. */
 export function PhoneInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, shown: phoneShown(String(value)), read: phoneWritten, write });
@@ -25,7 +25,7 @@ export function PhoneInput({ place, field }: FieldProps) {
   );
 }
 
-/** A CPF or CNPJ, whose check digits are checked while it is typed. */
+/** An input for a CPF or CNPJ (Brazilian tax numbers) that checks their digits while one types. */
 export function TaxIdInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, shown: value, read: taxIdShown, write });
