@@ -32,19 +32,14 @@ export function TopBar({ context }: Props) {
       <div className="wrap top-bar-row h-(--bar) items-center gap-4">
         <a
           href={`#${ids[0] ?? ''}`}
-          className="me-auto flex min-h-11 min-w-0 max-w-max flex-1 md:min-w-[max(160px,380px-10rem)] items-center gap-2.5 font-title [line-height:1.15] text-name md:text-[min(1.1875rem,2.5vw)]"
+          className="site-name me-auto flex max-w-max flex-1 items-center font-title"
         >
           <Logo file={brand.logo} name={site.name} className="size-[max(32px,1.6em)] flex-none" />
           <span className="text-balance">{site.name}</span>
         </a>
         {menu.length > 0 && (
           <>
-            <button
-              type="button"
-              popoverTarget="menu"
-              aria-label={words.openMenu}
-              className="menu-button not-supports-[selector(:popover-open)]:hidden -me-2 grid size-[max(44px,min(2.75rem,5vw))] rounded-md flex-none cursor-pointer place-items-center md:hidden"
-            >
+            <button type="button" popoverTarget="menu" aria-label={words.openMenu} className="menu-button">
               <Icon name="menu" className="menu-open size-[64%]" />
               <Icon name="close" className="menu-close size-[64%]" />
             </button>
