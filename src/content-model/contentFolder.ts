@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { OWN_CONTENT, SHIPPED_PRODUCT } from './productFolders.ts';
 
 /** The folder of the content that is used, relative to the project. `CONTENT` in the environment names another one. */
@@ -7,3 +8,6 @@ export const CONTENT_FOLDER =
 
 /** The folder of its pictures and videos. */
 export const UPLOADS_FOLDER = `${CONTENT_FOLDER}/uploads`;
+
+/** The folder of the styles of its pages. A build and a development server of different contents may run side by side. */
+export const STYLES_FOLDER = join('.cache', 'styles', CONTENT_FOLDER.replaceAll(/[^\w-]+/g, '.'));

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { writePageStyles } from '../layouts/pageStyles.ts';
-import { CONTENT_FOLDER } from './contentFolder.ts';
+import { CONTENT_FOLDER, STYLES_FOLDER } from './contentFolder.ts';
 import { errorPage } from './errorPage.ts';
 import { ContentError } from './issue.ts';
 import { type Checked, checkContent } from './loadContent.ts';
@@ -38,7 +38,9 @@ export function content(): AstroIntegration {
           // The development server encodes each picture at every request: the least effort takes a twentieth of the time.
           ...(command === 'dev' && { image: { service: { config: { avif: { effort: 0 } } } } }),
           vite: {
-            resolve: { alias: { '@content': resolve(CONTENT_FOLDER) } },
+            resolve: {
+              alias: { '@content': resolve(CONTENT_FOLDER), '@page-styles': resolve(STYLES_FOLDER) },
+            },
             // A link among the uploads that leads to a folder above it would be followed without end.
             server: { watch: { followSymlinks: false } },
             plugins: command === 'dev' ? [contentInDev()] : [],

@@ -1,6 +1,7 @@
 // The styles of each page: one entry for Tailwind with what all pages share and what the page's own sections need.
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { STYLES_FOLDER } from '../content-model/contentFolder.ts';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
 import { type Content, type PageFile, pagesOf, shownSections } from '../content-model/schemas.ts';
 import { SECTION_KINDS, type Section } from '../sections/index.ts';
@@ -69,7 +70,7 @@ export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('
  * Writes the entries of all pages, and removes the entries of deleted pages. A file that has not changed is not touched,
  * because the development server would reload.
  */
-export function writePageStyles(content: Content, folder: string = join('.cache', 'styles')): void {
+export function writePageStyles(content: Content, folder: string = STYLES_FOLDER): void {
   const entries = new Map([
     ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page)] as const),
     ...(['privacy', 'notFound'] as const).map((name) => [name, entryOf(content, name)] as const),

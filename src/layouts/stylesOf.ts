@@ -1,11 +1,16 @@
+import { basename } from 'node:path';
 import type { PageFile } from '../content-model/schemas.ts';
 import { styleName } from './pageStyles.ts';
 
-const entries = import.meta.glob<string>('/.cache/styles/*.css', { query: '?inline', import: 'default' });
+const entries = new Map(
+  Object.entries(import.meta.glob<string>('@page-styles/*.css', { query: '?inline', import: 'default' })).map(
+    ([path, load]) => [basename(path, '.css'), load],
+  ),
+);
 
 /** The styles of a page, as pageStyles.ts composes them. */
 export async function stylesOf(page: PageFile | 'privacy' | 'notFound'): Promise<string> {
-  const load = entries[`/.cache/styles/${styleName(page)}.css`];
+  const load = entries.get(styleName(page));
   if (!load) throw new Error(`There are no styles of ${page} yet.`);
   return load();
 }

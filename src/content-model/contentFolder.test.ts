@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('two contents never share the folder of their styles, so that a build may run beside the editor', async () => {
+  const folders = new Set<string>();
+  for (const content of ['products/a', 'products/b', '/tmp/products/a']) {
+    vi.resetModules();
+    vi.stubEnv('CONTENT', content);
+    folders.add((await import('./contentFolder.ts')).STYLES_FOLDER);
+  }
+  expect(folders.size).toBe(3);
+});
