@@ -1,4 +1,5 @@
 // Astro's development server for tests: `previewServer.ts PORT [ORIGIN]`, with the preview for an interface at ORIGIN.
+import { join } from 'node:path';
 import { dev } from 'astro';
 import { editorPreview } from '../../editor/preview/integration.ts';
 
@@ -6,6 +7,8 @@ const [port, editorOrigin] = process.argv.slice(2);
 await dev({
   logLevel: 'error',
   server: { host: '127.0.0.1', port: Number(port) },
+  // A build that runs meanwhile replaces the packages that are prepared in the usual folder.
+  vite: { cacheDir: join('.cache', 'dev-vite') },
   integrations: editorOrigin ? [editorPreview({ editorOrigin })] : [],
 });
 console.log('ready');
