@@ -16,7 +16,12 @@ type Optional = { isOptional?: boolean };
 export type ValueField = ValueInfo & Optional;
 export type GroupField = Described &
   Optional &
-  Pick<ValueInfo, 'countsWith'> & { kind: 'group'; fields: Record<string, Field> };
+  Pick<ValueInfo, 'countsWith'> & {
+    kind: 'group';
+    fields: Record<string, Field>;
+    /** The values of a new one, in which pictures and references may be empty. */
+    example?: object;
+  };
 export type ListField = Described & Optional & { kind: 'list'; item: Field; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */
 export type PairField = Described & Optional & { kind: 'pair'; items: readonly [Field, Field] };
@@ -43,6 +48,7 @@ function groupField(schema: z.ZodObject): GroupField {
   return {
     ...described(info),
     ...('countsWith' in info && { countsWith: info.countsWith }),
+    ...(info.kind === 'group' && { example: info.example }),
     kind: 'group',
     fields: Object.fromEntries(fields.map(([name, field]) => [name, fieldOf(field as z.ZodType)])),
   };

@@ -58,6 +58,8 @@ export type ValueField = Described &
     isMultiline?: boolean;
     /** The names in braces that a text may use besides the common ones. Undefined where it may use none. */
     names?: readonly string[];
+    /** True for a text with words in bold and links: see domain/prose.ts. */
+    isProse?: boolean;
     /** True if an empty text means that there is no value. */
     canBeEmpty?: boolean;
     options?: readonly FieldOption[];
@@ -77,8 +79,11 @@ export type ValueField = Described &
     requires?: { option: string; field: string; values: Record<string, readonly string[]> };
   };
 
-/** Several fields by name. A group of a union may have a drawing, as the path of a line of 48 by 32. */
-type GroupInfo = Described & Counting & { kind: 'group'; drawing?: string };
+/**
+ * Several fields by name. A group of a union may have a drawing, as the path of a line of 48 by 32, and an example: the
+ * values of a new one, in which pictures and references may be empty.
+ */
+type GroupInfo = Described & Counting & { kind: 'group'; drawing?: string; example?: object };
 type ListInfo = Described & { kind: 'list'; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */
 type PairInfo = Described & { kind: 'pair' };
@@ -94,6 +99,14 @@ type Shape = Record<string, z.ZodType>;
 /** A group of fields. Other fields are refused. */
 export const group = <const Fields extends Shape>(fields: Fields, described: Described & Counting) =>
   z.strictObject(fields).register(fieldInfo, { kind: 'group', ...described });
+
+/** One of the groups of a union: its fields, and its `kind`. */
+export const variant = <const Kind extends string, const Fields extends Shape>(
+  kind: Kind,
+  described: Described,
+  fields: Fields,
+) =>
+  z.strictObject({ kind: z.literal(kind), ...fields }).register(fieldInfo, { kind: 'group', ...described });
 
 type ListOptions = Described & { least: number; most: number };
 

@@ -59,7 +59,7 @@ export const reference = ({ to, ...described }: Described & { to: ReferenceTo })
 const address = link({ label: '' });
 
 /** Whether a button can lead there. Whether an offer, a page or a section exists is a rule. */
-function isTarget(to: string): boolean {
+export function isTarget(to: string): boolean {
   const target = readTarget(to);
   return target !== undefined && (target.kind !== 'address' || address.safeParse(target.url).success);
 }

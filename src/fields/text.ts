@@ -1,6 +1,9 @@
 import { z } from 'astro/zod';
 import { placeholdersIn } from '../domain/placeholders.ts';
+import { proseWords, readProse } from '../domain/prose.ts';
+import { readTarget } from '../domain/target.ts';
 import { type Described, fieldInfo } from './field.ts';
+import { isTarget } from './reference.ts';
 
 /** Characters that no page can show: control characters other than line breaks and tabs, and halves of a surrogate pair. */
 const UNPRINTABLE = /[\p{Cs}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u;
@@ -21,7 +24,16 @@ type Options = Described & {
   names?: readonly string[];
 };
 
-function limitedText(most: number, { names, initial, ...described }: Options) {
+/** What is wrong with the links of a text, if anything. Whether a page or a section exists is a rule. */
+function linkFault(text: string): string | undefined {
+  const wrong = readProse(text).find(
+    ({ to }) => to !== undefined && !(isTarget(to) && readTarget(to)?.kind !== 'offer'),
+  );
+  return wrong && `o link de “${wrong.text}” não leva a lugar nenhum: use /pagina, #parte ou https://…`;
+}
+
+function limitedText(most: number, { names, initial, ...described }: Options & { isProse?: boolean }) {
+  const words = described.isProse ? proseWords : (text: string) => text;
   const starter = [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= most) ?? 'A';
   return z
     .string()
@@ -29,17 +41,19 @@ function limitedText(most: number, { names, initial, ...described }: Options) {
     .min(1)
     .superRefine((value, context) => {
       // A text with names in braces is as long as their values make it: rules/names.ts.
-      if (value.length > most && placeholdersIn(value).length === 0)
+      if (words(value).length > most && placeholdersIn(value).length === 0)
         context.addIssue({ code: 'too_big', origin: 'string', maximum: most, inclusive: true });
       if (UNPRINTABLE.test(value))
         context.addIssue({
           code: 'custom',
           message: 'tem um caractere de controle, que a página não mostra',
         });
-      else if (!VISIBLE.test(value))
+      else if (!VISIBLE.test(words(value)))
         context.addIssue({ code: 'custom', message: 'não tem nenhuma letra, número ou sinal que se veja' });
       if (names === undefined && placeholdersIn(value).length > 0)
         context.addIssue({ code: 'custom', message: 'não pode ter nomes entre chaves' });
+      const fault = described.isProse ? linkFault(value) : undefined;
+      if (fault) context.addIssue({ code: 'custom', message: fault });
     })
     .register(fieldInfo, {
       kind: 'text',
@@ -55,6 +69,15 @@ function limitedText(most: number, { names, initial, ...described }: Options) {
 
 /** A text of 1 to `most` characters that may use names in braces. */
 export const text = (most: number, options: Options) => limitedText(most, { names: [], ...options });
+
+/** A text of 1 to `most` characters, without its signs, with words in bold and links: see domain/prose.ts. */
+export const prose = (most: number, { help, ...options }: Options) =>
+  limitedText(most, {
+    names: [],
+    isProse: true,
+    help: `${help ? `${help} ` : ''}Negrito: **assim**. Link: [assim](/pagina).`,
+    ...options,
+  });
 
 /** A text without names in braces: it is the value of such a name itself. */
 export const plainText = (most: number, options: Omit<Options, 'names'>) => limitedText(most, options);

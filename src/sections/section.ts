@@ -23,6 +23,9 @@ type About<Kind extends string> = Described & {
 
 type Shape = Record<string, z.ZodType>;
 
+/** The fields of a new section. An empty picture or reference is filled with what the seller has. */
+type Example<Fields extends Shape> = { example?: z.input<z.ZodObject<Fields>> };
+
 /** The style sheets of a section: their paths in src, without the ending. */
 export type Styled<Section> = {
   // As a method TypeScript allows the call for a section of any kind.
@@ -34,7 +37,7 @@ export type Styled<Section> = {
  * also have an `id`, its anchor, and be `hidden`.
  */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
-  { kind, ...described }: About<Kind>,
+  { kind, ...described }: About<Kind> & Example<Fields>,
   fields: Fields,
   stylesOf: Styled<z.output<z.ZodObject<Fields>>>['stylesOf'] = () => [],
 ) {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleSection } from '../../tests/support/examples.ts';
 import {
   type Changes,
   pageContext,
@@ -46,9 +47,9 @@ const shippedSections = [...shippedPage.sections, ...shippedOfferPage.sections];
 
 /** Every kind of section three times, with the ids that the editor gives to copies. */
 const threeTimes = [1, 2, 3].flatMap((copy) =>
-  SECTION_KINDS.flatMap(({ kind }): Section[] => {
-    const section = shippedSections.find((one) => one.kind === kind);
-    return section ? [{ ...section, id: nameOf(kind, copy) }] : [];
+  SECTION_KINDS.map(({ kind }): Section => {
+    const section = shippedSections.find((one) => one.kind === kind) ?? exampleSection(kind);
+    return { ...section, id: nameOf(kind, copy) };
   }),
 );
 
@@ -72,6 +73,10 @@ function Sections({ page, changes = {} }: { page: Page; changes?: Changes }) {
     return <Component key={idOf(section)} {...props} />;
   });
 }
+
+it.each(SECTION_KINDS.map(({ kind }) => kind))('a new section of the kind %s is complete', (kind) => {
+  expect(exampleSection(kind)).toMatchObject({ kind });
+});
 
 describe('a page with every kind of section three times', () => {
   const ids = (selector: string, attribute = 'id') =>

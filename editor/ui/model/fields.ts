@@ -40,8 +40,33 @@ export type Existing = {
   referenceTo: (to: ReferenceTo) => string;
 };
 
-/** A valid value for a new field, without its optional fields. */
+/** The example of a field with pictures and references that exist. */
+function completed(field: Field, example: unknown, existing: Existing): Written {
+  if (Array.isArray(example))
+    return example.map((item, index) =>
+      field.kind === 'list' || field.kind === 'pair'
+        ? completed(field.kind === 'list' ? field.item : (field.items[index] ?? field), item, existing)
+        : item,
+    );
+  if (example !== null && typeof example === 'object') {
+    const values = Object.entries(example);
+    const kind = 'kind' in example ? String(example.kind) : '';
+    const fields =
+      field.kind === 'group' ? field.fields : field.kind === 'union' ? field.groups[kind]?.fields : {};
+    return Object.fromEntries(
+      values.map(([name, value]) => {
+        const inner = fields?.[name];
+        return [name, inner ? completed(inner, value, existing) : value];
+      }),
+    );
+  }
+  return example === '' ? initialValue(field, existing) : (example as Written);
+}
+
+/** A valid value for a new field: its example, or else its initial values without the optional fields. */
 export function initialValue(field: Field, existing: Existing): Written {
+  if (field.kind === 'group' && field.example)
+    return completed({ ...field, example: undefined }, field.example, existing);
   if (field.kind === 'group')
     return Object.fromEntries(
       Object.entries(field.fields)

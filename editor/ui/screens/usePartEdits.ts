@@ -51,14 +51,17 @@ export function usePartEdits(page: EditorPage) {
       go({ screen: 'pagina', page: page.id, part: id });
   };
 
-  /** A copy of a section of this kind, if there is one, or else a section with initial values. */
+  /** The example of its kind, or else a copy of a section of this kind, or a section with initial values. */
   const newSection = (kind: string): Record<string, Written> => {
-    const example = pagesOf(shown)
+    const existing = pagesOf(shown)
       .flatMap((one) => (one.file ? listAt(files, { file: one.file, path: ['sections'] }) : []))
       .find((section) => isWrittenGroup(section) && section['kind'] === kind);
     const group = kinds?.groups[kind];
     const initial = group ? initialOf(group, list) : {};
-    const { hidden: _, ...section } = (example ?? initial) as Record<string, Written>;
+    const { hidden: _, ...section } = (group?.example ? initial : (existing ?? initial)) as Record<
+      string,
+      Written
+    >;
     return { ...section, kind, id: slugOf(group?.label ?? kind) };
   };
 

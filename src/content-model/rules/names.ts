@@ -1,5 +1,6 @@
 // Names in braces: they exist, have a value, and leave a text within its limit.
 import { placeholdersIn, shownLength } from '../../domain/placeholders.ts';
+import { proseWords } from '../../domain/prose.ts';
 import { fieldsOf, isShown, textsOf } from '../contentFields.ts';
 import { namesOf, nameValues, promotionValues } from '../names.ts';
 import type { Content } from '../schemas.ts';
@@ -34,15 +35,17 @@ const unknownNames = (content: Content): Finding[] => {
 const longTexts = (content: Content): Finding[] => {
   const { promotion } = content.offers;
   const values = { ...nameValues(content), ...(promotion && promotionValues(promotion)) };
-  return textsWithNames(content).flatMap(({ at, text, info: { most = Number.POSITIVE_INFINITY } }) => {
-    const length = shownLength(text, values);
-    const surplus = length - most;
-    const letters = surplus === 1 ? 'letra' : 'letras';
-    return when(surplus > 0, {
-      at,
-      message: `na página tem ${length} letras, e cabem ${most}: tire ${surplus} ${letters} ou mais`,
-    });
-  });
+  return textsWithNames(content).flatMap(
+    ({ at, text, info: { most = Number.POSITIVE_INFINITY, isProse } }) => {
+      const length = shownLength(isProse ? proseWords(text) : text, values);
+      const surplus = length - most;
+      const letters = surplus === 1 ? 'letra' : 'letras';
+      return when(surplus > 0, {
+        at,
+        message: `na página tem ${length} letras, e cabem ${most}: tire ${surplus} ${letters} ou mais`,
+      });
+    },
+  );
 };
 
 export const NAME_RULES: Rule[] = errorRules([unknownNames, longTexts]);

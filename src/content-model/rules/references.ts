@@ -1,4 +1,5 @@
 // What fields name must exist, and names must be unique.
+import { readProse } from '../../domain/prose.ts';
 import { PRIVACY_PATH } from '../../domain/routes.ts';
 import { readTarget, type Target } from '../../domain/target.ts';
 import type { ValueField } from '../../fields/field.ts';
@@ -14,11 +15,16 @@ const RESERVED = ['/404', PRIVACY_PATH, '/index', '/uploads', '/robots', '/sitem
 /** The ids of other elements of the pages. Those inside sections have two hyphens, which no section's id has. */
 const RESERVED_ID = /^(?:conteudo|menu|cookies|new-tab|invitation-.+)$/;
 
-function targetOf({ kind, to }: ValueField, value: string): Target | undefined {
-  if (kind === 'target') return readTarget(value);
-  if (kind !== 'reference') return undefined;
-  if (to === 'page') return { kind: 'page', path: value };
-  return to === 'section' ? { kind: 'section', id: value } : { kind: 'offer', offer: value };
+/** Where a field leads; a text with links may lead to several places. */
+function targetsOf({ kind, to, isProse }: ValueField, value: string): Target[] {
+  const written = isProse
+    ? readProse(value).flatMap((part) => part.to ?? [])
+    : kind === 'target'
+      ? [value]
+      : [];
+  if (kind !== 'reference') return written.flatMap((one) => readTarget(one) ?? []);
+  if (to === 'page') return [{ kind: 'page', path: value }];
+  return [to === 'section' ? { kind: 'section', id: value } : { kind: 'offer', offer: value }];
 }
 
 type Reference = { at: FieldRef; target: Target; mayBeHidden: boolean };
@@ -43,11 +49,12 @@ function missing(content: Content, { at, target, mayBeHidden }: Reference): stri
 
 const brokenReferences = (content: Content): Finding[] =>
   fieldsOf(content).flatMap(({ at, value, info }) => {
-    const target = targetOf(info, String(value));
     // The menu leaves out what is hidden.
     const mayBeHidden = info.to === 'section' || !isShown(content, at);
-    const message = target && missing(content, { at, target, mayBeHidden });
-    return message ? [{ at, message }] : [];
+    return targetsOf(info, String(value)).flatMap((target) => {
+      const message = missing(content, { at, target, mayBeHidden });
+      return message ? [{ at, message }] : [];
+    });
   });
 
 /** A page that leads to itself would reload for ever. */

@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { bool, choice } from '../../fields/choice.ts';
 import { day } from '../../fields/date.ts';
 import { emoji } from '../../fields/emoji.ts';
-import { type Described, fieldInfo, group, list } from '../../fields/field.ts';
+import { fieldInfo, group, list, variant } from '../../fields/field.ts';
 import { count } from '../../fields/number.ts';
 import { picture } from '../../fields/picture.ts';
 import { text } from '../../fields/text.ts';
@@ -56,15 +56,7 @@ const view = text(16, {
   help: 'A aba acima, como no aplicativo: Tabela',
 }).optional();
 
-/** One kind of page of the planner. */
-const plannerPage = <const Kind extends string, const Fields extends Record<string, z.ZodType>>(
-  kind: Kind,
-  described: Described,
-  fields: Fields,
-) =>
-  z.strictObject({ kind: z.literal(kind), ...fields }).register(fieldInfo, { kind: 'group', ...described });
-
-const routine = plannerPage(
+const routine = variant(
   'rotina',
   { label: 'Rotina', help: 'Tarefas com minutos, que o visitante marca, e um anel que se enche.' },
   {
@@ -88,7 +80,7 @@ const routine = plannerPage(
   },
 );
 
-const checklist = plannerPage(
+const checklist = variant(
   'lista',
   { label: 'Lista', help: 'Tarefas sem minutos, com uma barra e quantas já foram feitas.' },
   {
@@ -108,7 +100,7 @@ const checklist = plannerPage(
   },
 );
 
-const table = plannerPage(
+const table = variant(
   'tabela',
   { label: 'Tabela', help: 'Duas ou três colunas, como um orçamento. Etiquetas iguais têm a mesma cor.' },
   {
@@ -140,7 +132,7 @@ const table = plannerPage(
   },
 );
 
-const calendar = plannerPage(
+const calendar = variant(
   'calendario',
   { label: 'Calendário', help: 'Um mês ou uma semana, com o que há neles.' },
   {
@@ -162,7 +154,7 @@ const calendar = plannerPage(
   },
 );
 
-const ownPicture = plannerPage(
+const ownPicture = variant(
   'imagem',
   { label: 'Imagem', help: 'Um print seu, em pé. As outras aparecem mais depressa.' },
   { picture: picture({ label: 'Imagem', leastWidth: 720 }) },

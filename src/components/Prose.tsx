@@ -1,0 +1,28 @@
+import { readProse } from '../domain/prose.ts';
+import { readTarget } from '../domain/target.ts';
+import { NEW_TAB } from './newTab.ts';
+
+type Props = {
+  text: string;
+  /** The classes of the words in bold; as bold text where there are none. */
+  boldClass?: string;
+};
+
+/** A text with words in bold and links. See domain/prose.ts for how it is written. */
+export function Prose({ text, boldClass }: Props) {
+  return readProse(text).map(({ text: words, isBold, to = '' }, index) => {
+    if (isBold)
+      return (
+        <strong key={index} className={boldClass}>
+          {words}
+        </strong>
+      );
+    const target = readTarget(to);
+    if (!target || target.kind === 'offer') return words;
+    return (
+      <a key={index} href={to} {...(target.kind === 'address' && NEW_TAB)} className="underline">
+        {words}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { type Described, fieldInfo, list, variant } from './field.ts';
+import { picture } from './picture.ts';
+import { video } from './video.ts';
+
+/** The smallest picture that fills half of the page. */
+const LEAST_WIDTH = 720;
+
+export const pictureMedia = variant(
+  'picture',
+  { label: 'Imagem' },
+  picture({ label: 'Imagem', leastWidth: LEAST_WIDTH }).shape,
+);
+
+export const videoMedia = variant('video', { label: 'Vídeo' }, video({ label: 'Vídeo' }).shape);
+
+export const galleryMedia = variant(
+  'gallery',
+  { label: 'Várias imagens', help: 'Lado a lado; cada uma abre grande.' },
+  {
+    pictures: list(picture({ label: 'Imagem', leastWidth: LEAST_WIDTH }), {
+      label: 'Imagens',
+      least: 2,
+      most: 6,
+    }),
+  },
+);
+
+/** A picture, a video or several pictures beside the words of a section. */
+export const media = (described: Described) =>
+  z
+    .discriminatedUnion('kind', [pictureMedia, videoMedia, galleryMedia])
+    .register(fieldInfo, { kind: 'union', ...described });
+
+export type Media = z.output<ReturnType<typeof media>>;
