@@ -42,6 +42,9 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_
   dispatchEvent(new Event('pageshow'));
 }`;
 
+/** A seller sees the sections that wait for a video at once: see client/ui/letter.js. */
+const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
+
 /** Vite waits for this before it reloads a page whose content was saved. The page's script fetches the page again itself. */
 const NO_RELOAD = "import.meta.hot.on('vite:beforeFullReload', () => new Promise(() => {}));";
 
@@ -64,7 +67,10 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
         addMiddleware({ order: 'pre', entrypoint: '/editor/preview/middleware.ts' });
         // Scripts see a visitor who wants no motion: the carousel does not advance under a pointer that edits.
-        injectScript('head-inline', `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${PROMOTION_CLOCK}}`);
+        injectScript(
+          'head-inline',
+          `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${PROMOTION_CLOCK}}`,
+        );
         injectScript(
           'page',
           `${NO_RELOAD}\nimport(${JSON.stringify(PAGE_SCRIPT)}).then(({ startPreview }) => startPreview(${JSON.stringify(editorOrigin)}));`,

@@ -57,6 +57,16 @@ export const pageAt = (content: Content, path: string): Page | undefined =>
 export const shownSections = ({ sections }: Page): Page['sections'] =>
   sections.filter(({ hidden }) => !hidden);
 
+/** When a section appears, in seconds after the page's video was started. Undefined for one that is there at once. */
+export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
+  appearsAfter && appearsAfter.minutes * 60 + appearsAfter.seconds;
+
+/** When the last section of a page appears, in seconds. Undefined for a page that shows everything at once. */
+export function letterSeconds(page: Page): number | undefined {
+  const times = shownSections(page).flatMap((section) => secondsOf(section) ?? []);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
 /** An offer by its id. The rules ensure that the offers that pages name exist. */
 export const offerWith = ({ offers }: Pick<Content, 'offers'>, id: string | undefined) =>
   offers.offers.find((offer) => offer.id === id);

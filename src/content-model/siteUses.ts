@@ -1,8 +1,9 @@
 import type { SiteUses } from '../domain/dataPractices.ts';
 import { usedTrackers } from '../trackers/index.ts';
+import { shownFields } from './contentFields.ts';
 import { leadsAway } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';
-import { type Content, pagesOf, shownSections } from './schemas.ts';
+import { type Content, letterSeconds, pagesOf } from './schemas.ts';
 
 /**
  * What the published pages use of visitors' data. Implements docs/behaviour.md#privacy.
@@ -14,9 +15,9 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
   const pages = pagesOf(content).map(({ page }) => page);
   const promotion = activePromotion(content);
   return {
-    videos: pages
-      .flatMap(shownSections)
-      .flatMap((section) => ('video' in section && section.video ? [section.video.address] : [])),
+    videos: shownFields(content)
+      .filter(({ info }) => info.kind === 'video')
+      .map(({ value }) => String(value)),
     checkouts: [
       ...offers.offers.map(({ checkout }) => checkout),
       ...(offers.countdown === 'deadline' && offers.deadline ? [offers.deadline.checkout] : []),
@@ -24,6 +25,7 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
     ],
     hasChat: site.chat.phone !== '',
     remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
+    remembersLetter: pages.some((page) => letterSeconds(page) !== undefined),
     keepsCampaign: true,
     trackers: usedTrackers(tracking),
   };

@@ -16,12 +16,14 @@ const USES: SiteUses = {
   checkouts: ['https://pay.example.com/c', HOTMART],
   hasChat: false,
   remembersOffer: false,
+  remembersLetter: false,
   keepsCampaign: false,
   trackers: [],
 };
 const PRACTICES = {
   hasChat: false,
   remembersOffer: false,
+  remembersLetter: false,
   keepsCampaign: false,
   trackers: [],
   videoHosts: [],

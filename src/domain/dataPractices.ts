@@ -13,6 +13,8 @@ export type SiteUses = {
   hasChat: boolean;
   /** The browser stores that the offer was shown: see client/offer/offerMemory.ts. */
   remembersOffer: boolean;
+  /** The browser stores how far the visitor has watched a video letter: see client/ui/letter.js. */
+  remembersLetter: boolean;
   /** Campaign parameters are stored for the session and handed to the checkout. */
   keepsCampaign: boolean;
   /** The analytics services. */

@@ -15,6 +15,7 @@ const { privacy: words, site } = content;
 /** Nothing to declare but the chat. */
 const NOTHING: DataPractices = {
   remembersOffer: false,
+  remembersLetter: false,
   keepsCampaign: false,
   trackers: [],
   videoHosts: ['own'],
@@ -22,7 +23,13 @@ const NOTHING: DataPractices = {
   platforms: [],
   companiesAbroad: ['Meta'],
 };
-const EVERYTHING = { ...NOTHING, remembersOffer: true, keepsCampaign: true, trackers: TRACKERS };
+const EVERYTHING = {
+  ...NOTHING,
+  remembersOffer: true,
+  remembersLetter: true,
+  keepsCampaign: true,
+  trackers: TRACKERS,
+};
 
 /** The page of a site with these practices. */
 function pageWith(practices: Partial<DataPractices>, shown = words): HTMLElement {
@@ -33,12 +40,12 @@ function pageWith(practices: Partial<DataPractices>, shown = words): HTMLElement
 }
 const textWith = (...page: Parameters<typeof pageWith>) => pageWith(...page).textContent;
 
-const { alone, offer, campaign, clicks } = words.visit;
+const { alone, offer, letter, campaign, clicks } = words.visit;
 const { own, youtube, vimeo, panda, vturb } = words.video;
 
 /** The paragraphs that are shown only where the site does what they say. */
 const CONDITIONAL = {
-  ...{ alone, offer, campaign, clicks },
+  ...{ alone, offer, letter, campaign, clicks },
   ...{ own, youtube, vimeo, panda, vturb },
   ads: words.ads.heading,
   ...Object.fromEntries(TRACKERS.map(({ name, privacy }) => [name, privacy])),
@@ -49,12 +56,16 @@ const CONDITIONAL = {
 it.each<[Partial<DataPractices>, string]>([
   [{}, 'alone own'],
   [{ remembersOffer: true }, 'alone offer own'],
+  [{ remembersLetter: true }, 'alone letter own'],
   [{ keepsCampaign: true }, 'alone campaign clicks own'],
   ...TRACKERS.map((tracker): [Partial<DataPractices>, string] => [
     { trackers: [tracker] },
     `own ads ${tracker.name} choice consent`,
   ]),
-  [EVERYTHING, `offer campaign clicks own ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`],
+  [
+    EVERYTHING,
+    `offer letter campaign clicks own ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`,
+  ],
   [{ videoHosts: ['youtube'] }, 'alone youtube'],
   [{ videoHosts: ['vimeo', 'panda'] }, 'alone vimeo panda'],
   [{ videoHosts: ['vturb', 'own'] }, 'alone own vturb'],

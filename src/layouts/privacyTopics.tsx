@@ -47,6 +47,7 @@ export function privacyTopics(
           {!isMeasured && ` ${visit.alone}`}
         </p>
         {practices.remembersOffer && <p>{visit.offer}</p>}
+        {practices.remembersLetter && <p>{visit.letter}</p>}
         {practices.keepsCampaign && (
           <p>
             {visit.campaign} {visit.clicks}

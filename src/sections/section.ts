@@ -3,7 +3,8 @@ import { z } from 'astro/zod';
 import type { Offers } from '../content-model/files/offers.ts';
 import type { Proof } from '../content-model/files/product.ts';
 import { bool } from '../fields/choice.ts';
-import { type Described, fieldInfo } from '../fields/field.ts';
+import { type Described, fieldInfo, group } from '../fields/field.ts';
+import { count } from '../fields/number.ts';
 import { id } from '../fields/reference.ts';
 import { text } from '../fields/text.ts';
 
@@ -21,6 +22,18 @@ type About<Kind extends string> = Described & {
   drawing: string;
 };
 
+/** Implements docs/behaviour.md#video-letter. */
+const appearsAfter = group(
+  {
+    minutes: count({ label: 'Minutos', least: 0, most: 120, initial: 10 }),
+    seconds: count({ label: 'Segundos', least: 0, most: 59, initial: 0 }),
+  },
+  {
+    label: 'Aparece durante o vídeo',
+    help: 'Quanto tempo depois de a pessoa tocar no vídeo da página. Quem prefere ler não espera: vai embora.',
+  },
+);
+
 type Shape = Record<string, z.ZodType>;
 
 /** The fields of a new section. An empty picture or reference is filled with what the seller has. */
@@ -34,7 +47,7 @@ export type Styled<Section> = {
 
 /**
  * Defines a kind of section by its fields and the style sheets that it needs besides Tailwind's utilities. Every section may
- * also have an `id`, its anchor, and be `hidden`.
+ * also have an `id`, its anchor, be `hidden`, and appear some time after the page's video was started.
  */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
   { kind, ...described }: About<Kind> & Example<Fields>,
@@ -52,6 +65,7 @@ export function defineSection<const Kind extends string, const Fields extends Sh
         label: 'Escondida',
         help: 'A página não mostra esta parte; os textos ficam.',
       }).optional(),
+      appearsAfter: appearsAfter.optional(),
       ...fields,
     })
     .register(fieldInfo, { kind: 'group', ...described });

@@ -246,10 +246,11 @@ function most(draft: Draft): void {
 
 export const TWICE_PATH = '/dose-dupla';
 export const PLAIN_PATH = '/ajuda/perguntas';
+export const LETTER_PATH = '/carta';
 
 /**
  * A third page with two sections of each kind and an offer of its own, which leads to the main page; a fourth page in a
- * folder, without a hero.
+ * folder, without a hero; a fifth page whose sections wait for its video.
  */
 function twice(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
@@ -300,6 +301,21 @@ function twice(draft: Draft): void {
     isIndexed: false,
     topBar: { menu: [{ to: 'ajuda', label: 'Ajuda' }], button: 'Comprar' },
     sections: [sectionIn(main, 'faq'), sectionIn(main, 'contact')],
+  };
+  draft['pages/carta'] = {
+    path: LETTER_PATH,
+    name: 'Carta',
+    title: 'Uma carta: {nome}',
+    description: 'O {nome} em vídeo.',
+    socialTitle: 'Assista antes',
+    isIndexed: false,
+    offer: 'dupla',
+    buyBar: 'Comprar agora',
+    sections: [
+      sectionIn(offer, 'video'),
+      { ...sectionIn(main, 'pricing'), appearsAfter: { minutes: 0, seconds: 1 } },
+      { ...sectionIn(main, 'faq'), appearsAfter: { minutes: 0, seconds: 2 } },
+    ],
   };
 }
 

@@ -41,6 +41,7 @@ export const privacySchema = group(
         hosting: paragraph('A hospedagem'),
         alone: paragraph('Ninguém mais', 'Só sem serviços de anúncios e medição.'),
         offer: paragraph('A oferta já vista', 'Só com redirecionamento ou convite ligado.'),
+        letter: paragraph('O vídeo já visto', 'Só com partes que aparecem durante o vídeo.'),
         campaign: paragraph('As etiquetas do anúncio', IF_TRUE),
         clicks: paragraph('As que identificam o clique', IF_TRUE),
       },

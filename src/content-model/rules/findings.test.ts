@@ -147,6 +147,17 @@ it.each<Case>([
   ['', deadline({ checkout: `${KIWIFY}/b` })],
   ['stop offers.promotion.checkout', promoted({ checkout: 'https://pay.hotmart.com/A12345678B' })],
   ['stop offers.promotion.checkout', promoted({ checkout: `${KIWIFY}/exclusiva` })],
+  // Sections that wait for a video.
+  ['', section('pricing', { appearsAfter: { minutes: 20, seconds: 0 } })],
+  [
+    'warning ~.sections.preco.appearsAfter',
+    section('pricing', { appearsAfter: { minutes: 20, seconds: 1 } }),
+  ],
+  ['', section('faq', { appearsAfter: { minutes: 30, seconds: 0 } })],
+  [
+    'warning ~.sections.perguntas.appearsAfter',
+    all(section('faq', { appearsAfter: { minutes: 1, seconds: 0 } }), section('about', { video: undefined })),
+  ],
   // Prices.
   ['', offer('b', { trackedValue: undefined })],
   ['stop offers.offers.b.installments.each', installments(499)],

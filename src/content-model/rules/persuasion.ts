@@ -1,5 +1,6 @@
 // Choices and words that ad networks refuse or the law forbids.
-import { pagesOf } from '../schemas.ts';
+import { shownFields } from '../contentFields.ts';
+import { letterSeconds, pagesOf, secondsOf } from '../schemas.ts';
 import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
 
 const NETWORKS = 'Meta e Google Ads reprovam anúncios';
@@ -49,6 +50,33 @@ const threats = ({ content }: Launch): Finding[] =>
     }),
   );
 
+/** After this many seconds, most visitors have left. */
+const LATEST_PRICE_SECONDS = 20 * 60;
+
+function lateSections({ content }: Launch): Finding[] {
+  const pages = new Set(
+    shownFields(content).flatMap(({ at, value, info }) =>
+      info.kind === 'video' && value !== '' ? [at.file] : [],
+    ),
+  );
+  return visibleSections(content).flatMap(({ section, at }) => {
+    const seconds = secondsOf(section);
+    if (seconds === undefined) return [];
+    return [
+      ...when(!pages.has(at().file), {
+        at: at('appearsAfter'),
+        message:
+          'espera por um vídeo, e esta página não tem nenhum: a parte aparece logo. Ponha o vídeo, ou tire a espera',
+      }),
+      ...when('offer' in section && seconds > LATEST_PRICE_SECONDS, {
+        at: at('appearsAfter'),
+        message:
+          'o preço só aparece depois de 20 minutos de vídeo: quase todos já saíram. Mostre antes, ou tire a espera',
+      }),
+    ];
+  });
+}
+
 export const PERSUASION_RULES: Rule[] = [
   {
     level: 'warning',
@@ -60,5 +88,11 @@ export const PERSUASION_RULES: Rule[] = [
     fine: 'Nenhum aviso ameaça com o que não acontece',
     applies: ({ content }) => ofKind(visibleSections(content), 'offerHero').length > 0,
     find: threats,
+  },
+  {
+    level: 'warning',
+    fine: 'As partes que esperam pelo vídeo aparecem a tempo',
+    applies: ({ content }) => pagesOf(content).some(({ page }) => letterSeconds(page) !== undefined),
+    find: lateSections,
   },
 ];

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import script from './letter.js?raw';
+
+const root = document.documentElement;
+const isWaiting = () => root.classList.contains('letter');
+const shown = () =>
+  Array.from(
+    document.querySelectorAll<HTMLElement>('[data-appeared]'),
+    ({ dataset }) => dataset['appearsAfter'],
+  );
+
+/** Opens a page with a video and two sections, which appear after 10 and 90 seconds. */
+function open({ search = '', video = '<a href="https://youtu.be/x">Assistir</a>' } = {}) {
+  vi.stubGlobal('location', { pathname: '/carta', search });
+  root.dataset['letter'] = '90';
+  new Function(script)();
+  document.body.innerHTML = `<div data-video>${video}</div><div data-appears-after="10"></div><div data-appears-after="90"></div>`;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+const press = () => document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
+
+/** Each opened page adds listeners to the document, which the next test must not have. */
+let added: Parameters<typeof document.addEventListener>[];
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  added = [];
+  const add = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
+    added.push(listener);
+    add(...listener);
+  });
+  vi.stubGlobal('scrollBy', vi.fn());
+});
+afterEach(() => {
+  for (const listener of added) document.removeEventListener(...listener);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  root.className = '';
+  document.body.innerHTML = '';
+});
+
+it('shows each section when its time since the press has passed, and then sets no timer', () => {
+  open();
+  vi.advanceTimersByTime(100_000);
+  expect([isWaiting(), shown()]).toEqual([true, []]);
+  press();
+  vi.advanceTimersByTime(9000);
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect([isWaiting(), shown()]).toEqual([true, ['10']]);
+  vi.advanceTimersByTime(80_000);
+  expect([isWaiting(), shown()]).toEqual([false, ['10', '90']]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('follows the time of a video file, not the clock', () => {
+  open();
+  press();
+  const box = document.querySelector('[data-video]');
+  box?.replaceChildren(document.createElement('video'));
+  vi.advanceTimersByTime(100_000);
+  expect(shown()).toEqual([]);
+  Object.defineProperty(document.querySelector('video'), 'currentTime', { value: 12 });
+  vi.advanceTimersByTime(1000);
+  expect(shown()).toEqual(['10']);
+});
+
+it('shows a visitor who returns at once what they have seen, and goes on from there', () => {
+  localStorage.setItem('letter:/carta', '30');
+  open();
+  expect([isWaiting(), shown()]).toEqual([true, ['10']]);
+  press();
+  vi.advanceTimersByTime(90_000);
+  expect(shown()).toEqual(['10', '90']);
+  document.body.innerHTML = '';
+  open();
+  expect(isWaiting()).toBe(false);
+});
+
+it.each([
+  ['the address asks for everything', { search: '?tudo=1' }],
+  ['the page shows no video that can be pressed', { video: '<img alt="">' }],
+])('hides nothing when %s', (_, page) => {
+  open(page);
+  expect(isWaiting()).toBe(false);
+});
+
+it('shows everything when the player fails', () => {
+  open();
+  press();
+  document.querySelector('a')?.dispatchEvent(new Event('error'));
+  expect(isWaiting()).toBe(false);
+});
+
+it('works where the browser stores nothing', () => {
+  vi.stubGlobal('localStorage', undefined);
+  open();
+  press();
+  vi.advanceTimersByTime(90_000);
+  expect(isWaiting()).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+it('keeps what the visitor looks at in its place', () => {
+  open();
+  const tops = [100, 100, 150];
+  document.body.insertAdjacentHTML('beforeend', '<footer>');
+  const footer = document.querySelector('footer') as HTMLElement;
+  footer.getBoundingClientRect = () => ({ top: tops.shift() ?? 0, bottom: 500 }) as DOMRect;
+  press();
+  vi.advanceTimersByTime(10_000);
+  expect(scrollBy).toHaveBeenCalledWith({ top: 50, behavior: 'instant' });
+});

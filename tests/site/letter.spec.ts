@@ -1,0 +1,38 @@
+// A page whose sections appear while its video plays. src/client/ui/letter.test.ts has the rules.
+import { expect, type Page, test } from '@playwright/test';
+import { settleFonts } from '../support/screens.ts';
+import { LETTER_PATH, siteUrl } from '../support/sites.ts';
+
+const LETTER = siteUrl('twice') + LETTER_PATH;
+const price = (page: Page) => page.locator('#preco');
+const questions = (page: Page) => page.locator('#perguntas');
+
+test('the sections appear at the times of the video, and the focus and the page stay where they are', async ({
+  page,
+}) => {
+  await page.goto(LETTER);
+  await settleFonts(page);
+  await expect(price(page)).toBeHidden();
+  await expect(page.locator('[data-buy-bar]')).toBeHidden();
+  await page.locator('[data-video] > a').click();
+  await expect(price(page)).toBeVisible();
+  await expect(questions(page)).toBeVisible();
+  await expect(page.locator('video')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+  await page.reload();
+  await expect(questions(page)).toBeVisible();
+});
+
+test('a link to a section shows it', async ({ page }) => {
+  await page.goto(`${LETTER}#perguntas`);
+  await expect(questions(page)).toBeVisible();
+  await expect(price(page)).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('everything is visible', async ({ page }) => {
+    await page.goto(LETTER);
+    await expect(questions(page)).toBeVisible();
+  });
+});
