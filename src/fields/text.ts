@@ -79,5 +79,9 @@ export const prose = (most: number, { help, ...options }: Options) =>
     ...options,
   });
 
+/** A text of 1 to `most` characters in which each line is a paragraph, with words in bold and links. */
+export const paragraphs = (most: number, { help, ...options }: Options) =>
+  prose(most, { help: `${help ? `${help} ` : ''}Cada linha é um parágrafo.`, ...options });
+
 /** A text without names in braces: it is the value of such a name itself. */
 export const plainText = (most: number, options: Omit<Options, 'names'>) => limitedText(most, options);

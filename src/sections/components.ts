@@ -17,6 +17,7 @@ import Pricing from './pricing/Pricing.astro';
 import { Quote } from './quote/Quote.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
+import { TextSection } from './text/TextSection.tsx';
 import { VideoSection } from './video/VideoSection.tsx';
 
 const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
@@ -25,6 +26,7 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
   features: Features,
   steps: Steps,
   content: ContentSection,
+  text: TextSection,
   video: VideoSection,
   testimonials: Testimonials,
   gallery: Gallery,

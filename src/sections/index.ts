@@ -14,6 +14,7 @@ import { pricing } from './pricing/pricing.fields.ts';
 import { quote } from './quote/quote.fields.ts';
 import { steps } from './steps/steps.fields.ts';
 import { testimonials } from './testimonials/testimonials.fields.ts';
+import { textSection } from './text/text.fields.ts';
 import { videoSection } from './video/video.fields.ts';
 
 /** The kinds in the order in which a seller can add them. */
@@ -23,6 +24,7 @@ const KINDS = [
   features,
   steps,
   content,
+  textSection,
   videoSection,
   testimonials,
   gallery,

@@ -38,7 +38,7 @@ test('/ has its sections in order, its buy and chat links, and its pictures', on
   await expect(page.locator('body :is(h1, h2)')).toHaveText([
     `${headline} ${headlineAccent}`,
     ...mainPage.sections.flatMap((section) =>
-      'heading' in section ? section.heading.replace('{passos}', 'três') : [],
+      'heading' in section && section.heading ? section.heading.replace('{passos}', 'três') : [],
     ),
   ]);
   const anchors = page.getByRole('banner').locator('nav a');

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { pageContext, shippedPage } from '../../../tests/support/pageContext.ts';
+import type { SectionOf } from '../index.ts';
+import { TextSection } from './TextSection.tsx';
+
+type Fields = Partial<SectionOf<'text'>> & Pick<SectionOf<'text'>, 'blocks'>;
+
+function render(fields: Fields): Element {
+  const section: SectionOf<'text'> = { kind: 'text', ...fields };
+  const context = pageContext(shippedPage);
+  const props = { section, id: 'termos', light: '', context, phases: [] };
+  document.body.innerHTML = renderToStaticMarkup(<TextSection {...props} />);
+  return document.body;
+}
+
+const textsOf = (place: Element, selector: string) =>
+  Array.from(place.querySelectorAll(selector), (element) => element.textContent);
+
+it('each line is a paragraph, and empty lines are none', () => {
+  const place = render({ blocks: [{ text: 'Um.\n\n **Dois** e [três](/termos).\n \nQuatro.' }] });
+  expect(textsOf(place, 'p')).toEqual(['Um.', ' Dois e três.', 'Quatro.']);
+  expect(textsOf(place, 'strong, a[href="/termos"]')).toEqual(['Dois', 'três']);
+});
+
+it('headings of blocks are one level below the heading of the section', () => {
+  const blocks = [{ heading: 'Prazo', text: 'Sete dias.' }];
+  expect(textsOf(render({ heading: 'Termos', blocks }), 'h3')).toEqual(['Prazo']);
+  expect(textsOf(render({ blocks }), 'h2')).toEqual(['Prazo']);
+});
+
+it('a block without a heading or a list leaves nothing behind', () => {
+  expect(textsOf(render({ blocks: [{ text: 'Só isto.' }] }), 'h2, h3, ul, li')).toEqual([]);
+});
