@@ -1,4 +1,4 @@
-// npm run bench -- editor: how long a seller waits in the editor, on a copy of the tests' content.
+// npm run bench -- editor: measures how long a seller waits in the editor, on a copy of the tests' content.
 import { join } from 'node:path';
 import { chromium, type Frame, type Page } from 'playwright-core';
 import { launchOptions } from '../scripts/chromium.ts';
@@ -9,7 +9,7 @@ import type { Target } from './targets.ts';
 /** The length of a short word. */
 const KEYS = 5;
 
-/** The longest that a seller may wait, in milliseconds. */
+/** The longest times that a seller may have to wait, in milliseconds. */
 const LIMITS = {
   'server up to first edit': 5000,
   'keystroke to preview': 50,
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Notes in every frame when each event happened last: milliseconds since 1970, by the clock that frames share. */
+/** Records in every frame when each event last happened, in milliseconds since 1970: all frames have the same clock. */
 function watch(): void {
   window.times = {};
   const note = (name: string, time = performance.now()) => {
@@ -36,7 +36,7 @@ function watch(): void {
   }).observe({ type: 'resource' });
   addEventListener('DOMContentLoaded', () => {
     const headline = document.querySelector('h1');
-    // Until the frame in which it is painted.
+    // The time of the frame in which the change is painted.
     const seen = () => requestAnimationFrame(() => note('headline'));
     if (headline)
       new MutationObserver(seen).observe(headline, { subtree: true, childList: true, characterData: true });
@@ -84,7 +84,7 @@ async function measure(page: Page, address: string, round: number): Promise<Time
   };
 }
 
-/** How long the editor makes a seller wait, each round in a new browser. */
+/** Measures how long a seller waits in the editor, in a new browser for each round. */
 export async function editorTargets(rounds: number): Promise<Target[]> {
   const editor = await startEditor(join('bench', 'editor'));
   const all: Times[] = [];

@@ -12,6 +12,6 @@ test('keeps headline, words and link addresses, and nothing else', () => {
   expect(floor).not.toMatch(/color|class|svg|icon<|invitation|note|img|start/);
 });
 
-test('a page without a headline has no floor', () => {
+test('throws for a page without a headline', () => {
   expect(() => floorPage('<p>words</p>')).toThrow('no headline');
 });

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { withBrowser } from './phone.ts';
 
-/** How the phone's network and processor are imitated: computed from an unslowed load (simulate), or slowed by the browser. */
+/** How the network and processor of a phone are emulated: computed from an unthrottled load (`simulate`), or throttled by the browser. */
 export type Throttling = 'simulate' | 'devtools';
 
 /** One load of a page. */
@@ -11,7 +11,7 @@ export type Load = {
   cls: number;
   /** From 0 to 100, by category. */
   scores: Record<string, number>;
-  /** What lowered the scores. */
+  /** The audits that lowered the scores. */
   faults: string[];
 };
 
@@ -22,14 +22,14 @@ const faultsOf = ({ audits, categories }: Result): string[] =>
     .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
 
 /**
- * The speed, in Lighthouse's index, of a machine whose browser at 4× is the phone that the limits were set for. On a slower one
- * 4× would imitate a slower phone.
+ * Lighthouse's benchmark index of a machine on which a browser slowed 4× is as fast as the phone for which the limits were
+ * set. On a slower machine, 4× would emulate a slower phone.
  */
 const MACHINE_INDEX = 2000;
 
 /**
- * Lighthouse on a page, as on a phone, in a new browser, without the audits in `aside`. Rejects with an Error when the page
- * does not load.
+ * Runs Lighthouse on a page, as on a phone, in a new browser, without the audits in `aside`. Rejects with an Error when the
+ * page does not load.
  */
 export async function audit(url: string, throttlingMethod: Throttling, aside: string[] = []): Promise<Load> {
   const loadOnce = (cpuSlowdownMultiplier: number) =>
@@ -48,7 +48,7 @@ export async function audit(url: string, throttlingMethod: Throttling, aside: st
     );
   const load = async (cpuSlowdownMultiplier = 4) => {
     const run = await loadOnce(cpuSlowdownMultiplier);
-    // Some traces miss the navigation.
+    // Sometimes the navigation is missing from the trace.
     return run?.lhr.runtimeError ? loadOnce(cpuSlowdownMultiplier) : run;
   };
   let run = await load();

@@ -13,9 +13,9 @@ import { floorPage } from './floorPage.ts';
 type Route = {
   path: string;
   file: string;
-  /** Its largest paint is compared with the floor's. */
+  /** True if the page's largest paint is compared with the floor's. */
   isSales?: boolean;
-  /** The audits that it fails by its nature. */
+  /** The audits that the page is meant to fail. */
   aside?: string[];
 };
 
@@ -29,16 +29,16 @@ export const ROUTES: Route[] = [
 export type Page = Pick<Route, 'isSales' | 'aside'> & { name: string; url: string };
 
 /**
- * How long each answer waits, as a host's does. Without it pictures end before the first paint, which no visitor sees, and
- * Lighthouse counts them to what the paint needs.
+ * The delay of each response, as on a real host. Without it, pictures finish loading before the first paint, which no
+ * visitor experiences, and Lighthouse then counts them as needed for that paint.
  */
 export const HOST_MS = 50;
 
 const FLOOR_FOLDER = join('.cache', 'bench', 'floor');
 
 /**
- * Linux machines without a desktop have none of the system fonts of src/layouts/fontPairs.ts, which every phone has: the page
- * would move when its own fonts arrive.
+ * Linux machines without a desktop lack the system fonts of src/layouts/fontPairs.ts, which every phone has. Without them,
+ * the layout would shift when the site's fonts arrive.
  */
 const needFonts = () =>
   needProgram(['fc-list'], {
@@ -48,7 +48,7 @@ const needFonts = () =>
 
 /**
  * Serves a built site, the floor page of its main page, and a site with tracking on, on free ports. Rejects with an Error
- * when one is not built.
+ * when one of them has not been built.
  */
 export async function servePages(site: string) {
   if (process.platform === 'linux') needFonts();
@@ -80,7 +80,7 @@ export async function servePages(site: string) {
   };
 }
 
-/** Bytes of a built page in brotli, its CSS included, and how many of them bring its first section whole. */
+/** The size of a built page in brotli with its CSS, and how many of these bytes contain its complete first section. */
 export function weighHtml(site: string, file: string): { bytes: number; firstScreenBytes: number } {
   const packed = brotliCompressSync(readFileSync(join(site, file)));
   const isWhole = (end: number) =>

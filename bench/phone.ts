@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { launchOptions } from '../scripts/chromium.ts';
 
-/** Lighthouse's phone, so that every number is about the same screen. */
+/** The phone that Lighthouse emulates, so that all measurements use the same screen. */
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Touches and rendering are measured with a processor this many times slower, as on a phone. */
@@ -26,10 +26,10 @@ const withPhone = <Result>(work: (page: Page) => Promise<Result>): Promise<Resul
 
 /** What a visit loads before a scroll or touch. */
 type Weight = {
-  /** On the wire, with response headers. */
+  /** Transferred bytes, including response headers. */
   bytes: number;
   scriptBytes: number;
-  /** The scripts requested before the load event. */
+  /** The addresses of the scripts that were requested before the load event. */
   earlyScripts: string[];
 };
 
@@ -67,7 +67,7 @@ export function weighVisit(url: string): Promise<Weight> {
   });
 }
 
-/** What the main thread did for a visit until the browser was idle. */
+/** The work of the main thread for a visit, until the browser was idle. */
 export type Rendering = { layouts: number; styleRecalculations: number; layoutMs: number; styleMs: number };
 
 /** Counts the layouts and style recalculations of a visit that neither scrolls nor touches. */
@@ -89,7 +89,7 @@ export function countRendering(url: string): Promise<Rendering> {
   });
 }
 
-/** The controls to touch on the main page, by their selectors. */
+/** The controls to touch on the main page: their selectors by their names. */
 export const CONTROLS = {
   'menu button': '[popovertarget="menu"]',
   'FAQ question': '#perguntas summary',
@@ -98,17 +98,17 @@ export const CONTROLS = {
   'buy button': '#preco a[target="_blank"]',
 };
 
-/** The longest event of the next touch, from input to paint; 0 when all are under 16 ms. Runs in the page. */
+/** The duration of the next touch's longest event, from input to paint; 0 when all are under 16 ms. Runs in the page. */
 function nextTouch(): Promise<number> {
   let longest = 0;
-  // A variable, because TypeScript does not know the threshold.
+  // In a variable, because TypeScript's type lacks `durationThreshold`.
   const options = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     longest = Math.max(longest, ...list.getEntries().map(({ duration }) => duration));
   }).observe(options);
   return new Promise((resolve) => {
     const onClick = (event: MouseEvent) => {
-      // The page stays in view: a checkout would open in a new tab.
+      // Prevents the navigation, because a checkout would open in a new tab.
       if (event.target instanceof Element && event.target.closest('a[target]')) event.preventDefault();
       setTimeout(() => resolve(longest), 1000);
     };
@@ -129,7 +129,7 @@ export function touchTwice(url: string, selector: string): Promise<[first: numbe
     const touch = async () => {
       const duration = page.evaluate(nextTouch);
       const finger = await page.touchscreen.touchStart(x, y);
-      // A finger stays for some frames.
+      // A finger touches the screen for some frames.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
       await finger.end();
       return duration;

@@ -4,14 +4,14 @@ import { availableParallelism, cpus } from 'node:os';
 
 const DOCUMENT = 'docs/speed.md';
 
-/** The middle of some values; the mean of the two middle ones when they are even in number, NaN when there are none. */
+/** The median of some values; NaN when there are none. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-/** The median, and the least and most in brackets where they differ. */
+/** The median, followed by the minimum and the maximum in brackets if they differ. */
 export function spread(values: number[], digits = 0): string {
   const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
     value.toFixed(digits),
@@ -27,7 +27,7 @@ export function table(head: string[], rows: string[][]): string {
   );
 }
 
-/** What was measured, when and on what. */
+/** The command, the date, the commit and the machine of a measurement. */
 export function reportHead(command: string): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
   const machine = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`;

@@ -20,24 +20,24 @@ afterAll(() => {
 
 // More tries, because the machine may have been busy.
 const busy = { retry: 3, timeout: 180_000 };
-// Simulated, one round differs from the next by a round trip of 150 ms, as small requests end in another order. In a slowed
-// browser one page differs as much from machine to machine (decision 10). `npm run bench` holds the limit itself.
+// With simulated throttling, rounds differ by a round trip of 150 ms, because small requests end in a different order. In a
+// slowed browser, the same page differs as much between machines (decision 10). `npm run bench` checks the limit itself.
 const lcpNoise = 0.2;
 const expectAll = (targets: Target[]) => expect(targets.filter(({ holds }) => !holds)).toEqual([]);
 
-// The honest site has everything at once: three prices, a deadline, an invitation, a dialog.
+// The honest site has everything at the same time: three prices, a deadline, an invitation, a dialog.
 test.each(['default', 'example', 'honest'] as const)(
   'the HTML of %s is small, and the first screen needs little of it',
   (name) => expectAll(htmlTargets(siteFolder(name))),
 );
 
-test('a visit of the main page of either product loads little, and no script before the load event', async () => {
+test('a visit to the main page of both products stays within the size limits and loads no script before the load event', async () => {
   for (const url of [pages.main, originOf(example)]) expectAll(await visitTargets(url));
 });
 
-// With tracking on, the main page stands for all. Each page has its own test, so that only its load is repeated after a busy moment.
+// With tracking, only the main page is measured. Each page has its own test, so that only its load is repeated after a busy moment.
 test.each([...ROUTES.map(({ path }) => path), '/ with tracking'])(
-  'simulated: %s has its scores, and one that sells paints soon after bare HTML',
+  'simulated: %s reaches its scores, and a sales page paints soon after bare HTML',
   busy,
   async (name) => {
     const found = [...pages.plain, ...pages.tracked].filter((page) => page.name === name);

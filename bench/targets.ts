@@ -3,7 +3,7 @@ import { type Page, ROUTES, weighHtml } from './pages.ts';
 import { CONTROLS, countRendering, type Rendering, touchTwice, weighVisit } from './phone.ts';
 import { median, spread } from './report.ts';
 
-/** A number to hold, and what was measured. */
+/** A limit, and the measured value. */
 export type Target = { what: string; limit: string; measured: string; holds: boolean };
 
 type Limited = { value: number; limit: number; unit?: string; digits?: number };
@@ -15,13 +15,13 @@ const atMost = (what: string, { value, limit, unit = '', digits = 0 }: Limited):
   holds: value <= limit,
 });
 
-/** A target in KB. A measurement of next to nothing has failed. */
+/** A target in KB. A value under 500 bytes means that the measurement failed. */
 function kilobytes(what: string, bytes: number, limit: number): Target {
   const target = atMost(what, { value: bytes / 1024, limit, unit: ' KB', digits: 1 });
   return { ...target, holds: target.holds && bytes > 500 };
 }
 
-/** The HTML of a built site, and how much of it brings the first screen. */
+/** The size of a built site's HTML, and of the part that contains the first screen. */
 export function htmlTargets(site: string): Target[] {
   return ROUTES.flatMap(({ path, file, isSales }) => {
     const { bytes, firstScreenBytes } = weighHtml(site, file);
@@ -45,10 +45,10 @@ export async function visitTargets(url: string): Promise<Target[]> {
   ];
 }
 
-/** The most that a visit may take of the main thread, as ratios to the floor page. */
+/** How much more of the main thread a visit may use than a visit of the floor page. */
 const RENDERING_RATIOS = { layouts: 5, layoutMs: 5, styleRecalculations: 13, styleMs: 13 };
 
-/** Layouts and style recalculations of the main page until it is idle, as ratios to the floor page, in turn with it. */
+/** Layouts and style recalculations of the main page until it is idle, as ratios to the floor page. Loads both in turn. */
 export async function renderingTargets(floorUrl: string, url: string, rounds: number): Promise<Target[]> {
   const floor: Rendering[] = [];
   const main: Rendering[] = [];
@@ -70,7 +70,7 @@ export async function renderingTargets(floorUrl: string, url: string, rounds: nu
   });
 }
 
-/** Touches of the main page's controls, on a new page each. */
+/** Touches of the main page's controls, each on a newly opened page. */
 export async function touchTargets(url: string, rounds: number): Promise<Target[]> {
   const targets: Target[] = [];
   for (const [name, selector] of Object.entries(CONTROLS)) {
@@ -92,15 +92,15 @@ const LCP_RATIO = { simulate: 1.4, devtools: 1.25 };
 const SCORE = { simulate: 100, devtools: 98 };
 
 type Loads = {
-  /** The floor first. */
+  /** The floor page, followed by the pages to compare with it. */
   pages: Page[];
   throttling: Throttling;
   rounds: number;
-  /** What the machine may add to the LCP ratio. */
+  /** How much the LCP ratio may exceed its limit, for differences between machines. */
   lcpNoise?: number;
 };
 
-/** Lighthouse on some pages in turn, so that what slows the machine meanwhile slows all of them. */
+/** Runs Lighthouse on some pages in turn, so that a machine that becomes slower affects all of them. */
 export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: Loads): Promise<Target[]> {
   const measured = pages.map((page) => ({ ...page, loads: [] as Load[] }));
   for (let round = 0; round < rounds; round += 1)
@@ -111,7 +111,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
     Math.max(...site.map(({ loads }) => median(loads.map((load) => load[metric]))));
   const lcpSpread = (loads: Load[]) => `${spread(loads.map(({ lcpMs }) => lcpMs))} ms`;
 
-  // Where the bare HTML scores less, the machine is too busy for any page to score more.
+  // If the bare HTML scores less, the machine is too busy for any page to score more.
   const floorScore = median(floor.loads.map(({ scores }) => scores.performance ?? 0));
   const busyLimit = Math.min(SCORE[throttling], floorScore);
   const scoreTarget = ({ name, loads }: (typeof site)[number]): Target => {
@@ -130,7 +130,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
     };
   };
   const lcpTarget = ({ name, loads }: (typeof site)[number]): Target => {
-    // Round by round: the loads of a round are neighbours.
+    // The loads of the same round are compared, because they follow each other.
     const ratios = loads.map(({ lcpMs }, round) => lcpMs / (floor.loads[round]?.lcpMs ?? Number.NaN));
     return {
       what: `LCP ÷ floor, ${throttling}, ${name}`,
@@ -144,7 +144,7 @@ export async function loadTargets({ pages, throttling, rounds, lcpNoise = 0 }: L
     ...site.filter(({ isSales }) => isSales).map(lcpTarget),
     atMost(`CLS, ${throttling}, worst page`, { value: worst('cls'), limit: 0.01, digits: 3 }),
   ];
-  // Simulated, whatever a task took is multiplied, also what other programs caused: decision 10.
+  // Simulated throttling also multiplies delays that other programs cause (decision 10).
   if (throttling === 'devtools')
     targets.push(atMost('TBT, devtools, worst page', { value: worst('tbtMs'), limit: 200, unit: ' ms' }));
   return targets;

@@ -1,4 +1,4 @@
-// The response headers of the site: every host's configuration is written from here.
+// The response headers of the site. The configurations of all hosts are generated from them.
 import { TRACKERS } from '../src/trackers/index.ts';
 import type { TrackerRecord } from '../src/trackers/tracker.ts';
 
@@ -9,7 +9,7 @@ export type Headers = Record<string, string>;
 export type Rule = {
   path: string;
   headers: Headers;
-  /** Not for a missing file: a 404 must not be cached for a year. */
+  /** Whether the headers are left out when the file does not exist: a 404 must not be cached for a year. */
   isForFilesOnly?: boolean;
 };
 
@@ -39,7 +39,7 @@ const policyText = (policy: Policy) =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** The policy as a page can carry it itself, where the server sends no headers: browsers ignore some directives there. */
+/** The policy for a page's `<meta>`, for servers that send no headers. Browsers ignore `frame-ancestors` there. */
 export const metaPolicy = ({ 'frame-ancestors': _, ...policy }: Policy): string => policyText(policy);
 
 /** The headers of a site whose pages need `policy`. */
@@ -47,10 +47,10 @@ export const headerRules = (policy: Policy): Rule[] => [
   {
     path: '/',
     headers: {
-      // Without includeSubDomains: the seller may have other things under the domain.
+      // Without includeSubDomains: the seller may have other services under the domain.
       'Strict-Transport-Security': `max-age=${2 * YEAR_SECONDS}`,
       'X-Content-Type-Options': 'nosniff',
-      // The video players refuse to play for a page that does not name its origin.
+      // The video players refuse to play on a page that does not send its origin.
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -61,7 +61,7 @@ export const headerRules = (policy: Policy): Rule[] => [
   },
   // The social cards, which other sites show.
   { path: '/uploads/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-  // A picture or video opened in its own tab: the browser lays it out with inline styles.
+  // Browsers use inline styles to lay out a picture or video that is opened in its own tab.
   {
     path: '/uploads/assets/',
     headers: {
@@ -77,7 +77,7 @@ export const headerRules = (policy: Policy): Rule[] => [
   },
 ];
 
-/** What every page may load besides its own scripts, styles and players. */
+/** The sources that every page may load besides its own scripts, styles and players. */
 export const BASE_POLICY: Policy = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -96,9 +96,9 @@ export const BASE_POLICY: Policy = {
 const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vturb.net'];
 
 /**
- * What a third party's script goes on to load, by the script's origin. VTurb's player adds its own styles to the page, so
- * that a site with it cannot allow styles by their hash. Analytics services may send what they measure, but neither frame
- * anything nor submit a form.
+ * The sources that a third-party script itself loads, by the script's origin. VTurb's player adds its own styles to the page,
+ * so a site that uses it cannot allow styles by their hashes. Analytics services may send measurements, but they may neither
+ * open frames nor submit forms.
  */
 export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
   'https://scripts.converteai.net': {

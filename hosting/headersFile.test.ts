@@ -1,4 +1,4 @@
-// What the file does is tested on Cloudflare's own runtime: tests/hosts/answers.hosts.ts.
+// The effect of the file is tested on Cloudflare's own runtime in tests/hosts/answers.hosts.ts.
 import { expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
 import { writeHeadersFile } from './headersFile.ts';

@@ -1,6 +1,6 @@
 import type { Site } from './readSite.ts';
 
-/** Cloudflare silently ignores rules, and characters of a line, beyond these. */
+/** Cloudflare silently ignores rules and characters of a line beyond these limits. */
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
@@ -8,10 +8,10 @@ const MAX_LINE = 2000;
 export const withoutSize = (path: string): string => path.replace(/(?<=\.[\w-]{8})(?:_\w+)?\.\w+$/, '*');
 
 /**
- * The text of `_headers`, which Cloudflare and Netlify read. Netlify matches another name of a page, such as
- * /index.html, by the first rule alone: that suffices, since all pages share one policy. The rules also apply to missing
- * files, so that the files to be cached are named one by one. A rule after the first detaches (`!`) what it sets again,
- * because Cloudflare would join both values; Netlify skips that line and uses the later value anyway.
+ * The text of `_headers`, which Cloudflare and Netlify read. For another name of a page, such as /index.html, Netlify only
+ * applies the first rule, which suffices because all pages share one policy. The rules also apply to missing files, so the
+ * files to be cached are listed one by one. Later rules first remove (`!`) a header that they set again, because Cloudflare
+ * would join both values. Netlify skips that line and uses the later value anyway.
  *
  * @throws Error when the site needs more than Cloudflare accepts
  */

@@ -5,16 +5,16 @@ import type { Headers } from './headers.ts';
 import { withoutSize } from './headersFile.ts';
 import type { Site } from './readSite.ts';
 
-/** A group of a regular expression that matches any of some texts. */
+/** A group of a regular expression that matches one of the texts. */
 const oneOf = (texts: string[]): string =>
   `(${texts.map((text) => text.replace(/[.\\+*?^$(){}|[\]]/g, '\\$&')).join('|')})`;
 
-// A percent sign begins a variable there.
+// In a header's value, a percent sign begins a variable.
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"').replaceAll('%', '%%')}"`;
 
 const isText = (type: string) => /^text|json|javascript|xml/.test(type);
 
-/** `always`, because redirects and errors lose the others; what the host itself sets there would come twice. */
+/** `always`, because Apache omits other headers from redirects and errors. `unset` prevents a duplicate of the host's own header. */
 const setHeaders = (headers: Headers) =>
   Object.entries(headers).flatMap(([name, value]) => [
     `Header onsuccess unset ${name}`,
@@ -22,8 +22,8 @@ const setHeaders = (headers: Headers) =>
   ]);
 
 /**
- * The headers of the files that differ from the rest, by the names of existing files: a missing file gets the headers of
- * 404.html, so that no cache keeps it.
+ * The headers that only some files have, by the names of existing files. A missing file gets the headers of 404.html, so no
+ * cache keeps the response.
  */
 function fileHeaders({ rules, files }: Site): string[] {
   const headersOf = (file: string): Headers =>
@@ -40,9 +40,9 @@ function fileHeaders({ rules, files }: Site): string[] {
 }
 
 /**
- * The text of `.htaccess` for a site at `address`, https://www.example.com. Beside mod_rewrite it has only what a host with
- * `AllowOverride FileInfo` accepts, and each part only counts where the server has the module: otherwise the whole site
- * would answer 500.
+ * The text of `.htaccess` for a site at `address`, such as https://www.example.com. It only contains directives that a host
+ * with `AllowOverride FileInfo` accepts, and each part depends on the module that it needs: otherwise the whole site would
+ * answer 500.
  */
 export function writeHtaccess(site: Site, address: string): string {
   const { host } = new URL(address);
@@ -58,36 +58,36 @@ ErrorDocument 404 /404.html
 
 <IfModule mod_rewrite.c>
 RewriteEngine On
-# The file that a rule below has chosen comes through here again.
+# Apache runs the rules again for the file that a rule below has chosen.
 RewriteCond %{ENV:REDIRECT_STATUS} .
 RewriteRule ^ - [L]
-# The host proves there, over http, that the domain is its own.
+# Certificate authorities verify the domain there, over http.
 RewriteRule ^\\.well-known/ - [L]
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
-# Only on the word of the proxy that ends TLS: any other test can lead in a circle.
+# Only if the proxy that terminates TLS reports http: any other test can cause a redirect loop.
 RewriteCond %{HTTP:X-Forwarded-Proto} =http
 RewriteRule ^ ${address}%{REQUEST_URI} [R=301,L]
-# One name for the site. Not for an address in numbers, by which hosts check that the server is alive.
+# Redirect other host names to the site's own. IP addresses are exempt, because hosts use them for health checks.
 RewriteCond %{HTTP_HOST} [a-z] [NC]
 RewriteCond %{HTTP_HOST} !^${oneOf([host])}(?::\\d+)?$ [NC]
 RewriteRule ^ ${address}%{REQUEST_URI} [R=301,L]
-# By what the visitor asked for: the host may look for .html itself (MultiViews), and a page would lead to itself.
+# Test the visitor's own request: with MultiViews the host adds .html itself, and a page would redirect to itself.
 RewriteCond %{THE_REQUEST} ^\\S+\\s/+${page}(\\.html|/)[?\\s]
 RewriteRule ^ ${address}/%1 [R=301,L]
 RewriteCond %{THE_REQUEST} ^\\S+\\s/+index\\.html[?\\s]
 RewriteRule ^ ${address}/ [R=301,L]
-# Pages by their names: a general rule would find oferta-exclusiva.html for /oferta-exclusiva/x again and again. The
-# main page too: where an index.php is left over, the host may prefer it.
+# List the pages by name: for /oferta-exclusiva/x a general rule would find oferta-exclusiva.html in an endless loop. The
+# main page is listed because the host may prefer an index.php that is left over from an older site.
 RewriteRule ^$ /index.html [L]
 RewriteRule ^${page}$ /$1.html [L]
-# Folders and hidden files.
+# Answer 404 for folders and hidden files.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule . - [R=404,L]
 RewriteRule (?:^|/)\\.|^404\\.html$ - [R=404,L]
 </IfModule>
-# There the address shows its ending. MultiViews would hide it, but needs a line of Options, and where the host forbids
-# those the whole site answers 500.
+# Without mod_rewrite, addresses end in .html. MultiViews would hide the ending, but on a host that forbids Options the
+# whole site would answer 500.
 <IfModule !mod_rewrite.c>
 RedirectMatch 302 ^/${page}$ ${address}/$1.html
 </IfModule>
@@ -96,7 +96,7 @@ RedirectMatch 302 ^/${page}$ ${address}/$1.html
 ${[...types].map(([ending, type]) => `AddType "${type}${isText(type) ? '; charset=utf-8' : ''}" ${ending}`).join('\n')}
 </IfModule>
 
-# By endings: AddOutputFilterByType leaves the 404 as it is.
+# By file ending, because AddOutputFilterByType does not compress the 404 page.
 <IfModule mod_deflate.c>
 AddOutputFilter DEFLATE ${texts}
 <IfModule mod_brotli.c>
@@ -105,7 +105,7 @@ AddOutputFilter BROTLI_COMPRESS;DEFLATE ${texts}
 </IfModule>
 
 <IfModule mod_headers.c>
-# A compressed answer's tag has an ending, with which the server does not recognise it.
+# The ETag of a compressed response has a suffix, with which the server does not recognise it in a request.
 RequestHeader edit* If-None-Match "-(?:br|gzip)\\"" "\\""
 ${[...setHeaders(Object.assign({}, ...ofAll)), ...fileHeaders(site)].join('\n')}
 </IfModule>

@@ -6,8 +6,8 @@ import { writeHeadersFile } from './headersFile.ts';
 import { readSite } from './readSite.ts';
 
 /**
- * Removes the files of /uploads/assets/ that no other file of a built site names. The build takes every file of the seller's
- * folder, also one that no page shows any more, such as a conversation before its phone number was cut off.
+ * Removes the files in /uploads/assets/ that no other file of the built site refers to. The build includes every file of the
+ * seller's folder, even one that no page shows any more, such as a conversation before its phone number was cropped out.
  */
 function removeUnusedFiles(folder: string): void {
   const texts = globSync('**/*.{html,css,js,svg,xml,webmanifest}', { cwd: folder })

@@ -54,12 +54,12 @@ test.each([
   expect(neededBy(html)).toEqual(needed);
 });
 
-test.each(TRACKERS)('the script of $name gets what it goes on to load', (tracker) => {
+test.each(TRACKERS)('the script of $name may load its own sources', (tracker) => {
   const own = new URL(tracker.script('ID')).origin;
   expect(neededBy(trackerScript(tracker))).toEqual({ ...tracker.sources, 'script-src': [own] });
 });
 
-test('VTurb’s player gets what it goes on to load, and no style is allowed by its hash', () => {
+test('VTurb’s player may load its own sources, and styles are not allowed by hash on its site', () => {
   const needed = neededBy(`<style>p{}</style>${VTURB}`);
   expect(needed['style-src']).toEqual(["'unsafe-inline'"]);
   expect(needed['script-src']).not.toContain("'unsafe-inline'");
@@ -70,7 +70,7 @@ test.each(['<p style="color:red">', '<button onclick="go()">'])('%s stops the bu
   expect(() => neededBy(`${tag}x`)).toThrow(`0.html holds ${tag}`);
 });
 
-test('the largest policy has no certain fault, as Google’s evaluator sees it, and fits Cloudflare’s line', () => {
+test('Google’s evaluator finds no certain fault in the largest policy, which fits into Cloudflare’s line limit', () => {
   const inline = Array.from({ length: 12 }, (_, index) => `<script>${index}</script>`).join('');
   const page = inline + VTURB + TRACKERS.map(trackerScript).join('');
   const [rule] = headerRules(policyOf({ 'index.html': page }));

@@ -14,8 +14,8 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : "'self'");
 
 function* needsOf({ name, attributes, text }: Tag): Generator<Need> {
-  // src/client/offer/offerTriggers.ts prepares the page to which this one leads its visitors. Chromium ignores
-  // 'inline-speculation-rules' beside a hash.
+  // src/client/offer/offerTriggers.ts adds speculation rules for the page to which this one leads. Chromium ignores
+  // 'inline-speculation-rules' in a policy with hashes.
   const next = attributes['data-leave-to'];
   if (next) {
     yield ['script-src', hash(speculationRules('prefetch', next))];
@@ -65,7 +65,7 @@ export function policyOf(pages: Record<string, string>): Policy {
   for (const [directive, source] of needs) {
     policy[directive] = [...new Set([...(policy[directive] ?? []), source])];
   }
-  // A hash beside 'unsafe-inline' would switch it off.
+  // Browsers ignore 'unsafe-inline' in a directive that also has a hash.
   const styles = policy['style-src'];
   if (styles?.includes("'unsafe-inline'")) {
     policy['style-src'] = styles.filter((source) => !source.startsWith("'sha256-"));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { headerRules, type Policy, type Rule } from './headers.ts';
 import { policyOf } from './policy.ts';
 
-/** What a host's configuration depends on. */
+/** The facts about a built site on which a host's configuration depends. */
 export type Site = {
   policy: Policy;
   rules: Rule[];

@@ -1,15 +1,15 @@
-// The headers in the languages of nginx and Caddy; the files in hosting/server/ include them.
+// Writes the headers in the syntax of nginx and Caddy. The files in hosting/server/ include the results.
 import type { Rule } from './headers.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /**
- * The headers for nginx's `http` block. Its maps are evaluated when the answer is known: for a missing file `$uri` is
- * then /404.html.
+ * The headers for nginx's `http` block. nginx evaluates the maps when it sends the response: for a missing file, `$uri` is
+ * /404.html by then.
  */
 export function nginxHeaders(rules: Rule[]): string {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
-  // In nginx the first matching pattern wins, and of our rules the last one.
+  // In nginx the first matching pattern applies, in our rules the last one.
   const rowsOf = (name: string) =>
     rules.toReversed().flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
   const lines = [...names].flatMap((name) => {
@@ -22,7 +22,7 @@ export function nginxHeaders(rules: Rule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The headers for Caddy as two snippets: `headers` for every answer, and `file_headers` for existing files. */
+/** The headers for Caddy as two snippets: `headers` for every response, and `file_headers` for existing files. */
 export function caddyHeaders(rules: Rule[]): string {
   const header = ({ path, headers }: Rule) => [
     `\theader ${path}* {`,

@@ -7,11 +7,11 @@ import { readSite } from './readSite.ts';
 
 const CHARSET = '<meta charset="utf-8">';
 
-/** The page with its policy inside: some shared hosting ignores every header of .htaccess. */
+/** Adds the policy to a page's HTML, because some shared hosting ignores all headers of .htaccess. */
 function withPolicy(html: string, policy: string): string {
   const [before, ...after] = html.split(CHARSET);
   if (after.length !== 1)
-    throw new Error(`A page must have ${CHARSET} once, behind which its policy is written.`);
+    throw new Error(`A page must have ${CHARSET} once: the policy is written after it.`);
   return `${before}${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">${after[0]}`;
 }
 
@@ -29,7 +29,7 @@ export function zipSite(folder: string, address: string): Uint8Array {
     return file.endsWith('.html') ? strToU8(withPolicy(bytes.toString(), policy)) : bytes;
   };
   const files = Object.fromEntries(site.files.map((file) => [file.slice(1), read(file)]));
-  // Every file gets the time of packing: with an older time and the same size, the server would take a changed page for the
-  // one that the browser has.
+  // Every file gets the time of packing: with an older time and an equal size, the server would answer that a changed page
+  // has not changed.
   return zipSync({ '.htaccess': strToU8(writeHtaccess(site, address)), ...files });
 }

@@ -7,7 +7,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 const section = (title: string, lines: string[], gap: string) =>
   lines.length > 0 ? [`${title}\n\n${lines.join(gap)}`] : [];
 
-/** A report as the seller reads it, in three groups. The line numbers refer to the files in `folder`. */
+/** The text of a report for the seller, in three groups. The line numbers refer to the files in `folder`. */
 export function reportText({ findings, fine }: Report, folder: string): string {
   const placed = withLines(findings, readContentBytes(folder));
   const listed = (level: Level, sign: string) =>

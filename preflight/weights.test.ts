@@ -14,7 +14,7 @@ const picture = (name: string) => {
   return `<picture><source srcset="${widths.join(', ')}" sizes="90vw"/><img src="${ASSETS}/${name}.H.webp"/></picture>`;
 };
 
-/** What is found with one HTML on both pages. */
+/** The findings for a site whose two pages have the same HTML. */
 const weigh = (html: string, sizes: Record<string, number>) => {
   const pages = { 'index.html': html, 'oferta-exclusiva.html': html };
   return checkLaunch(ready, NOW_MS, weightRules({ pages, sizes })).findings;
@@ -25,11 +25,14 @@ it.each([
   ['biblia', 'biblia.H_c', 900 * KB, []],
   ['biblia', 'biblia.H_b', 120 * KB + 600, ['warning product.modules.0.picture.file']],
   ['b%C3%ADblia.v2', 'bíblia.v2.H_b', 900 * KB, ['warning site']],
-])('weighs of the picture %s what a phone loads: %s of %i bytes gives %j', (name, file, bytes, expected) => {
-  expect(placesOf(weigh(picture(name), { [`${ASSETS}/${file}.avif`]: bytes }))).toEqual(expected);
-});
+])(
+  'checks the file of picture %s that a phone loads: %s with %i bytes gives %j',
+  (name, file, bytes, expected) => {
+    expect(placesOf(weigh(picture(name), { [`${ASSETS}/${file}.avif`]: bytes }))).toEqual(expected);
+  },
+);
 
-it('weighs videos and enlarged pictures as they are', () => {
+it('checks the full size of videos and enlarged pictures', () => {
   const [tour, large] = [`${ASSETS}/tour.H.mp4`, `${ASSETS}/biblia.H.webp`];
   const html = `<a href="${tour}"></a><a href="${large}"></a>`;
   const found = weigh(html, { [tour]: 20 * MB, [large]: 700 * KB });
@@ -40,7 +43,7 @@ it('weighs videos and enlarged pictures as they are', () => {
   expect(found[1]?.others).toEqual([{ file: MAIN_PAGE, path: ['sections', 'sobre', 'video', 'address'] }]);
 });
 
-it('adds up the pictures of a page', () => {
+it('warns when the pictures of a page are too heavy together', () => {
   const names = Array.from({ length: 10 }, (_, index) => `p${index}`);
   const sizes = Object.fromEntries(names.map((name) => [`/uploads/assets/${name}.H_b.avif`, 110 * KB]));
   expect(placesOf(weigh(names.map(picture).join(''), sizes))).toEqual([
@@ -49,7 +52,7 @@ it('adds up the pictures of a page', () => {
   ]);
 });
 
-it('stops a file that the host refuses, with one finding, and lists what is fine', () => {
+it('reports a file that the host refuses as one stop, and lists the checks that passed', () => {
   const tour = `${ASSETS}/tour.H.mp4`;
   const html = `<a href="${tour}"></a>`;
   expect(weigh(html, { [tour]: 12 * MB })).toEqual([]);

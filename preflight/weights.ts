@@ -1,4 +1,4 @@
-// The weight of the files that visitors load and that the host accepts.
+// Checks the sizes of the built files, for visitors and for the host.
 import { basename, extname } from 'node:path/posix';
 import { parseHtmlTags } from '../hosting/parseHtmlTags.ts';
 import { shownFields } from '../src/content-model/contentFields.ts';
@@ -9,20 +9,20 @@ import type { BuiltSite } from './builtSite.ts';
 const KB = 1024;
 const MB = KB * KB;
 
-/** The widest candidate that a phone loads of a picture, in px. */
+/** The width in px of the widest file that a phone loads from a `srcset`. */
 const PHONE_PX = 1200;
 const PICTURE_LIMIT = 120 * KB;
 const PAGE_LIMIT = 1000 * KB;
 const ENLARGED_LIMIT = 600 * KB;
 const VIDEO_LIMIT = 12 * MB;
-/** Cloudflare refuses the whole site for one larger file. */
+/** Cloudflare refuses the whole site if one file is larger. */
 const HOST_LIMIT = 25 * MB;
 
-/** 412.4 KB are "412 KB", 3.21 MB are "3,2 MB". */
+/** Formats a size: "412 KB" for 412.4 KB, "3,2 MB" for 3.21 MB. */
 const formatBytes = (bytes: number) =>
   bytes < MB ? `${Math.round(bytes / KB)} KB` : `${(bytes / MB).toFixed(1).replace('.', ',')} MB`;
 
-/** The address that a phone loads of a srcset. */
+/** The address that a phone loads from a `srcset`. */
 function phoneCandidate(srcset: string): string {
   const candidates = srcset.split(/,\s+/).map((candidate) => {
     const [address = '', width = '0'] = candidate.trim().split(/\s+/);
@@ -31,7 +31,7 @@ function phoneCandidate(srcset: string): string {
   return (candidates.findLast(({ width }) => width <= PHONE_PX) ?? candidates[0])?.address ?? '';
 }
 
-/** The addresses of a page's pictures as a phone loads them, of its full-size pictures and of its videos. */
+/** The addresses of a page's pictures as a phone loads them, its enlarged pictures and its videos. */
 function mediaOf(html: string) {
   const tags = parseHtmlTags(html);
   const pictures = tags
@@ -48,7 +48,7 @@ function mediaOf(html: string) {
   };
 }
 
-/** The file behind a built one, with its fields: `/uploads/assets/tour.Ab12.mp4` is made from `video/tour.mp4`. */
+/** The uploaded file from which a built file was made, and its fields: `/uploads/assets/tour.Ab12.mp4` is made from `video/tour.mp4`. */
 function sourceOf(address: string, content: Content) {
   const name = basename(decodeURI(address));
   const candidates = shownFields(content).flatMap(({ at, value, info: { kind } }) => {

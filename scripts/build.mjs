@@ -1,4 +1,4 @@
-// npm run build: Astro's build with React as it is for visitors, whatever the shell or a test runner has in NODE_ENV.
+// npm run build: runs Astro's build with React's production version, whatever NODE_ENV is in the shell or a test runner.
 import { PREPARING } from './project.mjs';
 
 process.env.NODE_ENV = 'production';

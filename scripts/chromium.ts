@@ -22,8 +22,8 @@ async function fromPlaywright() {
 }
 
 /**
- * Path of a Chromium browser. Tries, in order: CHROMIUM_PATH, the machine's own, Playwright's download,
- * and, for root on Debian, the `chromium` package. Throws a UserError when there is none.
+ * The path of a Chromium browser. Tries, in this order: CHROMIUM_PATH, an installed browser, Playwright's download, and, for
+ * root on Debian, the `chromium` package. Throws a UserError when there is none.
  */
 export async function findChromium(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH'];
@@ -53,7 +53,7 @@ export async function findChromium(): Promise<string> {
   );
 }
 
-/** How Playwright and Puppeteer launch that Chromium. For root it only runs without its sandbox. */
+/** The options with which Playwright and Puppeteer launch that Chromium. For root it only runs without its sandbox. */
 export const launchOptions = async () => ({
   executablePath: await findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -1,10 +1,10 @@
-// The seller's editor as GUIA.md and README show it, on a copy of the shipped product.
+// Takes the screenshots of the editor in GUIA.md and README, on a copy of the shipped product.
 import type { Browser, Page } from 'playwright-core';
 import { startEditor } from '../tests/editor/editorProcess.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 };
-/** The first time, Astro's development server prepares what the pages import. */
+/** The first request is slow: Vite pre-bundles the dependencies of the pages. */
 const SLOW = { timeout: 120_000 };
 
 type Save = (name: string, picture: Buffer, width: number) => Promise<void>;
@@ -12,7 +12,7 @@ type Save = (name: string, picture: Buffer, width: number) => Promise<void>;
 /** Waits until the preview shows the page. */
 const previewed = (page: Page) => page.frameLocator('iframe').locator('html.fonts').waitFor(SLOW);
 
-/** Draws the editor's screens. Answers with the picture that README shows: the preview as on a desktop. */
+/** Takes the screenshots of the editor's screens, and returns the one for README, with the preview as on a desktop. */
 export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
   const { address, stop } = await startEditor('guide-editor');
   const open = async (screen: object, route: string) => {
@@ -22,7 +22,7 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
     return page;
   };
 
-  /** Opens the field of the first screen's button, by a click on it. */
+  /** Clicks the button of the hero, which opens its field. */
   const openField = async (screen: object) => {
     const page = await open(screen, 'pagina');
     await previewed(page);

@@ -1,4 +1,4 @@
-// The picture of GUIA.md that shows the ready palettes.
+// Draws the picture of the ready palettes in GUIA.md.
 import type { Browser } from 'playwright-core';
 import type { Palette } from '../src/domain/palette.ts';
 import { READY_PALETTES } from '../src/domain/readyPalettes.ts';
@@ -11,7 +11,7 @@ const paletteCard = (name: string, palette: Palette) => {
     <p style="background:${palette.paper};color:${palette.ink}"><strong>${name}</strong>${marks}</p></div>`;
 };
 
-/** Draws the ready palettes, each as its sky, its button and its page. */
+/** Draws a card for each ready palette, with its sky, its button and its paper colour. */
 export async function drawPalettes(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 300 }, deviceScaleFactor: 1.5 });
   const cards = Object.entries(READY_PALETTES).map(([name, palette]) => paletteCard(name, palette));

@@ -1,4 +1,4 @@
-// npm run guide: the pictures of GUIA.md, of the editor and the built site, into docs/guia/, and README's.
+// npm run guide: writes the pictures of GUIA.md to docs/guia/, and those of README: screenshots of the editor and the site.
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -15,7 +15,7 @@ import { serveFolder } from './serve.ts';
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5 };
 const PHONE = { viewport: { width: 390, height: 720 }, deviceScaleFactor: 2 };
 
-/** The tests' sites that are shown. */
+/** The test sites in the pictures. */
 const SITES = ['default', 'example', 'honest', 'tracked'] as const;
 
 if ((await runNode([join('tests', 'support', 'buildSites.ts'), ...SITES])) !== 0)

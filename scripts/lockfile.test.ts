@@ -7,7 +7,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 describe('package-lock.json', () => {
   const lock: Parameters<typeof completeLock>[0] = readJson('package-lock.json');
 
-  test('has an entry for every package that another one names, optional ones too: else run npm run lock', () => {
+  test('has an entry for every package that another one names, even if optional (npm run lock adds them)', () => {
     expect(completeLock(lock)).toEqual(lock);
   });
 
@@ -15,7 +15,7 @@ describe('package-lock.json', () => {
     expect(Object.entries(lock.packages).filter(([, { resolved }]) => resolved)).toEqual([]);
   });
 
-  test('brings the Node of .nvmrc, which engines allows, to each system', () => {
+  test('has the Node version of .nvmrc, which engines allows, for each system', () => {
     const runtimes = Object.entries(lock.packages).filter(([path]) =>
       /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)/.test(path),
     );

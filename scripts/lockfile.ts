@@ -57,7 +57,7 @@ function platformOf(name: string): Pick<LockedPackage, 'cpu' | 'os'> {
   };
 }
 
-/** The C library of a Linux package for which npm 10 leaves it out, so that a package for the wrong one is not installed. */
+/** The C library of a Linux package, which npm 10 omits. With it, npm does not install a package for another C library. */
 function libcOf(path: string): Pick<LockedPackage, 'libc'> {
   if (path.includes('musl')) return { libc: ['musl'] };
   return path.startsWith('node_modules/node-linux-') ? { libc: ['glibc'] } : {};

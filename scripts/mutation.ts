@@ -1,5 +1,5 @@
-// npm run test:mutation: changes src/domain and src/client in about two thousand small ways, one at a time, and lists those
-// that no unit test notices. stryker.config.json has the options.
+// npm run test:mutation: makes about two thousand small changes in src/domain and src/client, one at a time, and lists the
+// changes that no unit test notices. stryker.config.json has the options.
 import { Stryker } from '@stryker-mutator/core';
 
 /** The minimum share of noticed changes, in per cent. */

@@ -7,7 +7,7 @@ import { UserError } from './project.mjs';
 
 /** Folders in which Debian keeps servers; not in every user's PATH. */
 const SERVER_FOLDERS = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
-// Not .cmd: such a file cannot be started without a shell.
+// Without .cmd, because such a file cannot be started without a shell.
 const ENDING = process.platform === 'win32' ? '.exe' : '';
 
 /** Whether there is an executable file at the path. */
@@ -32,7 +32,7 @@ export function runQuietly(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000 }).status === 0;
 }
 
-/** Suites that run side by side wait for each other: apt-get fails while another one runs. */
+/** Test suites that run at the same time wait for each other here, because apt-get fails while another one runs. */
 const INSTALLING = ['--timeout', '280', join(tmpdir(), 'apt-get.lock'), 'apt-get'];
 
 /** Installs Debian packages where the user is root on Linux. Returns whether that succeeded. */

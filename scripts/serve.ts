@@ -21,7 +21,7 @@ function brotli(file: string): Buffer {
 
 /**
  * Serves a built site as its hosts do: pages without their ending, text as brotli, parts of a video, 404.html for
- * unknown paths, and the headers of hosting/. Each answer waits `delayMs`, as on a distant network.
+ * unknown paths, and the headers of hosting/. Each response is delayed by `delayMs`, as on a real network.
  *
  * @throws UserError when the folder holds no site or the port is taken
  */

@@ -1,4 +1,4 @@
-// npm run shots: whole-page screenshots of each route of the built site, into screenshots/.
+// npm run shots: writes a whole-page screenshot of each route of the built site to screenshots/.
 import { chromium } from 'playwright-core';
 import { loadContent } from '../src/content-model/loadContent.ts';
 import { pagesOf } from '../src/content-model/schemas.ts';

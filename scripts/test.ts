@@ -1,4 +1,5 @@
-// npm test: what every change must pass. --all: what CI runs. With names: only those steps, on the sites of the last build.
+// npm test runs the steps that every change must pass, and with --all all steps that CI runs. With names it runs only those
+// steps, on the sites of the last build.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
@@ -10,10 +11,10 @@ const STEPS = {
   types: [tools.astro, 'check', '--minimumFailingSeverity', 'hint'],
   lint: [tools.biome, 'check', '--error-on-warnings', '.'],
   unit: vitest('unit'),
-  /** Builds the shipped product, and the other sites of the tests. */
+  /** Builds the shipped product and the test sites. */
   sites: [join('tests', 'support', 'buildSites.ts')],
   site: [tools.playwright, 'test'],
-  /** The tests that hold for any product, on the second product. */
+  /** Runs the tests that apply to any product on the second product. */
   example: [tools.playwright, 'test'],
   editor: [tools.playwright, 'test', '--config', 'playwright.editor.config.ts'],
   speed: vitest('speed'),
@@ -26,7 +27,7 @@ type Step = keyof typeof STEPS;
 
 /**
  * Stages run one after the other. The lanes of a stage run side by side, the steps of a lane one after the other. A failure
- * ends its lane, and no later stage begins, so that the report ends with what failed.
+ * ends its lane, and no later stage begins, so the report ends with the failed step.
  */
 type Stage = Step[][];
 const BUILD: Stage = [['sites']];
@@ -35,7 +36,7 @@ const ALL: Stage[] = [
   ...QUICK,
   // The editor's tests use one browser at a time.
   [['editor'], ['engines', 'hosts', 'fuzz', 'editorStore']],
-  // Nothing may slow what is measured.
+  // Measured alone, so that nothing slows it.
   [['speed']],
 ];
 

@@ -1,8 +1,8 @@
-// Cloudflare answers a request for a part of an asset with all of it, and Safari plays no video from such a host.
+// Cloudflare answers a range request for an asset with the whole file, and Safari does not play videos from such a host.
 
 type Assets = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
-/** One range; several at once may be answered with the whole file. */
+/** A single range. A request for several ranges may be answered with the whole file. */
 const SINGLE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /** The first and last byte that a Range header requests; undefined when the file has none of them. */
