@@ -2,9 +2,9 @@
 // does nothing on a page without its markup.
 import { startOfferTriggers } from './offer/offerTriggers.ts';
 import { startCampaign } from './tracking/campaign.ts';
+import { findNotice } from './tracking/consent.ts';
 import { startConsentNotice } from './tracking/consentNotice.ts';
 import { isDebugging } from './tracking/debugMode.ts';
-import { startTracking } from './tracking/tracking.ts';
 import { startChatButton } from './ui/chatButton.ts';
 import { startCurrentSection } from './ui/currentSection.ts';
 import { startCurrentYear } from './ui/currentYear.ts';
@@ -28,7 +28,8 @@ whenActivated(() => {
   startChatButton();
   startCampaign();
   startConsentNotice();
-  startTracking();
+  // Most sites measure nothing.
+  if (findNotice()) import('./tracking/tracking.ts').then(({ startTracking }) => startTracking());
   startOfferTriggers();
   if (isDebugging()) import('./tracking/debugPanel.ts').then(({ startDebugPanel }) => startDebugPanel());
 });

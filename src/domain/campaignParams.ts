@@ -1,13 +1,10 @@
-import { TRACKER_CLIENTS } from '../trackers/index.ts';
-
 /** The campaign parameters of a visit by name: known names only, values never empty. */
 export type CampaignParams = Readonly<Record<string, string>>;
 
 const isUtm = (name: string) => /^utm_\w+$/.test(name);
 const MAIN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
-/** Click ids of services that the site cannot use: they are never handed on. */
-const FOREIGN_CLICK_IDS = ['ttclid', 'msclkid'];
-const CLICK_IDS = new Set([...TRACKER_CLIENTS.flatMap(({ clickIds }) => clickIds), ...FOREIGN_CLICK_IDS]);
+/** The parameters by which services recognize a person's click; each belongs to the services that list it as theirs. */
+const CLICK_IDS = new Set(['fbclid', 'gclid', 'gbraid', 'wbraid', 'ttclid', 'msclkid']);
 /** Click ids identify a person: each is stored and handed on only with consent to its service. */
 export const isClickId = (name: string): boolean => CLICK_IDS.has(name);
 const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3'];

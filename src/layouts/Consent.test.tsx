@@ -13,6 +13,6 @@ it.each(TRACKERS)('declares $name to the script', ({ name, example, ...tracker }
   document.body.innerHTML = renderToStaticMarkup(<Consent words={words} trackers={trackers} seen={{}} />);
   expect(document.querySelector('[data-consent]')?.getAttribute('data-consent')).toBe(example);
   expect(document.body.textContent).toContain(tracker.company);
-  const declared = declaredTrackers().map(({ client, id, src }) => [client.name, id, src]);
+  const declared = declaredTrackers().map(({ name, id, src }) => [name, id, src]);
   expect(declared).toEqual([[name, example, tracker.script(example)]]);
 });

@@ -47,8 +47,14 @@ export function Consent({ words, trackers, seen }: Props) {
         </button>
       </div>
       <template>
-        {trackers.map(({ name, id, script }) => (
-          <script key={name} data-tracker={name} data-id={id} data-src={script(id)} />
+        {trackers.map(({ name, id, script, clickIds }) => (
+          <script
+            key={name}
+            data-tracker={name}
+            data-id={id}
+            data-src={script(id)}
+            data-click-ids={clickIds.join(' ')}
+          />
         ))}
       </template>
     </section>

@@ -40,6 +40,7 @@ export const googleAnalytics = {
   company: 'Google',
   privacy:
     'Usamos o Google Analytics. Ele conta ao Google quais páginas você abriu, de onde veio e que aparelho usa, com cookies dele, e nos mostra números somados, não pessoas.',
+  clickIds: ['gclid', 'gbraid', 'wbraid'],
   script: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
   sources: {
     'img-src': [TAG_MANAGER, ANALYTICS],
@@ -109,7 +110,6 @@ function create(id: string, load: () => void): TrackingService {
 export const googleAnalyticsClient = {
   name: 'googleAnalytics',
   title: 'Google Analytics',
-  clickIds: ['gclid', 'gbraid', 'wbraid'],
   cookies: /^_(?:ga|gid|gat|gcl)/,
   translate,
   create,

@@ -27,6 +27,7 @@ export const metaPixel = {
   company: 'Meta',
   privacy:
     'Usamos o pixel da Meta, dona do Facebook e do Instagram. Ele conta à Meta que você abriu a página, se viu o preço e se tocou num botão de compra, com o nome e o valor do produto, o seu endereço IP e os cookies dela. A Meta usa isso para medir os anúncios e escolher a quem mostrá-los.',
+  clickIds: ['fbclid'],
   script: () => 'https://connect.facebook.net/en_US/fbevents.js',
   sources: {
     'img-src': ['https://www.facebook.com'],
@@ -109,7 +110,6 @@ function create(id: string, load: () => void): TrackingService {
 export const metaPixelClient = {
   name: 'metaPixel',
   title: 'Meta',
-  clickIds: ['fbclid'],
   cookies: /^_fb[pc]/,
   translate: (event) => event,
   create,

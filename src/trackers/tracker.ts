@@ -19,6 +19,8 @@ export type TrackerRecord<Name extends string = string> = {
   company: string;
   /** What the privacy page says of it, unless the seller writes something else. */
   privacy: string;
+  /** The parameters by which it recognizes a person's click. They are stored and handed on only with consent to it. */
+  clickIds: readonly string[];
   /** The address of its script. */
   script: (id: string) => string;
   /** What its script goes on to load or send to, by the directive of the content security policy. */
@@ -40,8 +42,6 @@ export type TrackerClient<Name extends string = string> = {
   name: Name;
   /** Its name in the debug panel. */
   title: string;
-  /** The parameters by which it recognizes a person's click. They are stored and handed on only with consent to it. */
-  clickIds: readonly string[];
   /** Its cookies, which are deleted when consent ends. */
   cookies: RegExp;
   /** The event under its own name and parameters; undefined for one that it does not know. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isClickId } from '../domain/campaignParams.ts';
 import { PAGE_VIEW, productEvent, type TrackedEvent } from './events.ts';
 import { TRACKER_CLIENTS, TRACKERS, type TrackerName, usedTrackers } from './index.ts';
 
@@ -12,8 +13,7 @@ const translate = (service: TrackerName, event: TrackedEvent) =>
 
 it('has one record and one client for each service, whose click ids and cookies are its own', () => {
   expect(TRACKER_CLIENTS.map(({ name }) => name)).toEqual(TRACKERS.map(({ name }) => name));
-  const clickIds = TRACKER_CLIENTS.flatMap((client) => client.clickIds);
-  expect(new Set(clickIds).size).toBe(clickIds.length);
+  for (const { clickIds } of TRACKERS) expect(clickIds.every(isClickId)).toBe(true);
   for (const { cookies } of TRACKER_CLIENTS) expect(cookies.test('carrinho')).toBe(false);
 });
 

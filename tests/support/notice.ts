@@ -9,8 +9,8 @@ export const scriptOf = (name: TrackerName): string => `https://${name.toLowerCa
 /** The consent notice of a page with some services, each with its example id. */
 export const noticeWith = (names = META_AND_GOOGLE, consent = 'yes', seen = {}): string => {
   const scripts = TRACKERS.filter(({ name }) => names.includes(name)).map(
-    ({ name, example }) =>
-      `<script data-tracker="${name}" data-id="${example}" data-src="${scriptOf(name)}"></script>`,
+    ({ name, example, clickIds }) =>
+      `<script data-tracker="${name}" data-id="${example}" data-src="${scriptOf(name)}" data-click-ids="${clickIds.join(' ')}"></script>`,
   );
   return `<section data-consent="${consent}" data-seen='${JSON.stringify(seen)}'><template>${scripts.join('')}</template></section>`;
 };

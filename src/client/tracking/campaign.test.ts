@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { denyStorage, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { noticeWith } from '../../../tests/support/notice.ts';
-import { TRACKER_CLIENTS, type TrackerName } from '../../trackers/index.ts';
+import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 import { pathWithCampaign, startCampaign } from './campaign.ts';
 
 const HOTMART = 'https://pay.hotmart.com/A1?off=z9';
@@ -75,8 +75,10 @@ describe('a click id', () => {
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?src=bio`, 'src=bio']);
   });
 
-  it.each(TRACKER_CLIENTS)('needs consent to its own service: $name', ({ name, clickIds }) => {
-    const query = new URLSearchParams([...new URLSearchParams(ALL)].filter(([id]) => clickIds.includes(id)));
+  it.each(TRACKERS)('needs consent to its own service: $name', ({ name, clickIds }) => {
+    const query = new URLSearchParams(
+      [...new URLSearchParams(ALL)].filter(([id]) => clickIds.some((one) => one === id)),
+    );
     localStorage.setItem('consent', 'ids');
     ask([name]);
     start(ALL);

@@ -1,4 +1,3 @@
-import { TRACKER_CLIENTS } from '../../trackers/index.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 
 /** The storage key of the visitor's answer, and the event that reports a new one on this page. */
@@ -26,22 +25,24 @@ export function isConsentGiven(): boolean {
   return notice !== null && notice.dataset['consent'] === readConsent();
 }
 
-/** A service that the page uses: our client for it, the seller's id, and the address of the service's script. */
-export type DeclaredTracker = { client: (typeof TRACKER_CLIENTS)[number]; id: string; src: string };
+/** A service that the page uses: the seller's id, the address of the service's script, and its click ids. */
+export type DeclaredTracker = { name: string; id: string; src: string; clickIds: string[] };
 
 /** The services that the page's notice declares. */
-export const declaredTrackers = (): DeclaredTracker[] =>
-  TRACKER_CLIENTS.flatMap((client) => {
-    const { id = '', src = '' } =
-      document
-        .querySelector<HTMLTemplateElement>('[data-consent] template')
-        ?.content.querySelector<HTMLElement>(`[data-tracker="${client.name}"]`)?.dataset ?? {};
-    return id ? [{ client, id, src }] : [];
-  });
+export function declaredTrackers(): DeclaredTracker[] {
+  const template = document.querySelector<HTMLTemplateElement>('[data-consent] template');
+  const scripts = template?.content.querySelectorAll<HTMLElement>('[data-tracker]') ?? [];
+  return Array.from(scripts, ({ dataset: { tracker = '', id = '', src = '', clickIds = '' } }) => ({
+    name: tracker,
+    id,
+    src,
+    clickIds: clickIds.split(' '),
+  }));
+}
 
 /** The click ids of the services that the visitor has accepted. */
 export const consentedClickIds = (): string[] =>
-  isConsentGiven() ? declaredTrackers().flatMap(({ client }) => client.clickIds) : [];
+  isConsentGiven() ? declaredTrackers().flatMap(({ clickIds }) => clickIds) : [];
 
 /** Calls `onChange` when the answer may have changed: on this page, in another tab, or while the page waited for Back. */
 export function onConsentChange(onChange: () => void): void {

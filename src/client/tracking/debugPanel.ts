@@ -5,6 +5,7 @@ import {
   withCampaignParams,
 } from '../../domain/campaignParams.ts';
 import type { TrackedEvent } from '../../trackers/events.ts';
+import { TRACKER_CLIENTS } from '../../trackers/index.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 import { allowed, storedCampaignParams } from './campaign.ts';
 import { onCheckoutEvent } from './checkoutEvents.ts';
@@ -82,9 +83,10 @@ function describeEvent(event: TrackedEvent): Node[] {
   const declared = declaredTrackers();
   if (declared.length === 0)
     return event[0] === 'InitiateCheckout' ? [describeCall(texts.otherPixel, event)] : [];
-  return declared.flatMap(({ client, id }) => {
-    const translated = client.translate(event);
-    return translated ? [describeCall(`${client.title} ${id}`, translated)] : [];
+  return declared.flatMap(({ name, id }) => {
+    const client = TRACKER_CLIENTS.find((one) => one.name === name);
+    const translated = client?.translate(event);
+    return client && translated ? [describeCall(`${client.title} ${id}`, translated)] : [];
   });
 }
 

@@ -22,13 +22,14 @@ function deleteTrackingCookies(): void {
   }
 }
 
-function createService({ client, id, src }: DeclaredTracker): TrackingService {
+function createServices({ name, id, src }: DeclaredTracker): TrackingService[] {
   let isLoaded = false;
-  return client.create(id, () => {
+  const load = () => {
     if (isLoaded) return;
     isLoaded = true;
     document.head.append(Object.assign(document.createElement('script'), { async: true, src }));
-  });
+  };
+  return TRACKER_CLIENTS.filter((client) => client.name === name).map((client) => client.create(id, load));
 }
 
 /**
@@ -37,7 +38,7 @@ function createService({ client, id, src }: DeclaredTracker): TrackingService {
  * on a page without the notice. Implements docs/behaviour.md#measured-events.
  */
 export function startTracking(): void {
-  const services = isDebugging() ? [] : declaredTrackers().map(createService);
+  const services = isDebugging() ? [] : declaredTrackers().flatMap(createServices);
   if (services.length === 0) return;
   const sent = new Set<string>();
   let stopPageEvents: (() => void) | undefined;
