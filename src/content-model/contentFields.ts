@@ -103,7 +103,7 @@ const visibility = oncePerContent((content) => {
   const hasWindow = sections.some(
     (section) => section.kind === 'hero' && section.planner && section.workspace,
   );
-  const isQuoted = sections.some((section) => section.kind === 'closing' && section.showTestimonial);
+  const isQuoted = sections.some((section) => section.kind === 'cta' && section.showTestimonial);
   const offers = usedOffers(content);
   return (at: FieldRef): boolean => {
     const [first, second, third] = at.path;

@@ -2,6 +2,7 @@
 import type { Checkout } from '../domain/checkout.ts';
 import { secondsLeft } from '../domain/countdown.ts';
 import { discountPercent } from '../domain/discount.ts';
+import { PERIODS } from '../domain/period.ts';
 import { fillDeep, fillPlaceholders } from '../domain/placeholders.ts';
 import { type PhaseName, type PhaseSchedule, phaseSchedule, phasesOf } from '../domain/pricePhases.ts';
 import { productEvent } from '../trackers/events.ts';
@@ -19,6 +20,8 @@ type PhaseOffer = {
   /** Whole per cent of the list price. */
   discount: number | undefined;
   installments: Offer['installments'];
+  /** How often it is paid, as it follows the price. */
+  period: string | undefined;
   checkout: Checkout;
 };
 
@@ -79,7 +82,7 @@ function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): P
 }
 
 function phaseOffer(offer: Offer, name: PhaseName, { site, offers }: Content): PhaseOffer {
-  const { id, listPrice, installments, trackedValue } = offer;
+  const { id, listPrice, installments, period, trackedValue } = offer;
   const isOver = name === 'list' && !offer.isFixed && listPrice !== undefined;
   const price = isOver ? listPrice : offer.price;
   const isReduced = listPrice !== undefined && price < listPrice;
@@ -90,6 +93,7 @@ function phaseOffer(offer: Offer, name: PhaseName, { site, offers }: Content): P
     reducedFrom: isReduced ? listPrice : undefined,
     discount: isReduced ? discountPercent(listPrice, price) : undefined,
     installments: isOver ? undefined : installments,
+    period: period && PERIODS[period].words,
     checkout: {
       url: isOver ? (offers.deadline?.checkout ?? offer.checkout) : offer.checkout,
       ...(tracked && { tracked }),

@@ -25,6 +25,6 @@ export const SHOWN_BY: Partial<Record<SectionKind, readonly FieldRef[]>> = {
     GUARANTEE,
   ],
   contact: [field('site', 'chat')],
-  closing: [TESTIMONIALS, GUARANTEE],
+  cta: [field('offers', 'offers'), field('offers', 'countdown'), TESTIMONIALS, GUARANTEE],
   offerHero: [field('offers', 'offers')],
 };

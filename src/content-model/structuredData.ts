@@ -1,3 +1,4 @@
+import { PERIODS, type Period } from '../domain/period.ts';
 import { isDeadlineOver } from '../domain/pricePhases.ts';
 import { socialCardPath } from '../domain/routes.ts';
 import type { Page } from './files/page.ts';
@@ -5,7 +6,7 @@ import { activePromotion } from './pricePhases.ts';
 import { type Content, offerWith, shownSections } from './schemas.ts';
 
 /** An offer of a product on the page, with its price in cents and its dates in milliseconds since 1970. */
-type DatedOffer = { price: number; validFrom?: number; validThrough?: number };
+type DatedOffer = { price: number; period?: Period | undefined; validFrom?: number; validThrough?: number };
 
 type Product = {
   name: string;
@@ -20,13 +21,21 @@ type Product = {
 
 const iso = (instantMs: number) => new Date(instantMs).toISOString();
 
+const amount = (priceCents: number) => ({ price: (priceCents / 100).toFixed(2), priceCurrency: 'BRL' });
+
 /** schema.org's Product with its Offers, on the same prices as the page and with the same dates, so that each is always true. */
 function productData({ name, description, url, image, offers, rating }: Product): object {
-  const written = offers.map(({ price, validFrom, validThrough }) => ({
+  const written = offers.map(({ price, period, validFrom, validThrough }) => ({
     '@type': 'Offer',
     url,
-    price: (price / 100).toFixed(2),
-    priceCurrency: 'BRL',
+    ...amount(price),
+    ...(period && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...amount(price),
+        referenceQuantity: { '@type': 'QuantitativeValue', ...PERIODS[period].quantity },
+      },
+    }),
     availability: 'https://schema.org/InStock',
     ...(validFrom !== undefined &&
       validThrough !== undefined && { validFrom: iso(validFrom), validThrough: iso(validThrough) }),
@@ -69,13 +78,15 @@ function datedOffers({ offers }: Content, page: Page, builtAtMs: number): DatedO
   const isOver = !offer.isFixed && isDeadlineOver(offers, builtAtMs);
   const endsAt =
     offers.countdown === 'deadline' && !offer.isFixed && !isOver ? offers.deadline?.endsAt : undefined;
+  const { period } = offer;
   return [
     {
+      period,
       price: isOver ? (offer.listPrice ?? offer.price) : offer.price,
       ...(endsAt !== undefined && { validThrough: endsAt }),
     },
     ...(promotion && promotion.endsAt > builtAtMs
-      ? [{ price: promotion.price, validFrom: promotion.startsAt, validThrough: promotion.endsAt }]
+      ? [{ period, price: promotion.price, validFrom: promotion.startsAt, validThrough: promotion.endsAt }]
       : []),
   ];
 }

@@ -18,10 +18,13 @@ export function BuyBar({ context: { page, site, words, phases, formatPrice } }: 
         {!topBar && <p className="me-auto font-title text-lg max-md:hidden">{site.name}</p>}
         <ByPhase phases={phases}>
           {(phase) => {
-            const { price, checkout } = offerIn(phase, offer);
+            const { price, period, checkout } = offerIn(phase, offer);
             return (
               <>
-                <strong className="subtitle whitespace-nowrap text-xl">{formatPrice(price)}</strong>
+                <strong className="subtitle whitespace-nowrap text-xl">
+                  {formatPrice(price)}
+                  {period && <span className="text-sm"> {period}</span>}
+                </strong>
                 <BuyLink
                   checkout={checkout}
                   label={buyBar}

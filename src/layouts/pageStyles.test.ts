@@ -49,7 +49,8 @@ const TESTIMONIALS = ['components/pictureRow', 'testimonials/testimonials'];
 const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 'sections/'}${file}.css`;
 
 const HERO = 'hero/hero';
-const PRICE = ['components/bigPrice', 'pricing/pricing'];
+const STRIP = ['prices/PriceStrip', 'components/clock'];
+const PRICE = (...timeLeft: string[]) => ['components/bigPrice', ...STRIP, ...timeLeft, 'pricing/pricing'];
 const GALLERY = [
   'components/pictureRow',
   'gallery/GalleryGrid',
@@ -61,7 +62,9 @@ const layouts = [
   section('gallery', { layout: 'carousel' }),
 ];
 const withDeadline: Changes = { offers: { ...offers, countdown: 'deadline' } };
-const closing = (showTestimonial: boolean) => [section('closing', { showTestimonial })];
+const cta = (showTestimonial: boolean, changes: object = {}) => [
+  section('cta', { showTestimonial, ...changes }),
+];
 
 const CASES: [Section[], Changes, string[]][] = [
   [[], {}, []],
@@ -77,15 +80,16 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('offerHero')], {}, ['components/bigPrice']],
   [layouts, {}, GALLERY],
   [[section('steps')], {}, ['steps/steps']],
-  [[section('pricing')], {}, PRICE],
-  [[section('pricing')], withDeadline, [...PRICE, 'pricing/timeLeft']],
+  [[section('pricing')], {}, PRICE()],
+  [[section('pricing')], withDeadline, PRICE('components/timeLeft')],
   [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],
   [[section('testimonials')], testimonials(2), [...TESTIMONIALS, 'testimonials/twoTestimonials']],
   [[section('testimonials')], testimonials(3), TESTIMONIALS],
   [[section('testimonials')], testimonials(4), [...TESTIMONIALS, 'testimonials/manyTestimonials']],
-  [closing(true), {}, ['components/pictureRow']],
-  [closing(true), testimonials(0), []],
-  [closing(false), {}, []],
+  [cta(true), {}, ['components/pictureRow']],
+  [cta(true), testimonials(0), []],
+  [cta(false), {}, []],
+  [cta(false, { countdownLabel: 'Acaba em' }), {}, STRIP],
 ];
 
 it.each(CASES)('a page has the styles of its own sections and no others: %#', (sections, changes, styles) => {

@@ -3,10 +3,10 @@ import type { FC } from 'react';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import { shownSections } from '../content-model/schemas.ts';
 import { About } from './about/About.tsx';
-import { Closing } from './closing/Closing.tsx';
 import { Contact } from './contact/Contact.tsx';
 import { ContentSection } from './content/ContentSection.tsx';
 import type { PageContext, SectionPhase, SectionProps } from './context.ts';
+import Cta from './cta/Cta.astro';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
 import Gallery from './gallery/Gallery.astro';
@@ -32,7 +32,7 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
   gallery: Gallery,
   quote: Quote,
   pricing: Pricing,
-  closing: Closing,
+  cta: Cta,
   faq: Faq,
   contact: Contact,
   offerHero: OfferHero,

@@ -2,9 +2,9 @@
 import { z } from 'astro/zod';
 import { fieldInfo } from '../fields/field.ts';
 import { about } from './about/about.fields.ts';
-import { closing } from './closing/closing.fields.ts';
 import { contact } from './contact/contact.fields.ts';
 import { content } from './content/content.fields.ts';
+import { cta } from './cta/cta.fields.ts';
 import { faq } from './faq/faq.fields.ts';
 import { features } from './features/features.fields.ts';
 import { gallery } from './gallery/gallery.fields.ts';
@@ -30,7 +30,7 @@ const KINDS = [
   gallery,
   quote,
   pricing,
-  closing,
+  cta,
   faq,
   contact,
   offerHero,

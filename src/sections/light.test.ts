@@ -27,7 +27,7 @@ it.each<[SectionKind[], ends: string]>([
   [[], 'paper'],
   [['hero'], 'paper'],
   [['contact', 'pricing'], 'dusk'],
-  [['closing'], 'dusk'],
+  [['cta'], 'dusk'],
   [['about', 'faq'], 'paper'],
   [['pricing', 'pricing'], 'dusk'],
   [['pricing', 'contact', 'faq'], 'dusk'],

@@ -7,7 +7,7 @@ type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
 export const HEROES: readonly SectionKind[] = ['hero', 'offerHero'];
 
 /** The kinds that are in golden light. */
-const GOLDEN: readonly SectionKind[] = ['pricing', 'closing'];
+const GOLDEN: readonly SectionKind[] = ['pricing', 'cta'];
 
 /** The kind with its words on a card, around which night can fall. */
 const NIGHTLY: SectionKind = 'contact';

@@ -36,6 +36,9 @@ vi.mock('../components/uploads.ts', () => ({ uploadedFile: (file: string) => `/u
 vi.mock('./gallery/Gallery.astro', () =>
   import('../../tests/support/islandSections.tsx').then(({ Gallery }) => ({ default: Gallery })),
 );
+vi.mock('./cta/Cta.astro', () =>
+  import('../../tests/support/islandSections.tsx').then(({ Cta }) => ({ default: Cta })),
+);
 vi.mock('./pricing/Pricing.astro', () =>
   import('../../tests/support/islandSections.tsx').then(({ Pricing }) => ({ default: Pricing })),
 );

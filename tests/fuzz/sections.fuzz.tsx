@@ -29,6 +29,9 @@ vi.mock('../../src/components/PictureLink.tsx', () => ({
 vi.mock('../../src/sections/gallery/Gallery.astro', async () => ({
   default: (await import('../support/islandSections.tsx')).Gallery,
 }));
+vi.mock('../../src/sections/cta/Cta.astro', async () => ({
+  default: (await import('../support/islandSections.tsx')).Cta,
+}));
 vi.mock('../../src/sections/pricing/Pricing.astro', async () => ({
   default: (await import('../support/islandSections.tsx')).Pricing,
 }));

@@ -241,7 +241,7 @@ test('on the offer page the buy bar gives way to the last button', async ({ page
     await nextFrames(page);
     await expect(bar, name).toBeVisible({ visible: showsBar });
   }
-  // In a lower window the closing's button leaves it before the page ends. On a desktop the bar is at the top.
+  // In a lower window the invitation's button leaves it before the page ends. On a desktop the bar is at the top.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
   await scrollToEnd(page);
   await expect(bar).toContainText('R$ 57');

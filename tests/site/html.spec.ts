@@ -124,7 +124,7 @@ test('what a seller leaves out leaves nothing behind', onDesktop, () => {
     ...['href="#depoimentos"', '<blockquote', part(mainPage, 'testimonials').heading],
     ...['href="#como-funciona"', part(mainPage, 'steps').items[0]?.title ?? '?'],
     ...[part(mainPage, 'content').heading, part(mainPage, 'quote').source],
-    ...[part(offerPage, 'gallery').heading, part(offerPage, 'closing').heading],
+    ...[part(offerPage, 'gallery').heading, part(offerPage, 'cta').heading],
     ...[site.footer.seals.alt, part(mainPage, 'pricing').badges.customers],
   ];
   /** What the short product does have, or says in other words. */

@@ -1,13 +1,16 @@
 // The sections that Astro files render, as React components for tests without Astro.
+import type { FC } from 'react';
 import { Carousel } from '../../src/islands/Carousel.island.tsx';
 import { Countdown } from '../../src/islands/Countdown.island.tsx';
 import type { SectionProps } from '../../src/sections/context.ts';
+import { Cta as CtaSection } from '../../src/sections/cta/Cta.tsx';
 import { GalleryCarousel } from '../../src/sections/gallery/GalleryCarousel.tsx';
 import { GalleryGrid } from '../../src/sections/gallery/GalleryGrid.tsx';
 import { ModuleSlides } from '../../src/sections/gallery/ModuleSlides.tsx';
 import { ModuleTabs } from '../../src/sections/gallery/ModuleTabs.tsx';
-import { countdownLabelId } from '../../src/sections/pricing/PriceStrip.tsx';
-import { Pricing as PricingCard } from '../../src/sections/pricing/Pricing.tsx';
+import type { SectionKind } from '../../src/sections/index.ts';
+import { type Countdowns, countdownLabelId } from '../../src/sections/prices/PriceStrip.tsx';
+import { Pricing as PricingSection } from '../../src/sections/pricing/Pricing.tsx';
 
 /** Like src/sections/gallery/Gallery.astro. */
 export function Gallery(props: SectionProps<'gallery'>) {
@@ -27,13 +30,18 @@ export function Gallery(props: SectionProps<'gallery'>) {
   );
 }
 
-/** Like src/sections/pricing/Pricing.astro. */
-export function Pricing(props: SectionProps<'pricing'>) {
-  const { id, context, phases } = props;
-  const countdownIn = (phase: 'usual' | 'promotion') => {
-    const found = phases.find(({ name }) => name === phase)?.countdown;
-    const units = context.words.countdown;
-    return found && <Countdown labelId={countdownLabelId(id, phase)} units={units} {...found} />;
+/** Like src/sections/prices/WithCountdowns.astro. */
+const withCountdowns =
+  <Kind extends SectionKind>(Section: FC<SectionProps<Kind> & Countdowns>) =>
+  (props: SectionProps<Kind>) => {
+    const { id, context, phases } = props;
+    const countdownIn = (phase: 'usual' | 'promotion') => {
+      const found = phases.find(({ name }) => name === phase)?.countdown;
+      const units = context.words.countdown;
+      return found && <Countdown labelId={countdownLabelId(id, phase)} units={units} {...found} />;
+    };
+    return <Section {...props} usual={countdownIn('usual')} promotion={countdownIn('promotion')} />;
   };
-  return <PricingCard {...props} usual={countdownIn('usual')} promotion={countdownIn('promotion')} />;
-}
+
+export const Pricing = withCountdowns<'pricing'>(PricingSection);
+export const Cta = withCountdowns<'cta'>(CtaSection);

@@ -27,6 +27,11 @@ const offer = group(
       initial: '197,00',
     }).optional(),
     installments: installments.optional(),
+    period: choice({
+      label: 'Cobrança',
+      help: 'Para assinaturas: aparece depois do preço. Sem ela, a pessoa paga uma vez só.',
+      options: { mes: 'Por mês', trimestre: 'Por trimestre', semestre: 'Por semestre', ano: 'Por ano' },
+    }).optional(),
     checkout: link({
       label: 'Link de pagamento',
       help: 'Copie direto do painel da plataforma (Hotmart, Kiwify, Cakto…).',

@@ -8,8 +8,8 @@ import { Sentences } from '../../components/Sentences.tsx';
 import { StruckPrice } from '../../components/StruckPrice.tsx';
 import { offerIn } from '../../content-model/pricePhases.ts';
 import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
+import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
 import { Badges } from './Badges.tsx';
-import { type Countdowns, PriceStrip } from './PriceStrip.tsx';
 
 /** An offer's card: until when its price holds, the price, what it includes, and below it the guarantee. */
 export function Pricing({
@@ -30,7 +30,15 @@ export function Pricing({
         </h2>
         <Badges words={section.badges} proof={proof} />
         <div className="price-card mt-5 overflow-clip rounded-lg bg-sheet">
-          <PriceStrip section={section} id={id} context={context} phases={phases} {...countdowns} />
+          <PriceStrip
+            id={id}
+            context={context}
+            phases={phases}
+            offer={section.offer}
+            label={section.countdownLabel}
+            buy={section.buy}
+            {...countdowns}
+          />
           <div className="lg:grid lg:grid-cols-[6fr_5fr]">
             <div className="content-center padded">
               <ByPhase phases={phases}>{(phase) => <PriceOffer phase={phase} context={context} />}</ByPhase>

@@ -1,6 +1,7 @@
 import { group } from '../../fields/field.ts';
 import { reference } from '../../fields/reference.ts';
 import { text } from '../../fields/text.ts';
+import { stripStyles } from '../prices/stripStyles.ts';
 import { defineSection, heading } from '../section.ts';
 
 export const pricing = defineSection(
@@ -56,9 +57,5 @@ export const pricing = defineSection(
     afterPayment: text(80, { label: 'Embaixo do botão' }).optional(),
     benefitsHeading: text(40, { label: 'Título dos benefícios' }),
   },
-  (_, { offers: { countdown, promotion } }) => [
-    'components/bigPrice',
-    'sections/pricing/pricing',
-    (countdown === 'deadline' || promotion) && 'sections/pricing/timeLeft',
-  ],
+  (_, { offers }) => ['components/bigPrice', ...stripStyles(offers), 'sections/pricing/pricing'],
 );

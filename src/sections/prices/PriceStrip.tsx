@@ -1,13 +1,26 @@
 import type { ReactNode } from 'react';
 import { BuyLink } from '../../components/BuyLink.tsx';
 import { ByPhase } from '../../components/ByPhase.tsx';
-import { offerIn } from '../../content-model/pricePhases.ts';
-import type { SectionProps } from '../context.ts';
+import { offerIn, type PricePhase } from '../../content-model/pricePhases.ts';
+import { offerWith } from '../../content-model/schemas.ts';
+import type { PageContext } from '../context.ts';
 
 /** The countdowns of the usual price and of a promotion. */
 export type Countdowns = { usual?: ReactNode; promotion?: ReactNode };
 
-type Props = Pick<SectionProps<'pricing'>, 'section' | 'id' | 'context' | 'phases'> & Countdowns;
+type Props = Countdowns & {
+  /** The anchor of the section. */
+  id: string;
+  context: PageContext;
+  phases: readonly PricePhase[];
+  /** The offer whose price holds until then. */
+  offer: string | undefined;
+  /** What the countdown says is ending. */
+  label: string | undefined;
+  /** The words of the section's buy button. */
+  buy: string;
+  className?: string;
+};
 
 /**
  * The id of a countdown's label. It is outside the island, so that a translator can change it. No section has two hyphens in its
@@ -16,23 +29,35 @@ type Props = Pick<SectionProps<'pricing'>, 'section' | 'id' | 'context' | 'phase
 export const countdownLabelId = (sectionId: string, phase: string) => `${sectionId}--countdown-${phase}`;
 
 /**
- * The head of the price card: until when the price holds, as a countdown and in words, which need no script. The words of a
- * promotion are true before, during and after it; without scripts they lead to its checkout.
+ * Until when a price holds, as a countdown and in words, which need no script. The words of a promotion are true before, during
+ * and after it; without scripts they lead to its checkout.
  */
-export function PriceStrip({ section, id, context, phases, usual, promotion }: Props) {
+export function PriceStrip({
+  id,
+  context,
+  phases,
+  offer,
+  label,
+  buy,
+  className = '',
+  usual,
+  promotion,
+}: Props) {
   const { offers, announcement, page } = context;
-  const { isFixed } = offers.offers.find((offer) => offer.id === section.offer) ?? {};
+  const { isFixed } = offerWith(context, offer) ?? {};
   const deadline = offers.countdown === 'deadline' && !isFixed ? offers.deadline : undefined;
+  const strip = `price-strip ${className}`.trim();
   return (
     <>
       <ByPhase phases={phases}>
         {({ name, countdown }) => {
-          if (name === 'list') return deadline && <p className="price-strip semibold">{deadline.over}</p>;
+          if (name === 'list') return deadline && <p className={`${strip} semibold`}>{deadline.over}</p>;
           const validity = name === 'usual' ? deadline?.validity : undefined;
-          if (!countdown && !validity) return null;
+          const isCounting = countdown && label;
+          if (!isCounting && !validity) return null;
           return (
-            <div className="price-strip">
-              {countdown && (
+            <div className={strip}>
+              {isCounting && (
                 <div
                   className={`flex flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:justify-center sm:gap-x-8 ${countdown.deadlineMs ? 'needs-scripts' : ''}`}
                 >
@@ -40,7 +65,7 @@ export function PriceStrip({ section, id, context, phases, usual, promotion }: P
                     id={countdownLabelId(id, name)}
                     className="medium flex-[1_1_5.5rem] [line-height:1.3] sm:flex-none"
                   >
-                    {section.countdownLabel}
+                    {label}
                   </p>
                   {name === 'usual' ? usual : promotion}
                 </div>
@@ -51,14 +76,12 @@ export function PriceStrip({ section, id, context, phases, usual, promotion }: P
         }}
       </ByPhase>
       {announcement && !isFixed && (
-        <div data-announcement className="price-strip">
+        <div data-announcement className={strip}>
           <p className="medium">{announcement.text}</p>
           <noscript>
             <BuyLink
-              checkout={offerIn(announcement.promotion, section.offer).checkout}
-              label={
-                announcement.promotion.content[context.file]?.topBar?.button ?? page.buyBar ?? section.buy
-              }
+              checkout={offerIn(announcement.promotion, offer).checkout}
+              label={announcement.promotion.content[context.file]?.topBar?.button ?? page.buyBar ?? buy}
             />
           </noscript>
         </div>

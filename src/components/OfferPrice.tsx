@@ -1,0 +1,30 @@
+import { offerIn, type PricePhase } from '../content-model/pricePhases.ts';
+import type { Content } from '../content-model/schemas.ts';
+import { ByPhase } from './ByPhase.tsx';
+import { StruckPrice } from './StruckPrice.tsx';
+
+type Props = {
+  /** The offer's id. */
+  offer: string;
+  phases: readonly PricePhase[];
+  words: Content['interface'];
+  formatPrice: (priceCents: number) => string;
+  className: string;
+};
+
+/** The price of an offer in a line, with the list price where it is lower, and how often it is paid. */
+export function OfferPrice({ offer, phases, words, formatPrice, className }: Props) {
+  return (
+    <ByPhase phases={phases}>
+      {(phase) => {
+        const { price, reducedFrom, period } = offerIn(phase, offer);
+        return (
+          <p className={className}>
+            {reducedFrom !== undefined && <StruckPrice words={words} previous={formatPrice(reducedFrom)} />}{' '}
+            <strong className="subtitle whitespace-nowrap">{formatPrice(price)}</strong> {period}
+          </p>
+        );
+      }}
+    </ByPhase>
+  );
+}

@@ -1,0 +1,128 @@
+import { EnlargeablePicture } from '../../components/EnlargeablePicture.tsx';
+import { Guarantee } from '../../components/Guarantee.tsx';
+import { HelpLink } from '../../components/HelpLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { OfferPrice } from '../../components/OfferPrice.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { TargetLink } from '../../components/TargetLink.tsx';
+import type { SectionProps } from '../context.ts';
+import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
+
+/** Longer headings stay in the size of other sections. */
+const MAX_LARGE_HEADING = 40;
+
+/** An invitation: a buyer's own words, until when the price holds, the price, the buttons, the guarantee, and where to ask. */
+export function Cta({
+  section,
+  id,
+  light,
+  context,
+  phases,
+  ...countdowns
+}: SectionProps<'cta'> & Countdowns) {
+  const { site, proof, words, chatUrl, formatPrice } = context;
+  const { heading, text, countdownLabel, offer, buttons, postscript } = section;
+  const testimonial = section.showTestimonial ? proof.testimonials.at(-1) : undefined;
+  const isAlone = !testimonial;
+  const isLarge = heading.length <= MAX_LARGE_HEADING;
+  return (
+    <section id={id} className={`golden band ${isAlone ? 'text-center' : ''} ${light}`}>
+      <div className="wrap @container">
+        <div
+          className={
+            testimonial &&
+            'grid gap-y-7 @[40rem]:grid-cols-[minmax(0,1fr)_18rem] @[40rem]:grid-rows-[auto_1fr] @[40rem]:gap-x-10 @[60rem]:grid-cols-[minmax(0,1fr)_20rem]'
+          }
+        >
+          <div className={testimonial && '@[60rem]:pt-14'}>
+            <h2 className={`title ${isLarge ? '@[60rem]:text-[4.25rem]' : 'mx-auto max-w-[22em]'}`}>
+              {heading}
+            </h2>
+            {text && (
+              <p className={`mt-4 max-w-[28em] text-lg @[60rem]:mt-6 ${isAlone ? 'mx-auto' : ''}`}>
+                <Prose text={text} />
+              </p>
+            )}
+          </div>
+          {testimonial && (
+            <figure className="w-full max-w-96 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1">
+              <blockquote className="font-title text-balance text-xl [line-height:1.3]">
+                “{testimonial.quote}”
+              </blockquote>
+              <div className="mt-4">
+                <EnlargeablePicture
+                  {...testimonial.picture}
+                  label={words.enlarge}
+                  widths={[480, 720]}
+                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
+                />
+              </div>
+              <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>
+            </figure>
+          )}
+          <div data-hides-buy-bar className={isAlone ? 'mt-8' : undefined}>
+            {countdownLabel && (
+              <div className={`mb-6 grid max-w-160 gap-2 ${isAlone ? 'mx-auto' : ''}`}>
+                <PriceStrip
+                  id={id}
+                  context={context}
+                  phases={phases}
+                  offer={offer}
+                  label={countdownLabel}
+                  buy={buttons[0]?.label ?? ''}
+                  className="rounded-md"
+                  {...countdowns}
+                />
+              </div>
+            )}
+            {offer !== undefined && (
+              <OfferPrice
+                offer={offer}
+                phases={phases}
+                words={words}
+                formatPrice={formatPrice}
+                className="mb-5"
+              />
+            )}
+            {buttons.length > 0 && (
+              <div className={`flex flex-wrap gap-4 ${isAlone ? 'justify-center' : ''}`}>
+                {buttons.map((button, index) => (
+                  <TargetLink
+                    key={button.label}
+                    {...button}
+                    phases={phases}
+                    isQuiet={index > 0}
+                    className="w-full max-sm:px-[12px] text-buy sm:w-auto sm:px-10"
+                  />
+                ))}
+              </div>
+            )}
+            {section.showGuarantee && (
+              <Guarantee
+                guarantee={site.guarantee}
+                headingClass={`mt-6 @[60rem]:mt-10 ${isAlone ? 'justify-center' : ''}`}
+                textClass={isAlone ? 'mx-auto' : ''}
+              />
+            )}
+            {section.showHelp && chatUrl && (
+              <HelpLink
+                label={site.chat.label}
+                url={chatUrl}
+                className="semibold mt-2 inline-flex min-h-11 items-center gap-2.5 underline"
+              >
+                <Icon name="chat" className="size-6 flex-none" />
+              </HelpLink>
+            )}
+            {postscript && (
+              <p
+                className={`mt-8 max-w-[36em] rounded-md frame bg-sheet p-4 text-start ${isAlone ? 'mx-auto' : ''}`}
+              >
+                <Prose text={postscript} />
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
