@@ -17,7 +17,7 @@ test.each([
   ['', ''],
   ['99,90abc', '99,90abc'],
   ['\u200eR$\u00a067\u200b,9\u202c', '67,90'],
-])('the price typed as "%s" is written "%s"', (typed, written) => {
+])('converts the typed price "%s" to "%s"', (typed, written) => {
   expect(priceWritten(typed)).toBe(written);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['', ''],
   ['abc ', 'abc'],
   ['\u202a+351 912\u00a0345‑678\u202c', '351912345678'],
-])('the phone typed as "%s" is written "%s"', (typed, written) => {
+])('converts the typed phone number "%s" to "%s"', (typed, written) => {
   expect(phoneWritten(typed)).toBe(written);
 });
 
-test('a phone is shown as people write it, and comes back', () => {
+test('formats a phone number, and converts it back', () => {
   expect(phoneShown('5511987654321')).toBe('+55 (11) 98765-4321');
   expect(phoneShown('551133334444')).toBe('+55 (11) 3333-4444');
   expect(phoneShown('351912345678')).toBe('+351912345678');
@@ -50,11 +50,11 @@ test.each([
   ['123.456.789-09', '123.456.789-09'],
   ['12345678000195', '12.345.678/0001-95'],
   ['12abc34501de35', '12.ABC.345/01DE-35'],
-])('the document typed as "%s" gets its marks: "%s"', (typed, shown) => {
+])('formats the typed document "%s" as "%s"', (typed, shown) => {
   expect(taxIdShown(typed)).toBe(shown);
 });
 
-test('numbers have a comma, and points between the thousands', () => {
+test('formats and parses numbers with a decimal comma and points between thousands', () => {
   expect(numberShown(4.9)).toBe('4,9');
   expect(numberRead('4,9')).toBe(4.9);
   expect(numberRead(' 950 ')).toBe(950);

@@ -1,7 +1,7 @@
-// How typed values become what the content writes.
+// Converts typed values to the form that the content files have, and back.
 import { cleanText } from '../src/domain/cleanText.ts';
 
-/** "R$ 1.119,9" as the content writes prices: "1.119,90". Digits alone are whole reais: "67" is "67,00". Anything else stays as typed. */
+/** Converts a typed price to the form of the content: "R$ 1.119,9" to "1.119,90", "67" to "67,00". Any other text stays as typed. */
 export function priceWritten(typed: string): string {
   const written = cleanText(typed)
     .replace(/R\$|\s/gi, '')
@@ -12,7 +12,7 @@ export function priceWritten(typed: string): string {
   return `${digits.replace(/\B(?=(\d{3})+(?!\d))/g, '.')},${cents.padEnd(2, '0')}`;
 }
 
-/** "5511987654321" as people write it: "+55 (11) 98765-4321". Other countries keep their digits together. */
+/** Formats a phone number: "5511987654321" as "+55 (11) 98765-4321". Numbers of other countries are not grouped. */
 export function phoneShown(digits: string): string {
   if (!/^\d+$/.test(digits)) return digits;
   const brazilian = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(digits);
@@ -21,7 +21,7 @@ export function phoneShown(digits: string): string {
   return `+55 (${area}) ${start}-${end}`;
 }
 
-/** A typed phone as the content writes it: digits with the country's code, Brazil's when none is typed. A text without digits stays as typed. */
+/** Converts a typed phone number to the digits with the country's code, by default Brazil's. A text without digits stays as typed. */
 export function phoneWritten(typed: string): string {
   const written = cleanText(typed);
   if (!/\d/.test(written)) return written;
@@ -30,7 +30,7 @@ export function phoneWritten(typed: string): string {
   return digits === '' || hasCountry ? digits : `55${digits}`;
 }
 
-/** A CPF or CNPJ with its marks while it is typed. */
+/** Adds the punctuation to a CPF or CNPJ while it is typed. */
 export function taxIdShown(typed: string): string {
   const signs = typed
     .toUpperCase()
@@ -48,10 +48,10 @@ export function taxIdShown(typed: string): string {
     .join('');
 }
 
-/** A number as Brazil writes it: 4.9 is "4,9" and 1247 is "1.247". */
+/** Formats a number for Brazil: 4.9 as "4,9", 1247 as "1.247". */
 export const numberShown = (value: number): string => value.toLocaleString('pt-BR');
 
-/** The number that a typed text means: 4.9 for "4,9" and "4.9"; NaN when it is not a number. */
+/** Parses a typed number: "4,9" and "4.9" are 4.9. Returns NaN if the text is not a number. */
 export function numberRead(typed: string): number {
   const written = cleanText(typed).replace(/\.(?=\d{1,2}$)/, ',');
   return /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/.test(written)

@@ -1,4 +1,4 @@
-// The editor on the content folder, with its preview.
+// Opens the editor with its preview.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { UserError } from '../scripts/project.mjs';
@@ -20,12 +20,12 @@ function readOptions(): { port?: number; isOpened: boolean } {
   }
 }
 
-/** Opens the editor, and its preview as soon as there is a content to show. A signal ends the process. */
+/** Opens the editor, and the preview as soon as there is content. A signal ends the process. */
 export async function open(): Promise<void> {
   const { port, isOpened } = readOptions();
   console.log('Abrindo o editor…');
   await buildInterface();
-  // Before Astro and React are imported.
+  // Must be set before Astro and React are imported.
   process.env.NODE_ENV = 'development';
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const isNewSite = !existsSync(CONTENT_FOLDER);
@@ -40,7 +40,7 @@ export async function open(): Promise<void> {
     await Promise.all([server.close(), stopPreview()]);
     process.exit(0);
   };
-  // Before Vite's own handler, which ends the process.
+  // Must run before Vite's own handler, which ends the process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, stop);
   const announce = () => {
     console.log(

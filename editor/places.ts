@@ -1,24 +1,24 @@
-// Places of the content, their fields and values, and edits of these values. Server, interface and preview share this file.
+// Places in the content, their fields and values, and edits of these values. Server, interface and preview share this file.
 import type { Field, FieldTree, GroupField } from '../src/content-model/fieldTree.ts';
 import {
   childValue,
   indexIn,
   isGroup,
   isPageFile,
-  valueIn as valueInAny,
+  valueIn as untypedValueIn,
 } from '../src/content-model/paths.ts';
-import type { ContentFile, Edit, Files, Path, Place, Written } from './api.ts';
+import type { ContentFile, Edit, Files, Path, Place, YamlValue } from './api.ts';
 
 export { isGroup } from '../src/content-model/paths.ts';
 
 /** "pages/principal.sections.preco.heading" as a place. */
-export function placeOf(dotted: string): Place {
-  const [file = '', ...path] = dotted.split('.');
+export function placeOf(fieldPath: string): Place {
+  const [file = '', ...path] = fieldPath.split('.');
   return { file: file as ContentFile, path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
 }
 
-/** A place's name in keys, addresses and ids: "pages/principal.sections.preco.heading". */
-export const dotted = ({ file, path }: Place): string => [file, ...path].join('.');
+/** A place as a text, for keys, addresses and ids: "pages/principal.sections.preco.heading". */
+export const fieldPath = ({ file, path }: Place): string => [file, ...path].join('.');
 
 export const childOf = ({ file, path }: Place, key: string | number): Place => ({
   file,
@@ -36,10 +36,10 @@ export const isInside = (inner: Place, outer: Place): boolean =>
   inner.path.length > outer.path.length && isWithin(inner, outer);
 
 /** Whether two values are the same, whatever the order of their fields. */
-export function isSame(one: Written | undefined, other: Written | undefined): boolean {
+export function isSame(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
-  if (!isWrittenGroup(one) || !isWrittenGroup(other)) return Object.is(one, other);
+  if (!isYamlGroup(one) || !isYamlGroup(other)) return Object.is(one, other);
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -48,18 +48,18 @@ export function isSame(one: Written | undefined, other: Written | undefined): bo
 }
 
 /** Whether a value of a file is a group. */
-export const isWrittenGroup = (value: Written | undefined): value is { [name: string]: Written } =>
+export const isYamlGroup = (value: YamlValue | undefined): value is { [name: string]: YamlValue } =>
   isGroup(value);
 
 /** The value at a path; undefined if there is none. */
-export const valueIn = (value: Written | undefined, path: Path): Written | undefined =>
-  valueInAny(value, path) as Written | undefined;
+export const valueIn = (value: YamlValue | undefined, path: Path): YamlValue | undefined =>
+  untypedValueIn(value, path) as YamlValue | undefined;
 
-export const valueAt = (files: Files, { file, path }: Place): Written | undefined =>
+export const valueAt = (files: Files, { file, path }: Place): YamlValue | undefined =>
   valueIn(files[file], path);
 
 /** The list at a place; empty where there is none. */
-export function listAt(files: Files, place: Place): Written[] {
+export function listAt(files: Files, place: Place): YamlValue[] {
   const value = valueAt(files, place);
   return Array.isArray(value) ? value : [];
 }
@@ -120,7 +120,7 @@ export function nameAt(tree: FieldTree, files: Partial<Files>, place: Place): st
 export const moved = <Item>(list: readonly Item[], from: number, to: number): Item[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
-type InFile<Any> = Any extends Edit ? Omit<Any, 'place' | 'previous'> & { path: Path } : never;
+type InFile<OneEdit> = OneEdit extends Edit ? Omit<OneEdit, 'place' | 'previous'> & { path: Path } : never;
 /** An edit whose path is relative to a file or to a value in it. */
 export type FileEdit = InFile<Edit>;
 
@@ -128,10 +128,10 @@ export const fileEdit = ({ place, ...edit }: Edit): FileEdit => ({ ...edit, path
 
 /** `root` with the value at a path changed; undefined removes it. Missing groups are created. */
 function changedAt(
-  root: Written | undefined,
+  root: YamlValue | undefined,
   [key, ...rest]: Path,
-  change: (value: Written | undefined) => Written | undefined,
-): Written | undefined {
+  change: (value: YamlValue | undefined) => YamlValue | undefined,
+): YamlValue | undefined {
   if (key === undefined) return change(root);
   if (Array.isArray(root)) {
     const changed = indexIn(root, key);
@@ -140,16 +140,16 @@ function changedAt(
       return value === undefined ? [] : [value];
     });
   }
-  const { [key]: old, ...others } = isWrittenGroup(root) ? root : {};
+  const { [key]: old, ...others } = isYamlGroup(root) ? root : {};
   const value = changedAt(old, rest, change);
-  return value === undefined ? others : { ...(isWrittenGroup(root) && root), [key]: value };
+  return value === undefined ? others : { ...(isYamlGroup(root) && root), [key]: value };
 }
 
 /** A value after an edit; undefined when the edit removes the whole value. An edit of a missing item changes nothing. */
-export function withEdit(root: Written | undefined, edit: FileEdit): Written | undefined {
-  const change = (make: (value: Written | undefined) => Written | undefined) =>
+export function withEdit(root: YamlValue | undefined, edit: FileEdit): YamlValue | undefined {
+  const change = (make: (value: YamlValue | undefined) => YamlValue | undefined) =>
     changedAt(root, edit.path, make);
-  const changeList = (make: (list: Written[]) => Written[]) =>
+  const changeList = (make: (list: YamlValue[]) => YamlValue[]) =>
     change((value) => make(Array.isArray(value) ? value : []));
   switch (edit.type) {
     case 'set':

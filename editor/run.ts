@@ -1,4 +1,5 @@
-// npm run editor: the seller's editor in the browser. Options: --port 4500 takes that port, --no-open opens no browser.
+// npm run editor: starts the seller's editor and opens it in the browser. Options: --port 4500 uses that port, --no-open opens
+// no browser.
 import { existsSync } from 'node:fs';
 import { runMain, UserError } from '../scripts/project.mjs';
 import { OWN_CONTENT } from '../src/content-model/productFolders.ts';
@@ -8,7 +9,7 @@ async function run(): Promise<number> {
   const { CONTENT: folder } = process.env;
   if (folder !== undefined && !existsSync(folder))
     throw new UserError(`A pasta ${folder} não foi encontrada.`);
-  // The content model reads which folder it is when it is imported; a new site gets this one later.
+  // The content model reads the name of the folder when it is imported. A new site's folder is created later.
   process.env['CONTENT'] ??= OWN_CONTENT;
   const { open } = await import('./open.ts');
   await open();

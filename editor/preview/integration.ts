@@ -7,13 +7,13 @@ import { DURING_PROMOTION } from '../api.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PAGE_SCRIPT = fileOf('./page/main.ts');
-/** Modules of src/content-model that the pages get in another form. */
+/** Modules of src/content-model that are replaced for the pages. */
 const REPLACED = ['loadContent.ts', 'names.ts'];
 
 const NO_MOTION =
   "const match = matchMedia.bind(window); window.matchMedia = (query) => match(query.includes('prefers-reduced-motion') ? 'all' : query);";
 
-/** A click before the page's script is ready leads nowhere, and is kept for it. */
+/** Prevents a click that comes before the page's script is ready from navigating, and keeps it for the script. */
 const EARLY_CLICK = `let earlyClick;
 const keepClick = (event) => {
   event.preventDefault();
@@ -25,14 +25,14 @@ window.takePendingClick = () => {
   return earlyClick;
 };`;
 
-/** The browser would open a dropped file in place of the page, also before the page's script runs. */
+/** Prevents the browser from opening a dropped file in place of the page, even before the page's script runs. */
 const NO_DROPS = `const refuseDrop = (event) => {
   event.preventDefault();
   event.dataTransfer.dropEffect = 'none';
 };
 for (const type of ['dragover', 'drop']) addEventListener(type, refuseDrop);`;
 
-/** Opened with this in its address, a page takes the time for that at which the promotion begins. */
+/** With this parameter in its address, a page treats the start of the promotion as the current time. */
 const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_PROMOTION}')) {
   const turns = JSON.parse(document.documentElement.dataset.phases ?? '[]');
   const [startMs] = turns.find(([, state]) => state.startsWith('promotion')) ?? [0];
@@ -42,10 +42,10 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_
   dispatchEvent(new Event('pageshow'));
 }`;
 
-/** A seller sees the sections that wait for a video at once: see client/ui/letter.js. */
+/** Shows sections that wait for a video at once (client/ui/letter.js). */
 const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 
-/** Vite waits for this before it reloads a page whose content was saved. The page's script fetches the page again itself. */
+/** Never resolves, so Vite does not reload a page whose content was saved. The page's script fetches the page again itself. */
 const NO_RELOAD = "import.meta.hot.on('vite:beforeFullReload', () => new Promise(() => {}));";
 
 type Options = {
@@ -53,7 +53,7 @@ type Options = {
   editorOrigin: string;
 };
 
-/** Makes the pages of the development server editable. The editor hands it to `dev()`; astro.config.ts knows nothing of it. */
+/** Makes the pages of the development server editable. The editor passes it to `dev()`; astro.config.ts does not contain it. */
 export function editorPreview({ editorOrigin }: Options): AstroIntegration {
   const endpoints = new Set<string>();
   return {
@@ -66,7 +66,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
       'astro:config:setup': ({ command, addMiddleware, injectScript, updateConfig }) => {
         if (command !== 'dev') throw new Error('The preview of the editor belongs to no build.');
         addMiddleware({ order: 'pre', entrypoint: '/editor/preview/middleware.ts' });
-        // Scripts see a visitor who wants no motion: the carousel does not advance under a pointer that edits.
+        // Scripts are told that the visitor prefers reduced motion, so the carousel does not move while the seller edits.
         injectScript(
           'head-inline',
           `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${PROMOTION_CLOCK}}`,
@@ -77,8 +77,8 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         );
         updateConfig({
           vite: {
-            // Another server of this project, such as `npm run dev`, prepares packages in another way: React would be exchanged
-            // under the open pages.
+            // Another server of this project, such as `npm run dev`, pre-bundles dependencies differently and would replace
+            // React under open pages.
             cacheDir: join('.cache', 'editor-vite'),
             plugins: [closedToOthers(editorOrigin), markedContent(endpoints)],
             server: { hmr: { overlay: false }, cors: { origin: editorOrigin } },
@@ -89,9 +89,9 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
   };
 }
 
-/** Vite starts a text editor with any file that a request to this address names. */
+/** Vite opens any file that a request to this address names in a text editor. */
 const OPEN_IN_EDITOR = '/__open-in-editor';
-/** Pictures, modules and other files: everything but pages. */
+/** Matches the addresses of pictures, modules and other files, but not of pages. */
 const FILE = /^\/(?:_image|@)|\.|%2e/i;
 
 function isReadable(url: string): boolean {
@@ -104,8 +104,8 @@ function isReadable(url: string): boolean {
 }
 
 /**
- * Keeps the pages of other sites out of the development server: they may neither request nor frame anything. A file that
- * is opened by itself, such as a drawing, runs nothing.
+ * Prevents other sites from requesting or framing anything of the development server. A file that is opened by itself, such
+ * as an SVG, cannot run scripts.
  */
 function closedToOthers(editorOrigin: string): Plugin {
   const answer: Connect.NextHandleFunction = ({ method = 'GET', url = '/', headers }, response, next) => {
@@ -120,7 +120,7 @@ function closedToOthers(editorOrigin: string): Plugin {
   };
   return {
     name: 'editor-closed-to-others',
-    // After Astro has put its own middleware at the front.
+    // Runs after Astro has put its own middleware first.
     enforce: 'post',
     configureServer: (server) => () => {
       server.middlewares.stack.unshift(
@@ -134,7 +134,7 @@ function closedToOthers(editorOrigin: string): Plugin {
   };
 }
 
-/** Pages get their content with marks, and endpoints, such as pictures and the manifest, without. */
+/** Gives pages the content with marks, and endpoints, such as pictures and the manifest, the content without marks. */
 function markedContent(endpoints: ReadonlySet<string>): Plugin {
   const replacements = new Map(
     REPLACED.map((name) => [resolve('src/content-model', name), fileOf(`./${name}`)]),

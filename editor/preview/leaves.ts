@@ -1,4 +1,4 @@
-// The single values of the content, with their places.
+// Lists and replaces the single values of the content, with their places.
 import { type Field, fieldTree } from '../../src/content-model/fieldTree.ts';
 import { itemId } from '../../src/content-model/paths.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
@@ -8,7 +8,7 @@ import { childField, childOf, fieldsOf, isGroup } from '../places.ts';
 
 export type Leaf = { place: Place; kind: ValueKind; label: string; value: string | number };
 
-/** The kinds of values that pages only show. Marks in others would break addresses, dates and choices. */
+/** The kinds of values that pages only display. Marks in other kinds would break addresses, dates and choices. */
 const SHOWN: readonly ValueKind[] = ['text', 'taxId', 'email', 'emoji'];
 
 const isShown = ({ kind, value }: Leaf): boolean => SHOWN.includes(kind) && value !== '';

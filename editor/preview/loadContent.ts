@@ -1,4 +1,4 @@
-// What the pages import in place of src/content-model/loadContent.ts while the editor shows them.
+// Replaces src/content-model/loadContent.ts for the pages in the preview.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import * as source from '../../src/content-model/loadContent.ts';
 import { type Name, namesOf, nameValues } from '../../src/content-model/names.ts';
@@ -7,7 +7,7 @@ import type { Place } from '../api.ts';
 import { type Leaf, leavesOf, mapShown } from './leaves.ts';
 import { markText } from './marks.ts';
 
-/** The places by the numbers of their marks. A number never changes its place, so that pages rendered earlier can be read. */
+/** The places by the numbers of their marks. A number keeps its place, so that pages rendered earlier can still be read. */
 const places: Place[] = [];
 const numbers = new Map<string, number>();
 
@@ -20,11 +20,11 @@ function numberOf(place: Place): number {
 
 /** The content that a page shows, with the place of each value. */
 export type Shown = {
-  /** With marks in its texts. */
+  /** The content with marks in its texts. */
   content: Content;
-  /** With the names in braces filled. */
+  /** The values with the names in braces filled. */
   leaves: Leaf[];
-  /** With the names in braces unfilled. */
+  /** The values with the names in braces unfilled. */
   written: Leaf[];
   placeOf: (mark: number) => Place | undefined;
   /** The values of the names in braces. */
@@ -32,10 +32,10 @@ export type Shown = {
   names: Name[];
 };
 
-/** The content of the page that is being rendered: files may change in the middle of it. */
+/** The content of the page that is being rendered. Files may change during the rendering. */
 const shownNow = new AsyncLocalStorage<Shown>();
 
-/** Reads the content, and renders a page with it. */
+/** Reads the content and renders a page with it. */
 export function withContent<Result>(render: (shown: Shown) => Result): Result {
   const written = source.loadWrittenContent();
   const shown: Shown = {

@@ -5,7 +5,7 @@ const MARK = /[\u{f0000}-\u{ffffd}]/gu;
 /** A mark inside an address. */
 const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 
-/** A name in braces that a component fills, or the first character. */
+/** The beginning of a text before its mark: a name in braces that a component fills, or the first character. */
 const BEGINNING = /^(?:\{[^{}]*\}|.)/su;
 
 /**

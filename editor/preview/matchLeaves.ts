@@ -1,4 +1,5 @@
-// Finds what cannot carry a mark: pictures by their file, prices and numbers by their writing, links by their address.
+// Finds the values that cannot have a mark: pictures by their file, prices and numbers by their formatted text, links by
+// their address.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { chatLink } from '../../src/domain/chatLink.ts';
 import { formatCount, formatRating, formatReais, formatShortReais } from '../../src/domain/format.ts';
@@ -14,7 +15,7 @@ export type Found = { place: Place; kind: SpotKind; span?: TextSpan };
 const attributeOf = (element: Tree.Element, name: string) =>
   element.attrs.find((attr) => attr.name === name)?.value;
 
-/** The number of keys, with the file, that two places share from the beginning. */
+/** The length of the common beginning of two places, with the file as the first key. */
 function sharedDepth(a: Place, b: Place): number {
   if (a.file !== b.file) return 0;
   const different = a.path.findIndex((key, index) => key !== b.path[index]);
@@ -23,7 +24,7 @@ function sharedDepth(a: Place, b: Place): number {
 
 type Around = () => Place[][];
 
-/** Of equal leaves, the one in the item, such as an offer, that the section names, or else the page; the first where neither does. */
+/** Of leaves with equal values, the one in the item (such as an offer) to which the section or else the page refers, or else the first. */
 function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | undefined {
   const named = leaves
     .filter(({ kind }) => kind === 'reference')
@@ -39,7 +40,7 @@ function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | und
   return equal[0];
 }
 
-/** Of several leaves with the same value, the one that belongs to the texts around the element, from the innermost ones. */
+/** Of leaves with equal values, the one that belongs to the texts around the element. The innermost texts decide. */
 function closestLeaf(
   equal: Leaf[],
   around: Around,
@@ -58,7 +59,7 @@ function closestLeaf(
   return { leaf: namedLeaf(equal, levels, leaves), isInSameGroup: false };
 }
 
-/** A file's address ends the same in development, however it is asked for: /@fs/…/uploads/modulos/biblia.webp?… */
+/** Whether an address belongs to an upload. In development all its addresses contain the same path: /@fs/…/uploads/modulos/biblia.webp?… */
 function showsFile(address: string, file: string): boolean {
   try {
     return decodeURIComponent(address)
@@ -81,7 +82,7 @@ const leadsTo = (href: string, { kind, value }: Leaf): boolean =>
   (kind === 'video' && value !== '' && (href === value || showsFile(href, String(value)))) ||
   (kind === 'phone' && value !== '' && href.startsWith(chatLink(String(value), '')));
 
-/** A number has a text node of its own, with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
+/** Matches a text node that consists of a number with at most a sign or a unit: "+1.247", "4,9/5", "3 min". */
 const NUMBER = /^(\s*\+?)(R\$\s[\d.,]+|[\d.,]+)(?:\/5| \p{L}{1,4})?\s*$/u;
 
 function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): Found[] {
@@ -91,7 +92,7 @@ function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): Found
     if (number === '') return [];
     const equal = leaves.filter((leaf) => formatsOf(leaf).includes(number));
     const { leaf, isInSameGroup } = closestLeaf(equal, around, leaves);
-    // A count may equal many a number on the page: outside the proof it must belong to the text beside it.
+    // A count may equal other numbers on the page: outside of `proof` it must belong to the same group as the text beside it.
     if (!leaf || (leaf.kind === 'integer' && leaf.place.file !== 'proof' && !isInSameGroup)) return [];
     const span = { child, start: before.length, end: before.length + number.length, from: 0 };
     return [{ place: leaf.place, kind: 'value', span }];
@@ -99,7 +100,7 @@ function numbersIn(element: Tree.Element, around: Around, leaves: Leaf[]): Found
 }
 
 /**
- * The leaves that an element shows without a mark.
+ * Finds the leaves that an element shows without a mark.
  *
  * @param around lists the places of the texts in the element, then in its parent, and so on
  */

@@ -4,7 +4,7 @@ import { removeMarks } from './marks.ts';
 import { MAP_ID } from './pageMap.ts';
 import { readPage } from './readPage.ts';
 
-/** Whether Vite knows all the pictures that the content names. */
+/** Whether Vite knows all pictures to which the content refers. */
 async function hasPictures({ written }: Shown): Promise<boolean> {
   // Read per request, because Astro loads this module once.
   const { hasUpload } = await import('../../src/components/uploads.ts');
@@ -13,10 +13,10 @@ async function hasPictures({ written }: Shown): Promise<boolean> {
 
 /** Removes the marks from each page and passes the page map to its script. */
 export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
-  // Only pages, not the pictures and fonts that they load. The pattern of their route has dots too: /[...page].
+  // Pictures and fonts are not pages. The path decides, because the pattern of the pages' route contains dots: /[...page].
   if (pathname === '/_image' || pathname.includes('.')) return next();
   return withContent(async (shown) => {
-    // The page's script, or the frame without a page, requests it again. Rendering it now would print errors.
+    // Rendering the page now would print errors. The page's script, or the frame if it has no page yet, requests it again.
     if (!(await hasPictures(shown))) return new Response(null, { status: 503, headers: { refresh: '1' } });
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -24,7 +24,7 @@ export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
     const map = JSON.stringify(readPage(html, shown)).replaceAll('<', '\\u003c');
     const script = `<script type="application/json" id="${MAP_ID}">${map}</script>`;
     const page = removeMarks(html).replace('</head>', () => `${script}</head>`);
-    // The 404 page is a page to edit here, so its status is 200.
+    // In the editor the 404 page is an ordinary page, so its status is 200.
     const isAsked = pathname === '/404';
     return new Response(page, isAsked ? { headers: response.headers } : response);
   });

@@ -8,10 +8,10 @@ export type ElementPath = number[];
 export type TextSpan = {
   /** The text node's index among the children of its element. */
   child: number;
-  /** Where it is in the text node. */
+  /** Where the part begins and ends in the text node. */
   start: number;
   end: number;
-  /** Where it begins in the place's text. */
+  /** Where the part begins in the place's text. */
   from: number;
 };
 
@@ -19,7 +19,7 @@ export type SpotKind = 'text' | 'picture' | 'link' | 'value';
 
 export type Spot = {
   /** The index of its place in `places`. */
-  place: number;
+  placeIndex: number;
   kind: SpotKind;
   element: ElementPath;
   /** Present if a text node shows the place; otherwise an attribute or the element itself does. */

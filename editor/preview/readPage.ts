@@ -23,7 +23,7 @@ function findBody(html: string): Tree.Element {
   return body;
 }
 
-/** Reads where a page with marks shows what. */
+/** Reads from a page with marks which element and text shows which place. */
 export function readPage(html: string, { leaves, written, placeOf, values, names }: Shown): PageMap {
   const places: PageMap['places'] = [];
   const spots: Spot[] = [];
@@ -33,10 +33,10 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
   const numbers = new Map<string, number>();
   /** The spots in and below each element. */
   const within = new Map<Tree.Element, Spot[]>();
-  /** A text that had not ended when the last text node did. */
+  /** The text of which the last text node showed only the beginning. */
   let rest: { place: Place; text: string; from: number } | undefined;
 
-  const numberOf = (place: Place): number => {
+  const indexOf = (place: Place): number => {
     const key = JSON.stringify(place);
     const { label = '', value } = leafOf.get(key) ?? {};
     const text = typeof value === 'string' ? value : undefined;
@@ -47,7 +47,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
     return number;
   };
   const add = (chain: Parent[], { place, ...found }: Found) => {
-    const spot: Spot = { ...found, place: numberOf(place), element: chain[0]?.path ?? [] };
+    const spot: Spot = { ...found, placeIndex: indexOf(place), element: chain[0]?.path ?? [] };
     spots.push(spot);
     for (const { element } of chain) {
       const inside = within.get(element);
@@ -86,7 +86,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
   };
   /** Each element with those around it, the innermost first. */
   const visited: Parent[][] = [];
-  /** Elements and text nodes in the order of the page, by their place in it. */
+  /** The position of each element and text node in the page's order, by `keyOf`. */
   const order = new Map<string, number>();
   const keyOf = (path: ElementPath, child?: number) => `${path} ${child}`;
   const visit = (element: Tree.Element, parents: Parent[], path: ElementPath) => {
@@ -110,7 +110,7 @@ export function readPage(html: string, { leaves, written, placeOf, values, names
   visit(findBody(html), [], []);
 
   const placesIn = (element: Tree.Element) =>
-    (within.get(element) ?? []).flatMap(({ place }) => places[place]?.place ?? []);
+    (within.get(element) ?? []).flatMap(({ placeIndex }) => places[placeIndex]?.place ?? []);
   for (const chain of visited) {
     const around = () => chain.map(({ element }) => placesIn(element));
     const element = chain[0]?.element;

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../src/domain/placeholders.ts';
 import { marksIn, markText, removeMarks } from './marks.ts';
 import { spanAtMark, spanOfRest } from './textSpan.ts';
 
-/** What a text node is said to show of a text, when the component around it makes `show` of the marked text. */
+/** The part of a text that is found in a text node, when a component shows the marked text as `show` returns it. */
 function spanOf(written: string, show: (marked: string) => string, values: Record<string, string> = {}) {
   const node = show(markText(written, 7));
   const text = fillPlaceholders(written, values);
@@ -13,20 +13,20 @@ function spanOf(written: string, show: (marked: string) => string, values: Recor
   return { ...span, part: shown.slice(span.start, span.end) };
 }
 
-test('a mark is invisible and identifies its place', () => {
+test('marks can be read and removed', () => {
   expect(removeMarks(markText('Oi', 300))).toBe('Oi');
   expect(marksIn(`“${markText('Oi', 300)}”`)).toEqual([{ index: 300, offset: 2 }]);
 });
 
-test('a mark in an address is removed too', () => {
+test('removes a mark from an address', () => {
   expect(removeMarks(`?text=${encodeURIComponent(markText('Olá!', 300))}`)).toBe('?text=Ol%C3%A1!');
 });
 
-test('a text is found between others in the same text node', () => {
+test('finds a text between others in the same text node', () => {
   expect(spanOf('Oi', (text) => `© Ana. ${text} Fim.`)).toMatchObject({ part: 'Oi', start: 7, from: 0 });
 });
 
-test('of a divided text each part is found', () => {
+test('finds each part of a split text', () => {
   const text = 'Um pagamento. Um planner.';
   expect(spanOf(text, (marked) => marked.split(/(?<=\.) /)[0] ?? '')).toMatchObject({
     part: 'Um pagamento.',
@@ -35,20 +35,20 @@ test('of a divided text each part is found', () => {
   expect(spanOfRest(text, 'Outra coisa', 13)).toBeUndefined();
 });
 
-test('a text whose first character a component has drawn is found from the second', () => {
+test('finds a text from its second character on, if a component draws the first', () => {
   expect(spanOf('✓ COMPRAR', (marked) => marked.split('✓')[1] ?? '')).toMatchObject({
     part: ' COMPRAR',
     from: 1,
   });
 });
 
-test('a text with names that a component fills is found whole', () => {
+test('finds the whole text if a component fills its names in braces', () => {
   const text = '{posicao} de {total}';
   const fill = (marked: string) => marked.replace('{posicao}', '1').replace('{total}', '10');
   expect(spanOf(text, fill)).toMatchObject({ part: '1 de 10', start: 0 });
 });
 
-test('a text that begins with a filled name is found, also when a promotion fills another value', () => {
+test('finds a text that begins with a name in braces, also if a promotion fills in another value', () => {
   const text = '{preco} à vista';
   const fill = (preco: string) => (marked: string) => fillPlaceholders(marked, { preco });
   for (const price of ['R$ 67,00', 'R$ 1,00'])

@@ -6,17 +6,17 @@ type Span = Omit<TextSpan, 'child'>;
 
 /** A text node with a mark. */
 type Marked = {
-  /** The place's text as it is written, with names in braces, and as pages show it. */
+  /** The place's text with names in braces unfilled (`written`) and filled (`text`). */
   written: string;
   text: string;
   /** The values of the names in braces. */
   values: Record<string, string>;
-  /** What the text node shows, and where the mark is in it. */
+  /** The text node's text, and the offset of the mark in it. */
   shown: string;
   markAt: number;
 };
 
-/** Matches a text whatever its names in braces were filled with. */
+/** A pattern that matches a text with any values for its names in braces. */
 function filledPattern(written: string): RegExp {
   const parts = written.split(/\{[\p{L}\d]+\}/u);
   const source = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.+?');
@@ -24,9 +24,9 @@ function filledPattern(written: string): RegExp {
 }
 
 /**
- * Where a text node shows a place's text, of which components may have left a part: from its mark as far as both are
- * equal. Names in braces may have been filled with values of their own, by a component or for a promotion; such a text is
- * whole.
+ * Where a text node shows the text of a place. Components may show only a part of it, so the span extends from the mark as far
+ * as both texts are equal. If a component or a promotion has filled the names in braces with other values, the span contains
+ * the whole text.
  */
 export function spanAtMark({ written, text, values, shown, markAt }: Marked): Span & { isWhole: boolean } {
   const inText = fillPlaceholders(beforeMark(written), values).length;
@@ -40,7 +40,7 @@ export function spanAtMark({ written, text, values, shown, markAt }: Marked): Sp
   const foundEnd = found ? found.index + found[0].length : 0;
   if (found && found.index <= markAt && markAt <= foundEnd)
     return { start: found.index, end: foundEnd, from: 0, isWhole: true };
-  // A first character may have been drawn in another way.
+  // A component may have replaced the first character by a drawing.
   return {
     start: markAt - before,
     end: markAt + after,
@@ -49,7 +49,7 @@ export function spanAtMark({ written, text, values, shown, markAt }: Marked): Sp
   };
 }
 
-/** Where a text node shows a later part of a text that a component has divided; undefined when it shows something else. */
+/** Where a text node shows a later part of a text that a component has split; undefined if it shows something else. */
 export function spanOfRest(text: string, shown: string, from: number): Span | undefined {
   const part = shown.trim();
   const found = part === '' ? -1 : text.indexOf(part, from);

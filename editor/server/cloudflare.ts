@@ -1,4 +1,5 @@
-// Explains in the seller's words why wrangler, Cloudflare's program, failed. The editor has no terminal for its questions.
+// Explains to the seller why wrangler, Cloudflare's program, failed. In the editor it cannot ask questions, because it has no
+// terminal.
 import type { PublishProgress } from '../api.ts';
 
 type Failure = Pick<PublishProgress, 'text' | 'address' | 'output'>;
@@ -8,7 +9,7 @@ export const isNotLoggedIn = (output: string): boolean =>
 
 const DASHBOARD = 'https://dash.cloudflare.com';
 
-/** By wrangler's output. */
+/** The messages for failures, recognised by wrangler's output. */
 const FAILURES: [matches: (output: string) => boolean, text: string, address?: string][] = [
   [
     (output) => output.includes('/workers/onboarding'),
@@ -34,7 +35,7 @@ const FAILURES: [matches: (output: string) => boolean, text: string, address?: s
   ],
 ];
 
-/** The message for a failed run of wrangler: what to do and where, or its output when the cause is unknown. */
+/** The message for a failed run of wrangler: what to do and where, or the output if the cause is unknown. */
 export function explainCloudflare(output: string): Failure {
   const [, text, page] = FAILURES.find(([matches]) => matches(output)) ?? [];
   if (!text) return { text: 'A Cloudflare não aceitou o site: nada foi publicado.', output };

@@ -4,7 +4,7 @@ import type { ServerEvent } from '../api.ts';
 
 export type Events = ReturnType<typeof createEvents>;
 
-/** Some networks close silent connections. */
+/** How often something is sent, because some networks close idle connections. */
 const HEARTBEAT_MS = 20_000;
 
 export function createEvents() {

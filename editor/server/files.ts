@@ -9,7 +9,7 @@ import { nameOnDisk } from '../../src/content-model/uploads.ts';
 import { isIn, pathIn } from '../store/files.ts';
 import { HttpError, send } from './http.ts';
 
-/** What the interface may load and do. Its frame shows the preview, which is another origin. */
+/** The content security policy of the interface. Its frame shows the preview, which has another origin. */
 const policy = (previewOrigin: string, nonce: string): string =>
   [
     "default-src 'none'",
@@ -30,7 +30,7 @@ const typeOf = (path: string): string => {
   return /^text\/|javascript|json|svg/.test(type) ? `${type}; charset=utf-8` : type;
 };
 
-/** A file's bytes; undefined when there is no such file, or its name or place makes no sense to the system. */
+/** The bytes of a file; undefined if it does not exist or the system rejects its path. */
 function readFileAt(path: string): Buffer | undefined {
   try {
     return lstatSync(path).isFile() ? readFileSync(path) : undefined;
@@ -39,7 +39,7 @@ function readFileAt(path: string): Buffer | undefined {
   }
 }
 
-/** The interface's page with the token of this start. */
+/** Sends the interface's page with the token of this server. */
 export function sendPage(
   response: ServerResponse,
   folder: string,
@@ -54,7 +54,7 @@ export function sendPage(
   });
 }
 
-/** A file of the interface. Returns whether there is such a file. */
+/** Sends a file of the interface. Returns whether the file exists. */
 export function sendInterfaceFile(response: ServerResponse, folder: string, path: string): boolean {
   if (path.split(/[\\/]/).includes('..')) return false;
   const file = join(folder, normalize(path));
@@ -63,7 +63,7 @@ export function sendInterfaceFile(response: ServerResponse, folder: string, path
   return bytes !== undefined;
 }
 
-/** A file of the content's uploads. An SVG cannot run anything, also when it is opened by itself. */
+/** Sends an uploaded file. An SVG cannot run scripts, even if it is opened by itself. */
 export function sendUpload(response: ServerResponse, name: string): void {
   const file = `uploads/${nameOnDisk(name)}`;
   const bytes = isIn(CONTENT_FOLDER, file) ? readFileAt(pathIn(CONTENT_FOLDER, file)) : undefined;

@@ -17,8 +17,8 @@ const BODY = JSON.stringify(rename('Roubado'));
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CROSS = { 'sec-fetch-site': 'cross-site' };
 
-describe('a request from elsewhere is refused', () => {
-  it('by a name that leads here (DNS rebinding)', async () => {
+describe('refuses a request from another origin', () => {
+  it('with another host name that resolves to this computer (DNS rebinding)', async () => {
     const { host, port } = new URL(origin());
     for (const name of ['evil.example', `evil.example:${port}`, 'localhost', '127.0.0.1']) {
       expect(await request('/', { headers: { host: name } })).toMatchObject({ status: 403 });
@@ -82,14 +82,14 @@ describe('a request from elsewhere is refused', () => {
   });
 });
 
-describe('an edit that is too large or makes no sense is refused', () => {
+describe('refuses an edit that is too large or malformed', () => {
   const send = (body: string, headers = {}) =>
     request('/api/edits', { method: 'POST', headers: { ...ours(), ...headers }, body });
   const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const setOf = (place: string, value: string) =>
     `{"label":"x","edits":[{"type":"set","place":${place},"value":${value}}]}`;
 
-  it('before its whole body is read', async () => {
+  it('before reading its whole body', async () => {
     const long = 'x'.repeat(1024 ** 2 + 1);
     expect((await send(long)).status).toBe(413);
     expect((await send(long, { 'transfer-encoding': 'chunked' })).status).toBe(413);
@@ -120,21 +120,21 @@ describe('an edit that is too large or makes no sense is refused', () => {
     const bodies = [setOf('{"file":"site","path":["novo"]}', value), `{"label":"x","edits":[${insert}]}`];
     for (const body of bodies) {
       const { status, json } = await send(body);
-      // Deep nesting may be too much for the schema already.
+      // Very deep nesting may already fail in the schema.
       expect([400, 413]).toContain(status);
       expect(json).toEqual({ error: expect.any(String) });
     }
     expect(allFiles()).toEqual(before);
   });
 
-  it('where it would change a prototype', async () => {
+  it('that would change a prototype', async () => {
     const { json } = await send(setOf('{"file":"site","path":["__proto__","polluted"]}', '"x"'));
     expect(json).toMatchObject({ status: 'invalid' });
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 });
 
-describe('files outside of their folders', () => {
+describe('files outside the allowed folders', () => {
   it('are not served', async () => {
     writeFileSync(join(CONTENT_FOLDER, '..', 'secret.webp'), 'secret');
     symlinkSync(resolve(CONTENT_FOLDER, '..', 'secret.webp'), join(UPLOADS_FOLDER, 'link.webp'));
@@ -178,7 +178,7 @@ describe('files outside of their folders', () => {
   });
 });
 
-describe('a request that no page sends is answered without a stack in the terminal', () => {
+describe('answers a request that no page sends, without printing a stack', () => {
   const drawing = (inner = '') => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
   const isRefused = ({ status }: { status: number }) => status >= 400 && status < 500;
 
@@ -190,7 +190,7 @@ describe('a request that no page sends is answered without a stack in the termin
     };
   });
 
-  it('that names a file in a way that makes no sense', async () => {
+  it('with a malformed file name', async () => {
     mkdirSync(join(UPLOADS_FOLDER, 'pasta.webp'));
     symlinkSync('laco', join(UPLOADS_FOLDER, 'laco'));
     const long = ['a'.repeat(5000), 'a/'.repeat(2500)];
@@ -205,18 +205,18 @@ describe('a request that no page sends is answered without a stack in the termin
       expect([path.slice(0, 40), isRefused(await request(path))]).toEqual([path.slice(0, 40), true]);
   });
 
-  it('with a method or a type that nothing has', async () => {
+  it('with an unknown method or content type', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'])
       for (const path of ['/', '/editor.js', '/api/state', '/api/edits', '/uploads/marca/logo.svg']) {
         const answer = await request(path, { method, headers: ours() });
         expect([method, path, isRefused(answer)]).toEqual([method, path, true]);
       }
-    // A form can send text without asking first.
+    // An HTML form can send these types without a CORS preflight.
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonx', ''])
       expect(await post('/api/edits', {}, { 'content-type': type })).toMatchObject({ status: 415 });
   });
 
-  it('that names an upload in a way that makes no sense', async () => {
+  it('with a malformed upload name', async () => {
     mkdirSync(join(UPLOADS_FOLDER, 'p/a.svg'), { recursive: true });
     writeFileSync(join(UPLOADS_FOLDER, 'arquivo'), '');
     const svg = (folder: string, name: string) => upload(drawing(), { folder, name, ending: '.svg' });
@@ -226,7 +226,7 @@ describe('a request that no page sends is answered without a stack in the termin
     expect(await svg('p', 'é'.repeat(900))).toMatchObject({ json: { status: 'saved' } });
   });
 
-  it('with a drawing of too many levels', async () => {
+  it('with an SVG that is nested too deeply', async () => {
     const deep = drawing('<g>'.repeat(20_000) + '</g>'.repeat(20_000));
     for (const start of ['', `<!--${'x'.repeat(3000)}-->`])
       for (const ending of ['.svg', '.png'])
@@ -236,7 +236,7 @@ describe('a request that no page sends is answered without a stack in the termin
         });
   });
 
-  it('whose body ends too early', async () => {
+  it('with a body that ends too early', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     const arrives = once(server, 'request');
     await once(server, 'listening');

@@ -14,7 +14,7 @@ function isToken(given: unknown, token: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** What a request asks for. `path` is decoded and normalised, so that it is guarded as it is routed. */
+/** The address of a request. `path` is decoded and normalised, so that access control and routing use the same path. */
 type Address = { path: string; searchParams: URLSearchParams };
 
 /** @throws HttpError 400 for an address that cannot be read */
@@ -28,8 +28,8 @@ export function addressOf({ url = '/' }: IncomingMessage, port: number): Address
 }
 
 /**
- * Why a request is refused; undefined when it may pass. `Host` keeps out names that lead here from elsewhere (DNS
- * rebinding), `Origin` and the token keep out other sites' pages and other programs' ports.
+ * Why a request is refused; undefined if it is allowed. Checking `Host` keeps out other host names that resolve to this
+ * computer (DNS rebinding). `Origin` and the token keep out pages of other sites and of other ports.
  */
 export function refusal(
   { headers, method = 'GET' }: IncomingMessage,
@@ -51,7 +51,7 @@ export function refusal(
     return 'Só a página do editor pode pedir isto';
   if (!isApi) return undefined;
   if (method !== 'GET' && headers.origin !== origin) return 'Só a página do editor pode pedir isto';
-  // An event source cannot send headers.
+  // EventSource cannot send headers, so the token is in the address.
   const inAddress = path === '/api/events' ? searchParams.get('token') : undefined;
   if (isToken(headers[TOKEN_HEADER] ?? inAddress, token)) return undefined;
   return 'O editor foi aberto de novo: recarregue esta página, e o que você escreveu continua nela';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiError } from '../api.ts';
 
-/** An answer with a status from 400 on; the message is for the seller. */
+/** A response with a status of 400 or higher; the message is for the seller. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -35,7 +35,7 @@ export const sendError = (response: ServerResponse, status: number, message: str
 /**
  * The body of a request.
  *
- * @throws HttpError 413 when it is larger than `maxBytes`, of which the rest is not kept; 400 when it breaks off
+ * @throws HttpError 413 when the body is larger than `maxBytes`, without keeping the rest; 400 when it ends too early
  */
 export async function readBody(request: IncomingMessage, maxBytes: number, message: string): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -1,4 +1,4 @@
-// The store and the server without the preview, as run.ts and the tests start them.
+// Starts the store and the server without the preview, for run.ts and the tests.
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
@@ -20,7 +20,7 @@ type Options = {
   run?: RunProgram;
 };
 
-/** Makes the content a copy of a shipped product: all of it, or nothing when the disk refuses a file. */
+/** Copies a shipped product to the content folder: completely, or not at all if writing a file fails. */
 function copyProduct(id: string): void {
   const draft = join('.cache', 'editor-start');
   rmSync(draft, { recursive: true, force: true });
@@ -29,10 +29,10 @@ function copyProduct(id: string): void {
 }
 
 /**
- * Serves the editor of the content folder; where there is none, its first screen until a product is chosen. The history is
- * kept in `.editor` beside the folder. Implements docs/behaviour.md#content.
+ * Serves the editor of the content folder. If the folder does not exist, serves the first screen until a product is chosen.
+ * The history is kept in `.editor` beside the folder. Implements docs/behaviour.md#content.
  *
- * @returns the server; `contentOpened` resolves once there is a content to edit
+ * @returns the server; `contentOpened` resolves once there is content to edit
  */
 export async function openEditor({
   interfaceFolder,

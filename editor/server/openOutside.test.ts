@@ -15,7 +15,7 @@ it.each<[NodeJS.Platform, string, string, string]>([
   expect(openCommand(platform, target)).toEqual([program, [argument]]);
 });
 
-// The server's files lie beside the ZIP.
+// The ZIP is selected, because the folder also contains the files for servers.
 it.each<[NodeJS.Platform, string, string, string[]]>([
   ['win32', 'C:\\Loja, a=b\\site.zip', 'explorer.exe', ['/select,"C:\\Loja, a=b\\site.zip"']],
   ['darwin', '/Users/joão/site.zip', 'open', ['-R', '/Users/joão/site.zip']],

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { dirname } from 'node:path';
 
 /**
- * The program of a system that opens an address or a folder, or shows a file among others, and its arguments. Linux has no
- * common program that selects one: its folder is opened. Explorer reads its command line itself: a comma or an equals sign
- * ends an unquoted path. No shell is used, for which `&` would be a command.
+ * The system's program that opens an address or a folder, or selects a file in its folder, and its arguments. Linux has no
+ * common program that selects a file, so the folder is opened. Explorer parses its command line itself: a comma or an equals
+ * sign ends an unquoted path. No shell is used, because it would interpret `&`.
  */
 export function openCommand(
   platform: NodeJS.Platform,
@@ -17,13 +17,13 @@ export function openCommand(
 }
 
 /**
- * Opens an address or a folder with the system's own program, or with `isSelected` a file's folder. The exit status says
- * nothing: Explorer's is 1 also when it has opened it.
+ * Opens an address or a folder with the system's own program, or with `isSelected` the folder of a file. The exit status is
+ * ignored, because Explorer's is 1 even if it succeeds.
  */
 export function openOutside(target: string, isSelected = false): void {
   const [program, args] = openCommand(process.platform, target, isSelected);
   const child = spawn(program, args, { stdio: 'ignore', detached: true, windowsVerbatimArguments: true });
-  // Nothing is lost without it: the address is in the terminal or on the screen too.
+  // An error can be ignored, because the terminal or the screen also shows the address.
   child.on('error', () => undefined);
   child.unref();
 }

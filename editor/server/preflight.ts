@@ -13,7 +13,7 @@ export type Preflight = ReturnType<typeof createPreflight>;
 
 const CHECKED_SITE = join('.cache', 'editor-site');
 
-/** The report of a check that has failed in a way that nobody foresaw. */
+/** The report of a check that failed with an unexpected error. */
 const failure = (error: unknown): PreflightReport => ({
   status: 'failed',
   issues: [],
@@ -21,7 +21,7 @@ const failure = (error: unknown): PreflightReport => ({
 });
 
 export function createPreflight(store: Store, run: RunProgram) {
-  /** One build at a time. */
+  /** Resolves when the current build ends: only one build runs at a time. */
   let building: Promise<unknown> = Promise.resolve();
   let last: { revision: number; report: Promise<PreflightReport> } | undefined;
 
@@ -43,14 +43,14 @@ export function createPreflight(store: Store, run: RunProgram) {
 
   return {
     check,
-    /** The report of the content as it is; made once for each state of it. */
+    /** The report for the current content, which is checked once for each revision. */
     run(): Promise<PreflightReport> {
       const revision = store.revision();
       if (last?.revision === revision) return last.report;
       const report = check(CHECKED_SITE);
       last = { revision, report };
       void report.then(({ status }) => {
-        // The next one may fare better.
+        // Forget a failed report, so that the next call checks again.
         if (status === 'failed' && last?.report === report) last = undefined;
       });
       return report;

@@ -31,7 +31,7 @@ const FINE_RUN: RunProgram = async () => ({ status: 0, output: '' });
 type Parts = Parameters<typeof createPublishing>[0];
 type Stand = Partial<Pick<Parts, 'run' | 'open'> & Parts['preflight']>;
 
-/** Publishing with stand-ins for the check and the programs. */
+/** Publishing with mocks for the check and the programs. */
 function stand({
   check = async (_, onBuilt) => {
     onBuilt?.();
@@ -47,7 +47,7 @@ function stand({
   return { store, publishing, events };
 }
 
-/** Publishes, and gives what the seller sees. */
+/** Publishes and returns what the seller sees. */
 async function publish(host: PublishHost, options?: Stand) {
   const { store, publishing, events } = stand(options);
   expect(publishing.start(host)).toEqual({ isRunning: true });
@@ -60,7 +60,7 @@ it.each<[PublishHost, string[][], () => string]>([
   ['folder', [], () => resolve('dist')],
   ['zip', [[join('scripts', 'pack.ts'), '--built']], () => resolve('packed', 'site.zip')],
   ['cloudflare', [[join('scripts', 'deploy.ts'), '--built']], () => loadContent().site.address],
-])('publishes to %s and keeps what was published', async (host, programs, address) => {
+])('publishes to %s and keeps the content as a version', async (host, programs, address) => {
   const ran: string[][] = [];
   const run: RunProgram = async (args) => {
     ran.push(args);
@@ -76,7 +76,7 @@ it.each<[PublishHost, string[][], () => string]>([
   );
 });
 
-it('opens the folder of the last output, and reports when there is none', async () => {
+it('opens the folder of the last output, or reports that there is none', async () => {
   const made = mkdirSync('dist', { recursive: true });
   onTestFinished(() => (made ? rmdirSync(made) : undefined));
   const opened: string[] = [];
@@ -88,14 +88,14 @@ it('opens the folder of the last output, and reports when there is none', async 
   expect(() => stand().publishing.openFolder()).toThrow('monte de novo');
 });
 
-it('publishes nothing while a finding stops it, and reports the finding', async () => {
+it('publishes nothing if a finding stops it, and reports the finding', async () => {
   const stopped = await publish('zip', { check: async () => ({ ...FINE, findings: [STOP] }) });
   expect(stopped.last).toMatchObject({ step: 'failed', findings: [STOP] });
   const failed = await publish('zip', {
     check: async () => ({ status: 'failed', issues: [CONTENT_ISSUE] }),
   });
   expect(failed.last).toMatchObject({ step: 'failed', output: expect.stringContaining('está vazio') });
-  // What could not be built was not checked.
+  // A site that could not be built is not checked.
   expect(failed.steps).toEqual(['build', 'failed']);
   const refused = await publish('zip', { run: async () => ({ status: 1, output: 'disk full' }) });
   expect(refused.last).toMatchObject({ step: 'failed', output: 'disk full' });
@@ -105,7 +105,7 @@ it('publishes nothing while a finding stops it, and reports the finding', async 
     expect(publishing.state().last).toBeUndefined();
 });
 
-it('asks to log in to Cloudflare once, and tries again', async () => {
+it('asks the seller to log in to Cloudflare once, and then tries again', async () => {
   let attempts = 0;
   const ran: string[] = [];
   const run: RunProgram = async (args) => {
@@ -135,7 +135,7 @@ it('stops waiting for a login when the seller cancels it, and sends nothing', as
   expect(ran).toEqual(['--built', 'login']);
 });
 
-// What wrangler 4.164 prints where it could ask nothing.
+// The output of wrangler 4.164 without a terminal in which to ask.
 it.each([
   [
     `▲ [WARNING] You need to register a workers.dev subdomain before publishing to workers.dev
@@ -163,12 +163,12 @@ it.each([
   ],
   ['✘ [ERROR] fetch failed', { text: expect.stringContaining('internet') }],
   ['✘ [ERROR] Asset too large.', { output: '✘ [ERROR] Asset too large.' }],
-])('says what to do when Cloudflare does not take the site: %s', async (output, expected) => {
+])('says what to do when Cloudflare refuses the site: %s', async (output, expected) => {
   const { last } = await publish('cloudflare', { run: async () => ({ status: 1, output }) });
   expect(last).toEqual({ step: 'failed', text: expect.any(String), ...expected });
 });
 
-it('does not publish a site of which the content has changed meanwhile', async () => {
+it('does not publish if the content has changed since the check began', async () => {
   const check = async () => {
     writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'Outro'));
     return FINE;

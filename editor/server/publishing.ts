@@ -1,4 +1,4 @@
-// "Publicar": builds, checks and publishes only when the seller presses the button, and keeps what was published as a version.
+// "Publicar": builds, checks and publishes when the seller presses the button, and keeps the published content as a version.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PublishHost, PublishProgress, PublishState } from '../api.ts';
@@ -30,7 +30,7 @@ type Parts = {
 
 export function createPublishing({ store, events, preflight, run, open = openOutside }: Parts) {
   let isRunning = false;
-  /** Ends the wait for the seller to log in. */
+  /** Aborts waiting for the seller's login. */
   let login = new AbortController();
 
   const notify = (progress: PublishProgress) => events.send({ type: 'publish-progress', progress });
@@ -102,7 +102,7 @@ export function createPublishing({ store, events, preflight, run, open = openOut
     notify({ step: 'done', text: DONE[host], address: result });
   }
 
-  /** Where the site went last, if it is still there. */
+  /** Where the last published site is, if it still exists. */
   function addressOf(host: PublishHost): string | undefined {
     if (host === 'cloudflare') return store.content()?.site.address;
     const path = host === 'zip' ? ZIP : SITE;
@@ -129,13 +129,13 @@ export function createPublishing({ store, events, preflight, run, open = openOut
       return {};
     },
 
-    /** Ends the wait for a login, if there is one. */
+    /** Stops waiting for a login, if the publication waits for one. */
     cancel(): Record<string, never> {
       login.abort();
       return {};
     },
 
-    /** Starts publishing and answers at once. */
+    /** Starts publishing and returns at once. */
     start(host: PublishHost): { isRunning: true } {
       if (isRunning) throw new HttpError(409, 'O site já está sendo publicado');
       isRunning = true;

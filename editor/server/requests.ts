@@ -1,7 +1,7 @@
-// The schemas of the interface's requests, which are checked before use.
+// The schemas with which the interface's requests are checked.
 import { z } from 'astro/zod';
 import { FILE_NAMES, type PageFile } from '../../src/content-model/schemas.ts';
-import type { Crop, EditRequest, PublishHost, Written } from '../api.ts';
+import type { Crop, EditRequest, PublishHost, YamlValue } from '../api.ts';
 
 const PAGE_FILE = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const pageFile = z.custom<PageFile>(
@@ -9,7 +9,7 @@ const pageFile = z.custom<PageFile>(
 );
 const path = z.array(z.union([z.string().max(100), z.int().min(0)])).max(20);
 const place = z.strictObject({ file: z.union([z.enum(FILE_NAMES), pageFile]), path });
-const written: z.ZodType<Written> = z.json();
+const written: z.ZodType<YamlValue> = z.json();
 const index = z.int().min(0);
 
 const edit = z.discriminatedUnion('type', [
@@ -44,13 +44,13 @@ export const startRequest = z.strictObject({ product: z.string().max(100) });
 const hosts = ['cloudflare', 'zip', 'folder'] as const satisfies PublishHost[];
 export const publishRequest = z.strictObject({ host: z.enum(hosts) });
 
-/** A number in an address. */
+/** A number in a query. */
 const pixels = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number);
 const size = pixels.refine((value) => value > 0);
-/** The part of an uploaded picture, from an address that may say nothing of it. */
+/** The part of an uploaded picture from a query; undefined if the query names none. */
 export const cropParameters: z.ZodType<Crop | undefined> = z.union([
   z.strictObject({ left: pixels, top: pixels, width: size, height: size }),
   z.strictObject({}).transform(() => undefined),

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
-import type { Crop, EditorState, EditRequest, EditResult, Product, UploadResult, Written } from '../api.ts';
+import type { Crop, EditorState, EditRequest, EditResult, Product, UploadResult, YamlValue } from '../api.ts';
 import { MAX_FILE_BYTES } from '../store/files.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
@@ -45,15 +45,15 @@ async function readJson<Value>(request: IncomingMessage, schema: z.ZodType<Value
   }
 }
 
-/** More than the whole content has. */
+/** The most values in one request, which is more than the whole content has. */
 const MAX_VALUES = 1000;
 
-function countValues(value: Written): number {
+function countValues(value: YamlValue): number {
   if (value === null || typeof value !== 'object') return 1;
-  return Object.values(value).reduce((sum: number, inner: Written) => sum + countValues(inner), 1);
+  return Object.values(value).reduce((sum: number, inner: YamlValue) => sum + countValues(inner), 1);
 }
 
-/** @throws HttpError 413 for more values than the editor writes without a pause */
+/** @throws HttpError 413 for more values than the editor can write without a noticeable delay */
 function checkSize({ edits }: EditRequest): void {
   const count = edits.reduce((sum, edit) => sum + ('value' in edit ? countValues(edit.value) : 0), 0);
   if (count > MAX_VALUES)
@@ -62,7 +62,7 @@ function checkSize({ edits }: EditRequest): void {
 
 const WRONG_CROP = 'O recorte não fica dentro da imagem: escolha-o de novo';
 
-/** @throws HttpError 400 for a part that no picture can have */
+/** @throws HttpError 400 for a malformed part of a picture */
 function cropIn(searchParams: URLSearchParams): Crop | undefined {
   const names = ['left', 'top', 'width', 'height'].filter((name) => searchParams.has(name));
   const { success, data } = cropParameters.safeParse(
@@ -106,7 +106,7 @@ export function createRoutes({
   publishing,
   previewOrigin,
 }: Parts): Record<string, Route> {
-  /** Every page is notified of what was saved, including the sender. */
+  /** Notifies every open page of a saved change, including the sender. */
   function announced<Result extends EditResult | UploadResult>(result: Result): Result {
     if (result.status === 'saved')
       events.send({ type: 'content-changed', from: 'editor', state: result.state });

@@ -19,7 +19,7 @@ const { request, origin, token, programs, get, post } = useEditor();
 
 vi.mock('../../preflight/builtSite.ts', { spy: true });
 
-/** No test makes the editor print a stack. */
+/** Fails a test in which the editor prints a stack. */
 beforeEach(() => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
   return () => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the page', () => {
-  it('comes with the token and a policy that runs nothing but the interface', async () => {
+  it('has the token and a policy that allows only the interface’s scripts', async () => {
     const { headers, text } = await request('/');
     expect(text).toContain(`content="${token()}"`);
     const csp = String(headers['content-security-policy']);
@@ -44,14 +44,14 @@ describe('the page', () => {
     expect(await request('/editor.js')).toMatchObject({ status: 200, text: 'run()' });
   });
 
-  it('gets a port of its own beside another editor', async () => {
+  it('gets another port if another editor is running', async () => {
     const other = await openAnother();
     expect(other.origin()).not.toBe(origin());
     expect(other.token()).not.toBe(token());
     await expect(openAnother(Number(new URL(origin()).port))).rejects.toThrow('ocupada');
   });
 
-  it('is served on this computer alone', async () => {
+  it('is only served on this computer', async () => {
     const port = Number(new URL(origin()).port);
     const others = ['::1', '127.0.0.2'].map(
       (host) =>
@@ -111,7 +111,7 @@ describe('the routes', () => {
     await arrived(4);
     symlinkSync('nowhere.webp', join(UPLOADS_FOLDER, 'dangling.webp'));
     writeFileSync(join(CONTENT_FOLDER, 'site.yaml'), textOf('site').replace('Planner Devocional', 'De fora'));
-    // Reads the change before the watcher does.
+    // This request reads the change before the watcher does.
     await get('/api/state');
     await arrived(5);
     const states = events.flatMap((event) => (event.type === 'content-changed' ? [event] : []));
@@ -178,7 +178,7 @@ it('asks from which product to start, and copies only the chosen one', async () 
   expect((await other.get('/api/versions')).json).toMatchObject([{ kind: 'first', isCurrent: true }]);
 });
 
-describe('content that was broken by hand', () => {
+describe('content that was edited wrongly by hand', () => {
   const site = join(CONTENT_FOLDER, 'site.yaml');
   const uploads = (name: string) => join(UPLOADS_FOLDER, name);
   const toFolder = () => {
@@ -208,7 +208,7 @@ describe('content that was broken by hand', () => {
     return json.issues;
   };
 
-  it.each(broken)('is reported, and the editor starts and goes on: %s', async (_, make) => {
+  it.each(broken)('is reported, and the editor starts and keeps working: %s', async (_, make) => {
     const right = textOf('site');
     make();
     expect(await issues()).toContainEqual(expect.objectContaining({ file: 'site' }));
@@ -222,7 +222,7 @@ describe('content that was broken by hand', () => {
     expect((await post('/api/edits', rename('Um'))).json).toMatchObject({ status: 'saved' });
   });
 
-  it.skipIf(process.platform === 'win32')('may be a circle of links among the uploads', async () => {
+  it.skipIf(process.platform === 'win32')('may contain circular links in the uploads folder', async () => {
     symlinkSync('.', uploads('aqui'));
     symlinkSync('..', uploads('acima'));
     symlinkSync('eu.webp', uploads('eu.webp'));
@@ -233,7 +233,7 @@ describe('content that was broken by hand', () => {
   });
 });
 
-it('goes on while the folder of the content is gone, and after it is back', async () => {
+it('keeps working while the content folder is missing, and after it is back', async () => {
   await post('/api/edits', rename('Um'));
   const elsewhere = `${CONTENT_FOLDER}-antes`;
   renameSync(CONTENT_FOLDER, elsewhere);
@@ -245,7 +245,7 @@ it('goes on while the folder of the content is gone, and after it is back', asyn
   expect((await post('/api/edits', rename('Dois', 'Um'))).json).toMatchObject({ status: 'saved' });
 });
 
-it('looks again at what could not be read', async () => {
+it('reads a file again that could not be read before', async () => {
   const sent: ServerEvent[] = [];
   const refresh = vi
     .fn()

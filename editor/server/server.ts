@@ -1,4 +1,4 @@
-// The editor's server: loopback only, for the page that it serves itself.
+// The editor's server. It listens on this computer only and answers only the page that it serves itself.
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { UserError } from '../../scripts/project.mjs';
@@ -9,11 +9,11 @@ import { addressOf, HOST, originOf, refusal } from './guard.ts';
 import { HttpError, sendError } from './http.ts';
 import type { Route } from './routes.ts';
 
-/** What the server answers with. It changes once, when a new site gets its content. */
+/** The routes and the preview of a server. They change once, when a new site gets its content. */
 export type Served = {
-  /** By method and path: "POST /api/edits". */
+  /** The routes by method and path: "POST /api/edits". */
   routes: Record<string, Route>;
-  /** The page waits for it; empty for a page without a preview. */
+  /** The origin of the preview, for which the page waits; empty for a page without a preview. */
   previewOrigin: string | Promise<string>;
 };
 
@@ -22,7 +22,7 @@ type Options = {
   served: () => Served;
   /** The folder of the built interface. */
   interfaceFolder: string;
-  /** The one port to take; without it, the first free one from 4400. */
+  /** The port to use; without it, the first free port from 4400 on. */
   port?: number;
 };
 
@@ -51,7 +51,7 @@ export async function startServer(options: Options): Promise<EditorServer> {
     if (path.startsWith('/uploads/')) return sendUpload(response, path.slice('/uploads/'.length));
     if (path === '/')
       return sendPage(response, interfaceFolder, { token, previewOrigin: await previewOrigin });
-    // The page's file lacks the token.
+    // index.html itself is never sent, because it lacks the token.
     if (path === '/index.html' || !sendInterfaceFile(response, interfaceFolder, path))
       throw new HttpError(404, 'Este arquivo não existe');
   }

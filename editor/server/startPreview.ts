@@ -13,9 +13,9 @@ export async function startPreview(
     server: { host: HOST, port: FIRST_PORT },
     integrations: [editorPreview({ editorOrigin })],
   });
-  // Astro takes another port without a word when this one is in use.
+  // Astro silently uses another port when this one is in use.
   const origin = originOf(server.address.port);
-  // The first page takes seconds to compile, which are better spent before the editor opens than in it.
+  // Compiling the first page takes seconds, so it is requested before the editor opens.
   await fetch(origin, { headers: { accept: 'text/html' } }).catch(() => undefined);
   return { origin, stop: () => server.stop() };
 }

@@ -1,10 +1,10 @@
 import type { Store } from '../store/store.ts';
 import type { Events } from './events.ts';
 
-/** Often enough for what another program saves, also on network drives, of which no system tells what changes there. */
+/** How often the folder is polled. Network drives do not report file system events. */
 const LOOK_MS = 1000;
 
-/** Notifies the interface of outside changes; the editor's own saves are known by their hashes. Returns the stop function. */
+/** Notifies the interface of outside changes, which are recognised by their hashes. Returns a function that stops this. */
 export function watchContent(store: Store, events: Pick<Events, 'send'>): () => void {
   let notified = store.refresh();
   const look = () => {
@@ -18,10 +18,10 @@ export function watchContent(store: Store, events: Pick<Events, 'send'>): () => 
     try {
       look();
     } catch {
-      // Nobody catches what a timer throws: it would end the editor. The next look comes soon.
+      // An error thrown in a timer would end the editor. The folder is read again soon.
     }
   }, LOOK_MS);
-  // The server keeps the process alive: without a free port it must end.
+  // The timer must not keep the process alive when the server has found no free port.
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -3,7 +3,7 @@ import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentIssue } from '../../src/content-model/issue.ts';
 import type { ContentBytes } from '../../src/content-model/loadContent.ts';
 import { isPageFile } from '../../src/content-model/schemas.ts';
-import type { ContentFile, Edit, EditRequest, EditResult, Files, Path, Place, Written } from '../api.ts';
+import type { ContentFile, Edit, EditRequest, EditResult, Files, Path, Place, YamlValue } from '../api.ts';
 import { fileEdit, isWithin } from '../places.ts';
 import { cleanEdit } from './cleanEdit.ts';
 import { conflictOf } from './conflicts.ts';
@@ -14,7 +14,7 @@ import { UNREADABLE } from './yamlFile.ts';
 
 const NEEDED = 'Este arquivo não pode ser apagado: o site precisa dele';
 
-/** Successive edits with the same key are one step of the history; empty for an edit that is always a step of its own. */
+/** Successive edits with the same key become one step of the history. The key is empty for an edit that is always its own step. */
 function keyOf({ edits, label }: EditRequest): string {
   const [edit, ...others] = edits;
   return edit?.type === 'set' && others.length === 0 ? JSON.stringify([label, edit.place]) : '';
@@ -25,8 +25,8 @@ const refused = (file: ContentFile, path: Path, error: unknown): EditResult => {
   return { status: 'invalid', issues: [{ level: 'error', file, path, label: '', message: error.message }] };
 };
 
-/** The file that the edit's author saw, after the edit; undefined when unknown. */
-function seenAfter(edit: Edit, seen: Written | undefined): Written | undefined {
+/** The file that the edit's author saw, with the edit applied; undefined if it is unknown. */
+function seenAfter(edit: Edit, seen: YamlValue | undefined): YamlValue | undefined {
   if (seen === undefined) return undefined;
   try {
     return editedValue(seen, fileEdit(edit));
@@ -37,8 +37,8 @@ function seenAfter(edit: Edit, seen: Written | undefined): Written | undefined {
 }
 
 /**
- * The issues that block an edit: all that it adds. Content that was broken outside may be repaired one
- * field after the other.
+ * The issues that block an edit, which are those that it adds. Content that was broken outside the editor can be repaired one
+ * field at a time.
  */
 function issuesOfEdit(before: ContentIssue[], after: ContentIssue[], places: Place[]): ContentIssue[] {
   if (before.length === 0) return after;
@@ -51,13 +51,13 @@ function issuesOfEdit(before: ContentIssue[], after: ContentIssue[], places: Pla
 }
 
 type Edited = {
-  /** The new bytes of each file by its name; undefined of one that is deleted. */
+  /** The new bytes of each file by its name; undefined for a file to delete. */
   files: Record<string, Uint8Array | undefined>;
   /** Successive edits with the same key are one step of the history. */
   key: string;
 };
 
-/** The files after the edits of a request; otherwise why nothing of it may be written. */
+/** The files after the edits of a request, or the reason why none of the edits may be written. */
 export function applyEdits(request: EditRequest, contents: Contents, tree: FieldTree): Edited | EditResult {
   const { bytes, files } = contents.read();
   const seen: Partial<Files> = { ...contents.filesAt(request.base) };

@@ -1,4 +1,4 @@
-// Earlier states of files, compressed and kept by their hash.
+// Stores earlier states of files, compressed, under their hashes.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -24,7 +24,7 @@ export function openBlobs(folder: string) {
       return hash;
     },
 
-    /** Undefined when it is gone or damaged. */
+    /** Returns the bytes with a hash; undefined if the stored file is missing or damaged. */
     get(hash: string): Buffer | undefined {
       if (!existsSync(pathOf(hash))) return undefined;
       try {
@@ -35,7 +35,7 @@ export function openBlobs(folder: string) {
       }
     },
 
-    /** The bytes that some of them take on the disk. */
+    /** The size of some stored files on the disk, in bytes. */
     sizeOf: (hashes: Set<string>): number =>
       [...hashes].reduce((sum, hash) => sum + (sizes.get(hash) ?? 0), 0),
 

@@ -1,21 +1,21 @@
-// How two states of the content differ, in the seller's words.
+// Describes the differences between two states of the content for the seller.
 import type { Field, FieldTree } from '../../src/content-model/fieldTree.ts';
 import { namesAt } from '../../src/content-model/messages.ts';
 import { indexIn, itemId, textsIn } from '../../src/content-model/paths.ts';
-import type { Change, ContentFile, Edit, Files, Path, Written } from '../api.ts';
+import type { Change, ContentFile, Edit, Files, Path, YamlValue } from '../api.ts';
 import { numberShown, phoneShown, taxIdShown } from '../masks.ts';
-import { childField, fieldIn, fieldsOf, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
+import { childField, fieldIn, fieldsOf, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { isShifted } from './conflicts.ts';
 import type { Manifest } from './files.ts';
 import type { FileChanges } from './historyState.ts';
 
 const LONGEST_SHOWN = 120;
-/** How much of the equal beginning of two long texts is shown. */
+/** The number of characters shown before the first difference of two long texts. */
 const WORDS_BEFORE = 30;
 
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
-/** Two texts; long ones from a little before the place where they begin to differ. */
+/** Two texts. Long texts are cut to begin shortly before their first difference. */
 function shortenedBoth([before = '', after = '']: (string | undefined)[]): string[] {
   let same = 0;
   while (before[same] !== undefined && before[same] === after[same]) same += 1;
@@ -24,15 +24,15 @@ function shortenedBoth([before = '', after = '']: (string | undefined)[]): strin
   return [before, after].map((text) => shortened(start > 0 ? `…${text.slice(start)}` : text));
 }
 
-/** What a group is called: its first text. */
-function nameOf(group: Record<string, Written>, field: Field | undefined): string | undefined {
+/** The display name of a group: its first text. */
+function nameOf(group: Record<string, YamlValue>, field: Field | undefined): string | undefined {
   const written = Object.keys(group).filter((name) => typeof group[name] === 'string');
   const name = written.find((one) => childField(field, one, group)?.kind === 'text') ?? written[0] ?? '';
   return inWords(group[name], childField(field, name, group));
 }
 
-/** A value as the seller reads it: the label of a choice, the first text of a group. */
-function inWords(value: Written | undefined, field: Field | undefined): string | undefined {
+/** A value as it is shown to the seller: the label of a choice, the first text of a group. */
+function inWords(value: YamlValue | undefined, field: Field | undefined): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
   if (Array.isArray(value))
@@ -50,35 +50,35 @@ function inWords(value: Written | undefined, field: Field | undefined): string |
   return options?.find((option) => option.value === value)?.label ?? value;
 }
 
-/** A place in which two values differ; with an index, the item there that the list at the place has on one side alone. */
+/** A place at which two values differ. With an index, the difference is an item that only one of the two lists has. */
 type Difference = {
   path: Path;
   index?: number;
-  before: Written | undefined;
-  after: Written | undefined;
+  before: YamlValue | undefined;
+  after: YamlValue | undefined;
 };
 
-/** A text that two values share when they are the same. */
-const textOf = (value: Written): string =>
+/** A text that is equal for equal values. */
+const textOf = (value: YamlValue): string =>
   JSON.stringify(value, (_, inner) =>
     isGroup(inner) ? Object.fromEntries(Object.entries(inner).toSorted()) : inner,
   );
 
-const knownPositions = new WeakMap<Written[], Map<string, number[]>>();
+const knownPositions = new WeakMap<YamlValue[], Map<string, number[]>>();
 
-/** The positions at which a list has an item. A list that was read from a file never changes. */
-function positionsOf(list: Written[], item: Written): number[] {
+/** The positions of an item in a list. They are cached, because a list that was read from a file never changes. */
+function positionsOf(list: YamlValue[], item: YamlValue): number[] {
   const known = knownPositions.get(list) ?? Map.groupBy(list.keys(), (index) => textOf(list[index] ?? null));
   knownPositions.set(list, known);
   return known.get(textOf(item)) ?? [];
 }
 
-const copies = (list: Written[], item: Written) => positionsOf(list, item).length;
+const copies = (list: YamlValue[], item: YamlValue) => positionsOf(list, item).length;
 
-const haveIds = (list: Written[]): boolean => list.every((item) => itemId(item) !== undefined);
+const haveIds = (list: YamlValue[]): boolean => list.every((item) => itemId(item) !== undefined);
 
-/** The positions of the items that the other list does not have, or has fewer times. An item that has an id is known by it. */
-const additional = (list: Written[], other: Written[], isById = false): number[] =>
+/** The positions of the items that the other list lacks or has fewer times. With `isById`, items are compared by their ids. */
+const additional = (list: YamlValue[], other: YamlValue[], isById = false): number[] =>
   list.flatMap((item, index) => {
     const isThere = isById
       ? indexIn(other, itemId(item) ?? '') >= 0
@@ -86,24 +86,24 @@ const additional = (list: Written[], other: Written[], isById = false): number[]
     return isThere ? [] : [index];
   });
 
-function without(list: Written[], positions: number[]): Written[] {
+function without(list: YamlValue[], positions: number[]): YamlValue[] {
   const left = new Set(positions);
   return list.filter((_, index) => !left.has(index));
 }
 
 /** Whether two lists have the same items. */
-const isReordered = (one: Written[], other: Written[]) =>
+const isReordered = (one: YamlValue[], other: YamlValue[]) =>
   one.length === other.length && additional(one, other).length === 0;
 
 /** Two values to compare, with their place in the file. */
-type Sides<Value = Written | undefined> = {
+type Sides<Value = YamlValue | undefined> = {
   before: Value;
   after: Value;
   path: Path;
   field: Field | undefined;
 };
 
-/** The places in which two values differ: single values, and items that a list has on one side alone. */
+/** The places at which two values differ: single values, and items that only one of two lists has. */
 function differences(sides: Sides): Difference[] {
   const { before, after, path } = sides;
   if (isSame(before, after)) return [];
@@ -122,8 +122,8 @@ const differencesAt = (key: string | number, { before, after, path, field }: Sid
     field: childField(field, key, after),
   });
 
-/** The differences of two lists: items that came, went or changed, and the order of the others. */
-function listDifferences(sides: Sides<Written[]>): Difference[] {
+/** The differences of two lists: items that were added, removed or changed, and the order of the others. */
+function listDifferences(sides: Sides<YamlValue[]>): Difference[] {
   const { before, after, path } = sides;
   const isById = haveIds(before) && haveIds(after);
   if (!isById && before.length === after.length && !isReordered(before, after))
@@ -131,7 +131,7 @@ function listDifferences(sides: Sides<Written[]>): Difference[] {
   const [gone, added] = [additional(before, after, isById), additional(after, before, isById)];
   const [kept, keptNow] = [without(before, gone), without(after, added)];
   const ids = isById ? kept.map((item) => itemId(item) ?? '') : [];
-  // The items as they are now: how each changed is a difference of its own.
+  // The current items, because the change of an item is a difference of its own.
   const order = isById ? ids.flatMap((id) => valueIn(after, [id]) ?? []) : kept;
   return [
     ...gone.map((index) => ({ path, index, before: before[index], after: undefined })),
@@ -141,9 +141,9 @@ function listDifferences(sides: Sides<Written[]>): Difference[] {
   ];
 }
 
-/** What the order of a list became: "Treino, do 9º para o 3º lugar", or all of it when more than one item moved. */
-function newOrder(before: Written[], after: Written[], field: Field | undefined): string {
-  const whereNow = (item: Written) => after.findIndex((other) => isSame(item, other));
+/** Describes the new order of a list: "Treino, do 9º para o 3º lugar", or the whole order if several items moved. */
+function newOrder(before: YamlValue[], after: YamlValue[], field: Field | undefined): string {
+  const whereNow = (item: YamlValue) => after.findIndex((other) => isSame(item, other));
   const from = before.findIndex((item, index) =>
     isSame(without(before, [index]), without(after, [whereNow(item)])),
   );
@@ -156,15 +156,15 @@ function newOrder(before: Written[], after: Written[], field: Field | undefined)
 type Found = {
   file: ContentFile;
   difference: Difference;
-  /** The file that has the difference. */
-  changed: Written | undefined;
-  /** The file as it is. */
-  now: Written | undefined;
+  /** The file after the change. */
+  changed: YamlValue | undefined;
+  /** The current file. */
+  now: YamlValue | undefined;
 };
 
 /**
- * The edit that takes a difference back and nothing else; undefined when there is nothing to take back, or when the place is
- * not the same one any more.
+ * The edit that reverts only this difference; undefined if there is nothing to revert, or if its place is now used by something
+ * else.
  */
 function reversingEdit({ file, difference, changed, now }: Found): Edit | undefined {
   const { path, index, before, after } = difference;
@@ -194,18 +194,18 @@ function reversingEdit({ file, difference, changed, now }: Found): Edit | undefi
   return isShifted(edit, changed, now) ? undefined : edit;
 }
 
-/** What takes a change back: an edit, and the files of the uploads folder that must be there. */
+/** What reverts a change: an edit, and the uploads that it needs. */
 type Reversal = { edit?: Edit; files: string[] };
 export type ChangeFound = Omit<Change, 'id' | 'canReturn'> & { reversal: Reversal | undefined };
 
 type States = {
   before: Partial<Files>;
   after: Partial<Files>;
-  /** The present files, in which a change is taken back. */
+  /** The current files, in which a change would be reverted. */
   now: Partial<Files>;
 };
 
-/** How the content files differ, and how that is taken back in the files as they are. */
+/** The differences of the content files, and how to revert them in the current files. */
 export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
   const files = new Set([...Object.keys(states.before), ...Object.keys(states.after)]) as Set<ContentFile>;
   return [...files].flatMap((file) => {
@@ -214,7 +214,7 @@ export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
     return differences({ before, after, path: [], field: root }).map((difference) => {
       const { path, index } = difference;
       const edit = reversingEdit({ file, difference, changed: after, now });
-      // What went is described by the file that had it.
+      // A removed value is described by the file that had it.
       const value = valueIn(after, path) === undefined ? before : after;
       const field = fieldIn(root, path, value);
       const { before: old, after: fresh } = difference;
@@ -232,7 +232,7 @@ export function contentChanges(tree: FieldTree, states: States): ChangeFound[] {
   });
 }
 
-/** How the uploads differ. A file that is new stays: the content may name it. */
+/** The differences of the uploads. A new file cannot be reverted, because the content may refer to it. */
 export const uploadChanges = (files: FileChanges, now: Manifest): ChangeFound[] =>
   Object.entries(files)
     .filter(([name]) => name.startsWith('uploads/'))

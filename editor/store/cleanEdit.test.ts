@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import type { ContentFile, Written } from '../api.ts';
+import type { ContentFile, YamlValue } from '../api.ts';
 import { placeOf, valueAt } from '../places.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { resetProject, startStore, textOf } from '../testing/project.ts';
@@ -12,7 +12,7 @@ beforeEach(resetProject);
 
 const AROUND = ' \u00a0\u2003\u2028\u2800\u200e\u200b\ufeff\u0000\ud83d\ufffc';
 
-/** A right value of each kind of field, and what is kept of it where that is another one. */
+/** A valid value for each kind of field, and the saved value if it differs. */
 const VALUES: [field: string, value: string, kept?: string][] = [
   ['site.name', 'Planner da Ana'],
   ['pages/principal.sections.inicio.headline', 'Bom dia ☀️'],
@@ -38,8 +38,8 @@ const VALUES: [field: string, value: string, kept?: string][] = [
   ['tracking.googleAnalytics', 'g-ab12cd34ef', 'G-AB12CD34EF'],
 ];
 
-/** Sets fields and gives what is saved in them; all of the answer where it is refused. */
-function saved(values: Record<string, Written>): unknown {
+/** Sets fields and returns their saved values, or the whole result if the edit is refused. */
+function saved(values: Record<string, YamlValue>): unknown {
   const store = startStore();
   const { files } = store.state();
   const edits = Object.entries(values).map(([field, value]) => {
@@ -53,13 +53,13 @@ function saved(values: Record<string, Written>): unknown {
   );
 }
 
-it.each([...AROUND])('%j around a value is not saved, whatever the kind of field', (sign) => {
+it.each([...AROUND])('removes %j around a value in every kind of field', (sign) => {
   const typed = VALUES.map(([field, value]) => [field, `${sign}${value}${sign}`]);
   const kept = VALUES.map(([field, value, own = value]) => [field, own]);
   expect(saved(Object.fromEntries(typed))).toEqual(Object.fromEntries(kept));
 });
 
-it('a whole group, a list and a pair are cleaned inside', () => {
+it('cleans the texts inside a group, a list item and a pair of colours', () => {
   const feature = { icon: 'livro\u200b', text: '\u00a0Um texto\u2003' };
   const insert = { type: 'insert', place: placeOf('product.features'), index: 1, value: feature } as const;
   expect(startStore().edit(request('Recurso', insert))).toMatchObject({ status: 'saved' });
@@ -74,7 +74,7 @@ it('composes accents', () => {
   expect(textOf('pages/principal')).toContain(`socialTitle: ${title}\n`);
 });
 
-it('changes nothing where only what is invisible was typed, and that is no conflict', () => {
+it('changes nothing, without a conflict, if only invisible characters were typed', () => {
   const store = startStore();
   const before = textOf('site');
   expect(store.edit(rename(`${NAME}\u00a0`))).toMatchObject({ status: 'saved' });
@@ -82,7 +82,7 @@ it('changes nothing where only what is invisible was typed, and that is no confl
   expect(store.state().undoLabel).toBeUndefined();
 });
 
-it('reads a file with such signs as clean, and edits and moves in it', () => {
+it('reads a file with invisible characters as if it were clean, and can edit it', () => {
   const write = (file: ContentFile, written: string | RegExp, other: string) =>
     writeFileSync(join(CONTENT_FOLDER, `${file}.yaml`), textOf(file).replace(written, other));
   write('site', /^name: .*$/m, 'name:\u00a0Orac\u0327a\u0303o\u200b\u00a0');
@@ -98,7 +98,7 @@ it('reads a file with such signs as clean, and edits and moves in it', () => {
   expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Outro', dailyMinutes: 9 } } });
 });
 
-it('names a file whose name has such signs without them', () => {
+it('finds an upload whose name has invisible characters by its cleaned name', () => {
   const uploads = join(CONTENT_FOLDER, 'uploads', 'modulos');
   renameSync(join(uploads, 'metas.webp'), join(uploads, '\u200emeta\u0301s\u00a0.webp'));
   const name = listUploads()

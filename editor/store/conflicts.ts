@@ -1,11 +1,11 @@
-// Conflicts: files may have been changed outside since the author of an edit saw them.
-import type { Edit, EditResult, Written } from '../api.ts';
+// Detects conflicts: a file may have been changed outside the editor since the author of an edit saw it.
+import type { Edit, EditResult, YamlValue } from '../api.ts';
 import { isSame, valueIn } from '../places.ts';
 
 export type Conflict = Extract<EditResult, { status: 'conflict' }>;
 
-/** Whether a list above the place has grown or shrunk, so that its indices may mean other items now. */
-export function isShifted(edit: Edit, base: Written | undefined, current: Written | undefined): boolean {
+/** Whether a list above the place has changed its length, so that indices may refer to other items now. */
+export function isShifted(edit: Edit, base: YamlValue | undefined, current: YamlValue | undefined): boolean {
   const { path } = edit.place;
   return path.some((key, index) => {
     if (typeof key !== 'number') return false;
@@ -21,17 +21,17 @@ export function isShifted(edit: Edit, base: Written | undefined, current: Writte
 /**
  * The conflict of an edit with a file that was changed outside, if there is one.
  *
- * @param base the file as the edit's author saw it
- * @param current the file as it is
+ * @param base the file that the edit's author saw
+ * @param current the current file
  */
 export function conflictOf(
   edit: Edit,
-  base: Written | undefined,
-  current: Written | undefined,
+  base: YamlValue | undefined,
+  current: YamlValue | undefined,
 ): Conflict | undefined {
   const place = edit.place;
   const theirs = valueIn(current, place.path);
-  const conflict = (mine: Written | undefined): Conflict => ({ status: 'conflict', place, mine, theirs });
+  const conflict = (mine: YamlValue | undefined): Conflict => ({ status: 'conflict', place, mine, theirs });
   if (edit.type === 'set') {
     if (isSame(theirs, edit.value) && !isShifted(edit, base, current)) return undefined;
     const isSeen = [edit.previous, ...(edit.sent ?? [])].some((value) => isSame(theirs, value));

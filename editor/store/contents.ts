@@ -1,4 +1,4 @@
-// The content files as they are on the disk: read, parsed and validated, once for each state of them.
+// Reads, parses and validates the content files on the disk, once for each of their states.
 import {
   type ContentBytes,
   checkContentBytes,
@@ -7,18 +7,18 @@ import {
 import { namesOf } from '../../src/content-model/names.ts';
 import { findings } from '../../src/content-model/rules/index.ts';
 import type { Content } from '../../src/content-model/schemas.ts';
-import type { ContentState, Files, Written } from '../api.ts';
+import type { ContentState, Files, YamlValue } from '../api.ts';
 import { hashOf } from './files.ts';
 import { valueOfBytes } from './yamlFile.ts';
 
 type Reading = { bytes: ContentBytes; files: Files };
 
 type Validation = Pick<ContentState, 'issues' | 'findings' | 'names'> & {
-  /** Undefined when there are issues. */
+  /** The content; undefined if there are issues. */
   content: Content | undefined;
 };
 
-/** The uploads that the content names must be on the disk. */
+/** Validates content files. The uploads to which they refer must exist on the disk. */
 function validate(bytes: ContentBytes): Validation {
   const { value, errors } = checkContentBytes(bytes);
   if (!value) return { content: undefined, issues: errors, findings: [], names: [] };
@@ -27,7 +27,7 @@ function validate(bytes: ContentBytes): Validation {
 
 const MAX_REMEMBERED = 50;
 
-/** Remembers a value, and forgets the oldest one. */
+/** Adds a value to a cache, and removes the oldest one. */
 function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
   map.set(key, value);
   const [oldest] = map.keys();
@@ -37,13 +37,13 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): voi
 export type Contents = ReturnType<typeof openContents>;
 
 export function openContents(folder: string) {
-  /** The values of the files as they were read last. */
-  const values = new Map<string, { hash: string; value: Written }>();
+  /** The last parsed value of each file. */
+  const values = new Map<string, { hash: string; value: YamlValue }>();
   const validations = new Map<string, Validation>();
-  /** The files by the revisions in which they were sent. */
+  /** The files that were sent to the interface, by their revision. */
   const sent = new Map<number, Files>();
 
-  function valueIn(file: string, bytes: Buffer = Buffer.of()): Written {
+  function valueIn(file: string, bytes: Buffer = Buffer.of()): YamlValue {
     const hash = hashOf(bytes);
     const known = values.get(file);
     if (known?.hash === hash) return known.value;
@@ -60,20 +60,20 @@ export function openContents(folder: string) {
 
   return {
     read,
-    /** Validates content files, which need not be on the disk. */
+    /** Validates content files, which need not be saved on the disk. */
     validate(bytes: ContentBytes): Validation {
       const hashes = Object.entries(bytes).map(([file, text]) => [file, hashOf(text ?? Buffer.of())]);
       const key = JSON.stringify(hashes.toSorted());
       const validation = validations.get(key) ?? validate(bytes);
-      // Why a file cannot be read may change, and then it looks the same.
+      // A file that cannot be read is not cached, because the reason may change without a change of its hash.
       if (!Object.values(bytes).includes(undefined)) remember(validations, key, validation);
       return validation;
     },
-    /** For a change of the files that the content names: valid content may be invalid now. */
+    /** Must be called after a change of the uploads, which may have made valid content invalid. */
     forgetValidations: () => validations.clear(),
-    /** Remembers the files that a page gets, so that an edit made on them can be compared with later ones. */
+    /** Remembers the files that were sent to a page, to detect later changes when it sends an edit. */
     remember: (revision: number, files: Files) => remember(sent, revision, files),
-    /** The files of a revision; undefined when they are forgotten. */
+    /** The files of a revision; undefined if they are no longer remembered. */
     filesAt: (revision: number | undefined): Files | undefined =>
       revision === undefined ? undefined : sent.get(revision),
   };

@@ -1,4 +1,4 @@
-// The disk refuses: it is full or read only, or another program has a file open.
+// Tests the store with a disk that is full or read-only, and with files that another program has open.
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(allow);
 
 describe('a file that another program has open', () => {
-  it.each(['EPERM', 'EBUSY', 'EACCES'])('is written when it is free again: %s', (code) => {
+  it.each(['EPERM', 'EBUSY', 'EACCES'])('is written as soon as it is free: %s', (code) => {
     const store = startStore();
     refuse('renameSync', code, times(3));
     expect(store.edit(rename('Um')).status).toBe('saved');
@@ -58,7 +58,7 @@ describe('a file that another program has open', () => {
     expect(temporaryFiles()).toEqual([]);
   });
 
-  it('is given up after about a second, with nothing changed', () => {
+  it('makes the edit fail after about a second, without changing anything', () => {
     const store = startStore();
     const before = allFiles();
     refuse('renameSync', 'EPERM', isFor('site.yaml'));
@@ -71,7 +71,7 @@ describe('a file that another program has open', () => {
     expect(store.edit(rename('Dois')).status).toBe('saved');
   });
 
-  it('does not leave the other files of an edit changed, also after a restart', () => {
+  it('makes the whole edit fail, also after a restart', () => {
     const store = startStore();
     const before = allFiles();
     refuse('renameSync', 'EBUSY', isFor('principal.yaml'));
@@ -86,7 +86,7 @@ describe('a file that another program has open', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('is put back as soon as it can be, where even that is refused', () => {
+  it('is restored later if the rollback fails too', () => {
     const store = startStore();
     const before = allFiles();
     let isFirst = true;
@@ -121,7 +121,7 @@ describe.each([
 ] as const)('a disk that refuses with %s', (code, name) => {
   const isWriting = (path: unknown, how: unknown) => name !== 'openSync' || how !== 'r' || !path;
 
-  it.each([1, 2, 3, 4, 5, 6, 7])('at write %i of an edit leaves all as it was', (last) => {
+  it.each([1, 2, 3, 4, 5, 6, 7])('at write %i of an edit leaves everything unchanged', (last) => {
     const store = startStore();
     store.edit(rename('Antes'));
     const before = allFiles();
@@ -144,7 +144,7 @@ describe.each([
     expect(textOf('site')).toContain(`name: ${NAME}`);
   });
 
-  it('lets the editor start, and the history begin later', () => {
+  it('does not prevent the editor from starting; the history begins later', () => {
     const before = allFiles();
     refuse(name, code, isWriting);
     const store = startStore();
@@ -163,7 +163,7 @@ describe.each([
     expect(store.state().undoLabel).toBeUndefined();
   });
 
-  it('lets a history go on', () => {
+  it('does not end an existing history', () => {
     startStore().edit(rename('Um'));
     const path = join(CONTENT_FOLDER, 'site.yaml');
     actual.writeFileSync(path, textOf('site').replace('dailyMinutes: 7', 'dailyMinutes: 8'));
@@ -184,7 +184,7 @@ describe.each([
   });
 });
 
-it('temporary files of an earlier run are deleted at the start, wherever they are', () => {
+it('deletes the temporary files of an earlier run at the start, in every folder', () => {
   startStore();
   const left = [
     join(CONTENT_FOLDER, '.editor-0123.tmp'),
@@ -200,7 +200,7 @@ it('temporary files of an earlier run are deleted at the start, wherever they ar
   expect(temporaryFiles()).toEqual([]);
 });
 
-it('a change stays taken back, even where nothing can be written about it', () => {
+it('keeps a change rolled back even if the journal cannot be updated', () => {
   const store = startStore();
   const isFirstJournal = times(1);
   refuse('renameSync', 'EPERM', (from, to) =>
@@ -211,7 +211,7 @@ it('a change stays taken back, even where nothing can be written about it', () =
   expect(startStore().state().files['pages/principal']).toHaveProperty('socialNote');
 });
 
-it('a journal of files that are not stored any more does not stop the editor', () => {
+it('starts with a journal that refers to missing stored files', () => {
   startStore();
   const files = { 'site.yaml': { before: 'a', after: 'b' } };
   const state = { steps: [], position: 0, head: {}, changedAt: 1 };
@@ -219,7 +219,7 @@ it('a journal of files that are not stored any more does not stop the editor', (
   expect(startStore().edit(rename('Um')).status).toBe('saved');
 });
 
-it('a change that a failure interrupts is not one that was changed outside', () => {
+it('does not take a failed change for an outside change', () => {
   const store = startStore();
   refuse('renameSync', 'EPERM', isFor('history.json'));
   expect(() => store.edit(request('Nome', set('site', ['name'], 'Um', NAME)))).toThrow('EPERM');

@@ -1,16 +1,16 @@
-// What the disk refuses, in the seller's words.
+// Explains errors of the file system to the seller.
 import { basename, dirname } from 'node:path';
 
-/** `status` is for the server's answer. */
+/** A message for the seller, and the status of the server's response. */
 type DiskProblem = { status: number; message: string };
 
-/** The file or folder that an error is about; of a temporary file, its folder. */
+/** The file or folder that an error is about. For a temporary file it is the folder. */
 function nameOf({ path, dest }: NodeJS.ErrnoException & { dest?: string }): string {
   const file = dest ?? path ?? '';
   return basename(file).startsWith('.editor-') ? basename(dirname(file)) : basename(file);
 }
 
-/** What the seller is told about an error of the file system; undefined for any other error. */
+/** The message about an error of the file system; undefined for any other error. */
 export function diskProblem(error: unknown): DiskProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code }: NodeJS.ErrnoException = error;
@@ -44,7 +44,7 @@ export function diskProblem(error: unknown): DiskProblem | undefined {
         message: `Falta ${nameOf(error)} na pasta do site, que foi mudada ou apagada enquanto o editor estava aberto. Ponha-a de volta onde estava, ou feche o editor e abra-o de novo`,
       };
     case 'EIO':
-    // A network drive or a folder of OneDrive that does not answer.
+    // A network drive or a OneDrive folder does not respond.
     case 'ETIMEDOUT':
     case 'UNKNOWN':
       return {

@@ -1,4 +1,4 @@
-// Reads and writes files of the content folder, by their names in it: "prices.yaml", "uploads/marca/logo.svg".
+// Reads and writes files of the content folder by their names in it: "prices.yaml", "uploads/marca/logo.svg".
 import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
@@ -19,7 +19,7 @@ import { entriesBelow, MAX_DEPTH, statsOf } from '../../src/content-model/diskFi
 import { contentFilesIn } from '../../src/content-model/loadContent.ts';
 import type { ContentFile } from '../../src/content-model/schemas.ts';
 
-/** Larger files, such as videos, are left to the seller: they have no history. */
+/** Larger files, such as videos, have no history. */
 export const MAX_FILE_BYTES = 25 * 1024 ** 2;
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -28,13 +28,13 @@ const TEMPORARY = '.editor-';
 
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code);
 
-/** The error codes of Windows while an antivirus or an indexer has a file open. */
+/** The error codes on Windows while an antivirus or an indexer has a file open. */
 const LOCKED = ['EPERM', 'EBUSY', 'EACCES'];
 const RETRY_MS = 50;
 const MAX_RETRIES = 20;
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
-/** Does something to a file. While another program has it open, tries again for a second, in which the process waits. */
+/** Runs an action on a file. While another program has the file open, tries again for a second, during which the process is blocked. */
 function retried<Value>(action: () => Value): Value {
   for (let retries = 0; ; retries += 1) {
     try {
@@ -48,7 +48,7 @@ function retried<Value>(action: () => Value): Value {
 
 export const removeFile = (path: string): void => retried(() => rmSync(path, { force: true }));
 
-/** Removes a file that does no harm where it stays. */
+/** Tries to remove a file. It does no harm if it stays. */
 export function tryToRemove(path: string): void {
   try {
     rmSync(path, { force: true });
@@ -57,10 +57,10 @@ export function tryToRemove(path: string): void {
   }
 }
 
-/** A temporary file that takes the name of the one that it replaces. */
+/** A temporary file that can replace another file. */
 export type PreparedFile = { replace: () => void; discard: () => void };
 
-/** Runs a step of writing prepared files, and deletes them when it fails. */
+/** Runs a step of writing, and deletes the prepared files if it fails. */
 export function orDiscard<Value>(prepared: PreparedFile[], step: () => Value): Value {
   try {
     return step();
@@ -92,7 +92,7 @@ export function prepareFile(path: string, bytes: Uint8Array): PreparedFile {
   });
 }
 
-/** Writes a file so that it is always whole, even if the process or the machine stops. */
+/** Writes a file atomically: it is never incomplete, even if the process or the machine stops. */
 export function writeAtomically(path: string, bytes: Uint8Array): void {
   const file = prepareFile(path, bytes);
   orDiscard([file], file.replace);
@@ -107,7 +107,7 @@ export const jsonBytes = (value: unknown): Uint8Array => Buffer.from(JSON.string
 
 export const writeJson = (path: string, value: unknown): void => writeAtomically(path, jsonBytes(value));
 
-/** What `writeJson` wrote; `otherwise` when the file is gone or damaged. */
+/** Reads a value that `writeJson` wrote; returns `otherwise` if the file is missing or damaged. */
 export function readJson<Value>(path: string, otherwise: Value): Value {
   try {
     return JSON.parse(retried(() => readFileSync(path, 'utf8')));
@@ -118,7 +118,7 @@ export function readJson<Value>(path: string, otherwise: Value): Value {
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP'];
 
-/** What `read` returns about a file; undefined when the file does not exist. */
+/** The result of `read`; undefined if the file does not exist. */
 function ifThere<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -128,34 +128,34 @@ function ifThere<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** The bytes of a file; undefined when it does not exist or is not a file. */
+/** The bytes of a file; undefined if it does not exist or is not a file. */
 export const readIfThere = (path: string): Buffer | undefined =>
   ifThere(() => (statSync(path).isFile() ? readFileSync(path) : undefined));
 
 /** Thrown for a path outside the content folder. */
 export class OutsideContent extends Error {}
 
-/** Not hidden, and possible on every system. */
+/** A name that is not hidden and valid on every system. */
 const NAME = /^[^./\\:*?"<>|\p{Cc}][^/\\:*?"<>|\p{Cc}]*$/u;
-/** Devices of Windows, whatever ending follows. */
+/** Names of Windows devices, which are reserved with any ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-/** Of a folder or a file, as every system allows. */
+/** The longest name of a folder or file that every system allows. */
 const MAX_NAME_BYTES = 255;
 
-/** Whether every system allows it as the name of a folder or a file. */
+/** Whether every system allows a name for a folder or a file. */
 export const isName = (part: string): boolean =>
   NAME.test(part) && !part.endsWith('.') && !RESERVED.test(part) && Buffer.byteLength(part) <= MAX_NAME_BYTES;
 
 /**
- * Where a file of the content folder lies on the disk.
+ * The path of a file of the content folder.
  *
  * @param name with slashes; the file need not exist
- * @throws OutsideContent for names that leave the folder, by themselves or by a symbolic link, or that no file can have
+ * @throws OutsideContent for a name that leads out of the folder, also by a symbolic link, or that no file can have
  */
 export function pathIn(folder: string, name: string): string {
   const parts = name.split('/');
   if (parts.length > MAX_DEPTH || !parts.every(isName)) throw new OutsideContent(name);
-  // Throws when the folder itself is gone.
+  // Throws if the folder itself does not exist.
   statSync(folder);
   let path = folder;
   for (const [index, part] of parts.entries()) {
@@ -168,7 +168,7 @@ export function pathIn(folder: string, name: string): string {
   return path;
 }
 
-/** Whether a file lies in the content folder itself. */
+/** Whether a file is in the content folder and not behind a symbolic link. */
 export function isIn(folder: string, name: string): boolean {
   try {
     pathIn(folder, name);
@@ -181,7 +181,7 @@ export function isIn(folder: string, name: string): boolean {
 
 const knownHashes = new Map<string, { stamp: string; hash: string }>();
 
-/** The hash of a file; read again only after it has changed. */
+/** The hash of a file. The file is only read again after a change. */
 function hashOfFile(path: string): string {
   const { mtimeMs, size, ino } = statSync(path);
   const stamp = `${mtimeMs} ${size} ${ino}`;
@@ -196,9 +196,9 @@ function hashOfFile(path: string): string {
 export type Manifest = Record<string, string>;
 
 /**
- * The files of a content folder of which the editor keeps the history: the content files and the uploads.
+ * The files of a content folder that have a history: the content files and the uploads.
  *
- * @param known the files as they were; one that cannot be read now is taken for unchanged
+ * @param known the files as they were before; a file that cannot be read now counts as unchanged
  */
 export function readManifest(folder: string, known: Manifest): Manifest {
   const uploads = entriesBelow(join(folder, 'uploads'))
@@ -228,7 +228,7 @@ export function readManifest(folder: string, known: Manifest): Manifest {
   );
 }
 
-/** The content files among some files by their names. */
+/** The content files among some files. */
 export const contentFilesOf = (files: Record<string, unknown>): ContentFile[] =>
   Object.keys(files).flatMap((name) =>
     name.startsWith('uploads/') ? [] : [name.slice(0, -'.yaml'.length) as ContentFile],

@@ -1,4 +1,4 @@
-// The history of the content's changes as data: how it grows and is pruned. Nothing here touches a file.
+// Pure functions on the state of the history: adding steps, moving between them, and pruning.
 import type { PublishHost } from '../api.ts';
 import type { Manifest } from './files.ts';
 
@@ -6,20 +6,20 @@ import type { Manifest } from './files.ts';
 type FileChange = { before: string | null; after: string | null };
 export type FileChanges = Record<string, FileChange>;
 
-/** One step of undo and redo. Steps with the same `key` in quick succession are one. */
+/** One step of undo and redo. Steps with the same `key` in quick succession become one step. */
 export type Step = { label: string; at: number; key: string; files: FileChanges };
 
 export type HistoryState = {
   steps: Step[];
-  /** How many of the steps are done. Later steps can be redone. */
+  /** The number of steps that are applied. Later steps can be redone. */
   position: number;
   /** The files as the editor last saw them. */
   head: Manifest;
-  /** When they last changed, in milliseconds since 1970. */
+  /** When the files last changed, in milliseconds since 1970. */
   changedAt: number;
 };
 
-/** The content as it was at a time. */
+/** The content at some time. */
 export type Snapshot = {
   id: string;
   kind: 'first' | 'day' | 'publication';
@@ -29,7 +29,7 @@ export type Snapshot = {
 };
 
 const MAX_STEPS = 300;
-/** Keystrokes in one text within this time are one step. */
+/** Edits of the same text within this time become one step. */
 const SAME_STEP_MS = 5000;
 
 export function changesBetween(before: Manifest, after: Manifest): FileChanges {
@@ -55,7 +55,7 @@ export const reversed = (changes: FileChanges): FileChanges =>
     Object.entries(changes).map(([name, { before, after }]) => [name, { before: after, after: before }]),
   );
 
-/** Two changes that follow each other, as one. */
+/** Joins two successive changes into one. */
 function joined(first: FileChanges, second: FileChanges): FileChanges {
   const result = { ...first };
   for (const [name, change] of Object.entries(second)) {
@@ -70,7 +70,7 @@ function joined(first: FileChanges, second: FileChanges): FileChanges {
 export function withStep(state: HistoryState, step: Step, isJoined = false): HistoryState {
   const done = state.steps.slice(0, state.position);
   const last = done.at(-1);
-  // Negative after the clock was set back.
+  // The difference is negative if the clock was set back.
   const sinceMs = last ? step.at - last.at : 0;
   const isSoon = sinceMs >= 0 && sinceMs <= SAME_STEP_MS;
   const isSameStep = last !== undefined && (isJoined || (step.key !== '' && last.key === step.key && isSoon));
@@ -87,7 +87,7 @@ export function withStep(state: HistoryState, step: Step, isJoined = false): His
   };
 }
 
-/** The state at another position, with the files as they are there. */
+/** The state at another position of the history. */
 export function movedTo(state: HistoryState, position: number): HistoryState {
   const isBack = position < state.position;
   const passed = isBack
@@ -100,10 +100,10 @@ export function movedTo(state: HistoryState, position: number): HistoryState {
   return { ...state, position, head };
 }
 
-/** A day as the computer's clock has it: "2026-11-24". */
+/** A day in the computer's time zone: "2026-11-24". */
 export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');
 
-/** Days with changes, whenever they were: a clock that is wrong for a moment must not delete any. */
+/** The number of days with changes that are kept. Their age does not matter, so a wrong clock deletes none. */
 const DAYS_KEPT = 90;
 
 const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
@@ -116,10 +116,10 @@ const hashesIn = (state: HistoryState, snapshots: Snapshot[]): Set<string> =>
   ]);
 
 type Kept = { state: HistoryState; snapshots: Snapshot[] };
-/** How many bytes may be kept, and how many some hashes take. */
+/** The most bytes to keep, and the size of some stored files. */
 type Limits = { maxBytes: number; sizeOf: (hashes: Set<string>) => number };
 
-/** Drops old entries over the limits: first days, then steps, then publications but for the last one. */
+/** Removes the oldest entries beyond the limits: first days, then steps, then publications except the last. */
 export function pruned({
   state,
   snapshots,

@@ -1,4 +1,4 @@
-// The editor's process may end at any moment: the power fails, the window is closed.
+// Tests that the editor's process may end at any moment, such as by a power failure.
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,11 +28,11 @@ async function editUntilKilled(first: number, delayMs: number): Promise<number> 
 const temporaryFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tmp'));
 
-it('50 kills or more at random moments lose at most the edit under way, and leave valid content', async () => {
+it('loses at most the current edit and keeps the content valid in 50 or more kills at random moments', async () => {
   resetProject();
   let next = 1;
   let cutOff = 0;
-  // Some of the kills must hit the moment between two files, which is short.
+  // At least one kill must happen between the two files of an edit, which is a short moment.
   for (let kill = 0; kill < KILLS || cutOff === 0; kill += 1) {
     const saved = await editUntilKilled(next, Math.random() * 150);
     if (existsSync(join(HISTORY_FOLDER, 'journal.json'))) cutOff += 1;

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER, SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
-import type { ContentFile, Edit, Path, Written } from '../api.ts';
-import { dotted } from '../places.ts';
+import type { ContentFile, Edit, Path, YamlValue } from '../api.ts';
+import { fieldPath } from '../places.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
 
@@ -53,10 +53,10 @@ describe('an edit', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('answers what keeps the site from being published, while the content has no errors', () => {
+  it('returns the stops of the site while the content has no errors', () => {
     const store = startStore();
     const stopsAt = (name: string) =>
-      store.state().findings.some((issue) => issue.level === 'stop' && dotted(issue) === name);
+      store.state().findings.some((issue) => issue.level === 'stop' && fieldPath(issue) === name);
     expect(stopsAt('site.address')).toBe(true);
     const { address } = Object(store.state().files.site);
     store.edit(request('Endereço', set('site', ['address'], 'https://planner.com.br', address)));
@@ -65,7 +65,7 @@ describe('an edit', () => {
     expect(store.state()).toMatchObject({ issues: [{ path: ['dailyMinutes'] }], findings: [], names: [] });
   });
 
-  it('of several files is all or nothing, and may contradict itself on the way', () => {
+  it('of several files is saved as a whole, and only its result must be valid', () => {
     const [store, before] = [startStore(), allFiles()];
     const remove: Edit = { type: 'remove', place: { file: 'offers', path: ['offers', 'a'] } };
     const button = set('pages/principal', ['sections', 'sobre', 'button', 'to'], 'b', 'a');
@@ -79,7 +79,7 @@ describe('an edit', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('mends content that was broken outside, one field after the other', () => {
+  it('repairs content that was broken outside, one field at a time', () => {
     const store = startStore();
     writeOutside('site', 'dailyMinutes: 7', 'dailyMinutes: 700');
     writeOutside('offers', 'price: 67,00', 'price: cento');
@@ -103,8 +103,8 @@ describe('an edit', () => {
   });
 });
 
-describe('a file that was changed outside', () => {
-  it('is not overwritten where the edited place changed', () => {
+describe('a file that was changed outside the editor', () => {
+  it('is not overwritten if the edited place was changed', () => {
     const store = startStore();
     writeOutside('site', NAME, 'Planner de fora');
     expect(store.edit(rename('Planner daqui'))).toEqual({
@@ -117,7 +117,7 @@ describe('a file that was changed outside', () => {
     expect(store.edit(rename('Planner daqui', 'Planner de fora')).status).toBe('saved');
   });
 
-  it('gets the edit where only other places changed', () => {
+  it('gets the edit if only other places were changed', () => {
     const store = startStore();
     writeOutside('site', 'dailyMinutes: 7', '# De fora.\ndailyMinutes: 8');
     expect(store.edit(rename('Planner daqui')).status).toBe('saved');
@@ -155,7 +155,7 @@ describe('a file that was changed outside', () => {
   });
 });
 
-it('files that are no part of the folder, or have odd names, are left alone', () => {
+it('ignores files with unusual names, and refuses to edit a symbolic link', () => {
   const outside = join(CONTENT_FOLDER, '..', 'fora.yaml');
   renameSync(join(CONTENT_FOLDER, 'site.yaml'), outside);
   symlinkSync(resolve(outside), join(CONTENT_FOLDER, 'site.yaml'));
@@ -191,9 +191,9 @@ describe('a page', () => {
   const place = { file: 'pages/oferta-exclusiva', path: [] as Path } as const;
   const remove: Edit = { type: 'remove', place };
 
-  it('is a file that an edit deletes, and undo brings back', () => {
+  it('can be deleted by an edit and restored by undo', () => {
     const [store, before] = [startStore(), allFiles()];
-    const { leave } = store.state().files['pages/principal'] as { leave: Written };
+    const { leave } = store.state().files['pages/principal'] as { leave: YamlValue };
     expect(store.edit(request('Apagar', remove))).toMatchObject({
       status: 'invalid',
       issues: [{ file: 'pages/principal', path: ['leave', 'to'] }],
@@ -211,7 +211,7 @@ describe('a page', () => {
     expect(Object.keys(allFiles())).not.toContain('pages/oferta-exclusiva.yaml');
   });
 
-  it('is a file that an edit adds', () => {
+  it('can be added by an edit', () => {
     const [store, before] = [startStore(), allFiles()];
     const { sections, ...page } = Object(store.state().files['pages/oferta-exclusiva']);
     const file = 'pages/obrigado';
@@ -231,7 +231,7 @@ describe('a page', () => {
 describe('another product', () => {
   const OTHER = `${PRODUCTS_FOLDER}/planner-financeiro`;
 
-  it('replaces the content, and a version keeps what was there', () => {
+  it('replaces the content, and the old content is kept as a version', () => {
     const store = startStore();
     store.edit(rename('Meu planner'));
     const before = allFiles();
@@ -249,7 +249,7 @@ describe('another product', () => {
     expect(allFiles()).toEqual(before);
   });
 
-  it('that is the content already changes nothing', () => {
+  it('changes nothing if it equals the content', () => {
     const store = startStore();
     store.startFrom(SHIPPED_PRODUCT, 'Começar');
     expect(store.state().undoLabel).toBeUndefined();
@@ -258,7 +258,7 @@ describe('another product', () => {
 });
 
 describe('the history', () => {
-  it('undoes and redoes everything, also after a restart', () => {
+  it('undoes and redoes every step, also after a restart', () => {
     const before = allFiles();
     let at = 0;
     const now = () => (at += 10_000);
@@ -281,7 +281,7 @@ describe('the history', () => {
     expect(allFiles()).toEqual(after);
   });
 
-  it('takes keystrokes of one text that follow each other for one step', () => {
+  it('joins successive keystrokes in a text into one step', () => {
     let at = 0;
     const store = startStore({ now: () => at });
     ['U', 'Um', 'Um n'].reduce((previous, name) => {
@@ -299,7 +299,7 @@ describe('the history', () => {
   });
 
   it.each([-DAY_MS, -1, 5001, 10 * 365 * DAY_MS])(
-    'takes edits of one text for two steps when the clock says %d ms in between',
+    'keeps edits of the same text as two steps if they are %d ms apart',
     (ms) => {
       let at = Date.UTC(2026, 10, 20, 15);
       const store = startStore({ now: () => at });
@@ -311,7 +311,7 @@ describe('the history', () => {
     },
   );
 
-  it('skips states in which the content was broken outside', () => {
+  it('skips states in which the content was invalid', () => {
     const store = startStore();
     store.edit(rename('Um'));
     writeOutside('site', 'name: Um', 'name: [');
@@ -324,7 +324,7 @@ describe('the history', () => {
     expect(store.state()).toMatchObject({ issues: [], files: { site: { name: 'Um' } } });
   });
 
-  it('shows no letters of a file that no page could show', () => {
+  it('shows no text of a file with invalid UTF-8', () => {
     const store = startStore();
     const path = join(CONTENT_FOLDER, 'site.yaml');
     writeFileSync(path, Buffer.from(textOf('site').replace(`name: ${NAME}`, 'name: Manhã'), 'latin1'));
@@ -333,7 +333,7 @@ describe('the history', () => {
     expect(JSON.stringify(store.versions())).not.toContain('\ufffd');
   });
 
-  it('is forgotten, and the content is not, when its files are gone or damaged', () => {
+  it('starts again, without changing the content, if its files are missing or damaged', () => {
     startStore().edit(rename('Um'));
     writeFileSync(join(HISTORY_FOLDER, 'history.json'), '{');
     writeFileSync(join(HISTORY_FOLDER, 'versions.json'), '');

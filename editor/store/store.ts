@@ -36,7 +36,7 @@ import { valueOfBytes } from './yamlFile.ts';
 const MAX_BYTES = 200 * 1024 ** 2;
 const OUTSIDE = { label: 'Mudança feita fora do editor', key: 'outside' };
 
-/** @throws what is no reason to refuse a change */
+/** @throws an error that is not a reason to refuse a change */
 function messageOf(error: unknown): string {
   if (error instanceof BlobMissing)
     return `O arquivo ${error.message} não está mais guardado: esta versão não pode voltar`;
@@ -55,16 +55,16 @@ function refused(files: FileChanges, error: unknown): EditResult {
 
 type NewStep = {
   label: string;
-  /** Steps with the same key that follow each other quickly are one. */
+  /** Steps with the same key in quick succession become one step. */
   key?: string;
-  /** Whether it belongs to the step before it. */
+  /** Whether the step is joined to the previous one. */
   isJoined?: boolean;
 };
 
 type Options = {
   /** The content folder. */
   folder: string;
-  /** Where the history is kept. */
+  /** The folder in which the history is kept. */
   historyFolder: string;
   now?: () => number;
   maxBytes?: number;
@@ -80,13 +80,13 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   const contents = openContents(folder);
   transactions.deleteTemporaryFiles();
   let state: HistoryState = transactions.readState();
-  /** Why the files could not be recorded. */
+  /** Why the current files could not be recorded in the history. */
   let problem: string | undefined;
 
-  /** Stores the present bytes of files of a folder. */
+  /** Stores the current bytes of some files of a folder. */
   function keepFiles(names: string[], from = folder): void {
     for (const name of names) {
-      // A file that has become a link does not belong to the folder any more.
+      // A file that has become a symbolic link no longer belongs to the folder.
       const bytes = isIn(from, name) ? readIfThere(pathIn(from, name)) : undefined;
       if (bytes) blobs.put(bytes);
     }
@@ -100,14 +100,14 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       state = kept.state;
       blobs.keepOnly(kept.hashes);
     } catch (error) {
-      // Garbage that stays does no harm.
+      // Unused stored files do no harm.
       if (!diskProblem(error)) throw error;
     }
   }
 
   /** The files of the last revision. */
   let noticed: Manifest = state.head;
-  /** Begins above those of an earlier start. */
+  /** Begins with the time, so that it is higher than the revisions of an earlier start. */
   let revision = Date.now();
   let outsideChanges = 0;
 
@@ -119,7 +119,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     revision += 1;
   }
 
-  /** Brings the history to the files as they are: as the editor finds them first, or after changes from outside. */
+  /** Records the current files in the history, at the first start or after outside changes. */
   function record(): void {
     problem = undefined;
     if (transactions.recover()) state = transactions.readState();
@@ -142,7 +142,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     if (isNewDay) collectGarbage();
   }
 
-  /** Records outside changes in the history, as far as the disk allows it. Returns how often there were any so far. */
+  /** Records outside changes in the history if the disk allows it. Returns how many times there were any. */
   function refresh(): number {
     try {
       record();
@@ -156,7 +156,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
   refresh();
   collectGarbage();
 
-  /** The content as it is, with its validation. */
+  /** The current content with its issues and findings. */
   function contentState(): ContentState {
     const { bytes, files } = contents.read();
     const { issues, findings, names } = contents.validate(bytes);
@@ -168,7 +168,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
 
   const saved = (): EditResult => ({ status: 'saved', state: contentState() });
 
-  /** Writes the files and the new history, all or nothing. */
+  /** Writes the files and the new history, or nothing. */
   function change(files: FileChanges, next: HistoryState): EditResult {
     try {
       const isNewDay = versions.keepDay(state, now());
@@ -182,14 +182,14 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     }
   }
 
-  /** Brings the files to what a manifest says as one step of the history. */
+  /** Changes the files to those of a manifest, as one step of the history. */
   function changeTo(manifest: Manifest, { label, key = '', isJoined }: NewStep): EditResult {
     const files = changesBetween(state.head, manifest);
     if (Object.keys(files).length === 0) return saved();
     return change(files, withStep(state, { label, key, at: now(), files }, isJoined));
   }
 
-  /** Writes files as one step of the history; undefined deletes one. */
+  /** Writes files as one step of the history. The value undefined deletes a file. */
   function write(files: Record<string, Uint8Array | undefined>, step: NewStep): EditResult {
     const manifest = { ...state.head };
     for (const [name, bytes] of Object.entries(files)) {
@@ -199,14 +199,14 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return changeTo(manifest, step);
   }
 
-  /** Keeps the content as it is as a version, unless one has it already, and then replaces all of it. */
+  /** Replaces the whole content. The current content is kept as a version, unless a version equals it. */
   function replaceAll(files: Manifest, label: string): EditResult {
     if (!versions.all().some((version) => isSame(version.files, state.head)))
       versions.add({ kind: 'day', at: now(), files: state.head });
     return changeTo(files, { label });
   }
 
-  /** A picture that was just uploaded belongs to the step of the edit that uses it. */
+  /** Whether a request uses the picture that was just uploaded. The upload and the edit then become one step. */
   const usesLastUpload = (request: EditRequest): boolean => {
     const last = state.steps[state.position - 1];
     if (last?.key !== 'upload' || state.position !== state.steps.length) return false;
@@ -222,7 +222,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return write(files, { label: request.label, key, isJoined: usesLastUpload(request) });
   }
 
-  /** Goes to the next state of the history in which the content has no errors that it does not have now. */
+  /** Moves to the next state of the history that has no errors that the current content does not have. */
   function moveInHistory(direction: 1 | -1): EditResult {
     record();
     const count = direction < 0 ? state.position : state.steps.length - state.position;
@@ -236,7 +236,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       const bytes: ContentBytes = Object.fromEntries(
         [...names].map((name) => [name, blobs.get(head[`${name}.yaml`] ?? '')]),
       );
-      // An upload that is missing now comes back with the state that names it.
+      // An upload that is missing now is restored together with the state that refers to it.
       const comesBack = ({ file, path }: Issue) => {
         const upload = `uploads/${valueIn(valueOfBytes(bytes[file]), path)}`;
         return upload in head && !(upload in state.head);
@@ -247,7 +247,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return next ? change(changesBetween(state.head, next.head), next) : saved();
   }
 
-  /** Brings a version or a moment back whole. Uploads that came later go, and come back by undo. */
+  /** Restores a version or a moment. Later uploads are removed, and undo restores them. */
   function restore(id: string): EditResult | undefined {
     record();
     const moment = versions.filesAfter(state, id);
@@ -256,7 +256,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     return version && replaceAll(version.files, 'Versão anterior');
   }
 
-  /** Takes some changes of a version back and nothing else, by edits as any other and the files that they name. */
+  /** Reverts only some changes of a version, by ordinary edits and the files to which they refer. */
   function revert(id: string, changes: string[]): EditResult | undefined {
     record();
     const reversal = versions.reversalOf(state, id, changes);
@@ -280,7 +280,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     fields: tree,
     state: contentState,
     refresh,
-    /** Why nothing can be saved now, in the seller's words. */
+    /** A message for the seller that says why nothing can be saved now, if so. */
     problem: () => problem,
     edit,
     undo: () => moveInHistory(-1),
@@ -289,15 +289,15 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     revert,
     versions: (): Version[] => versions.list(state),
 
-    /** The revision of the content as it is. */
+    /** The revision of the current content. */
     revision(): number {
       refresh();
       return revision;
     },
-    /** The validated content with the names in braces unfilled; undefined when it has errors. */
+    /** The validated content with the names in braces unfilled; undefined if it has errors. */
     content: (): Content | undefined => contents.validate(contents.read().bytes).content,
 
-    /** Replaces the whole content by the files of a folder, such as a shipped product, and keeps a version of it before. */
+    /** Replaces the whole content by the files of a folder, such as a shipped product. The old content is kept as a version. */
     startFrom(product: string, label: string): EditResult {
       record();
       const files = readManifest(product, {});
@@ -305,29 +305,29 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
       return replaceAll(files, label);
     },
 
-    /** Adds a file below uploads; one of the same name must not be there. */
+    /** Adds a file to the uploads folder, in which its name must not exist. */
     addUpload(name: string, bytes: Uint8Array): EditResult {
       record();
       return write({ [`uploads/${name}`]: bytes }, { label: 'Imagem nova', key: 'upload' });
     },
-    /** The hash of an upload, by its name below uploads/, if it exists. */
+    /** The hash of an upload, by its name in uploads/; undefined if it does not exist. */
     hashOfUpload: (name: string): string | undefined => {
       const bytes = readIfThere(pathIn(folder, `uploads/${name}`));
       return bytes && hashOf(bytes);
     },
 
-    /** Keeps what was published as a version, as far as the disk allows it. */
+    /** Keeps the published content as a version if the disk allows it. */
     addPublication(host: PublishHost): void {
       refresh();
       try {
         versions.add({ kind: 'publication', at: now(), files: state.head, host });
       } catch (error) {
-        // The site is published all the same.
+        // The site is published even without a version.
         if (!diskProblem(error)) throw error;
       }
       collectGarbage();
     },
-    /** The last publication, and what has changed since. */
+    /** The last publication, and the changes since then. */
     sincePublication(): { last: Snapshot | undefined; changes: Change[] } {
       const last = versions.lastPublication();
       return { last, changes: last ? versions.describe(last.files, state.head, state.head) : [] };

@@ -6,7 +6,7 @@ const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const HTML = 'http://www.w3.org/1999/xhtml';
 const svg = (inner: string, attributes = '') => `<svg ${SVG} ${attributes} viewBox="0 0 9 9">${inner}</svg>`;
 const path = '<path d="M0 0h9"/>';
-/** Elements in which each of many shapes refers to the next one. */
+/** Nested elements, each of which contains many references to the next. */
 const nested = (element: string, attribute: string) =>
   Array.from(
     { length: 12 },
@@ -48,7 +48,7 @@ describe('a drawing', () => {
   });
 });
 
-describe('a file that does more than draw is refused', () => {
+describe('refuses a file that does more than draw', () => {
   it.each(
     Object.entries({
       'a script in a style in a title': svg('<title><style><script>alert(1)</script></style></title>'),

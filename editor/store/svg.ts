@@ -1,4 +1,4 @@
-// Whether an SVG is a drawing and nothing else: only elements and attributes that draw.
+// Checks that an SVG only contains elements and attributes that draw.
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 
@@ -11,13 +11,13 @@ const ELEMENTS = new Set(
    feMerge feMergeNode feDropShadow style`.split(/\s+/),
 );
 
-/** Deeper files exhaust the stack of the programs that draw them. */
+/** The deepest nesting. Deeper files exhaust the stack of programs that draw them. */
 const MAX_DEPTH = 250;
-/** Copies of copies multiply: a few lines would draw for ever. So do references in what others refer to, and filters take long. */
+/** The most copies. Copies of copies multiply, as do nested references, so a few lines could take forever to draw. Filters are slow too. */
 const MAX_COPIES = 30;
 const MAX_FILTER_STEPS = 100;
 const REFERRED_TO = ['clipPath', 'mask', 'marker', 'pattern'];
-/** A logo has a tenth of it. To check more takes seconds. */
+/** The largest size, ten times that of a usual logo. Checking a larger file would take seconds. */
 const MAX_BYTES = 1024 ** 2;
 
 const HAS_CODE =
@@ -26,10 +26,10 @@ const NOT_READABLE = 'O SVG não pôde ser lido: salve-o de novo, ou use um PNG'
 const NOT_UTF8 = 'O SVG não está na codificação UTF-8: salve-o de novo com ela, ou use um PNG';
 const TOO_COMPLEX = 'O SVG tem formas, grupos ou cópias demais: simplifique o desenho, ou use um PNG';
 
-/** Its message is for the seller. */
+/** The reason for refusing a file; the message is for the seller. */
 class Refused extends Error {}
 
-/** Whether a value or a style names nothing outside of the file and runs nothing. */
+/** Whether a value or a style refers to nothing outside of the file and runs no code. */
 const staysInside = (value: string): boolean =>
   !/script:|data:|expression|@import|image-set|\bsrc\(|\bimage\(|\\/i.test(value) &&
   !/url\((?!\s*["']?#)/i.test(value);
@@ -38,16 +38,16 @@ type Attribute = { local: string; uri: string; value: string };
 
 function draws({ local, uri, value }: Attribute): boolean {
   if (uri === XMLNS_NAMESPACE) return true;
-  // Whatever their namespace: programs differ in how strictly they read it.
+  // The namespace is ignored, because programs differ in how strictly they read it.
   const name = local.toLowerCase();
   if (name.startsWith('on') || name === 'base' || !staysInside(value)) return false;
   return name !== 'href' || value.startsWith('#');
 }
 
-/** The rules of a style sheet whose selector is one class. */
+/** Matches the rules of a style sheet whose selector is a single class. */
 const CLASS_RULE = /(?<=^|[};])\s*\.([\w-]+)\s*\{([^{}]*)\}/g;
 
-/** The class of each element that a style sheet filters; undefined where more than the names of classes decide. */
+/** The classes to which a style sheet gives a filter; undefined if other selectors may do so too. */
 function filteredClasses(style: string): string[] | undefined {
   const rules = Array.from(style.matchAll(CLASS_RULE), ([, name = '', declarations = '']) => ({
     name,
@@ -61,7 +61,7 @@ function filteredClasses(style: string): string[] | undefined {
 const isFiltered = ({ local, value }: Attribute): boolean =>
   local === 'filter' || (local === 'style' && /filter/i.test(value));
 
-/** @throws Refused when the file is more than a drawing; another Error when it is no XML */
+/** @throws Refused when the file is more than a drawing; another Error when it is not XML */
 function checkDrawing(text: string): void {
   const parser = new SaxesParser({ xmlns: true });
   const open: string[] = [];
@@ -79,7 +79,7 @@ function checkDrawing(text: string): void {
     if (version !== '1.0') refuse(NOT_READABLE);
     if (encoding.toLowerCase() !== 'utf-8') refuse(NOT_UTF8);
   });
-  // Between brackets, a document type defines entities and attributes.
+  // Brackets in a document type contain definitions of entities and attributes.
   parser.on('doctype', (definition) => definition.includes('[') && refuse(HAS_CODE));
   parser.on('processinginstruction', () => refuse(HAS_CODE));
   parser.on('opentag', ({ local, uri, attributes: byName }) => {
@@ -107,7 +107,7 @@ function checkDrawing(text: string): void {
     allStyles += style;
   });
   parser.write(text).close();
-  // Another style sheet may give a filter to every element, and any a reference to those for which it matters.
+  // Without a list of classes, every element may have a filter.
   const filtered = /filter/i.test(allStyles) ? filteredClasses(allStyles) : [];
   const filteredByStyles = filtered
     ? classes.filter((name) => filtered.includes(name)).length
@@ -119,8 +119,7 @@ function checkDrawing(text: string): void {
 }
 
 /**
- * Why an SVG is refused; undefined when it may be shown. It is read as XML, as a browser reads a file that is opened by
- * itself.
+ * Why an SVG is refused; undefined if it is accepted. It is parsed as XML, as a browser parses a file that is opened by itself.
  *
  * @returns a message for the seller
  */

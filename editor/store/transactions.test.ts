@@ -10,7 +10,7 @@ beforeEach(resetProject);
 
 const NEW = { site: 'name: Novo', offers: 'countdown: off' };
 
-/** The folder as a kill leaves it between the two files of an edit. */
+/** Leaves the folder as a kill between the two files of an edit does. */
 function cutOff(): { before: Record<'site' | 'offers', string> } {
   startStore();
   const before = { site: textOf('site'), offers: textOf('offers') };
@@ -33,7 +33,7 @@ function cutOff(): { before: Record<'site' | 'offers', string> } {
   return { before };
 }
 
-it('completes what a kill has cut off', () => {
+it('completes an edit that a kill interrupted', () => {
   cutOff();
   const store = startStore();
   expect([textOf('site'), textOf('offers')]).toEqual([
@@ -43,7 +43,7 @@ it('completes what a kill has cut off', () => {
   expect(store.state().undoLabel).toBeDefined();
 });
 
-it('takes it back when a file was changed outside since, which stays as it is', () => {
+it('rolls the edit back if a file was changed outside since, without changing that file', () => {
   const { before } = cutOff();
   const outside = before.offers.replace('67,00', '68,00');
   writeFileSync(join(CONTENT_FOLDER, 'offers.yaml'), outside);

@@ -1,4 +1,4 @@
-// Changes several files at once: all of them or none, also when the process is killed in between.
+// Changes several files atomically: all of them or none, even if the process is killed in between.
 import { join } from 'node:path';
 import type { Blobs } from './blobs.ts';
 import {
@@ -19,7 +19,7 @@ import { type FileChanges, type HistoryState, reversed } from './historyState.ts
 
 type Journal = { files: FileChanges; state: HistoryState };
 
-/** Thrown when a file was changed outside just before it was to be written. Nothing was written. */
+/** Thrown when a file was changed outside just before it would have been written. Nothing was written. */
 export class ChangedMeanwhile extends Error {}
 
 /** Thrown when the stored bytes of a file are missing. */
@@ -36,7 +36,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     return bytes ? hashOf(bytes) : null;
   };
 
-  /** Writes what a file will be beside it; the deletion of a file needs nothing. */
+  /** Writes the new bytes of a file to a temporary file. A deletion needs no preparation. */
   function prepare(name: string, hash: string | null): PreparedFile {
     const path = pathIn(folder, name);
     if (hash === null) return { replace: () => removeFile(path), discard: () => {} };
@@ -45,7 +45,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     return prepareFile(path, bytes);
   }
 
-  /** Writes all that is needed before the first file is replaced: what a full disk refuses then leaves all as it was. */
+  /** Writes all temporary files before the first file is replaced, so a full disk leaves everything unchanged. */
   function prepareAll(files: Record<string, string | null>, state: HistoryState | undefined): PreparedFile[] {
     const prepared: PreparedFile[] = [];
     return orDiscard(prepared, () => {
@@ -61,8 +61,8 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     });
 
   /**
-   * Completes the change that a killed process had begun; takes it back when a file was changed since. Returns whether there
-   * was one.
+   * Completes the change that a killed process had begun, or rolls it back if a file was changed since. Returns whether there
+   * was such a change.
    */
   function recover(): boolean {
     const journal = readJson<Journal | undefined>(journalPath, undefined);
@@ -83,7 +83,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     return true;
   }
 
-  /** Takes back a change that has failed. If that fails too, the journal keeps it and `recover` takes it back later. */
+  /** Rolls back a failed change. If that fails too, it stays in the journal and `recover` rolls it back later. */
   function takeBack(files: FileChanges, previous: HistoryState): void {
     try {
       writeJson(journalPath, { files: reversed(files), state: previous } satisfies Journal);
@@ -94,7 +94,7 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     try {
       recover();
     } catch {
-      // The error that led here is the one to report.
+      // The error of the change itself is reported.
     }
   }
 
@@ -111,12 +111,12 @@ export function openTransactions(folder: string, historyFolder: string, blobs: B
     writeState: (state: HistoryState) => writeJson(statePath, state),
 
     /**
-     * Changes files to states that are stored as blobs, and writes the matching history state. When it throws, all is as it
-     * was, or `recover` takes back what is not.
+     * Changes files to states that are stored as blobs, and writes the matching history state. If it throws, nothing has
+     * changed, or `recover` rolls the change back later.
      *
      * @throws ChangedMeanwhile
      * @throws BlobMissing
-     * @throws what the disk refuses
+     * @throws errors of the file system
      */
     commit(files: FileChanges, state: HistoryState): void {
       const changes = Object.entries(files);

@@ -25,22 +25,29 @@ describe('a picture', () => {
     ['png', 'png', 'image/png'],
     ['webp', 'webp', 'image/webp'],
     ['avif', 'webp', 'image/webp'],
-  ] as const)('is made anew, upright and without what the camera wrote: %s', async (format, ending, type) => {
-    const taken = await photo(format);
-    const camera = await sharp(taken).metadata();
-    for (const mark of ['Ana', 'WGS-84']) expect(camera.exif?.includes(mark)).toBe(true);
-    const result = await sent('depoimentos', 'Foto da Ana (2).JPG', taken);
-    expect(result.file).toMatchObject({ name: `depoimentos/foto-da-ana-2.${ending}`, width: 20, height: 40 });
-    const bytes = readFileSync(join(UPLOADS_FOLDER, result.file.name));
-    const { exif, xmp, orientation } = await sharp(bytes).metadata();
-    expect({ exif, xmp, orientation }).toEqual({});
-    for (const mark of ['Ana', 'WGS-84', 'Exif']) expect(bytes.includes(mark)).toBe(false);
-    expect(await request(`/uploads/${result.file.name}`)).toMatchObject({
-      headers: { 'content-type': type },
-    });
-  });
+  ] as const)(
+    'is encoded again, upright and without the camera’s metadata: %s',
+    async (format, ending, type) => {
+      const taken = await photo(format);
+      const camera = await sharp(taken).metadata();
+      for (const mark of ['Ana', 'WGS-84']) expect(camera.exif?.includes(mark)).toBe(true);
+      const result = await sent('depoimentos', 'Foto da Ana (2).JPG', taken);
+      expect(result.file).toMatchObject({
+        name: `depoimentos/foto-da-ana-2.${ending}`,
+        width: 20,
+        height: 40,
+      });
+      const bytes = readFileSync(join(UPLOADS_FOLDER, result.file.name));
+      const { exif, xmp, orientation } = await sharp(bytes).metadata();
+      expect({ exif, xmp, orientation }).toEqual({});
+      for (const mark of ['Ana', 'WGS-84', 'Exif']) expect(bytes.includes(mark)).toBe(false);
+      expect(await request(`/uploads/${result.file.name}`)).toMatchObject({
+        headers: { 'content-type': type },
+      });
+    },
+  );
 
-  it('that stays too large is refused for the size that it has', async () => {
+  it('is refused if it is still too large after encoding', async () => {
     const [width, height] = [2600, 2600];
     const noise = sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
     const bytes = await noise.png({ compressionLevel: 0 }).toBuffer();
@@ -55,20 +62,20 @@ describe('a picture', () => {
     ['png', 'con.png', 'con-2.png'],
     ['jpeg', 'NUL.final.jpg', 'nul-final.jpg'],
     ['jpeg', 'com1.jpg', 'com1-2.jpg'],
-  ] as const)('is known by its bytes: %s called %s', async (format, name, saved) => {
+  ] as const)('is recognised by its bytes: %s named %s', async (format, name, saved) => {
     expect((await sent('oferta', name, await photo(format))).file.name).toBe(`oferta/${saved}`);
   });
 
-  it('gets a new name beside another picture, and keeps its own', async () => {
+  it('gets a new name if another picture has its name, but not if it is the same picture', async () => {
     const names = [];
     for (const width of [40, 41, 40])
       names.push((await sent('oferta', 'a.png', await photo('png', width))).file.name);
     expect(names).toEqual(['oferta/a.png', 'oferta/a-2.png', 'oferta/a.png']);
   });
 
-  describe('of which a part is kept', () => {
+  describe('that is cropped', () => {
     const colors = ['#c00', '#0c0', '#00c', '#cc0'] as const;
-    /** Four colours in quarters, first the upper ones, as they are seen: 80 × 40. */
+    /** A picture of 80 × 40 px whose quarters have four colours, in reading order. */
     const quarters = async () => {
       const quarter = (background: string) =>
         ({ create: { width: 40, height: 20, channels: 3, background } }) as const;
@@ -82,7 +89,7 @@ describe('a picture', () => {
         .png()
         .toBuffer();
     };
-    /** The same as a camera that is held in another way writes it. */
+    /** The same picture for each EXIF orientation. */
     const TURNED: Record<number, (picture: Sharp) => Sharp> = {
       1: (picture) => picture,
       3: (picture) => picture.rotate(180),
@@ -141,7 +148,7 @@ describe('a picture', () => {
     });
   });
 
-  it('of an iPhone is explained, and what is no picture is refused', async () => {
+  it('is refused with an explanation if it is a HEIC file or not a picture', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(100)]);
     expect((await sent('oferta', 'a.jpg', heic)).message).toContain('Mais Compatível');
     const broken = (await photo('jpeg', 2000)).subarray(0, 400);
@@ -153,7 +160,7 @@ describe('a picture', () => {
     ).toContain('logotipo');
   });
 
-  it('that is a drawing may be the logo, when it only draws', async () => {
+  it('may be an SVG only for the logo, and only if it is safe', async () => {
     const svg = (inner: string) =>
       Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);
     const good = svg(
@@ -169,7 +176,7 @@ describe('a picture', () => {
 describe('captions', () => {
   const sendCaptions = (bytes: Buffer | string) => sent('video', 'Tour (pt).vtt', Buffer.from(bytes), '.vtt');
 
-  it('are kept as they are', async () => {
+  it('are saved unchanged', async () => {
     for (const text of ['WEBVTT\n\n00:01.000 --> 00:02.000\nOlá, manhã\n', '\ufeffWEBVTT - Tour\r\n']) {
       const { file } = await sendCaptions(text);
       expect(file.name).toMatch(/^video\/tour-pt(?:-2)?\.vtt$/);
@@ -190,7 +197,7 @@ describe('captions', () => {
     });
   });
 
-  it('are no picture', async () => {
+  it('are refused for a picture', async () => {
     expect(await sent('oferta', 'a.vtt', Buffer.from('WEBVTT\n'))).toMatchObject({ status: 'refused' });
   });
 });

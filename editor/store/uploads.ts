@@ -1,4 +1,4 @@
-// Uploaded files, checked by their bytes; pictures are encoded again without the camera's metadata.
+// Checks uploaded files by their bytes. Pictures are encoded again without the camera's metadata.
 import { isUtf8 } from 'node:buffer';
 import { basename, extname, join } from 'node:path/posix';
 import sharp from 'sharp';
@@ -21,15 +21,15 @@ export const TOO_LARGE =
   'O arquivo tem mais de 25 MB. Se é uma imagem, salve uma cópia com 2000 pixels de largura';
 const STILL_TOO_LARGE = `Mesmo reduzida para o site, a imagem tem mais de ${MAX_PICTURE_MB} MB: salve uma cópia em JPEG, com 2000 pixels de largura`;
 
-/** Larger than any screen needs. */
+/** The longest side of a saved picture, which is more than any screen needs. */
 const LONGEST_SIDE_PX = 3000;
-/** The captions of an hour take a tenth of it. */
+/** The largest captions file. One hour of captions takes a tenth of it. */
 const MAX_CAPTIONS_MB = 1;
 
-/** The part that is asked for is not inside the picture. */
+/** Thrown when the requested part is not inside the picture. */
 export class CropOutside extends Error {}
 
-/** What of the store takes uploads. */
+/** The part of the store that uploads need. */
 type UploadStore = {
   folder: string;
   addUpload: (name: string, bytes: Uint8Array) => EditResult;
@@ -38,7 +38,7 @@ type UploadStore = {
 
 const refused = (message: string): UploadResult => ({ status: 'refused', message });
 
-/** Undefined for a folder, a file that has just vanished, or a broken link. */
+/** An upload by its name; undefined for a folder, a file that has just been deleted, or a broken link. */
 function uploadedFile(name: string): UploadedFile | undefined {
   if (!statsOf(join(UPLOADS_FOLDER, name))?.isFile()) return undefined;
   const picture = /\.(?:webp|avif|png|jpe?g)$/.test(name) ? uploadedPicture(name) : undefined;
@@ -46,11 +46,11 @@ function uploadedFile(name: string): UploadedFile | undefined {
 }
 
 const MINUTE_MS = 60_000;
-/** The minute in which a file was written: the same for all shipped files. */
+/** The minute in which a file was written, which is the same for all shipped files. */
 const minuteOf = (name: string) =>
   Math.floor((statsOf(join(UPLOADS_FOLDER, name))?.mtimeMs ?? 0) / MINUTE_MS);
 
-/** The files of the uploads folder, newest first, so that the seller's own precede the shipped ones; then by name. */
+/** The uploads, newest first and then by name, so that the seller's own precede the shipped ones. */
 export const listUploads = (): UploadedFile[] =>
   uploadedFiles()
     .filter((name) => !basename(name).startsWith('.'))
@@ -58,7 +58,7 @@ export const listUploads = (): UploadedFile[] =>
     .toSorted((one, other) => other.minute - one.minute || (one.name < other.name ? -1 : 1))
     .flatMap(({ name }) => uploadedFile(name) ?? []);
 
-/** "Foto da Ana (2).JPG" becomes "foto-da-ana-2". */
+/** Simplifies a name: "Foto da Ana (2).JPG" becomes "foto-da-ana-2". */
 function plainName(name: string): string {
   const stem = basename(name.replaceAll('\\', '/'), extname(name));
   const words = stem
@@ -74,7 +74,7 @@ type Converted = { bytes: Uint8Array; ending: string };
 const isInside = ({ left, top, width, height }: Crop, picture: { width: number; height: number }): boolean =>
   left + width <= picture.width && top + height <= picture.height;
 
-/** The picture, or a part of it, upright and without metadata, so without the place where it was taken. */
+/** Encodes a picture, or a part of it, upright and without metadata such as the location. */
 async function encodedAgain(bytes: Buffer, crop: Crop | undefined): Promise<Converted> {
   const { format, autoOrient } = await sharp(bytes).metadata();
   if (crop && !isInside(crop, autoOrient)) throw new CropOutside();
@@ -85,7 +85,7 @@ async function encodedAgain(bytes: Buffer, crop: Crop | undefined): Promise<Conv
   });
   if (format === 'jpeg') return { bytes: await picture.jpeg({ quality: 90 }).toBuffer(), ending: '.jpg' };
   if (format === 'png') return { bytes: await picture.png().toBuffer(), ending: '.png' };
-  // More effort takes seconds and saves nothing at this quality.
+  // A higher effort takes seconds and does not make the file smaller at this quality.
   return { bytes: await picture.webp({ quality: 90, effort: 1 }).toBuffer(), ending: '.webp' };
 }
 
@@ -144,10 +144,10 @@ async function converted(
   }
 }
 
-/** A free name that begins with a path, or the one that the same picture already has. */
+/** An unused name that begins with `path`, or the name of an identical file. */
 function freeName(store: UploadStore, path: string, { bytes, ending }: Converted): string {
   const hash = hashOf(bytes);
-  // A disk may ignore capitals.
+  // Some file systems ignore case.
   const taken = new Set(entriesBelow(UPLOADS_FOLDER).map(({ name }) => name.toLowerCase()));
   for (let number = 1; ; number += 1) {
     const name = `${path}${number > 1 ? `-${number}` : ''}${ending}`;
@@ -159,21 +159,21 @@ const FOLDER = /^[a-z0-9-]{1,60}(?:\/[a-z0-9-]{1,60}){0,3}$/;
 
 const NO_FOLDER = 'A pasta desta imagem não fica dentro da pasta das imagens';
 
-/** A symbolic link may lead elsewhere. */
+/** Whether uploads may be saved in a folder. A symbolic link may lead out of the content folder. */
 const isFolder = ({ folder: content }: UploadStore, folder: string): boolean =>
   FOLDER.test(folder) && isIn(content, `uploads/${folder}`);
 
 type Destination = {
   folder: string;
   name: string;
-  /** The endings that the field takes. */
+  /** The file endings that the field accepts. */
   endings: readonly string[];
   /** The part of a picture to keep. */
   crop?: Crop | undefined;
 };
 
 /**
- * Saves a file below uploads under a name of its own; no other file is replaced.
+ * Saves a file in the uploads folder under an unused name, so no other file is replaced.
  *
  * @throws CropOutside
  */

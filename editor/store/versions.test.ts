@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import type { ContentFile, Edit, Path, Written } from '../api.ts';
+import type { ContentFile, Edit, Path, YamlValue } from '../api.ts';
 import { valueAt } from '../places.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
 import { allFiles, resetProject, startStore } from '../testing/project.ts';
@@ -15,7 +15,7 @@ const HOME = 'pages/principal';
 
 beforeEach(resetProject);
 
-it('come back by one undo and go by one redo, with the pictures that only they have', () => {
+it('can be restored with their own pictures, undone and redone in one step each', () => {
   let at = 0;
   const store = startStore({ now: () => (at += 10_000) });
   const before = allFiles();
@@ -38,7 +38,7 @@ it('come back by one undo and go by one redo, with the pictures that only they h
   expect(allFiles()).toEqual(before);
 });
 
-it('list days and publications with what changed, and bring one back whole', () => {
+it('are listed for days and publications with their changes, and can be restored', () => {
   let at = Date.UTC(2026, 10, 20, 15);
   const store = startStore({ now: () => at });
   const before = allFiles();
@@ -78,7 +78,7 @@ it('list days and publications with what changed, and bring one back whole', () 
   expect(store.restore('unknown')).toBeUndefined();
 });
 
-it('show two long texts where they differ', () => {
+it('show long texts from shortly before their difference', () => {
   const store = startStore();
   const path: Path = ['sections', 'perguntas', 'items', 0, 'answer'];
   const answer = String(valueAt(store.state().files, { file: HOME, path }));
@@ -97,7 +97,7 @@ it('show two long texts where they differ', () => {
   ]);
 });
 
-it('list the moments of a day, and bring one back', () => {
+it('list the moments of a day, which can be restored', () => {
   let at = Date.UTC(2026, 10, 20, 15);
   const store = startStore({ now: () => at });
   const renameAt = (minute: number, ...names: [string, string]) => {
@@ -120,10 +120,10 @@ it('list the moments of a day, and bring one back', () => {
   expect(allFiles()).toEqual(second);
 });
 
-it('say in words what moved, what was duplicated and what a number became', () => {
+it('describe moved and duplicated items and changed numbers', () => {
   const store = startStore();
-  const { sections } = store.state().files[HOME] as { sections: Written[] };
-  const { testimonials } = store.state().files.proof as { testimonials: Written[] };
+  const { sections } = store.state().files[HOME] as { sections: YamlValue[] };
+  const { testimonials } = store.state().files.proof as { testimonials: YamlValue[] };
   const listAt = (file: ContentFile, name: string) => ({ file, path: [name] });
   store.edit(request('WhatsApp', set('site', ['chat', 'phone'], '5511987654321', '5511900000000')));
   store.edit(request('Nota', set('proof', ['rating'], 4.8, 4.9)));
@@ -172,11 +172,11 @@ it('list thousands of items that were added outside', () => {
   store.refresh();
   const before = performance.now();
   expect(store.versions()[0]?.changes).toHaveLength(4000);
-  // Each item used to be compared with all others, which took 13 seconds.
+  // Comparing each item with all others took 13 seconds.
   expect(performance.now() - before).toBeLessThan(5000);
 });
 
-describe('give one change back alone', () => {
+describe('reverting one change of a version', () => {
   type Store = ReturnType<typeof startStore>;
   const changeOf = (store: Store, label: string) =>
     store.versions()[0]?.changes.find((change) => change.label.endsWith(label));
@@ -184,7 +184,7 @@ describe('give one change back alone', () => {
     store.revert(store.versions()[0]?.id ?? '', [changeOf(store, label)?.id ?? '']);
   const remove = (file: ContentFile, ...path: Path): Edit => ({ type: 'remove', place: { file, path } });
 
-  it('and nothing else, as a change that can be undone', () => {
+  it('reverts nothing else and can be undone', () => {
     const store = startStore();
     const { proof, [HOME]: home } = store.state().files;
     store.edit(rename('Um'));
@@ -207,7 +207,7 @@ describe('give one change back alone', () => {
     expect(allFiles()).toEqual(changed);
   });
 
-  it('unless the rules refuse it', () => {
+  it('is refused if the rules refuse the result', () => {
     const store = startStore();
     const prices = [set('offers', LIST_PRICE, '149,00', '119,00'), set('offers', PRICE, '129,00', '67,00')];
     store.edit(request('Preços', ...prices));
@@ -219,7 +219,7 @@ describe('give one change back alone', () => {
     expect(allFiles()).toEqual(changed);
   });
 
-  it('or with another that needs it', () => {
+  it('is possible together with another change that it needs', () => {
     const store = startStore();
     const { files } = store.state();
     const page = { file: 'pages/oferta-exclusiva', path: [] as Path } as const;
@@ -236,7 +236,7 @@ describe('give one change back alone', () => {
     expect(store.state().files).not.toHaveProperty([page.file]);
   });
 
-  it('with the picture that it names, in one step', () => {
+  it('restores the picture to which it refers in the same step', () => {
     const store = startStore();
     const before = allFiles();
     const old = 'depoimentos/conversa-1.webp';
@@ -253,7 +253,7 @@ describe('give one change back alone', () => {
     expect(store.state().undoLabel).toBe(`Voltar: Arquivo ${old}`);
   });
 
-  it('while its place is the same one', () => {
+  it('is only possible while its place is unchanged', () => {
     let at = Date.UTC(2026, 10, 20, 15);
     const store = startStore({ now: () => at });
     const path = ['testimonials', 1, 'quote'];
@@ -268,7 +268,7 @@ describe('give one change back alone', () => {
   });
 });
 
-it('stay within their size: days go first, then steps', () => {
+it('are pruned to the size limit: first days, then steps', () => {
   let at = Date.UTC(2026, 0, 1, 15);
   const now = () => at;
   const full = startStore({ now });
@@ -286,7 +286,7 @@ it('stay within their size: days go first, then steps', () => {
   expect(allFiles()).toEqual(present);
 });
 
-describe('of days', () => {
+describe('versions of days', () => {
   /** Edits on some days in a row, and returns the number of versions after each. */
   function editOnDays(count: number, clock: { at: number }, previous = 7): number[] {
     const store = startStore({ now: () => clock.at });
@@ -300,15 +300,15 @@ describe('of days', () => {
     });
   }
 
-  it('are the last 90 with changes', () => {
+  it('are kept for the last 90 days with changes', () => {
     const clock = { at: Date.UTC(2026, 0, 1, 15) };
     const counts = editOnDays(95, clock);
-    // The first, 90 days, and the content as it is.
+    // The first version, 90 days, and the current content.
     expect(counts.at(-1)).toBe(92);
     expect(counts[10]).toBe(12);
   });
 
-  it('survive a clock that is far ahead for a while', () => {
+  it('are kept if the clock is far ahead for a while', () => {
     const clock = { at: Date.UTC(2026, 0, 1, 15) };
     editOnDays(3, clock);
     const before = startStore({ now: () => clock.at }).versions();

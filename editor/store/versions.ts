@@ -1,7 +1,7 @@
-// "Versões": the content as days and publications left it, kept whole.
+// "Versões": complete copies of the content after days with changes and publications.
 import { join } from 'node:path';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
-import type { Change, Edit, Moment, Version, Written } from '../api.ts';
+import type { Change, Edit, Moment, Version, YamlValue } from '../api.ts';
 import { isSame } from '../places.ts';
 import type { Blobs } from './blobs.ts';
 import { type ChangeFound, contentChanges, uploadChanges } from './changes.ts';
@@ -18,7 +18,7 @@ import {
 import { valueOfBytes } from './yamlFile.ts';
 
 const CURRENT = 'current';
-/** A step's own time names the moment after it: its index changes when old steps go. */
+/** A moment is identified by the time of its step, because a step's index changes when old steps are removed. */
 const momentId = ({ at }: Step) => `moment-${at}`;
 
 export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTree) {
@@ -33,10 +33,10 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
   const add = (snapshot: Omit<Snapshot, 'id'>) =>
     save([...snapshots, { ...snapshot, id: `${snapshot.kind}-${snapshot.at}-${snapshots.length}` }]);
 
-  /** What a content file said, by its hash. */
-  const parsed = new Map<string, Written>();
+  /** Parsed content files, by their hash. */
+  const parsed = new Map<string, YamlValue>();
 
-  function readFile(hash: string | undefined): Written {
+  function readFile(hash: string | undefined): YamlValue {
     const known = parsed.get(hash ?? '');
     if (known !== undefined) return known;
     const value = valueOfBytes(blobs.get(hash ?? ''));
@@ -57,24 +57,24 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
       ...contentChanges(tree, { before: filesIn(before), after: filesIn(after), now: filesIn(now) }),
       ...uploadChanges(changed, now),
     ];
-    // Two of the same name are distinguished by their number.
+    // The number distinguishes changes with the same label.
     return found.map((change, index) => ({ ...change, id: `${index} ${change.label}` }));
   }
 
-  /** How two states of the content differ, and which of that can be taken back in the present one. */
+  /** The differences between two states of the content, and whether each can be reverted in the current one. */
   const describe = (before: Manifest, after: Manifest, now: Manifest): Change[] =>
     changesFound(before, after, now).map(({ reversal, ...change }) => ({
       ...change,
       canReturn: reversal !== undefined,
     }));
 
-  /** The versions and the content as it is, oldest first. */
+  /** The versions and the current content, oldest first. */
   function withNow({ head, changedAt }: HistoryState): Snapshot[] {
     const isKept = isSame(snapshots.at(-1)?.files, head);
     return isKept ? snapshots : [...snapshots, { id: CURRENT, kind: 'day', at: changedAt, files: head }];
   }
 
-  /** The steps that are done with the files before and after each, oldest first. */
+  /** The applied steps with the files before and after each, oldest first. */
   function stepsOf(state: HistoryState): (Step & { before: Manifest; after: Manifest })[] {
     let { head } = movedTo(state, 0);
     return state.steps.slice(0, state.position).map((step) => {
@@ -101,22 +101,22 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
     add,
     describe,
     find: (id: string) => snapshots.find((snapshot) => snapshot.id === id),
-    /** The files as a step left them. */
+    /** The files after a step. */
     filesAfter: (state: HistoryState, id: string): Manifest | undefined =>
       stepsOf(state).find((step) => momentId(step) === id)?.after,
     lastPublication: () => snapshots.findLast(({ kind }) => kind === 'publication'),
 
-    /** Before the first change of another day, keeps the last one as it ended. Returns whether it did. */
+    /** Before the first change of a day, keeps the content as the version of the day before. Returns whether it did. */
     keepDay(state: HistoryState, now: number): boolean {
       const last = snapshots.at(-1);
       const isNewDay = state.changedAt > 0 && dayOf(state.changedAt) !== dayOf(now);
       const isKept = !isNewDay || isSame(last?.files, state.head);
-      // The clock may have been ahead then.
+      // The clock may have been ahead at the time of the change.
       if (!isKept) add({ kind: 'day', at: Math.min(state.changedAt, now), files: state.head });
       return !isKept;
     },
 
-    /** Newest first, with the content as it is on top. */
+    /** The versions for the interface, newest first, beginning with the current content. */
     list(state: HistoryState): Version[] {
       const all = withNow(state);
       return all
@@ -132,7 +132,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
         .toReversed();
     },
 
-    /** How to take back some changes of a version; undefined when that is no longer possible. */
+    /** How to revert some changes of a version; undefined if that is no longer possible. */
     reversalOf(
       state: HistoryState,
       id: string,
@@ -146,7 +146,7 @@ export function openVersions(historyFolder: string, blobs: Blobs, tree: FieldTre
         .filter((change) => changes.includes(change.id))
         .flatMap(({ label, reversal }) => (reversal ? [{ label, ...reversal }] : []));
       if (found.length < changes.length) return undefined;
-      // A file that an edit needs and that is there stays as it is.
+      // A file that an edit needs is not replaced if it exists.
       const names = found.flatMap(({ edit, files }) =>
         files.filter((name) => before[name] && !(edit && state.head[name])),
       );

@@ -7,8 +7,8 @@ import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import type { ContentFile } from '../../src/content-model/schemas.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
 import { runs } from '../../tests/fuzz/runs.ts';
-import type { Path, Written } from '../api.ts';
-import { type FileEdit, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
+import type { Path, YamlValue } from '../api.ts';
+import { type FileEdit, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { textAfter } from '../testing/edits.ts';
 import { type Order, orderIn } from './writing.ts';
 import { editedValue } from './written.ts';
@@ -30,14 +30,14 @@ const FORMS = [
   (text: string) => `\ufeff${text}`,
   (text: string) => `\ufeff${crlf(text)}`,
 ];
-/** As other programs and people write YAML. */
+/** Forms in which other programs and people write YAML. */
 const FOREIGN_FORMS = [
   (text: string) => text.trimEnd(),
   (text: string) => parseFile(text).toString({ indent: 4, lineWidth: 40, flowCollectionPadding: false }),
   (text: string) => parseFile(text).toString({ indentSeq: false, lineWidth: 20, singleQuote: true }),
 ];
 
-const placesIn = (written: Written, path: Path = []): Path[] =>
+const placesIn = (written: YamlValue, path: Path = []): Path[] =>
   written === null || typeof written !== 'object'
     ? [path]
     : [
@@ -47,7 +47,7 @@ const placesIn = (written: Written, path: Path = []): Path[] =>
         ),
       ];
 
-/** What YAML could take for something else. */
+/** Texts that YAML could read as something else. */
 const TRICKY = [
   ...'true¦null¦123¦1.5¦119,00¦¦ ¦- a¦a: b¦a #b¦# a¦"a" e \'b\'¦{nome}¦[a, b¦{ a: b }¦&a¦*a¦!a¦@a¦`a`¦%a¦|¦>¦?'.split(
     '¦',
@@ -55,7 +55,7 @@ const TRICKY = [
   ...'é, ã e “aspas”¦☀️ Bom dia¦31/12/2026 23:59¦---¦...¦~¦0x1f¦yes¦a\\nb'.split('¦'),
   ...['a\nb', 'a\n', '\ta', 'a\r\nb', '\u2028'],
 ];
-/** Clean, as the texts of every edit. */
+/** Cleaned texts, because the texts of every edit are cleaned. */
 const TEXTS = fc
   .oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom(...TRICKY))
   .map(cleanText);
@@ -63,8 +63,8 @@ const SCALARS = fc.oneof(TEXTS, TEXTS, fc.integer(), fc.boolean(), fc.constant(4
 
 type Case = { text: string; order: Order; edit: FileEdit };
 
-/** An edit that the structure of a file allows, made of random numbers. */
-function editOf(text: string, [kind = 0, place = 0, at = 0, to = 0]: number[], scalar: Written): FileEdit {
+/** Makes an edit that the structure of a file allows from random numbers. */
+function editOf(text: string, [kind = 0, place = 0, at = 0, to = 0]: number[], scalar: YamlValue): FileEdit {
   const root = value(text);
   const places = placesIn(root).slice(1);
   const path = places[place % places.length] ?? [];
@@ -110,7 +110,7 @@ const casesOf = (forms: ((text: string) => string)[]): fc.Arbitrary<Case> =>
 
 const plain = (text: string) => text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
 
-/** The comments of a text, which are those outside of values. */
+/** The comments of a text, without signs inside values that look like comments. */
 function commentsOf(given: string): string[] {
   const text = plain(given);
   const values: [number, number][] = [];
@@ -137,10 +137,10 @@ const rangeOf = (text: string, path: Path): [number, number] => {
   return [start, start + text.slice(start, end).trimEnd().length];
 };
 
-/** The place of the one value that an edit replaces by another; undefined of other edits. */
-function replacedPlace(root: Written, edit: FileEdit): Path | undefined {
+/** The place of the value that an edit replaces; undefined if the edit does something else. */
+function replacedPlace(root: YamlValue, edit: FileEdit): Path | undefined {
   if (edit.type !== 'set') return undefined;
-  const isSingle = (one: Written | undefined) =>
+  const isSingle = (one: YamlValue | undefined) =>
     one !== undefined && (one === null || typeof one !== 'object');
   const [old, { path, value: fresh }] = [valueIn(root, edit.path), edit];
   if (isGroup(old) && isGroup(fresh)) {
@@ -151,7 +151,7 @@ function replacedPlace(root: Written, edit: FileEdit): Path | undefined {
   return isSingle(old) && isSingle(fresh) ? path : undefined;
 }
 
-/** Where a list or group that an edit changes stands with its key, and where the text goes on after it and its comments. */
+/** The range of the list or group that an edit changes: from its key to the end of its comments. */
 function changedRange(text: string, edit: FileEdit): [number, number] {
   const path = edit.type === 'remove' ? edit.path.slice(0, -1) : edit.path;
   const [start, end] = rangeOf(text, path);
@@ -164,7 +164,7 @@ function changedRange(text: string, edit: FileEdit): [number, number] {
   return [keyEnd ?? start, end + after.length];
 }
 
-/** Checks the value and the form of an edited file. Returns its text. */
+/** Applies an edit, checks the value and the form of the result, and returns its text. */
 function checkedEdit({ text, order, edit }: Case): string {
   const result = textAfter(text, edit, order);
   expect(value(result)).toEqual(editedValue(value(text), edit));
@@ -177,7 +177,7 @@ function checkedEdit({ text, order, edit }: Case): string {
   return plain(result);
 }
 
-it('2,000 random edits give the intended values and leave all around the changed place as it is', () => {
+it('writes the intended values and changes nothing else in 2,000 random edits', () => {
   fc.assert(
     fc.property(casesOf(FORMS), (edited) => {
       const result = checkedEdit(edited);
@@ -192,7 +192,7 @@ it('2,000 random edits give the intended values and leave all around the changed
   );
 }, 300_000);
 
-it('300 random edits of files that others wrote give the intended values and keep the comments', () => {
+it('writes the intended values and keeps the comments in 300 random edits of files in other forms', () => {
   fc.assert(
     fc.property(casesOf(FOREIGN_FORMS), (edited) => void checkedEdit(edited)),
     runs(300),

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Path, Written } from '../api.ts';
+import type { Path, YamlValue } from '../api.ts';
 import type { FileEdit } from '../places.ts';
 import { textAfter } from '../testing/edits.ts';
 import type { Order } from './writing.ts';
 import { NotWritable } from './written.ts';
 import { formatted, valueOfBytes } from './yamlFile.ts';
 
-it('the files that come with the project are in the form in which the editor writes them', () => {
+it('leaves the shipped content files unchanged, because they have the form that the editor writes', () => {
   const files = globSync('products/**/*.yaml');
   expect(files.length).toBeGreaterThan(10);
   expect(
@@ -15,20 +15,20 @@ it('the files that come with the project are in the form in which the editor wri
   ).toEqual([]);
 });
 
-describe('a file of any form', () => {
-  it('keeps its byte order mark, its line breaks and what it says', () => {
+describe('a file in any form', () => {
+  it('keeps its byte order mark, its line breaks and its values', () => {
     const text = "\ufeff# Um.\r\na: |\r\n  b\r\n  c\r\nd: [x, y]\r\ne: 'f'";
     const edit: FileEdit = { type: 'set', path: ['e'], value: 'g' };
     expect(textAfter(text, edit)).toBe('\ufeff# Um.\r\na: "b\\nc"\r\nd: [ x, y ]\r\ne: \'g\'\r\n');
   });
 
-  it('that is empty or has comments alone gets its first field', () => {
+  it('gets its first field if it is empty or contains only comments', () => {
     const edit: FileEdit = { type: 'set', path: ['a', 'b'], value: 'c' };
     expect(textAfter('', edit)).toBe('a:\n  b: c\n');
     expect(textAfter('# Um.\n', edit)).toContain('# Um.\n');
   });
 
-  it('that has an alias is not written', () => {
+  it('is not written if it has an alias', () => {
     const edit: FileEdit = { type: 'set', path: ['a'], value: 1 };
     for (const text of ['a: *b*', 'a: &b [ 1 ]\nc: *b', '? *b\n: 1'])
       expect(() => textAfter(text, edit)).toThrow(NotWritable);
@@ -48,21 +48,21 @@ describe('a file of any form', () => {
     '7',
     'null',
     '\ufffd',
-  ])('takes any text: %j', (value) => {
+  ])('can contain any text: %j', (value) => {
     const edit: FileEdit = { type: 'set', path: ['a'], value };
     const result = Buffer.from(textAfter("a: 'b'\n", edit));
     expect(valueOfBytes(result)).toEqual({ a: value });
   });
 });
 
-it('many items are written at once', () => {
+it('writes 20,000 items without delay', () => {
   const value = Array.from({ length: 20_000 }, (_, index) => ({ name: `Item ${index}` }));
   const text = textAfter('list: []\n', { type: 'set', path: ['list'], value });
   const reversed: FileEdit = { type: 'set', path: ['list'], value: value.toReversed() };
   expect(textAfter(text, reversed)).toContain('- name: Item 19999\n  - name: Item 19998\n');
 });
 
-describe('an edit is written where one would write it by hand', () => {
+describe('writes an edit as a person would write it', () => {
   const LINKS = `# Links.
 chatPhone: "55" # o seu
 chatMessage: 'Olá'
@@ -81,9 +81,9 @@ offerVideo: { address: tour.mp4 }
       : ['address', 'title', 'captions'];
   const edited = (text: string, ...edits: FileEdit[]) =>
     edits.reduce((before, edit) => textAfter(before, edit, ORDER), text);
-  const set = (path: Path, written: Written): FileEdit => ({ type: 'set', path, value: written });
+  const set = (path: Path, written: YamlValue): FileEdit => ({ type: 'set', path, value: written });
 
-  it('with the quotes and the comment that are there', () => {
+  it('keeps quotes and comments', () => {
     expect(edited(LINKS, set(['chatPhone'], '11'))).toBe(LINKS.replace('"55"', '"11"'));
     expect(edited(LINKS, set(['chatMessage'], "D'água"))).toBe(LINKS.replace("'Olá'", "'D''água'"));
     expect(edited(LINKS, set(['mainVideo', 'title'], 'Um: dois'))).toBe(
@@ -91,7 +91,7 @@ offerVideo: { address: tour.mp4 }
     );
   });
 
-  it('a new field after the one that the schema lists before it', () => {
+  it('adds a new field after the field that precedes it in the schema', () => {
     expect(edited(LINKS, set(['mainVideo', 'captions'], 'tour.vtt'))).toContain(
       'title: Um passeio\n  captions: tour.vtt\n\noffer',
     );
@@ -100,7 +100,7 @@ offerVideo: { address: tour.mp4 }
     expect(first).toBe('# c\n\n# b\nb: 1\na: 2\n');
   });
 
-  it('a group below the comment that it left behind', () => {
+  it('adds a removed group again below its old comment', () => {
     const without = edited(LINKS, { type: 'remove', path: ['mainVideo'] });
     expect(without).toBe(LINKS.replace(/mainVideo:\n.*\n.*\n\n/, '\n').replace('\n\n\n', '\n\n'));
     expect(edited(without, set(['mainVideo'], VIDEO))).toBe(
@@ -108,7 +108,7 @@ offerVideo: { address: tour.mp4 }
     );
   });
 
-  it('a group apart from the one above', () => {
+  it('separates a new group from the one above', () => {
     expect(edited('chatPhone: 1\n', set(['mainVideo', 'address'], 'a'))).toBe(
       'chatPhone: 1\n\nmainVideo:\n  address: a\n',
     );
@@ -116,7 +116,7 @@ offerVideo: { address: tour.mp4 }
 
   const ITEMS = 'list:\n  # Da lista.\n  - name: A # um\n    "on": true\n\n  - name: B\n\n# Fim.\nend: 1\n';
 
-  it('items with their lines, and a list without any', () => {
+  it('moves and removes items with their lines, and writes an empty list', () => {
     const move: FileEdit = { type: 'move', path: ['list'], from: 1, to: 0 };
     expect(edited(ITEMS, move)).toBe(
       'list:\n  # Da lista.\n  - name: B\n\n  - name: A # um\n    "on": true\n\n# Fim.\nend: 1\n',
@@ -129,7 +129,7 @@ offerVideo: { address: tour.mp4 }
     expect(edited(empty, insert)).toBe('list:\n  - name: C\n    quote: Oi\nend: 1\n');
   });
 
-  it('a copy with its quotes, and new items like their neighbours', () => {
+  it('writes a copied item with its quotes, and a new item like its neighbours', () => {
     const copy: FileEdit = { type: 'insert', path: ['list'], index: 1, value: { name: 'A', on: true } };
     expect(edited(ITEMS, copy)).toContain('"on": true\n\n  - name: A # um\n    "on": true\n\n');
     const flow = 'list:\n  - { icon: a, text: b }\n';
@@ -138,7 +138,7 @@ offerVideo: { address: tour.mp4 }
     ).toBe(`${flow}  - { icon: c, text: "d, e" }\n`);
   });
 
-  it('comments of an item go with it', () => {
+  it('moves and removes the comment of an item with it', () => {
     const text = 'list:\n  # um\n  - a\n  # dois\n  - b\n';
     expect(edited(text, { type: 'move', path: ['list'], from: 0, to: 1 })).toBe(
       'list:\n  # dois\n  - b\n  # um\n  - a\n',
@@ -146,7 +146,7 @@ offerVideo: { address: tour.mp4 }
     expect(edited(text, { type: 'remove', path: ['list', 1] })).toBe('list:\n  # um\n  - a\n');
   });
 
-  it('nothing where the place is gone or the file is broken', () => {
+  it('throws if the place is missing or the file is invalid', () => {
     const remove: FileEdit = { type: 'remove', path: ['mainVideo', 'captions'] };
     expect(() => edited(LINKS, remove)).toThrow(NotWritable);
     expect(() => edited('a: [1', set(['a'], 1))).toThrow(NotWritable);

@@ -1,4 +1,4 @@
-// Writes edits into the text of a YAML file. What is equal before and after keeps its node, and so its comments and quotes.
+// Writes edits into the text of a YAML file. Values that do not change keep their nodes, with comments and quotes.
 import {
   type Document,
   isCollection,
@@ -14,18 +14,18 @@ import {
 } from 'yaml';
 import type { FieldTree } from '../../src/content-model/fieldTree.ts';
 import { childValue, itemId } from '../../src/content-model/paths.ts';
-import type { ContentFile, Path, Written } from '../api.ts';
-import { fieldIn, fieldsOf, isWrittenGroup as isGroup, isSame, valueIn } from '../places.ts';
+import type { ContentFile, Path, YamlValue } from '../api.ts';
+import { fieldIn, fieldsOf, isYamlGroup as isGroup, isSame, valueIn } from '../places.ts';
 import { NotWritable } from './written.ts';
 import { parseFile, readValue, writeFile } from './yamlFile.ts';
 
 const NOT_WRITABLE = 'Não foi possível mudar este campo por aqui: mude-o no próprio arquivo';
 
-/** The names of the fields of the group at a path, in their order. */
+/** Returns the names of the fields of the group at a path, in their order. */
 export type Order = (path: Path) => string[];
 
-/** The order of the fields in the schema of a file that has a value. */
-export function orderIn(tree: FieldTree, file: ContentFile, value: Written): Order {
+/** The order of the fields in the schema of a file with a value. */
+export function orderIn(tree: FieldTree, file: ContentFile, value: YamlValue): Order {
   return (path) => {
     const field = fieldIn(fieldsOf(tree, file), path, value);
     if (field?.kind === 'group') return Object.keys(field.fields);
@@ -35,7 +35,7 @@ export function orderIn(tree: FieldTree, file: ContentFile, value: Written): Ord
   };
 }
 
-/** Where in a document something is written. */
+/** A position in a document. */
 type At = { document: Document; order: Order; path: Path };
 
 const inside = (at: At, key: string | number): At => ({ ...at, path: [...at.path, key] });
@@ -44,8 +44,8 @@ const keyNode = (pair: Pair | undefined): Node | undefined => (isNode(pair?.key)
 const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value ?? '') : '');
 
 /** A new node, with the fields of groups in the schema's order. */
-function newNode(value: Written, { document, order, path }: At): Node {
-  const ordered = (inner: Written, innerPath: Path): Written => {
+function newNode(value: YamlValue, { document, order, path }: At): Node {
+  const ordered = (inner: YamlValue, innerPath: Path): YamlValue => {
     if (Array.isArray(inner)) return inner.map((item, index) => ordered(item, [...innerPath, index]));
     if (!isGroup(inner)) return inner;
     const names = order(innerPath);
@@ -56,7 +56,7 @@ function newNode(value: Written, { document, order, path }: At): Node {
   return document.createNode(ordered(value, path), { aliasDuplicateObjects: false });
 }
 
-function replaced(node: Node | undefined, value: Written, at: At): Node {
+function replaced(node: Node | undefined, value: YamlValue, at: At): Node {
   const fresh = newNode(value, at);
   if (!node) return fresh;
   fresh.commentBefore = node.commentBefore;
@@ -69,8 +69,8 @@ function replaced(node: Node | undefined, value: Written, at: At): Node {
   return fresh;
 }
 
-/** Brings a node to a value. */
-function updated(node: Node | undefined, value: Written, at: At): Node {
+/** Changes a node to a value, or creates a new node. */
+function updated(node: Node | undefined, value: YamlValue, at: At): Node {
   if (node && isSame(node.toJS(at.document), value)) return node;
   if (isMap(node) && isGroup(value)) updateGroup(node, value, at);
   else if (isSeq(node) && Array.isArray(value)) updateList(node, value, at);
@@ -78,7 +78,7 @@ function updated(node: Node | undefined, value: Written, at: At): Node {
   return node;
 }
 
-function updateGroup(group: YAMLMap, value: { [name: string]: Written }, at: At): void {
+function updateGroup(group: YAMLMap, value: { [name: string]: YamlValue }, at: At): void {
   for (const [name, inner] of Object.entries(value)) {
     const pair = group.items.find((one) => nameOf(one) === name);
     const node = isNode(pair?.value) ? pair.value : undefined;
@@ -91,7 +91,7 @@ function updateGroup(group: YAMLMap, value: { [name: string]: Written }, at: At)
   }
 }
 
-/** The paragraphs of a comment: an empty line separates them, or ends one that is not about what follows. */
+/** The paragraphs of a comment. An empty line at the end separates the comment from the next field. */
 const paragraphsOf = (comment: string | null | undefined): string[] => (comment ? comment.split('\n\n') : []);
 
 /** Adds a field after the one that the schema lists before it, under the comment that a removed field left there. */
@@ -106,7 +106,7 @@ function addField(group: YAMLMap, pair: Pair<Node, Node>, { document, order, pat
   const next = keyNode(group.items[index]);
   group.items.splice(index, 0, pair);
   const isRoot = path.length === 0;
-  // An empty line separates the groups of a file.
+  // In a file, an empty line separates groups.
   const isApart = isRoot && isCollection(value);
   key.spaceBefore = isApart && index > 0;
   if (next) {
@@ -125,7 +125,7 @@ function addField(group: YAMLMap, pair: Pair<Node, Node>, { document, order, pat
   }
 }
 
-/** Removes a field. Its comment stays, apart from what follows. */
+/** Removes a field. Its comment stays, separated from the next field. */
 function removeField(group: YAMLMap, pair: Pair, { document, path }: At): void {
   const index = group.items.indexOf(pair);
   group.items.splice(index, 1);
@@ -140,8 +140,8 @@ function removeField(group: YAMLMap, pair: Pair, { document, path }: At): void {
 }
 
 /**
- * Gives the comment above a list's first item to that item, where other items have comments too. The parser gives it to the
- * list.
+ * Moves the comment above a list's first item from the list, to which the parser attaches it, to the item, if other items have
+ * comments too.
  */
 function giveCommentToFirstItem(list: YAMLSeq): void {
   const [first, ...others] = list.items.filter(isNode);
@@ -150,8 +150,8 @@ function giveCommentToFirstItem(list: YAMLSeq): void {
   list.commentBefore = undefined;
 }
 
-/** Equal items keep their nodes, wherever they move; changed items take the nodes of removed ones. */
-function updateList(list: YAMLSeq, value: Written[], at: At): void {
+/** Updates a list. Equal items keep their nodes even if they move; changed items reuse the nodes of removed ones. */
+function updateList(list: YAMLSeq, value: YamlValue[], at: At): void {
   giveCommentToFirstItem(list);
   const old = list.items.filter(isNode);
   const spaces = old.map(({ spaceBefore }) => spaceBefore);
@@ -160,7 +160,7 @@ function updateList(list: YAMLSeq, value: Written[], at: At): void {
   const kept = value.map((item) => free.get(JSON.stringify(item))?.shift());
   const taken = new Set(kept);
   const gone = old.filter((node) => !taken.has(node));
-  const newItem = (item: Written, index: number): Node => {
+  const newItem = (item: YamlValue, index: number): Node => {
     const copy = equal.get(JSON.stringify(item))?.clone() as Node | undefined;
     const fresh = copy ?? newNode(item, inside(at, index));
     fresh.commentBefore = undefined;
@@ -168,13 +168,13 @@ function updateList(list: YAMLSeq, value: Written[], at: At): void {
     if (isCollection(fresh) && isCollection(neighbour)) fresh.flow = neighbour.flow;
     return fresh;
   };
-  /** The node of the item that became this one: the one with its id, or any. */
-  const takeNode = (item: Written): Node | undefined => {
+  /** The old node for a changed item: the one with the same id, or else any unused one. */
+  const takeNode = (item: YamlValue): Node | undefined => {
     const id = itemId(item);
     const same = id === undefined ? -1 : gone.findIndex((node) => itemId(node.toJS(at.document)) === id);
     return gone.splice(Math.max(same, 0), 1)[0];
   };
-  // `[]` takes no lines.
+  // An empty list is written as `[]`, which cannot contain lines.
   if (old.length === 0) list.flow = false;
   list.items = value.map((item, index) => {
     const node = kept[index] ?? takeNode(item);
@@ -185,12 +185,12 @@ function updateList(list: YAMLSeq, value: Written[], at: At): void {
 }
 
 /**
- * The text of a YAML file that is to have a value, in the form in which the editor writes every file.
+ * Writes a new value into the text of a YAML file, in the form that the editor uses for all files.
  *
- * @param text of the file as it is, with its byte order mark, if it has one; empty for a new file
+ * @param text the current text of the file, with its byte order mark if it has one; empty for a new file
  * @throws NotWritable when the file is not valid YAML
  */
-export function writeValue(text: string, value: Written, order: Order = () => []): string {
+export function writeValue(text: string, value: YamlValue, order: Order = () => []): string {
   const document = parseFile(text);
   document.contents = updated(document.contents ?? undefined, value, { document, order, path: [] });
   const result = writeFile(document, text);

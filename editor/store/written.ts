@@ -1,9 +1,9 @@
-// Edits of parsed values: the value that a file must have after an edit, whatever its formatting.
+// Computes the value that a file must have after an edit, whatever its formatting.
 import { indexIn } from '../../src/content-model/paths.ts';
-import type { Written } from '../api.ts';
+import type { YamlValue } from '../api.ts';
 import { type FileEdit, valueIn, withEdit } from '../places.ts';
 
-/** An edit that the content or its form does not allow; the message is for the seller. */
+/** Thrown for an edit that the content or its form does not allow; the message is for the seller. */
 export class NotWritable extends Error {}
 
 const MISSING = 'Este campo não está mais no arquivo: recarregue a página do editor';
@@ -11,7 +11,7 @@ const MISSING = 'Este campo não está mais no arquivo: recarregue a página do 
 const isIndex = (index: number, last: number): boolean =>
   Number.isInteger(index) && index >= 0 && index <= last;
 
-function isPossible(root: Written | undefined, edit: FileEdit): boolean {
+function isPossible(root: YamlValue | undefined, edit: FileEdit): boolean {
   const { path } = edit;
   const isReachable = path.every((key, index) => {
     const outer = valueIn(root, path.slice(0, index));
@@ -27,11 +27,11 @@ function isPossible(root: Written | undefined, edit: FileEdit): boolean {
 }
 
 /**
- * The value of a file after an edit; undefined for a missing file.
+ * The value of a file after an edit; undefined if the edit deletes the file.
  *
  * @throws NotWritable for a missing place
  */
-export function editedValue(root: Written | undefined, edit: FileEdit): Written | undefined {
+export function editedValue(root: YamlValue | undefined, edit: FileEdit): YamlValue | undefined {
   if (!isPossible(root, edit)) throw new NotWritable(MISSING);
   return withEdit(root, edit);
 }

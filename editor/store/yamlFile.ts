@@ -1,8 +1,8 @@
-// A content file as text, as a YAML document and as a value. The editor writes every file in one form.
+// Converts content files between text, YAML document and value. The editor writes all files in the same form.
 import { isUtf8 } from 'node:buffer';
 import { type Document, visit } from 'yaml';
 import { parseYaml } from '../../src/content-model/yamlSource.ts';
-import type { Written } from '../api.ts';
+import type { YamlValue } from '../api.ts';
 import { NotWritable } from './written.ts';
 
 export const UNREADABLE = 'O arquivo tem um erro de escrita: corrija-o antes, num editor de textos';
@@ -12,7 +12,7 @@ const BOM = '\ufeff';
 /** Characters that need double quotes. */
 const NEEDS_ESCAPE = /[\n\t]/;
 
-/** The comments of a document would keep a byte order mark and carriage returns. */
+/** Parses without byte order mark and carriage returns, which would otherwise stay in comments. */
 const parse = (text: string): Document =>
   parseYaml(text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')).document;
 
@@ -27,15 +27,15 @@ export function parseFile(text: string): Document {
   return document;
 }
 
-export const readValue = (document: Document): Written => document.toJS();
+export const readValue = (document: Document): YamlValue => document.toJS();
 
-/** The value of a file; null when it cannot be read. */
-export function valueOfBytes(bytes: Buffer = Buffer.of()): Written {
+/** The value of a file; null if it cannot be parsed. */
+export function valueOfBytes(bytes: Buffer = Buffer.of()): YamlValue {
   const document = parse(bytes.toString());
   return isUtf8(bytes) && document.errors.length === 0 ? readValue(document) : null;
 }
 
-/** The text of a document, with the byte order mark and the line breaks of the text that it was parsed from. */
+/** The text of a document, with the byte order mark and the line breaks of the original text. */
 export function writeFile(document: Document, original: string): string {
   visit(document, {
     Scalar(_, node) {
@@ -48,7 +48,7 @@ export function writeFile(document: Document, original: string): string {
 }
 
 /**
- * The text of a file in the form in which the editor writes it; it says the same.
+ * Converts the text of a file to the form that the editor writes, without changing its values.
  *
  * @throws NotWritable when it is not valid YAML
  */

@@ -1,5 +1,5 @@
-// Runs before each file of the editor's tests: gives it a content folder of its own, a copy of the shipped product. The
-// content's model looks for uploads in the folder that CONTENT names when it is imported.
+// Runs before each test file of the editor and gives it its own content folder, a copy of the shipped product. The content
+// model looks for uploads in the folder that CONTENT names when it is imported.
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';

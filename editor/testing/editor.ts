@@ -1,4 +1,4 @@
-// An editor on a copy of the shipped product. Use it as `const editor = useEditor()` at a test file's top.
+// Starts an editor on a copy of the shipped product. Call `const editor = useEditor()` at the top of a test file.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ type Answer = {
   status: number;
   headers: Record<string, unknown>;
   text: string;
-  /** The value of an answer in JSON. */
+  /** The parsed JSON body of a response. */
   json: ReturnType<typeof JSON.parse>;
 };
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-/** What stands in for builds and publishing is asked for, and how it ends. */
+/** Replaces the programs that build and publish: the commands that were run, and the result that they return. */
 const programs = { ran: [] as string[], result: { status: 1, output: 'Sem internet' } };
 
 const open = (port?: number) =>
@@ -36,7 +36,7 @@ const open = (port?: number) =>
 
 /** Sends requests to an editor. */
 function clientOf(server: () => EditorServer) {
-  /** Unlike fetch, sends any header. */
+  /** Sends a request. Unlike fetch, it can send any header. */
   const request = (
     path: string,
     { method = 'GET', headers = {}, body }: RequestOptions = {},
@@ -57,7 +57,7 @@ function clientOf(server: () => EditorServer) {
       sent.end(body);
     });
 
-  /** The headers of the editor's own page. */
+  /** The headers that the editor's own page sends. */
   const ours = () => ({
     [TOKEN_HEADER]: server().token,
     origin: server().origin,
@@ -91,7 +91,7 @@ export async function openAnother(port?: number) {
   return { ...clientOf(() => server), contentOpened: server.contentOpened };
 }
 
-/** Starts an editor before each test, with content of its own, and ends it afterwards. */
+/** Starts an editor with its own content before each test, and stops it afterwards. */
 export function useEditor() {
   let server: EditorServer;
   beforeAll(() => {

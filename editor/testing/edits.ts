@@ -1,10 +1,10 @@
-import type { ContentFile, Edit, EditRequest, Path, Written } from '../api.ts';
+import type { ContentFile, Edit, EditRequest, Path, YamlValue } from '../api.ts';
 import type { FileEdit } from '../places.ts';
 import { type Order, writeValue } from '../store/writing.ts';
 import { editedValue } from '../store/written.ts';
 import { parseFile, readValue } from '../store/yamlFile.ts';
 
-export const set = (file: ContentFile, path: Path, value: Written, previous?: Written): Edit => ({
+export const set = (file: ContentFile, path: Path, value: YamlValue, previous?: YamlValue): Edit => ({
   type: 'set',
   place: { file, path },
   value,

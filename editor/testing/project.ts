@@ -6,14 +6,14 @@ import { openStore } from '../store/store.ts';
 
 export const HISTORY_FOLDER = join(dirname(CONTENT_FOLDER), '.editor');
 
-/** The content as the tests begin, without any history. */
+/** Restores the initial content of the tests, without any history. */
 export function resetProject(): void {
   rmSync(CONTENT_FOLDER, { recursive: true, force: true });
   rmSync(HISTORY_FOLDER, { recursive: true, force: true });
   cpSync(SHIPPED_PRODUCT, CONTENT_FOLDER, { recursive: true });
 }
 
-/** The store as after a start of the editor. */
+/** Opens the store as a start of the editor does. */
 export const startStore = (options: { now?: () => number; maxBytes?: number } = {}) =>
   openStore({ folder: CONTENT_FOLDER, historyFolder: HISTORY_FOLDER, ...options });
 

@@ -1,6 +1,6 @@
 // The state of the editor on the shipped product, for tests of the interface's model.
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
-import type { Files, Written } from '../api.ts';
+import type { Files, YamlValue } from '../api.ts';
 import { placeOf, withEdit } from '../places.ts';
 import { startStore } from './project.ts';
 
@@ -8,7 +8,7 @@ export const fields = fieldTree();
 export const { files, names } = startStore().state();
 
 /** The files with other values at some places. */
-export function withValues(changes: Record<string, Written>): Files {
+export function withValues(changes: Record<string, YamlValue>): Files {
   const changed = { ...files };
   for (const [name, value] of Object.entries(changes)) {
     const { file, path } = placeOf(name);
@@ -18,7 +18,7 @@ export function withValues(changes: Record<string, Written>): Files {
 }
 
 /** What the editor shows with other values at some places. */
-export const shownWith = (changes: Record<string, Written> = {}) => ({
+export const shownWith = (changes: Record<string, YamlValue> = {}) => ({
   fields,
   files: withValues(changes),
   names,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { vi } from 'vitest';
 import type { ValueField } from '../../src/content-model/fieldTree.ts';
-import type { Edit, EditorState, Written } from '../api.ts';
+import type { Edit, EditorState, YamlValue } from '../api.ts';
 import { fieldAt, placeOf, valueAt } from '../places.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
@@ -17,7 +17,7 @@ import { createEditor } from '../ui/state/editor.ts';
 import { connectPreview } from '../ui/state/preview.ts';
 import { resetProject, startStore } from './project.ts';
 
-// Long enough for a busy machine; a passing test never waits for it.
+// Long enough for a busy machine. A passing test does not wait this long.
 testing.configure({ asyncUtilTimeout: 30_000 });
 
 type Editor = Awaited<ReturnType<typeof editorOn>>;
@@ -50,15 +50,15 @@ const contextOf = (editor: Editor) =>
     );
   };
 
-/** Does something, and resolves when everything is saved and shown. */
+/** Calls a function, and resolves when everything is saved and shown. */
 export const settled = (call: () => unknown): Promise<void> =>
   testing.act(async () => {
     await call();
-    // All answers of the store are there after this turn.
+    // The store has answered after this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
   });
 
-/** Calls a hook as a component would; `run` calls what it gives. */
+/** Calls a hook as a component would. `run` calls the function that it returns. */
 export function renderHook<Result>(editor: Editor, use: () => Result) {
   const { result } = testing.renderHook(use, { wrapper: contextOf(editor) });
   return {
@@ -68,7 +68,7 @@ export function renderHook<Result>(editor: Editor, use: () => Result) {
 }
 
 /** Shows the field at a place such as "site.name", on a store with the shipped product and `values` at some places. */
-export async function renderField(name: string, values: Record<string, Written> = {}) {
+export async function renderField(name: string, values: Record<string, YamlValue> = {}) {
   resetProject();
   const store = startStore();
   const edits = Object.entries(values).map(([at, value]): Edit => {
@@ -96,7 +96,7 @@ export async function renderField(name: string, values: Record<string, Written> 
   };
 }
 
-/** In happy-dom, `collapse` dispatches `selectionchange` at once, to which the segments of a date answer with `collapse`. */
+/** In happy-dom, `collapse` dispatches `selectionchange` synchronously, and the segments of a date call `collapse` in response. */
 export function ignoreSelectionOfDates() {
   const collapse = vi.spyOn(Selection.prototype, 'collapse').mockReturnValue();
   return () => collapse.mockRestore();

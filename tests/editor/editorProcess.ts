@@ -15,9 +15,9 @@ export type RunningEditor = {
   /** The content that it edits, a copy. */
   folder: string;
   /** The saved value at a place, such as "offers.offers.b.price"; undefined where there is none. */
-  saved: (dotted: string) => unknown;
+  saved: (fieldPath: string) => unknown;
   /** The address of the form with a field. */
-  fieldAddress: (dotted: string) => string;
+  fieldAddress: (fieldPath: string) => string;
   /** Ends its process and starts another on the same content. `meanwhile` runs in between. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
   /** Ends it, and removes the copy. */
@@ -57,11 +57,11 @@ export async function startEditor(
   return {
     address,
     folder,
-    saved: (dotted) => {
-      const { file, path } = placeOf(dotted);
+    saved: (fieldPath) => {
+      const { file, path } = placeOf(fieldPath);
       return valueIn(parse(readFileSync(join(folder, `${file}.yaml`), 'utf8')), path);
     },
-    fieldAddress: (dotted) => `${address}/${hrefOfField(placeOf(dotted))}`,
+    fieldAddress: (fieldPath) => `${address}/${hrefOfField(placeOf(fieldPath))}`,
     restart: async (meanwhile) => {
       await editor.stop();
       await meanwhile();

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test, type WebSocket } from '@playwright/test';
 import type { Place } from '../../editor/api.ts';
-import { dotted } from '../../editor/places.ts';
+import { fieldPath } from '../../editor/places.ts';
 import { leavesOf } from '../../editor/preview/leaves.ts';
 import { MAP_ID, type PageMap } from '../../editor/preview/pageMap.ts';
 import { writeAtomically } from '../../editor/store/files.ts';
@@ -271,7 +271,9 @@ test('a chosen text is brought to the screen, also in a closed question and in t
   await expect(frame.locator('[data-viewport]')).toHaveClass(/is-hydrated/);
   const guaranteeText: Place = { file: 'site', path: ['guarantee', 'text'] };
   for (const place of [inMain('perguntas', 'items', 2, 'answer'), guaranteeText]) {
-    const text = leavesOf(loadContent(FOLDER)).find((leaf) => dotted(leaf.place) === dotted(place))?.value;
+    const text = leavesOf(loadContent(FOLDER)).find(
+      (leaf) => fieldPath(leaf.place) === fieldPath(place),
+    )?.value;
     await post(page, { type: 'select', place });
     await expect(frame.getByText(String(text))).toBeInViewport();
   }

@@ -114,11 +114,11 @@ export const ready = changed(withOwnFiles(shipped), (content) => {
 });
 
 /** "offers.promotion.endsAt" */
-export const dotted = ({ file, path }: FieldRef): string => [file, ...path].join('.');
+export const fieldPath = ({ file, path }: FieldRef): string => [file, ...path].join('.');
 
 /** Issues as "stop offers.promotion.endsAt". */
 export const placesOf = (issues: readonly ContentIssue[]): string[] =>
-  issues.map((issue) => `${issue.level} ${dotted(issue)}`);
+  issues.map((issue) => `${issue.level} ${fieldPath(issue)}`);
 
 /** Places in one line, with "~" for the main page and "^" for the offer's page. */
 export const inShort = (places: string[]): string =>

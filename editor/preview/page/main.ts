@@ -19,7 +19,7 @@ import {
 
 const RETRY_MS = 300;
 const MOST_RETRIES = 5;
-/** How long after a change of its size the page moves its bars. */
+/** The time for which the page's bars may move after the frame has changed its size. */
 const SETTLES_MS = 1000;
 
 const readMap = (page: Document): PageMap | undefined =>
@@ -41,25 +41,25 @@ export function startPreview(editorOrigin: string): void {
   });
 
   let map = firstMap;
-  // Taken before any change, because a refresh applies the differences between two versions of the server.
+  // Copied before any change, because a refresh applies the differences between two versions from the server.
   let version: Version = firstVersion(document.body);
   switchOffBehaviour();
   let head = document.head.cloneNode(true) as HTMLHeadElement;
   let spots = resolveSpots(map, document.body, (node) => node);
   let selected: LiveSpot | undefined;
-  /** What the interface selected, also while the page does not show it. */
+  /** The place that the interface selected, even if the page does not show it. */
   let wanted: Place | undefined;
   let hovered: LiveSpot | undefined;
-  /** The texts typed since the refresh began; the fetched page does not have them yet. */
+  /** The texts that were typed since the refresh began, which the fetched page does not contain yet. */
   let typed: Typed[] = [];
   const typedNodes = new Set<Text>();
   let isFetching = false;
   let isOutdated = false;
-  /** The server could not render the page: the content is invalid, or Vite does not know a new picture yet. */
+  /** Whether the server could not render the page: the content is invalid, or Vite does not know a new picture yet. */
   let isRefused = false;
-  /** Files have changed since the page was requested. */
+  /** Whether files have changed since the page was requested. */
   let hasChangedFiles = false;
-  /** Vite may report a new picture before the server can render the page with it. */
+  /** How often the page was requested again: Vite may report a new picture before the server can render the page with it. */
   let retries = 0;
   /** When the frame last changed its size. */
   let resizedAt = Number.NEGATIVE_INFINITY;
@@ -117,14 +117,14 @@ export function startPreview(editorOrigin: string): void {
         isOutdated ||= hasChangedFiles;
         continue;
       }
-      // The seller may have scrolled away from what is selected.
+      // The seller may have scrolled away from the selection.
       const wasInView = !selected || isInView(selected.element);
-      // The page's own script has read when its prices turn.
+      // The page's own script has already read the times at which the prices change.
       const isOnTime = phasesOf(page) === phasesOf(document);
       const next =
         isOnTime && patchHead(head, page.head) ? patchPage(version, page.body, typedNodes) : undefined;
       if (!next) {
-        // The place that was chosen may be elsewhere in the new page: the browser must not scroll back after it was brought.
+        // The selected place may be elsewhere in the new page, so the browser must not restore the scroll position.
         history.scrollRestoration = wanted ? 'manual' : 'auto';
         return location.reload();
       }
@@ -149,7 +149,7 @@ export function startPreview(editorOrigin: string): void {
       typed.push(message);
       showText(message);
     } else if (message.type === 'select') {
-      // The interface answers a click with the clicked place, which other spots may show too.
+      // The interface sends the place of a click back. Other spots may show the same place.
       wanted = message.place;
       const isSelected = samePlace(message.place, selected?.place);
       const spot = isSelected ? selected : message.place && bestSpot(message.place, spots);
@@ -165,7 +165,7 @@ export function startPreview(editorOrigin: string): void {
     if (selected) reveal(selected.element);
     resizedAt = performance.now();
   });
-  // In the smaller frame the page's buy bar may rise over it.
+  // In the smaller frame, the page's buy bar may slide over the selection.
   addEventListener('transitionend', () => {
     if (selected && performance.now() - resizedAt < SETTLES_MS) reveal(selected.element);
   });

@@ -12,13 +12,13 @@ const STYLE = `
 const MARGIN_PX = 5;
 
 type Outline = {
-  /** Outlines these parts of one place with its label, or removes the outline; announces the label to screen readers. */
+  /** Outlines the spots of one place and shows its label, or removes the outline; announces the label to screen readers. */
   hover: (spots: LiveSpot[]) => void;
-  /** Outlines them without a label, which would cover what is above: the open field already shows it. */
+  /** Outlines the spots without a label: it would cover the text above, and the open field already shows it. */
   select: (spots: LiveSpot[]) => void;
 };
 
-/** Boxes over the page. They are siblings of the body, so that they change neither its layout nor its elements. */
+/** Creates the boxes over the page. They are siblings of the body, so they change neither its layout nor its elements. */
 export function createOutline(): Outline {
   const host = document.createElement('editor-outline');
   const root = host.attachShadow({ mode: 'open' });
@@ -37,7 +37,7 @@ export function createOutline(): Outline {
     if (box.style.cssText !== style) box.style.cssText = style;
     box.classList.toggle('is-at-top', (rect?.top ?? 0) < 28);
   };
-  // Follows scrolling, the carousel and loading pictures, as long as there are boxes.
+  // As long as there are boxes, they follow scrolling, the carousel and loading pictures.
   const follow = () => {
     for (const [box, spots] of shown) place(box, spots);
     frame = shown.size > 0 ? requestAnimationFrame(follow) : 0;

@@ -1,21 +1,21 @@
-/** Leaves out the styles that Vite adds and removes, and `<noscript>`, which has no elements while scripts run. */
+/** The elements of a head without the styles that Vite adds and removes, and without `<noscript>`, which is empty while scripts run. */
 const elementsOf = (head: HTMLHeadElement) =>
   Array.from(head.children).filter((element) => !element.matches('style[data-vite-dev-id], noscript'));
 
 /**
- * Updates the page to the next version's title, colours and fonts.
+ * Updates the shown page to the title, colours and fonts of the next version.
  *
- * @returns false when the heads have different elements: the page must be loaded again
+ * @returns false when the heads have different elements, so that the page must be reloaded
  */
 export function patchHead(before: HTMLHeadElement, next: HTMLHeadElement): boolean {
-  const [old, now] = [elementsOf(before), elementsOf(next)];
-  const live = elementsOf(document.head);
-  if (old.length !== now.length || old.some((element, index) => element.localName !== now[index]?.localName))
-    return false;
-  for (const [index, element] of now.entries()) {
-    const previous = old[index];
+  const [oldElements, newElements] = [elementsOf(before), elementsOf(next)];
+  const shownElements = elementsOf(document.head);
+  const isSameKind = (element: Element, index: number) => element.localName === newElements[index]?.localName;
+  if (oldElements.length !== newElements.length || !oldElements.every(isSameKind)) return false;
+  for (const [index, element] of newElements.entries()) {
+    const previous = oldElements[index];
     if (!previous || element.isEqualNode(previous)) continue;
-    const shown = live.find((each) => each.isEqualNode(previous));
+    const shown = shownElements.find((each) => each.isEqualNode(previous));
     if (!shown) return false;
     // Scripts that have run must not run again.
     if (element.localName === 'script') shown.textContent = element.textContent;

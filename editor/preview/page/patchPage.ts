@@ -1,5 +1,5 @@
-// Brings the shown page to a newer version from the server. Only what differs between the two versions of the server is
-// changed, so that whatever scripts have done to the page stays.
+// Updates the shown page to a newer version from the server. Only the differences between the two versions are applied, so
+// changes made by scripts stay.
 
 /** A version from the server, with the node of the shown page for each of its nodes. */
 export type Version = { root: Element; liveOf: Map<Node, Node> };
@@ -8,11 +8,11 @@ const isNamed = (node: Node | undefined, other: Node | undefined): boolean =>
   node?.nodeName === other?.nodeName &&
   (!(node instanceof Element && other instanceof Element) || node.id === other.id);
 
-/** Elements and texts. Astro removes some comments. */
+/** The child elements and texts. Comments are left out, because Astro removes some of them. */
 const childrenOf = (node: Node): Node[] =>
   Array.from(node.childNodes).filter((child) => child instanceof Element || child instanceof Text);
 
-/** Vite adds and removes styles in the head, and where scripts are off `<noscript>` has elements. */
+/** Whether a node does not belong to the page: a style of Vite, or `<noscript>`, which has elements only without scripts. */
 const isForeign = (node: Node): boolean =>
   node instanceof Element && (node.hasAttribute('data-vite-dev-id') || node.localName === 'noscript');
 
@@ -40,17 +40,17 @@ function patchAttributes(before: Element, after: Element, live: Element): void {
   for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name);
   for (const { name, value } of after.attributes) {
     if (before.getAttribute(name) === value) continue;
-    // With this attribute an island takes new props: Astro's own transitions set it too.
+    // An island with this attribute takes new props. Astro's view transitions set it too.
     if (live.localName === 'astro-island' && name === 'props') live.setAttribute('ssr', '');
     live.setAttribute(name, value);
   }
 }
 
 /**
- * Brings the shown page from one version to the next.
+ * Updates the shown page from one version to the next.
  *
- * @param typed text nodes that were changed since, and show neither
- * @returns the next version; undefined when an island would have to be replaced, and the page must be loaded again
+ * @param typed text nodes that were changed since, and show neither version
+ * @returns the next version; undefined when an island would have to be replaced, so that the page must be reloaded
  */
 export function patchPage(before: Version, next: Element, typed: ReadonlySet<Node>): Version | undefined {
   const liveOf = new Map<Node, Node>();

@@ -23,7 +23,7 @@ const mapOf = (place: Place, text: string, values = {}) => ({
   values,
 });
 
-test('a text changes inside its text node, and what follows it there can change afterwards', () => {
+test('changes a text inside its text node, and afterwards another text that follows it there', () => {
   const node = document.createTextNode('© Ana. Todos os direitos.');
   const spots = [
     spot({ place: NAME, node, start: 2, end: 5 }),
@@ -34,7 +34,7 @@ test('a text changes inside its text node, and what follows it there can change 
   expect(node.data).toBe('© Ana Maria. Todos.');
 });
 
-test('names in braces are filled', () => {
+test('fills names in braces', () => {
   const node = document.createTextNode('Em 7 minutos');
   const map = mapOf(NAME, 'Em 7 minutos', { minutos: '7' });
   patchText({ place: NAME, text: 'Só {minutos} minutos' }, map, [
@@ -43,7 +43,7 @@ test('names in braces are filled', () => {
   expect(node.data).toBe('Só 7 minutos');
 });
 
-test('of a divided text the part that holds the change changes, keystroke after keystroke', () => {
+test('changes the part of a split text that contains the change, at each keystroke', () => {
   const [first, second] = [document.createTextNode('Um.'), document.createTextNode('Dois.')];
   const spots = [
     spot({ place: NAME, node: first, start: 0, end: 3 }),
@@ -57,7 +57,7 @@ test('of a divided text the part that holds the change changes, keystroke after 
   expect(first.data + second.data).toBe('Três');
 });
 
-test('an emptied text can be written again, wherever it stands', () => {
+test('shows a text again that was emptied, wherever it is in its text node', () => {
   const nodes = [document.createTextNode('Oi'), document.createTextNode('“Oi”')];
   const spots = nodes.map((node, start) => spot({ place: NAME, node, start, end: start + 2 }));
   const map = mapOf(NAME, 'Oi');

@@ -3,10 +3,10 @@ import type { Place } from '../../api.ts';
 import type { PageMap } from '../pageMap.ts';
 import { type LiveSpot, samePlace, spotsOfText } from './spots.ts';
 
-/** A part of a text, and what comes in its place. */
+/** A part of a text, and the text that replaces it. */
 type Change = { from: number; to: number; inserted: string };
 
-/** What was replaced: all between the characters that both texts begin and end with. */
+/** The change between two texts: the part between their common beginning and their common end. */
 function changeBetween(before: string, after: string): Change {
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -27,7 +27,7 @@ function replaceIn(node: Text, { from, to, inserted }: Change, spots: LiveSpot[]
   }
 }
 
-/** Whether each part still shows what it should: a promotion fills other values into a text, which a refresh shows. */
+/** Whether each part still shows its text. A promotion fills in other values; the next refresh updates such a text. */
 const areIntact = (parts: LiveSpot[], whole: string): boolean =>
   parts.every(
     ({ text }) =>
@@ -39,7 +39,7 @@ const areIntact = (parts: LiveSpot[], whole: string): boolean =>
 /** A text before and after a change. */
 type Texts = { before: string; after: string };
 
-/** Changes a text that components may have divided: the part that holds the change, or else the first one gets all of it. */
+/** Changes a text that components may have split: in the part that contains the change, or else the first part gets the whole text. */
 function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot[]): void {
   const { from, to, inserted } = changeBetween(before, after);
   const holds = parts.find(
@@ -62,7 +62,7 @@ function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot
 export type Typed = { place: Place; text: string };
 
 /**
- * Shows a text as it is typed, wherever the page shows it. What components fill is left to the next refresh.
+ * Shows a text while it is typed, wherever the page shows it. Texts with names that components fill wait for the next refresh.
  *
  * @returns the text nodes that changed
  */

@@ -19,7 +19,7 @@ type Options = {
   onSelect: (spot: LiveSpot) => void;
 };
 
-/** Pointer and keyboard select what to edit; links, forms and <details> do nothing else. */
+/** Makes pointer and keyboard select the place to edit. Links, forms and <details> do not do what they normally do. */
 export function startPointing({ spots, onHover, onSelect }: Options): void {
   let hovered: LiveSpot | undefined;
   let pressed = { x: 0, y: 0 };
@@ -52,7 +52,7 @@ export function startPointing({ spots, onHover, onSelect }: Options): void {
     if (!event.isTrusted || isControl(event.target)) return;
     event.preventDefault();
     const isDrag = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > MOST_OF_A_CLICK_PX;
-    // A drag of the carousel ends with a click.
+    // Dragging the carousel ends with a click.
     if (isDrag && event.detail > 0) return;
     event.stopPropagation();
     const spot = event.detail > 0 ? spotUnder(event) : hovered;

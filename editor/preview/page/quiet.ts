@@ -6,18 +6,18 @@ export function switchOffBehaviour(): void {
     main.dataset['exitIntent'] = 'off';
     delete main.dataset['leaveMessage'];
   }
-  // Without this attribute there is neither a consent notice nor tracking.
+  // Without this attribute the page neither shows the consent notice nor tracks.
   delete document.querySelector<HTMLElement>('[data-consent]')?.dataset['consent'];
 }
 
-/** The bar that an element is in, which stays on the screen. */
+/** The fixed bar that contains an element, if any. */
 function barAround(element: Element | null): Element | undefined {
   for (let around = element; around; around = around.parentElement)
     if (['fixed', 'sticky'].includes(getComputedStyle(around).position)) return around;
   return undefined;
 }
 
-/** Whether all of an element is on the screen, and not under a bar that stays there. */
+/** Whether the whole element is on the screen and not covered by a fixed bar. */
 export function isInView(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isInside = top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
@@ -28,17 +28,17 @@ export function isInView(element: Element): boolean {
   return isInside && !isUnderBar;
 }
 
-/** Scrolls an element into view; opens its closed question or goes to its slide. Does nothing when it is in view. */
+/** Scrolls an element into view, after opening its question or going to its slide. Does nothing if it is in view. */
 export function reveal(element: Element): void {
   const details = element.closest('details:not([open])');
   if (isInView(element) && !details) return;
   details?.setAttribute('open', '');
   const island = element.closest('astro-island');
-  // The carousel goes to a slide by a click on its tab.
+  // A click on a tab moves the carousel to its slide.
   const slide = island && element.closest('[id]');
   if (slide) island.querySelector<HTMLElement>(`a[href="#${CSS.escape(slide.id)}"]`)?.click();
   const { top, bottom } = element.getBoundingClientRect();
   if (island) scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
-  // An element that has just been unfolded has no layout yet.
+  // An element in a question that was just opened has no layout yet.
   else (details ?? element).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
 }

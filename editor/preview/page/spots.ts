@@ -2,14 +2,14 @@ import type { Place } from '../../api.ts';
 import { isWithin, parentOf } from '../../places.ts';
 import type { PageMap, Spot } from '../pageMap.ts';
 
-/** A spot of the page map with the nodes that it stands for. */
-export type LiveSpot = Omit<Spot, 'element' | 'span' | 'place'> & {
+/** A spot of the page map with its nodes in the shown page. */
+export type LiveSpot = Omit<Spot, 'element' | 'span' | 'placeIndex'> & {
   place: Place;
   label: string;
-  /** The places of the values that its text has by a name in braces. */
+  /** The places of the values for which its text has a name in braces. */
   uses: Place[];
   element: Element;
-  /** Where a text node shows it; `from` is where that part begins in the place's text. */
+  /** The part of a text node that shows the place. `from` is where that part begins in the place's text. */
   text?: { node: Text; start: number; end: number; from: number };
 };
 
@@ -29,9 +29,9 @@ export function resolveSpots(
   body: Element,
   liveOf: (node: Node) => Node | undefined,
 ): LiveSpot[] {
-  return spots.flatMap(({ place: number, kind, element: path, span }): LiveSpot[] => {
+  return spots.flatMap(({ placeIndex, kind, element: path, span }): LiveSpot[] => {
     const found = elementAt(body, path);
-    const place = places[number];
+    const place = places[placeIndex];
     const element = found && liveOf(found);
     if (!place || !found || !(element instanceof Element)) return [];
     const spot = { place: place.place, label: place.label, uses: place.uses ?? [], kind, element };
@@ -43,13 +43,13 @@ export function resolveSpots(
   });
 }
 
-/** Whether it is for screen readers alone: its element is a pixel wide. */
+/** Whether a spot is only for screen readers: its element is one pixel wide. */
 const isUnseen = ({ element, text }: LiveSpot): boolean => {
   const { width, height } = element.getBoundingClientRect();
   return text !== undefined && width <= 1 && height <= 1;
 };
 
-/** Where a spot is on the screen. */
+/** The rectangles of a spot on the screen. */
 function rectsOf(spot: LiveSpot): DOMRect[] {
   const { element, text, kind } = spot;
   if (isUnseen(spot)) return [];
@@ -87,7 +87,7 @@ export function spotsOfText(spot: LiveSpot, spots: LiveSpot[]): LiveSpot[] {
   return same.slice(first, last + 1);
 }
 
-/** Where the pointer is. */
+/** The position of the pointer, and the element there. */
 type Point = { target: Element; x: number; y: number };
 
 const distanceOf = (spot: LiveSpot, { x, y }: Point) =>
@@ -97,11 +97,11 @@ const distanceOf = (spot: LiveSpot, { x, y }: Point) =>
     ),
   );
 
-/** Whether these texts run on in the lines of one paragraph or heading. */
+/** Whether these texts follow each other within the lines of one paragraph or heading. */
 const isOneText = (spots: LiveSpot[], block: Element) =>
   spots.every(({ element }) => element === block || getComputedStyle(element).display.startsWith('inline'));
 
-/** The editable spots at a point of an element: those shown there, or else all of the element around it. */
+/** The editable spot at a point: one that is shown there, or else one of the element around it. */
 export function spotAt(point: Point, spots: LiveSpot[]): LiveSpot | undefined {
   for (
     let element: Element | null = point.target;
@@ -120,7 +120,7 @@ export function spotAt(point: Point, spots: LiveSpot[]): LiveSpot | undefined {
     if (shown.every(({ place }) => samePlace(place, shown[0]?.place))) {
       if (shown[0]) return shown[0];
     } else if (isOneText(shown, element)) {
-      // Between two lines, or after the end of one.
+      // The point is between two lines or after the end of one.
       return shown.sort((a, b) => distanceOf(a, point) - distanceOf(b, point))[0];
     } else return undefined;
   }
@@ -142,7 +142,7 @@ export function placesBeside(spot: LiveSpot, spots: LiveSpot[]): Place[] {
 const isBeside = (a: Place, b: Place) =>
   [parentOf(a), parentOf(parentOf(a))].some((group) => samePlace(group, parentOf(b)));
 
-/** Where a group is shown: its first spot in the section that has most of them. Other sections may repeat one of its texts. */
+/** The first spot of a group in the section that shows most of the group. Other sections may repeat one of its texts. */
 function firstOfGroup(group: Place, spots: LiveSpot[]): LiveSpot | undefined {
   const inside = spots.filter(
     (spot) => spot.kind !== 'link' && isWithin(spot.place, group) && boxAround([spot]),
@@ -161,7 +161,7 @@ const firstUse = (value: Place, spots: LiveSpot[]): LiveSpot | undefined =>
  * show the value, it returns the first of them.
  */
 export function bestSpot(place: Place, spots: LiveSpot[]): LiveSpot | undefined {
-  // A bar with a price and its button has less of it than the price's card.
+  // A bar with a price and its button shows fewer fields of the group than the price card.
   const beside = spots.filter((spot) => spot.kind !== 'link' && isBeside(spot.place, place));
   const company = ({ element }: LiveSpot) => {
     const around = element.parentElement?.parentElement ?? element;

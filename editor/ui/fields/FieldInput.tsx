@@ -1,7 +1,7 @@
 import { type ComponentType, type RefCallback, useCallback } from 'react';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import type { Place } from '../../api.ts';
-import { dotted, placeOf } from '../../places.ts';
+import { fieldPath, placeOf } from '../../places.ts';
 import { useEditor } from '../state/EditorContext.tsx';
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { ColorInput } from './ColorInput.tsx';
@@ -50,7 +50,7 @@ const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
 /** Scrolls the preview to the element of a field: on the present page when it takes the focus, on any page when it is clicked. */
 function useShowOnPage(place: Place): RefCallback<HTMLElement> {
   const { preview } = useEditor();
-  const key = dotted(place);
+  const key = fieldPath(place);
   return useCallback(
     (element) => {
       const onFocus = () => preview.show(placeOf(key), false);

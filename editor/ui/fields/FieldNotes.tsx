@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
-import type { Issue, Path, Place, Written } from '../../api.ts';
-import { dotted, fieldAt, isWithin } from '../../places.ts';
+import type { Issue, Path, Place, YamlValue } from '../../api.ts';
+import { fieldAt, fieldPath, isWithin } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
 import { nameValues } from '../model/names.ts';
 import { Button } from '../shell/Button.tsx';
@@ -27,7 +27,7 @@ export type NotesProps = FieldProps & {
   children?: React.ReactNode;
 };
 
-const shown = (value: Written | undefined) =>
+const shown = (value: YamlValue | undefined) =>
   value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
 
 /** Says why a value is not taken. */
@@ -41,10 +41,10 @@ type IssueProps = { issue: Issue; place: Place };
 export function IssueLine({ issue, place }: IssueProps) {
   const { fields, files } = useShown();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;
-  const where = dotted(issue) === dotted(place) ? undefined : labelOf(issue);
+  const where = fieldPath(issue) === fieldPath(place) ? undefined : labelOf(issue);
   const other = issue.others?.[0] ?? issue;
   // An issue of a whole file has no field.
-  const isElsewhere = other.path.length > 0 && dotted(other) !== dotted(place) && labelOf(other);
+  const isElsewhere = other.path.length > 0 && fieldPath(other) !== fieldPath(place) && labelOf(other);
   return (
     <ErrorLine>
       {where && 'Ainda não foi salvo, por causa de outro campo. '}
@@ -84,8 +84,8 @@ type ResultsProps = { place: Place; onAccept: NotesProps['onAccept'] };
 /** The findings of the rules about a saved field. */
 function RuleResults({ place, onAccept }: ResultsProps) {
   const { findings } = useShown();
-  const key = dotted(place);
-  const isHere = (one: Place) => dotted(one) === key;
+  const key = fieldPath(place);
+  const isHere = (one: Place) => fieldPath(one) === key;
   return findings
     .filter((one) => isHere(one) || one.others?.some(isHere))
     .map(({ message, suggestion }) => (

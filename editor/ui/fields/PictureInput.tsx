@@ -1,7 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import { DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-components';
-import type { Crop, Place, UploadedFile, Written } from '../../api.ts';
-import { childOf, dotted, fieldAt, listAt, parentOf, valueAt } from '../../places.ts';
+import type { Crop, Place, UploadedFile, YamlValue } from '../../api.ts';
+import { childOf, fieldAt, fieldPath, listAt, parentOf, valueAt } from '../../places.ts';
 import type { Drawing } from '../model/logo.ts';
 import {
   blurProblem,
@@ -61,7 +61,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const alternative = childOf(parentOf(place), 'alt');
   const description = valueAt(files, alternative);
   /** The picture that was chosen, and what the description was then. */
-  const [changed, setChanged] = useState<{ name: string; description: Written | undefined }>();
+  const [changed, setChanged] = useState<{ name: string; description: YamlValue | undefined }>();
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState<Drawing>();
   const beside = useFilesBeside(place);
@@ -146,7 +146,7 @@ export function PictureInput({ place, field }: FieldProps) {
       </div>
       {problem && <ErrorLine role="alert">{problem}</ErrorLine>}
       <FieldNotes place={place} field={field} draft={draft}>
-        {draft?.status === 'invalid' && dotted(draft.place) === dotted(place) && (
+        {draft?.status === 'invalid' && fieldPath(draft.place) === fieldPath(place) && (
           <Button size="sentence" onPress={() => editor.discard(place)}>
             Ficar com a anterior
           </Button>

@@ -1,5 +1,5 @@
 import type { Place } from '../../api.ts';
-import { dotted } from '../../places.ts';
+import { fieldPath } from '../../places.ts';
 
 /** The id of the element that takes the focus when a place is chosen. */
-export const fieldId = (place: Place): string => `campo-${dotted(place).replaceAll('.', '-')}`;
+export const fieldId = (place: Place): string => `campo-${fieldPath(place).replaceAll('.', '-')}`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { RadioGroup } from 'react-aria-components';
 import type { Field, GroupField, PairField, UnionField } from '../../../src/content-model/fieldTree.ts';
-import type { Place, Written } from '../../api.ts';
+import type { Place, YamlValue } from '../../api.ts';
 import { childOf, parentOf, valueAt } from '../../places.ts';
 import { Cards } from '../fields/Cards.tsx';
 import { FIELD } from '../fields/Field.tsx';
@@ -89,17 +89,17 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const isChosen = useRef(false);
   const fieldsOf = useRef<HTMLDivElement>(null);
   const value = valueAt(files, place);
-  const kind = String((value as Record<string, Written> | undefined)?.['kind'] ?? '');
+  const kind = String((value as Record<string, YamlValue> | undefined)?.['kind'] ?? '');
   const group = field.groups[kind];
   const choose = (next: string) => {
     const begun = field.groups[next];
     if (!begun) return;
     // Fields that both kinds have keep their values.
-    const kept = Object.entries((value ?? {}) as Record<string, Written>).filter(
+    const kept = Object.entries((value ?? {}) as Record<string, YamlValue>).filter(
       ([name]) =>
         begun.fields[name] && JSON.stringify(begun.fields[name]) === JSON.stringify(group?.fields[name]),
     );
-    const initial = initialOf(begun, place) as Record<string, Written>;
+    const initial = initialOf(begun, place) as Record<string, YamlValue>;
     const chosen = { kind: next, ...initial, ...Object.fromEntries(kept) };
     editor.write({ place, value: chosen, label: field.label, delayMs: 0 });
     isChosen.current = true;

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { SwitchField } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import type { Place } from '../../api.ts';
-import { dotted, isInside, valueAt } from '../../places.ts';
+import { fieldPath, isInside, valueAt } from '../../places.ts';
 import { FIELD, isShort } from '../fields/Field.tsx';
 import { IssueLine } from '../fields/FieldNotes.tsx';
 import { fieldId } from '../fields/fieldId.ts';
@@ -49,7 +49,7 @@ type Props = {
 export function OptionalField({ place, field, isOpen, children }: Props) {
   const { files } = useShown();
   const value = valueAt(files, place);
-  const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
+  const draft = useSnapshot(({ drafts }) => drafts.get(fieldPath(place)));
   const { rowFor } = useContext(FormContext);
   const { add, remove } = useOptionalEdits(place, field, draft);
   const switchOn = async () => {

@@ -1,5 +1,5 @@
 import type { Place } from '../../api.ts';
-import { dotted, fieldAt } from '../../places.ts';
+import { fieldAt, fieldPath } from '../../places.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
 
@@ -11,7 +11,7 @@ export function PlacesForm({ places }: { places: readonly Place[] }) {
     return (
       field && (
         <FieldForm
-          key={dotted(place)}
+          key={fieldPath(place)}
           place={place}
           field={field}
           isTop={index === 0 && field.kind !== 'list'}

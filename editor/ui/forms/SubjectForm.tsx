@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { Heading } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { indexIn } from '../../../src/content-model/paths.ts';
-import type { Place, Written } from '../../api.ts';
-import { dotted, fieldAt, parentOf, valueAt } from '../../places.ts';
+import type { Place, YamlValue } from '../../api.ts';
+import { fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
 import { summaryOf } from '../model/fields.ts';
 import { inWords } from '../model/names.ts';
 import { Button } from '../shell/Button.tsx';
@@ -35,7 +35,7 @@ export function BackLink({ href, title, className = '' }: BackProps) {
   );
 }
 
-type ItemProps = { list: Place; field: ListField; items: readonly Written[]; index: number };
+type ItemProps = { list: Place; field: ListField; items: readonly YamlValue[]; index: number };
 
 /** Deletes the item of the form, if its list does not need it, and opens the list. */
 function DeleteButton({ list, field, items, index }: ItemProps) {
@@ -60,7 +60,7 @@ export function SubjectForm({ subject, place }: Props) {
   const list = parentOf(subject);
   const listField = fieldAt(fields, files, list);
   const siblings = valueAt(files, list);
-  useFocusField(place, dotted(place) === dotted(subject));
+  useFocusField(place, fieldPath(place) === fieldPath(subject));
   if (!field || (value === undefined && !field.isOptional))
     return <p className="text-soft">Este item não existe mais.</p>;
   const isItem = listField?.kind === 'list' && Array.isArray(siblings);
@@ -74,7 +74,7 @@ export function SubjectForm({ subject, place }: Props) {
       {isItem && field.kind === 'group' && (
         <p className="text-soft">{inWords(summaryOf(field, value), names)}</p>
       )}
-      <FieldForm key={dotted(subject)} place={subject} field={field} isTop />
+      <FieldForm key={fieldPath(subject)} place={subject} field={field} isTop />
       {isItem && <DeleteButton list={list} field={listField} items={siblings} index={index} />}
     </>
   );

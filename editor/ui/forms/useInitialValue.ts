@@ -1,8 +1,8 @@
 import type { Field, ValueField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { ReferenceTo } from '../../../src/fields/field.ts';
-import type { Place, UploadedFile, Written } from '../../api.ts';
-import { dotted, listAt, valueAt } from '../../places.ts';
+import type { Place, UploadedFile, YamlValue } from '../../api.ts';
+import { fieldPath, listAt, valueAt } from '../../places.ts';
 import { initialValue } from '../model/fields.ts';
 import { filesNamedIn, hasShapeOf } from '../model/pictures.ts';
 import { suggestedPromotion } from '../model/promotion.ts';
@@ -12,7 +12,7 @@ import { useShown } from '../state/EditorContext.tsx';
  * Gives a valid value for a new field. Its pictures are uploaded ones of the right size, from the same list if possible, and its
  * references lead to what exists.
  */
-export function useInitialValue(): (field: Field, place: Place) => Written {
+export function useInitialValue(): (field: Field, place: Place) => YamlValue {
   const { files, uploads } = useShown();
   return (field, place) => {
     const present = filesNamedIn(valueAt(files, place), uploads);
@@ -31,7 +31,7 @@ export function useInitialValue(): (field: Field, place: Place) => Written {
       return itemId(sections[1] ?? sections[0]) ?? '';
     };
     const value = initialValue(field, { pictureFor, referenceTo });
-    return dotted(place) === 'offers.promotion'
+    return fieldPath(place) === 'offers.promotion'
       ? { ...Object(value), ...suggestedPromotion(files, Date.now()) }
       : value;
   };

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
-import type { Edit, Place, Written } from '../../api.ts';
-import { childOf, isWrittenGroup, valueAt } from '../../places.ts';
+import type { Edit, Place, YamlValue } from '../../api.ts';
+import { childOf, isYamlGroup, valueAt } from '../../places.ts';
 import { freeId } from '../model/ids.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
@@ -10,7 +10,7 @@ import { useInitialValue } from './useInitialValue.ts';
 import { useReferenceNotice } from './useReferenceNotice.ts';
 
 /** What can be done to a list of the content. */
-export function useListEdits(place: Place, field: ListField, items: readonly Written[]) {
+export function useListEdits(place: Place, field: ListField, items: readonly YamlValue[]) {
   const { editor } = useEditor();
   const { files } = useShown();
   const initialOf = useInitialValue();
@@ -20,10 +20,10 @@ export function useListEdits(place: Place, field: ListField, items: readonly Wri
   const apply = (edit: Edit) => editor.apply([edit], field.label);
 
   /** An item with an id gets one that no other item has. */
-  const withOwnId = (value: Written): Written =>
-    isWrittenGroup(value) && 'id' in value ? { ...value, id: freeId(String(value['id']), items) } : value;
+  const withOwnId = (value: YamlValue): YamlValue =>
+    isYamlGroup(value) && 'id' in value ? { ...value, id: freeId(String(value['id']), items) } : value;
 
-  const insert = async (index: number, value: Written) => {
+  const insert = async (index: number, value: YamlValue) => {
     const item = withOwnId(value);
     if (await apply({ type: 'insert', place, index, value: item }))
       window.location.href = rowFor(childOf(place, itemId(item) ?? index));

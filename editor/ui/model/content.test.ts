@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, ValueField } from '../../../src/content-model/fieldTree.ts';
 import { FILE_NAMES } from '../../../src/content-model/schemas.ts';
-import type { Place, Written } from '../../api.ts';
-import { childOf, dotted, fieldAt, placeOf, valueAt } from '../../places.ts';
+import type { Place, YamlValue } from '../../api.ts';
+import { childOf, fieldAt, fieldPath, placeOf, valueAt } from '../../places.ts';
 import { NAME } from '../../testing/edits.ts';
 import { fields, files, shownWith, withValues } from '../../testing/state.ts';
 import { initialValue, inputValue, summaryOf, trailOf } from './fields.ts';
@@ -25,7 +25,7 @@ const everything = FILE_NAMES.flatMap((file) => leaves({ file, path: [] }, field
 describe('the screens', () => {
   test('have every field', () => {
     for (const place of everything)
-      expect(Object.keys(FORM_SCREENS), dotted(place)).toContain(screenOf(place));
+      expect(Object.keys(FORM_SCREENS), fieldPath(place)).toContain(screenOf(place));
   });
 
   test.each([
@@ -48,7 +48,7 @@ test.each([
   [`${HOME}.perguntas.items`, `${HOME}.perguntas`],
   [`${HOME}.inicio.planner.kind`, `${HOME}.inicio.planner`],
 ])('the form with %s is about %s', (name, subject) => {
-  expect(dotted(formSubject(fields, files, placeOf(name)))).toBe(subject);
+  expect(fieldPath(formSubject(fields, files, placeOf(name)))).toBe(subject);
 });
 
 test.each([
@@ -121,8 +121,8 @@ describe('a new field', () => {
 });
 
 describe('the texts to look at once another has changed', () => {
-  const toCheck = (name: string, before: string, changes: Record<string, Written> = {}) =>
-    textsToCheck(placeOf(name), before, shownWith(changes)).map(dotted);
+  const toCheck = (name: string, before: string, changes: Record<string, YamlValue> = {}) =>
+    textsToCheck(placeOf(name), before, shownWith(changes)).map(fieldPath);
 
   test.each(['headline', 'headlineAccent'])(
     'of the hero’s %s: a title for WhatsApp that differs',
@@ -162,14 +162,14 @@ describe('the search over all fields', () => {
   });
 
   test('an optional field is found, whether it is there or not', () => {
-    const found = (changes: Record<string, Written>) =>
-      search(searchIndex(fields, withValues(changes)), 'promoção').map(({ place }) => dotted(place));
+    const found = (changes: Record<string, YamlValue>) =>
+      search(searchIndex(fields, withValues(changes)), 'promoção').map(({ place }) => fieldPath(place));
     expect(found({})).toContain('offers.promotion');
     expect(found({ 'offers.promotion': { enabled: true } })[0]).toMatch(/^offers\.promotion/);
   });
 
   test('pages, offers and parts go by the names that the seller sees', () => {
-    const trail = (name: string) => index.find(({ place }) => dotted(place) === name)?.trail;
+    const trail = (name: string) => index.find(({ place }) => fieldPath(place) === name)?.trail;
     expect(trail('pages/oferta-exclusiva.sections.fechamento.text')?.[0]).toBe('Oferta exclusiva');
     expect(trail('offers.offers.exclusiva.price')).toContain('Oferta exclusiva');
   });

@@ -3,18 +3,18 @@ import type { Field, FieldTree, ValueField } from '../../../src/content-model/fi
 import { isPageFile } from '../../../src/content-model/paths.ts';
 import { cleanText } from '../../../src/domain/cleanText.ts';
 import type { ReferenceTo } from '../../../src/fields/field.ts';
-import type { Files, Place, Written } from '../../api.ts';
-import { isWrittenGroup, nameAt } from '../../places.ts';
+import type { Files, Place, YamlValue } from '../../api.ts';
+import { isYamlGroup, nameAt } from '../../places.ts';
 
 /** A value as the input of its field takes it. Undefined for a value of another kind, which a file changed outside may hold. */
-export function inputValue({ kind }: ValueField, value: Written | undefined): Written | undefined {
+export function inputValue({ kind }: ValueField, value: YamlValue | undefined): YamlValue | undefined {
   if (kind === 'colors' && Array.isArray(value)) return value;
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   return ['integer', 'rating', 'switch'].includes(kind) ? value : String(value);
 }
 
 /** The typed text while its clean form is saved: a space at the end must not disappear while the seller types. */
-export const asTyped = (typed: Written | undefined, saved: Written | undefined): Written | undefined =>
+export const asTyped = (typed: YamlValue | undefined, saved: YamlValue | undefined): YamlValue | undefined =>
   typeof typed === 'string' && cleanText(typed) === saved ? typed : saved;
 
 /**
@@ -41,7 +41,7 @@ export type Existing = {
 };
 
 /** The example of a field with pictures and references that exist. */
-function completed(field: Field, example: unknown, existing: Existing): Written {
+function completed(field: Field, example: unknown, existing: Existing): YamlValue {
   if (Array.isArray(example))
     return example.map((item, index) =>
       field.kind === 'list' || field.kind === 'pair'
@@ -60,11 +60,11 @@ function completed(field: Field, example: unknown, existing: Existing): Written 
       }),
     );
   }
-  return example === '' ? initialValue(field, existing) : (example as Written);
+  return example === '' ? initialValue(field, existing) : (example as YamlValue);
 }
 
 /** A valid value for a new field: its example, or else its initial values without the optional fields. */
-export function initialValue(field: Field, existing: Existing): Written {
+export function initialValue(field: Field, existing: Existing): YamlValue {
   if (field.kind === 'group' && field.example)
     return completed({ ...field, example: undefined }, field.example, existing);
   if (field.kind === 'group')
@@ -78,7 +78,7 @@ export function initialValue(field: Field, existing: Existing): Written {
   if (field.kind === 'pair') return field.items.map((item) => initialValue(item, existing));
   if (field.kind === 'union') {
     const [kind = '', group] = Object.entries(field.groups)[0] ?? [];
-    return { kind, ...(group && (initialValue(group, existing) as Record<string, Written>)) };
+    return { kind, ...(group && (initialValue(group, existing) as Record<string, YamlValue>)) };
   }
   if (field.kind === 'picture') return field.canBeEmpty ? '' : existing.pictureFor(field);
   if (field.kind === 'reference') return existing.referenceTo(field.to ?? 'offer');
@@ -87,8 +87,8 @@ export function initialValue(field: Field, existing: Existing): Written {
 }
 
 /** The name of a list's item: itself, or the first text in it. */
-export function summaryOf(field: Field, value: Written | undefined): string {
-  if (field.kind === 'group' && isWrittenGroup(value)) {
+export function summaryOf(field: Field, value: YamlValue | undefined): string {
+  if (field.kind === 'group' && isYamlGroup(value)) {
     const [name, first] = Object.entries(field.fields).find(([, one]) => one.kind === 'text') ?? [];
     return name !== undefined && first ? summaryOf(first, value[name]) : field.label;
   }

@@ -1,6 +1,6 @@
 import type { Field, FieldTree, GroupField } from '../../../src/content-model/fieldTree.ts';
 import type { EditorState, Files, Place } from '../../api.ts';
-import { dotted, fieldAt, parentOf } from '../../places.ts';
+import { fieldAt, fieldPath, parentOf } from '../../places.ts';
 
 type Content = Pick<EditorState, 'fields' | 'files'>;
 
@@ -29,8 +29,8 @@ export function formSubject(tree: FieldTree, files: Files, place: Place): Place 
  * leads to a form of its own.
  */
 export function standsIn(place: Place, places: readonly Place[], { fields, files }: Content): boolean {
-  const names = [place, formSubject(fields, files, place)].map(dotted);
-  const index = places.findIndex((one) => names.includes(dotted(one)));
+  const names = [place, formSubject(fields, files, place)].map(fieldPath);
+  const index = places.findIndex((one) => names.includes(fieldPath(one)));
   const own = places[index];
   const field = own && fieldAt(fields, files, own);
   return field !== undefined && (index === 0 || !hasOwnForm(field));

@@ -1,5 +1,5 @@
 import { itemId } from '../../../src/content-model/paths.ts';
-import type { Written } from '../../api.ts';
+import type { YamlValue } from '../../api.ts';
 
 /** A short name for an address: "Perguntas frequentes" is "perguntas-frequentes". */
 export const slugOf = (text: string): string =>
@@ -22,7 +22,7 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
 }
 
 /** The wanted id, or with a number behind it where an item has it already. */
-export function freeId(wanted: string, items: readonly Written[]): string {
+export function freeId(wanted: string, items: readonly YamlValue[]): string {
   const taken = new Set(items.map(itemId));
   return freeName(wanted, (id) => taken.has(id));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Written } from '../../api.ts';
-import { dotted, placeOf, valueAt } from '../../places.ts';
+import type { YamlValue } from '../../api.ts';
+import { fieldPath, placeOf, valueAt } from '../../places.ts';
 import { request, set } from '../../testing/edits.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
 import { files, withValues } from '../../testing/state.ts';
@@ -19,7 +19,8 @@ const NOW_MS = Date.parse('2026-11-24T12:00:00-03:00');
 const B = 'offers.offers.b';
 const PROMOTION = 'offers.promotion';
 
-const suggested = (changes: Record<string, Written> = {}) => suggestedPromotion(withValues(changes), NOW_MS);
+const suggested = (changes: Record<string, YamlValue> = {}) =>
+  suggestedPromotion(withValues(changes), NOW_MS);
 
 describe('a promotion', () => {
   test('begins with a lower price on the usual terms, on the next weekend, with a link that leads to a page', () => {
@@ -90,17 +91,17 @@ describe('a promotion', () => {
 
 describe('the amounts that belong to a price', () => {
   test('are the amounts of the same offer that are filled in', () => {
-    const fields = (name: string) => dependentFields(placeOf(name), files).map(dotted);
+    const fields = (name: string) => dependentFields(placeOf(name), files).map(fieldPath);
     expect(fields(`${B}.price`)).toEqual([`${B}.installments.each`, `${B}.trackedValue`]);
     expect(fields('offers.offers.exclusiva.price')).toEqual([]);
     expect(fields(`${B}.listPrice`)).toEqual([]);
     expect(fields('product.bonuses.0.price')).toEqual([]);
-    expect(dotted(mainOffer(files))).toBe(B);
+    expect(fieldPath(mainOffer(files))).toBe(B);
     expect(pricedGroup(placeOf('offers.countdown'))).toBeUndefined();
   });
 
   test('follow a new price of the promotion, but not if the number of instalments differs', () => {
-    const amountsWith = (changes: Record<string, Written>) => {
+    const amountsWith = (changes: Record<string, YamlValue>) => {
       const during = withValues({ [PROMOTION]: { ...suggested(), ...changes } });
       return [`${PROMOTION}.installments.each`, `${PROMOTION}.trackedValue`, `${B}.listPrice`].map((name) =>
         suggestedAmount(placeOf(name), during),

@@ -1,11 +1,11 @@
 // The amounts that depend on a price, and that a seller may forget to change with it.
 import { formatPlainReais, formatReais, parseReais } from '../../../src/domain/format.ts';
 import { highestInstallmentCents, monthlyRateOf } from '../../../src/domain/installments.ts';
-import type { Files, Place, Written } from '../../api.ts';
-import { childOf, dotted, parentOf, valueAt } from '../../places.ts';
+import type { Files, Place, YamlValue } from '../../api.ts';
+import { childOf, fieldPath, parentOf, valueAt } from '../../places.ts';
 
 /** The cents of a price. NaN for anything else, because a file may be wrong. */
-export function readCents(written: Written | undefined): number {
+export function readCents(written: YamlValue | undefined): number {
   try {
     return parseReais(String(written));
   } catch {
@@ -44,8 +44,8 @@ export function dependentFields(place: Place, files: Files): Place[] {
 }
 
 /** The price that the page behind a checkout link has to charge, as written. Undefined for other links. */
-export function chargedBehind(place: Place, files: Files): Written | undefined {
-  if (dotted(place) === 'offers.deadline.checkout')
+export function chargedBehind(place: Place, files: Files): YamlValue | undefined {
+  if (fieldPath(place) === 'offers.deadline.checkout')
     return valueAt(files, at(mainOffer(files), ['listPrice']));
   const group = pricedGroup(place);
   return group && place.path.at(-1) === 'checkout' ? valueAt(files, at(group, ['price'])) : undefined;
@@ -81,7 +81,7 @@ export function suggestedAmount(place: Place, files: Files): string | undefined 
   const price = group ? centsAt(files, group, 'price') : Number.NaN;
   if (!group || !(price > 0)) return undefined;
   if (place.path.at(-1) === 'trackedValue') return formatPlainReais(price);
-  if (dotted(group) !== dotted(PROMOTION) || place.path.at(-1) !== 'each') return undefined;
+  if (fieldPath(group) !== fieldPath(PROMOTION) || place.path.at(-1) !== 'each') return undefined;
   const main = mainOffer(files);
   const terms = { usual: centsAt(files, main, 'price'), each: centsAt(files, main, ...EACH) };
   const isSameCount = countAt(files, main) === countAt(files, group);
@@ -93,7 +93,7 @@ export function suggestedAmount(place: Place, files: Files): string | undefined 
 /** The sum of the instalments and their interest, in words. Undefined for any other amount. */
 export function installmentNote(
   place: Place,
-  written: Written | undefined,
+  written: YamlValue | undefined,
   files: Files,
 ): string | undefined {
   const group = pricedGroup(place);

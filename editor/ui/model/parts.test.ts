@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ReferenceTo } from '../../../src/fields/field.ts';
-import type { ContentFile, Written } from '../../api.ts';
-import { dotted, fieldAt, placeOf } from '../../places.ts';
+import type { ContentFile, YamlValue } from '../../api.ts';
+import { fieldAt, fieldPath, placeOf } from '../../places.ts';
 import { NAME } from '../../testing/edits.ts';
 import { fields, files, shownWith } from '../../testing/state.ts';
 import { freeId, slugOf } from './ids.ts';
@@ -13,9 +13,9 @@ const HIDDEN_PAGE = { 'pages/oferta-exclusiva.hidden': true };
 const { sections } = Object(files['pages/principal']);
 
 /** The parts of the main page with other values at some places. */
-const home = (changes: Record<string, Written> = {}) =>
+const home = (changes: Record<string, YamlValue> = {}) =>
   partsOf(pageWithId(shownWith(changes), 'principal'), shownWith(changes));
-const partOf = (id: string, changes?: Record<string, Written>) =>
+const partOf = (id: string, changes?: Record<string, YamlValue>) =>
   home(changes).find((part) => part.id === id);
 
 describe('an id', () => {
@@ -80,7 +80,7 @@ describe('the parts of a page', () => {
     for (const page of pagesOf(shownWith()))
       for (const { places, title } of partsOf(page, shownWith())) {
         expect(title).not.toBe('');
-        for (const place of places) expect(fieldAt(fields, files, place), dotted(place)).toBeDefined();
+        for (const place of places) expect(fieldAt(fields, files, place), fieldPath(place)).toBeDefined();
       }
   });
 

@@ -5,8 +5,8 @@ import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { PageFile } from '../../../src/content-model/schemas.ts';
 import { SHOWN_BY } from '../../../src/content-model/shownBy.ts';
 import type { SectionKind } from '../../../src/sections/index.ts';
-import type { EditorState, Place, Written } from '../../api.ts';
-import { isWithin, isWrittenGroup, listAt } from '../../places.ts';
+import type { EditorState, Place, YamlValue } from '../../api.ts';
+import { isWithin, isYamlGroup, listAt } from '../../places.ts';
 import { inWords } from './names.ts';
 
 export type Shown = Pick<EditorState, 'fields' | 'files' | 'names'>;
@@ -29,8 +29,8 @@ export type Part = {
   section?: { index: number; isHidden: boolean };
 };
 
-const textOf = (value: Written | undefined, name: string): string =>
-  isWrittenGroup(value) && typeof value[name] === 'string' ? value[name] : '';
+const textOf = (value: YamlValue | undefined, name: string): string =>
+  isYamlGroup(value) && typeof value[name] === 'string' ? value[name] : '';
 
 const FIXED_PAGES: EditorPage[] = [
   { id: 'privacidade', title: 'Privacidade', path: '/privacidade', file: undefined, isHidden: false },
@@ -40,7 +40,7 @@ const FIXED_PAGES: EditorPage[] = [
 /** All pages: the main one first, then by their addresses. */
 export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
   const own = Object.entries(files).flatMap(([file, value]): EditorPage[] => {
-    if (!isPageFile(file) || !isWrittenGroup(value)) return [];
+    if (!isPageFile(file) || !isYamlGroup(value)) return [];
     const id = file.slice('pages/'.length);
     return [
       {
@@ -88,7 +88,7 @@ function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
         ...(offer ? [{ file: 'offers' as const, path: ['offers', offer] }] : []),
         ...(SHOWN_BY[kind as SectionKind] ?? []),
       ],
-      section: { index, isHidden: isWrittenGroup(section) && section['hidden'] === true },
+      section: { index, isHidden: isYamlGroup(section) && section['hidden'] === true },
     };
   });
 }

@@ -1,5 +1,5 @@
 import { HEIC_REFUSAL, isHeicName } from '../../../src/content-model/heic.ts';
-import type { Crop, UploadedFile, Written } from '../../api.ts';
+import type { Crop, UploadedFile, YamlValue } from '../../api.ts';
 
 /** The message for an unusable file before it is read; undefined for a usable one. */
 export function pictureProblem(name: string, bytes: number): string | undefined {
@@ -10,7 +10,7 @@ export function pictureProblem(name: string, bytes: number): string | undefined 
 }
 
 /** The uploaded files that a value names, at any depth. */
-export function filesNamedIn(value: Written | undefined, uploads: readonly UploadedFile[]): UploadedFile[] {
+export function filesNamedIn(value: YamlValue | undefined, uploads: readonly UploadedFile[]): UploadedFile[] {
   const written = JSON.stringify(value ?? '');
   return uploads.filter(({ name }) => written.includes(JSON.stringify(name)));
 }

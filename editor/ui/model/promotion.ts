@@ -1,7 +1,7 @@
 import { formatPlainReais } from '../../../src/domain/format.ts';
 import { formatSaoPauloMinute, nextWeekend, parseSaoPaulo } from '../../../src/domain/saoPauloTime.ts';
-import type { Files, Written } from '../../api.ts';
-import { childOf, isWrittenGroup, listAt, valueAt } from '../../places.ts';
+import type { Files, YamlValue } from '../../api.ts';
+import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { installmentFor, mainOffer, readCents } from './money.ts';
 
 /** The price of a suggested promotion, as a share of the lowest that it replaces. */
@@ -10,7 +10,7 @@ const SHARE = 0.8;
 /** The prices in cents of the offers that a promotion changes. */
 const replacedPrices = (files: Files): number[] =>
   listAt(files, { file: 'offers', path: ['offers'] }).flatMap((offer) => {
-    const cents = isWrittenGroup(offer) && offer['isFixed'] !== true ? readCents(offer['price']) : Number.NaN;
+    const cents = isYamlGroup(offer) && offer['isFixed'] !== true ? readCents(offer['price']) : Number.NaN;
     return cents > 0 ? [cents] : [];
   });
 
@@ -18,7 +18,7 @@ const replacedPrices = (files: Files): number[] =>
  * The initial values of a promotion: a lower price on the terms of the main offer, and the weekend after `nowMs`. Its link is
  * the main offer's, which preflight refuses until the promotion has its own. Implements docs/behaviour.md#promotion.
  */
-export function suggestedPromotion(files: Files, nowMs: number): Record<string, Written> {
+export function suggestedPromotion(files: Files, nowMs: number): Record<string, YamlValue> {
   const main = mainOffer(files);
   const written = (name: string) => valueAt(files, childOf(main, name));
   const usual = readCents(written('price'));
@@ -26,8 +26,8 @@ export function suggestedPromotion(files: Files, nowMs: number): Record<string, 
   const price = Math.floor((lowest * SHARE) / 100) * 100 || Math.floor(lowest * SHARE);
   const terms = written('installments');
   const { startsAt, endsAt } = nextWeekend(nowMs);
-  const each = isWrittenGroup(terms) ? readCents(terms['each']) : Number.NaN;
-  const count = isWrittenGroup(terms) ? Number(terms['count']) : 0;
+  const each = isYamlGroup(terms) ? readCents(terms['each']) : Number.NaN;
+  const count = isYamlGroup(terms) ? Number(terms['count']) : 0;
   return {
     enabled: true,
     ...(price > 0 && { price: formatPlainReais(price) }),
@@ -46,7 +46,7 @@ export function suggestedPromotion(files: Files, nowMs: number): Record<string, 
 /** Whether the content has a promotion that is switched on and begins after `nowMs`. */
 export function isPromotionToCome(files: Files, nowMs: number): boolean {
   const promotion = valueAt(files, { file: 'offers', path: ['promotion'] });
-  if (!isWrittenGroup(promotion) || promotion['enabled'] !== true) return false;
+  if (!isYamlGroup(promotion) || promotion['enabled'] !== true) return false;
   try {
     return parseSaoPaulo(String(promotion['startsAt'])) > nowMs;
   } catch {

@@ -2,16 +2,14 @@
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { FieldOption, ReferenceTo } from '../../../src/fields/field.ts';
 import type { ContentFile } from '../../api.ts';
-import { isWrittenGroup, listAt } from '../../places.ts';
+import { isYamlGroup, listAt } from '../../places.ts';
 import { pagesOf, partsOf, type Shown } from './parts.ts';
 
 /** The offers, pages, or sections of the page of `file`, by what a reference writes. */
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
   if (to === 'offer')
     return listAt(shown.files, { file: 'offers', path: ['offers'] }).flatMap((offer) =>
-      isWrittenGroup(offer)
-        ? [{ value: itemId(offer) ?? '', label: String(offer['name'] ?? offer['id']) }]
-        : [],
+      isYamlGroup(offer) ? [{ value: itemId(offer) ?? '', label: String(offer['name'] ?? offer['id']) }] : [],
     );
   const pages = pagesOf(shown);
   if (to === 'page')

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { fieldTree } from '../../../src/content-model/fieldTree.ts';
 import type { ContentFile } from '../../api.ts';
-import { dotted, placeOf, valueAt } from '../../places.ts';
+import { fieldPath, placeOf, valueAt } from '../../places.ts';
 import { resetProject, startStore, textOf } from '../../testing/project.ts';
 import { renamingEdits, slugAt } from './renaming.ts';
 
@@ -18,7 +18,7 @@ function rename(name: string, after: string) {
     store.undo();
     expect(store.state().files).toEqual(before);
   };
-  return { result, places: edits.slice(0, -1).map(({ place }) => dotted(place)), store, undo };
+  return { result, places: edits.slice(0, -1).map(({ place }) => fieldPath(place)), store, undo };
 }
 
 test('a section gets another id, with the menu and the buttons of its page alone', () => {

@@ -2,7 +2,7 @@
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
-import type { Edit, EditorState, Files, Place, Written } from '../../api.ts';
+import type { Edit, EditorState, Files, Place, YamlValue } from '../../api.ts';
 import { fieldAt, parentOf, valueAt } from '../../places.ts';
 import { searchIndex } from './search.ts';
 
@@ -55,7 +55,7 @@ export function renamingEdits(
 ): Edit[] {
   const before = slugAt(files, place);
   if (before === undefined) return [];
-  const set = (at: Place, value: Written): Edit => ({
+  const set = (at: Place, value: YamlValue): Edit => ({
     type: 'set',
     place: at,
     value,

@@ -1,7 +1,7 @@
 // The texts that repeat another one, and that a seller may forget to change with it.
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Files, Place } from '../../api.ts';
-import { childOf, dotted, fieldAt, parentOf, valueAt } from '../../places.ts';
+import { childOf, fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
 import { nameValues } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
@@ -27,9 +27,9 @@ export function textsToCheck(place: Place, before: string, { fields, files, name
     const said = (text: string) => fillPlaceholders(text, nameValues(names)).toLowerCase();
     return said(String(valueAt(files, shared) ?? '')).includes(said(headline)) ? [] : [shared];
   }
-  if (dotted(place) !== 'site.name' || before === '') return [];
+  if (fieldPath(place) !== 'site.name' || before === '') return [];
   return searchIndex(fields, files)
     .filter(({ value }) => value.includes(before))
     .map((entry) => entry.place)
-    .filter((one) => dotted(one) !== dotted(place) && fieldAt(fields, files, one)?.kind === 'text');
+    .filter((one) => fieldPath(one) !== fieldPath(place) && fieldAt(fields, files, one)?.kind === 'text');
 }

@@ -1,6 +1,6 @@
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
-import type { ContentFile, Files, Place, Written } from '../../api.ts';
+import type { ContentFile, Files, Place, YamlValue } from '../../api.ts';
 import { phoneShown } from '../../masks.ts';
 import { childOf, fieldsOf, valueIn } from '../../places.ts';
 import { trailOf } from './fields.ts';
@@ -10,7 +10,7 @@ export type Entry = { place: Place; label: string; trail: string[]; value: strin
 
 type Found = Omit<Entry, 'trail'>;
 
-function entriesIn(place: Place, field: Field, value: Written | undefined): Found[] {
+function entriesIn(place: Place, field: Field, value: YamlValue | undefined): Found[] {
   const { label } = field;
   const entry = (text: string): Found => ({ place, label, value: text });
   const at = (key: string | number) => valueIn(value, [key]);

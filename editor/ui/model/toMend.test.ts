@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Issue, Place, PreflightReport } from '../../api.ts';
-import { dotted, placeOf, withEdit } from '../../places.ts';
+import { fieldPath, placeOf, withEdit } from '../../places.ts';
 import { fields, files } from '../../testing/state.ts';
 import { nextToMend, placesOf } from './toMend.ts';
 
@@ -24,7 +24,7 @@ const next = (place: Place, report: PreflightReport | undefined, now = files) =>
   nextToMend(place, { report, checkedFiles: files, shown: { fields, files: now } });
 const after = (place: Place, ...findings: Issue[]) => {
   const found = next(place, done(...findings));
-  return found && dotted(found);
+  return found && fieldPath(found);
 };
 const findings = [
   issue('warning', phone, name),
@@ -39,19 +39,19 @@ test('a finding is about its field and the others that it names', () => {
 
 describe('the field after another in the list of Conferir', () => {
   test('belongs to the next finding, or to the same one', () => {
-    expect(after(address, ...findings)).toBe(dotted(checkout));
-    expect(after(phone, ...findings)).toBe(dotted(name));
+    expect(after(address, ...findings)).toBe(fieldPath(checkout));
+    expect(after(phone, ...findings)).toBe(fieldPath(name));
     expect(after(name, ...findings)).toBeUndefined();
   });
 
   test('keeps the site from being published while there is such a field', () => {
-    expect(after(checkout, ...findings)).toBe(dotted(address));
-    expect(after(checkout, issue('warning', phone), issue('stop', checkout))).toBe(dotted(phone));
-    expect(after(checkout, ...findings, issue('warning', checkout))).toBe(dotted(address));
+    expect(after(checkout, ...findings)).toBe(fieldPath(address));
+    expect(after(checkout, issue('warning', phone), issue('stop', checkout))).toBe(fieldPath(phone));
+    expect(after(checkout, ...findings, issue('warning', checkout))).toBe(fieldPath(address));
   });
 
   test('is the first one left if the field is no longer in the list', () => {
-    expect(after(name, ...findings.slice(1))).toBe(dotted(address));
+    expect(after(name, ...findings.slice(1))).toBe(fieldPath(address));
     expect(after(name)).toBeUndefined();
     expect(next(name, undefined)).toBeUndefined();
   });
@@ -77,8 +77,8 @@ describe('the field after another in the list of Conferir', () => {
   test('is in the same list after one of its items was deleted', () => {
     const [list, item] = [placeOf('proof.testimonials'), placeOf('proof.testimonials.0')];
     const warning = issue('warning', item, name);
-    expect(after(list, issue('stop', address), issue('warning', phone), warning)).toBe(dotted(item));
-    expect(after(list, warning, issue('stop', item, checkout))).toBe(dotted(item));
+    expect(after(list, issue('stop', address), issue('warning', phone), warning)).toBe(fieldPath(item));
+    expect(after(list, warning, issue('stop', item, checkout))).toBe(fieldPath(item));
   });
 
   test('belongs to the next issue if the site cannot be built', () => {

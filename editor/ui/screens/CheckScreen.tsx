@@ -1,5 +1,5 @@
 import type { Issue, Place } from '../../api.ts';
-import { dotted, fieldAt } from '../../places.ts';
+import { fieldAt, fieldPath } from '../../places.ts';
 import { trailOf } from '../model/fields.ts';
 import { issueText } from '../model/issueText.ts';
 import { placesOf } from '../model/toMend.ts';
@@ -25,7 +25,7 @@ function Corrections({ places, className }: { places: readonly Place[]; classNam
     short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
   );
   const links = places.map((place, index) => (
-    <ButtonLink key={dotted(place)} size="small" href={hrefToCorrect(place)}>
+    <ButtonLink key={fieldPath(place)} size="small" href={hrefToCorrect(place)}>
       {places.length > 1 ? (
         names[index]
       ) : (
@@ -80,7 +80,7 @@ export function Findings({ title, help, findings }: ListProps) {
     <Section title={title} help={help}>
       <ul className="mt-3 grid gap-3">
         {findings.map((finding) => (
-          <Finding key={`${finding.message}${dotted(finding)}`} finding={finding} />
+          <Finding key={`${finding.message}${fieldPath(finding)}`} finding={finding} />
         ))}
       </ul>
     </Section>

@@ -1,5 +1,5 @@
 import type { Place } from '../../api.ts';
-import { dotted, fieldAt, parentOf } from '../../places.ts';
+import { fieldAt, fieldPath, parentOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
@@ -68,13 +68,13 @@ export function FormScreen({ id, place, isFromCheck = false }: Props) {
   const subject = place && formSubject(fields, files, place);
   const isHere = !place || !subject || isIn(place);
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
-  const isRow = forms.flat().some((one) => outer && dotted(one) === dotted(outer));
+  const isRow = forms.flat().some((one) => outer && fieldPath(one) === fieldPath(outer));
   const isOuterHere = !outer || isIn(outer) || (outer.path.length === 0 && !isRow);
   const hasLinks = isFromCheck && place !== undefined;
   return (
     <FormContext value={{ rowFor }}>
       <div
-        key={isHere ? '' : dotted(subject)}
+        key={isHere ? '' : fieldPath(subject)}
         className={`col-start-1 row-start-1 w-full overflow-auto px-[max(1rem,(100%_-_44rem)_/_2)] pt-5 pb-20 scroll-pb-20 max-lg:group-has-[[data-covers-form]]/main:invisible lg:border-line lg:border-e lg:px-6 ${hasLinks ? 'scroll-pt-36' : ''}`}
       >
         {hasLinks && <FromCheck place={place} />}

@@ -1,6 +1,6 @@
 import { Heading } from 'react-aria-components';
 import type { Place } from '../../api.ts';
-import { dotted, fieldAt, isWithin, parentOf } from '../../places.ts';
+import { fieldAt, fieldPath, isWithin, parentOf } from '../../places.ts';
 import { FormContext } from '../forms/FormContext.ts';
 import { PlacesForm } from '../forms/PlacesForm.tsx';
 import { BackLink, SubjectForm } from '../forms/SubjectForm.tsx';
@@ -43,8 +43,8 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
   return (
     <nav className="mb-3 flex flex-wrap gap-2" aria-label="No mesmo lugar">
       {places.map((place) => (
-        <ButtonLink key={dotted(place)} size="small" href={rowFor(place)}>
-          {fieldAt(fields, files, place)?.label ?? dotted(place)}
+        <ButtonLink key={fieldPath(place)} size="small" href={rowFor(place)}>
+          {fieldAt(fields, files, place)?.label ?? fieldPath(place)}
         </ButtonLink>
       ))}
     </nav>
@@ -62,7 +62,7 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
   const isPart = part && (!place || !subject || isIn(place));
   const outer = subject && subject.path.length > 0 ? parentOf(subject) : undefined;
   const isOuterInPart = part?.places.some((one) => outer && isWithin(outer, one) && !isIn(outer));
-  const isPlace = (one: Place) => place !== undefined && dotted(one) === dotted(place);
+  const isPlace = (one: Place) => place !== undefined && fieldPath(one) === fieldPath(place);
   const beside = clicked.some(isPlace) ? clicked.filter((one) => !isPlace(one)) : [];
   return (
     <FormContext value={{ rowFor }}>
@@ -82,7 +82,7 @@ export function PagePanel({ page, part, place, clicked }: PanelProps) {
           <Icon name="close" />
         </ButtonLink>
       </div>
-      <div key={isPart ? part.id : subject && dotted(subject)} className="overflow-auto p-4 lg:p-5">
+      <div key={isPart ? part.id : subject && fieldPath(subject)} className="overflow-auto p-4 lg:p-5">
         {beside.length > 0 && <Beside places={beside} rowFor={rowFor} />}
         {isPart && <PartForm part={part} place={place} />}
         {!isPart && subject && place && <SubjectForm subject={subject} place={place} />}

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fieldTree, type ListField, type UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
-import type { Edit, Files, Written } from '../../api.ts';
+import type { Edit, Files, YamlValue } from '../../api.ts';
 import { listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
 import { editorOn, renderHook, settled } from '../../testing/ui.tsx';
@@ -57,7 +57,13 @@ describe('a part', () => {
   });
 
   test('of each kind is added to a site without such parts', async () => {
-    const contact: Written = { kind: 'contact', id: 'ajuda', heading: 'Dúvidas?', text: 'Oi', button: 'Oi' };
+    const contact: YamlValue = {
+      kind: 'contact',
+      id: 'ajuda',
+      heading: 'Dúvidas?',
+      text: 'Oi',
+      button: 'Oi',
+    };
     const edits: Edit[] = [
       { type: 'remove', place: placeOf('pages/oferta-exclusiva') },
       { type: 'remove', place: placeOf('pages/principal.leave') },

@@ -1,6 +1,6 @@
 import type { PageFile } from '../../../src/content-model/schemas.ts';
-import type { Edit, Place, Written } from '../../api.ts';
-import { isWrittenGroup, valueAt } from '../../places.ts';
+import type { Edit, Place, YamlValue } from '../../api.ts';
+import { isYamlGroup, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { freeName, slugOf } from '../model/ids.ts';
@@ -21,7 +21,7 @@ export function usePageEdits() {
   const isTaken = (name: string) =>
     Object.hasOwn(files, `pages/${name}`) || pages.some(({ path }) => path === `/${name}`);
 
-  async function insert(page: Record<string, Written>, title: string): Promise<void> {
+  async function insert(page: Record<string, YamlValue>, title: string): Promise<void> {
     const name = freeName(slugOf(title), isTaken);
     const file: PageFile = `pages/${name}`;
     const value = { ...page, path: `/${name}`, name: title };
@@ -33,13 +33,13 @@ export function usePageEdits() {
   return {
     addEmpty: () => {
       const place: Place = { file: 'pages/nova', path: [] };
-      const page = initialOf(fields.page, place) as Record<string, Written>;
+      const page = initialOf(fields.page, place) as Record<string, YamlValue>;
       const texts = { title: '{nome}', socialTitle: '{nome}', isIndexed: false };
       void insert({ ...page, ...texts }, 'Página nova');
     },
     duplicate: ({ id, file }: EditorPage) => {
       const page = file && valueAt(files, { file, path: [] });
-      if (isWrittenGroup(page)) void insert(page, `${page['name'] ?? id} (cópia)`.slice(0, 40));
+      if (isYamlGroup(page)) void insert(page, `${page['name'] ?? id} (cópia)`.slice(0, 40));
     },
     setHidden: ({ file, title }: EditorPage, isHidden: boolean) => {
       if (!file) return;

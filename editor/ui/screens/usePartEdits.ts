@@ -1,7 +1,7 @@
 import type { UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
-import type { Edit, Issue, Place, Written } from '../../api.ts';
-import { childOf, isWrittenGroup, listAt } from '../../places.ts';
+import type { Edit, Issue, Place, YamlValue } from '../../api.ts';
+import { childOf, isYamlGroup, listAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { freeId, slugOf } from '../model/ids.ts';
@@ -33,9 +33,9 @@ export function usePartEdits(page: EditorPage) {
     if (place) preview.show(place, false);
   };
 
-  const insert = async (index: number, section: Record<string, Written>, label: string) => {
+  const insert = async (index: number, section: Record<string, YamlValue>, label: string) => {
     const id = freeId(String(section['id']), sections);
-    const edit = (value: Record<string, Written>): Edit => ({
+    const edit = (value: Record<string, YamlValue>): Edit => ({
       type: 'insert',
       place: list,
       index,
@@ -52,15 +52,15 @@ export function usePartEdits(page: EditorPage) {
   };
 
   /** The example of its kind, or else a copy of a section of this kind, or a section with initial values. */
-  const newSection = (kind: string): Record<string, Written> => {
+  const newSection = (kind: string): Record<string, YamlValue> => {
     const existing = pagesOf(shown)
       .flatMap((one) => (one.file ? listAt(files, { file: one.file, path: ['sections'] }) : []))
-      .find((section) => isWrittenGroup(section) && section['kind'] === kind);
+      .find((section) => isYamlGroup(section) && section['kind'] === kind);
     const group = kinds?.groups[kind];
     const initial = group ? initialOf(group, list) : {};
     const { hidden: _, ...section } = (group?.example ? initial : (existing ?? initial)) as Record<
       string,
-      Written
+      YamlValue
     >;
     return { ...section, kind, id: slugOf(group?.label ?? kind) };
   };
@@ -74,7 +74,7 @@ export function usePartEdits(page: EditorPage) {
     },
     duplicate: (index: number) => {
       const section = sections[index];
-      const copy = isWrittenGroup(section) ? section : {};
+      const copy = isYamlGroup(section) ? section : {};
       void insert(index + 1, { ...copy, id: String(idAt(index)) }, `Duplicar ${titleAt(index)}`);
     },
     move(from: number, to: number): void {
@@ -97,7 +97,7 @@ export function usePartEdits(page: EditorPage) {
       // Removed from the end, so that the earlier items keep their indices.
       const items = listAt(files, menu)
         .map((item, at) => ({ item, at }))
-        .filter(({ item }) => isWrittenGroup(item) && item['to'] === idAt(index))
+        .filter(({ item }) => isYamlGroup(item) && item['to'] === idAt(index))
         .toReversed();
       const edits: Edit[] = [
         ...items.map(({ at }): Edit => ({ type: 'remove', place: childOf(menu, at) })),

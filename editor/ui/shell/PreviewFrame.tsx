@@ -3,7 +3,7 @@ import { SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-compone
 import { flushSync } from 'react-dom';
 import { field } from '../../../src/content-model/issue.ts';
 import { DURING_PROMOTION, type Place } from '../../api.ts';
-import { childOf, dotted, isWithin, placeOf, valueAt } from '../../places.ts';
+import { childOf, fieldPath, isWithin, placeOf, valueAt } from '../../places.ts';
 import { Switch } from '../fields/Switch.tsx';
 import { focusField } from '../forms/useFocusField.ts';
 import { mainOffer } from '../model/money.ts';
@@ -90,7 +90,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const routePage = route.screen !== 'pagina' && route.place && pageWith(route.place, shown);
   const page = now?.page ?? (routePage || undefined) ?? pageWithId(shown, route.page);
   const place = wanted ?? firstPlaceOf(partsOf(page, shown), route.part);
-  const chosen = place && dotted(place);
+  const chosen = place && fieldPath(place);
   /** In a narrow window the page covers the form when the seller asks for it, until something else is opened. */
   const [openedAt, setOpenedAt] = useState<Route>();
   const isOpen = openedAt === route;
@@ -122,7 +122,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       const stays = !isChosen || isLoading || route.screen === 'pagina';
       const next = stays ? page : pageFor(place, shownPlaces.current);
       const awaitsPage = isChosen && isLoading && route.screen !== 'pagina';
-      if (next.id !== page.id || dotted(place) !== chosen || awaitsPage)
+      if (next.id !== page.id || fieldPath(place) !== chosen || awaitsPage)
         setBrought({ route, page: next, place, awaitsPage });
     });
     const stopListening = preview.listen((message) => {

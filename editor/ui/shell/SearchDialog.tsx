@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Autocomplete, Input, Label, ListBox, ListBoxItem, SearchField, Text } from 'react-aria-components';
 import { fillDeep } from '../../../src/domain/placeholders.ts';
-import { dotted, placeOf } from '../../places.ts';
+import { fieldPath, placeOf } from '../../places.ts';
 import { FIELD, INPUT } from '../fields/Field.tsx';
 import { namesInWords } from '../model/names.ts';
 import { screenOf } from '../model/screens.ts';
@@ -51,7 +51,7 @@ function Search({ onClose }: { onClose: () => void }) {
       <ListBox
         aria-label="Campos encontrados"
         className="grid outline-none"
-        items={found.map((entry) => ({ ...entry, id: dotted(entry.place) }))}
+        items={found.map((entry) => ({ ...entry, id: fieldPath(entry.place) }))}
         onAction={(key) => open(String(key))}
         selectionMode="none"
         renderEmptyState={() => (

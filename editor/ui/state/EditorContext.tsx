@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
-import type { Place, Written } from '../../api.ts';
-import { dotted, isInside, isWithin, valueAt, withEdit } from '../../places.ts';
+import type { Place, YamlValue } from '../../api.ts';
+import { fieldPath, isInside, isWithin, valueAt, withEdit } from '../../places.ts';
 import { asTyped, inputValue } from '../model/fields.ts';
 import type { Editor } from './editor.ts';
 import type { Preview } from './preview.ts';
@@ -43,9 +43,9 @@ type FieldState<Value> = {
   value: Value | undefined;
   draft: Draft | undefined;
   /** Shows the value at once and saves it when the seller pauses, or later if a half-typed value would be wrong. */
-  write: (value: Written, when?: 'later') => void;
+  write: (value: YamlValue, when?: 'later') => void;
   /** Shows and saves the value at once. */
-  writeNow: (value: Written) => void;
+  writeNow: (value: YamlValue) => void;
 };
 
 /** Nobody pauses for longer within an address. */
@@ -62,13 +62,13 @@ function draftInside(group: Draft | undefined, place: Place): Draft | undefined 
 }
 
 /** A field's value as the seller sees it, and how to change it. */
-export function useField<Value extends Written>(place: Place, field: ValueField): FieldState<Value> {
+export function useField<Value extends YamlValue>(place: Place, field: ValueField): FieldState<Value> {
   const { editor, preview } = useEditor();
   const shown = useSnapshot((snapshot) => valueAt(snapshot.shown.files, place));
-  const draft = useSnapshot(({ drafts }) => drafts.get(dotted(place)));
+  const draft = useSnapshot(({ drafts }) => drafts.get(fieldPath(place)));
   const group = useSnapshot(({ drafts }) => groupAround(drafts, place));
-  const [typed, setTyped] = useState<Written>();
-  const writeAfter = (value: Written, delayMs?: number) => {
+  const [typed, setTyped] = useState<YamlValue>();
+  const writeAfter = (value: YamlValue, delayMs?: number) => {
     setTyped(value);
     preview.show(place, true);
     if (group) {

@@ -1,6 +1,6 @@
 // Drafts of fields: saved when the seller pauses, tried again when the server fails, kept with the message when the rules refuse them.
-import type { ContentState, Edit, EditResult, Place, Written } from '../../api.ts';
-import { dotted, isSame, isWithin, valueAt } from '../../places.ts';
+import type { ContentState, Edit, EditResult, Place, YamlValue } from '../../api.ts';
+import { fieldPath, isSame, isWithin, valueAt } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
 import type { Queue } from './queue.ts';
 import type { Draft, SnapshotStore } from './snapshot.ts';
@@ -15,7 +15,7 @@ const LONGEST_RETRY_MS = 30_000;
 
 export type Typed = {
   place: Place;
-  value: Written;
+  value: YamlValue;
   /** Names the change in the history. */
   label: string;
   /** How long it waits for the next key. */
@@ -29,22 +29,22 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   /** How often each draft has failed. */
   const failures = new Map<string, number>();
   /** The values of each place that are on their way to the server, in the order in which they were sent. */
-  const sending = new Map<string, Written[]>();
+  const sending = new Map<string, YamlValue[]>();
 
   /** Sends drafts under the label of the first. */
   async function send(drafts: [Draft, ...Draft[]]): Promise<EditResult> {
-    const valuesAt = ({ place }: Draft) => sending.get(dotted(place)) ?? [];
+    const valuesAt = ({ place }: Draft) => sending.get(fieldPath(place)) ?? [];
     const edits = drafts.map((draft): Edit => {
       const { place, value, before } = draft;
       return { type: 'set', place, value, previous: before, sent: valuesAt(draft) };
     });
-    for (const draft of drafts) sending.set(dotted(draft.place), [...valuesAt(draft), draft.value]);
+    for (const draft of drafts) sending.set(fieldPath(draft.place), [...valuesAt(draft), draft.value]);
     try {
       return await api.edit({ edits, label: drafts[0].label });
     } finally {
       for (const draft of drafts) {
         const values = valuesAt(draft);
-        sending.set(dotted(draft.place), values.toSpliced(values.indexOf(draft.value), 1));
+        sending.set(fieldPath(draft.place), values.toSpliced(values.indexOf(draft.value), 1));
       }
     }
   }
@@ -53,10 +53,10 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   function accept(sent: Draft[], state: ContentState): void {
     updateSaved(state);
     for (const { place, value } of sent) {
-      const draft = store.get().drafts.get(dotted(place));
+      const draft = store.get().drafts.get(fieldPath(place));
       // The saved value is clean, and may differ from the typed one. A newer one is not overwritten.
       const before = valueAt(state.files, place);
-      if (draft) store.setDraft(dotted(place), draft.value === value ? undefined : { ...draft, before });
+      if (draft) store.setDraft(fieldPath(place), draft.value === value ? undefined : { ...draft, before });
     }
   }
 
@@ -70,7 +70,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     let sent = [draft];
     let result = await send([draft]);
     const refused = [...store.get().drafts.values()].filter(
-      (other) => other !== draft && other.status === 'invalid' && dotted(other.place) !== key,
+      (other) => other !== draft && other.status === 'invalid' && fieldPath(other.place) !== key,
     );
     // Drafts that are wrong by themselves are left out.
     for (let others = refused; result.status === 'invalid' && others.length > 0; ) {
@@ -87,7 +87,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
         store.update({ notice: undefined });
       accept(sent, result.state);
       for (const one of refused)
-        if (store.get().drafts.get(dotted(one.place)) === one) schedule(dotted(one.place), 0);
+        if (store.get().drafts.get(fieldPath(one.place)) === one) schedule(fieldPath(one.place), 0);
     } else if (isUnchanged(key, draft)) {
       const reason =
         result.status === 'invalid'
@@ -180,7 +180,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     },
     /** Writes a field: shown at once, saved when the seller pauses, or at once where there is nothing to type. */
     write({ place, value, label, delayMs = QUIET_MS }: Typed): void {
-      const key = dotted(place);
+      const key = fieldPath(place);
       const draft = store.get().drafts.get(key);
       const before = draft ? draft.before : store.savedValue(place);
       store.endUndo();
@@ -198,6 +198,6 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       schedule(key, delayMs);
     },
     /** Drops an unsaved draft. */
-    discard: (place: Place) => store.setDraft(dotted(place), undefined),
+    discard: (place: Place) => store.setDraft(fieldPath(place), undefined),
   };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldTree } from '../../../src/content-model/fieldTree.ts';
-import type { EditorState, EditRequest, EditResult, Files, Issue, Place, Written } from '../../api.ts';
-import { dotted, fieldAt, placeOf } from '../../places.ts';
+import type { EditorState, EditRequest, EditResult, Files, Issue, Place, YamlValue } from '../../api.ts';
+import { fieldAt, fieldPath, placeOf } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
 import { createEditor } from './editor.ts';
 import { keepDrafts } from './keptDrafts.ts';
@@ -109,15 +109,15 @@ function startEditor(): void {
 }
 beforeEach(startEditor);
 
-const write = (place: Place, value: Written) => editor.write({ place, value, label: 'Preço' });
+const write = (place: Place, value: YamlValue) => editor.write({ place, value, label: 'Preço' });
 /** Types a value and waits until it is sent. */
-async function typed(place: Place, value: Written): Promise<void> {
+async function typed(place: Place, value: YamlValue): Promise<void> {
   write(place, value);
   await vi.advanceTimersByTimeAsync(500);
 }
 const promotional = () => server.values()['promotional'];
 const said = () => editor.getSnapshot().notice?.text;
-const draft = (place: Place) => editor.getSnapshot().drafts.get(dotted(place));
+const draft = (place: Place) => editor.getSnapshot().drafts.get(fieldPath(place));
 
 test('a typed value is saved once, when the seller pauses', async () => {
   for (const value of ['05', '056', '050']) {
@@ -172,7 +172,7 @@ test('two values that need each other are saved beside one that is wrong by itse
   await typed(BONUS_PRICE, '010');
   await vi.runAllTimersAsync();
   expect(server.values()).toMatchObject({ bonus: 'um guia', bonusPrice: '010' });
-  expect([...editor.getSnapshot().drafts.keys()]).toEqual([dotted(COLORS)]);
+  expect([...editor.getSnapshot().drafts.keys()]).toEqual([fieldPath(COLORS)]);
 });
 
 test('what is typed while edits are on their way is saved when the page is left, in whatever order they arrive', async () => {

@@ -11,9 +11,9 @@ import type {
   ServerEvent,
   UploadedFile,
   Version,
-  Written,
+  YamlValue,
 } from '../../api.ts';
-import { dotted, fieldAt, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
+import { fieldAt, fieldPath, fileEdit, isInside, isWithin, withEdit } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
 import type { Api, Connection, Upload } from './api.ts';
 import { createDrafts } from './drafts.ts';
@@ -55,7 +55,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       (draft) => isGroupDraft(draft) && edits.every(({ place }) => isInside(place, draft.place)),
     );
     if (group) {
-      const value = edits.reduce<Written>((whole, edit) => {
+      const value = edits.reduce<YamlValue>((whole, edit) => {
         const path = edit.place.path.slice(group.place.path.length);
         return withEdit(whole, { ...fileEdit(edit), path }) ?? whole;
       }, group.value);
@@ -209,7 +209,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     },
     /** Goes on with drafts of an earlier page. */
     restoreDrafts(earlier: readonly Draft[]): void {
-      store.update({ drafts: new Map(earlier.map((draft) => [dotted(draft.place), draft])) });
+      store.update({ drafts: new Map(earlier.map((draft) => [fieldPath(draft.place), draft])) });
       drafts.resume();
     },
     /** Brings the whole content back as a version or a moment left it. */
@@ -233,7 +233,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     },
     /** Ends a conflict: with the value in the file, or by writing over it. */
     async resolveConflict(place: Place, keep: 'mine' | 'theirs'): Promise<void> {
-      const key = dotted(place);
+      const key = fieldPath(place);
       const draft = store.get().drafts.get(key);
       await reload();
       if (!draft || keep === 'theirs') return store.setDraft(key, undefined);

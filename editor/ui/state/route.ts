@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { isPageFile } from '../../../src/content-model/paths.ts';
 import type { Place } from '../../api.ts';
-import { dotted, placeOf } from '../../places.ts';
+import { fieldPath, placeOf } from '../../places.ts';
 import { SCREEN_TITLES, type ScreenId, screenOf } from '../model/screens.ts';
 import { type Draft, placeToMend } from './snapshot.ts';
 
@@ -49,7 +49,7 @@ export function hrefOf({
   isFromCheck,
 }: Partial<Route> & { screen: ScreenId }): string {
   const steps = screen === 'pagina' ? [page ?? MAIN_PAGE, part ?? (place && '-')] : [];
-  return `#/${[screen, ...steps, place && encodeURIComponent(dotted(place)), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
+  return `#/${[screen, ...steps, place && encodeURIComponent(fieldPath(place)), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
 }
 
 /** The form with a field: on its page, or on a screen of forms. */

@@ -6,7 +6,7 @@ import type {
   Place,
   PreflightReport,
   PublishProgress,
-  Written,
+  YamlValue,
 } from '../../api.ts';
 import { isGroup, isWithin, valueAt, withEdit } from '../../places.ts';
 import { ApiFailure, type Connection } from './api.ts';
@@ -14,15 +14,15 @@ import { ApiFailure, type Connection } from './api.ts';
 /** A value that is not saved: being written, not taken by the server, refused by the content's rules, or changed outside meanwhile. */
 export type Draft = {
   place: Place;
-  value: Written;
+  value: YamlValue;
   /** The value when the seller began: an outside change meanwhile is not overwritten. */
-  before: Written | undefined;
+  before: YamlValue | undefined;
   label: string;
   status: 'writing' | 'failed' | 'invalid' | 'conflict';
   /** Why the server could not save it at the last try. */
   problem?: string | undefined;
   issues: Issue[];
-  theirs: Written | undefined;
+  theirs: YamlValue | undefined;
 };
 
 /** The drafts that the rules refuse, that the server could not save, or that are in conflict. */

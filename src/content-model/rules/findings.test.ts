@@ -8,7 +8,7 @@ import {
   type Change,
   changed,
   changeOf,
-  dotted,
+  fieldPath,
   file,
   findingsAfter,
   inShort,
@@ -235,7 +235,7 @@ it('skips what is hidden: sections, pages and offers that nothing leads to', () 
       section(kind, { hidden: true }),
     ),
   );
-  const places = findings(hidden, NOW_MS).flatMap((found) => [found, ...(found.others ?? [])].map(dotted));
+  const places = findings(hidden, NOW_MS).flatMap((found) => [found, ...(found.others ?? [])].map(fieldPath));
   const parts = /exclusiva|\.a\.|testimonials\.|modules|sobre|aparelhos|bonuses/;
   expect(places.filter((place) => parts.test(place))).toEqual([]);
 });
