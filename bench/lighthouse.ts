@@ -1,7 +1,10 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { withBrowser } from './phone.ts';
 
-/** How the network and processor of a phone are emulated: computed from an unthrottled load (`simulate`), or throttled by the browser. */
+/**
+ * How the network and processor of a phone are emulated: computed from an unthrottled load (`simulate`), or throttled by the
+ * browser.
+ */
 export type Throttling = 'simulate' | 'devtools';
 
 /** One load of a page. */

@@ -35,7 +35,8 @@ test('a visit to the main page of both products stays within the size limits and
   for (const url of [pages.main, originOf(example)]) expectAll(await visitTargets(url));
 });
 
-// With tracking, only the main page is measured. Each page has its own test, so that only its load is repeated after a busy moment.
+// With tracking, only the main page is measured. Each page has its own test, so that only its load is repeated after a busy
+// moment.
 test.each([...ROUTES.map(({ path }) => path), '/ with tracking'])(
   'simulated: %s reaches its scores, and a sales page paints soon after bare HTML',
   busy,

@@ -15,7 +15,10 @@ export type Files = Record<ContentFile, YamlValue>;
 
 /** One change. Its path applies to the content after the previous edits of the same request. */
 export type Edit =
-  /** Also adds an optional key or group that is missing, or the whole file of a page. `previous` is the value that the interface showed; undefined if it was missing. */
+  /**
+   * Also adds an optional key or group that is missing, or the whole file of a page. `previous` is the value that the
+   * interface showed; undefined if it was missing.
+   */
   | {
       type: 'set';
       place: Place;
@@ -38,7 +41,10 @@ export type Edit =
 export type EditRequest = {
   edits: Edit[];
   label: string;
-  /** The `revision` of the state in which the edits were made, to detect outside changes of lists. Without it only `previous` is compared. */
+  /**
+   * The `revision` of the state in which the edits were made, to detect outside changes of lists. Without it only `previous`
+   * is compared.
+   */
   base?: number;
 };
 
@@ -66,10 +72,16 @@ export type EditResult =
   | { status: 'saved'; state: ContentState }
   /** Nothing was written. */
   | { status: 'invalid'; issues: Issue[] }
-  /** The place was changed outside the editor. Nothing was written. To overwrite the change, send the edit again with `previous: theirs`. */
+  /**
+   * The place was changed outside the editor. Nothing was written. To overwrite the change, send the edit again with
+   * `previous: theirs`.
+   */
   | { status: 'conflict'; place: Place; mine: YamlValue | undefined; theirs: YamlValue | undefined };
 
-/** A file of the uploads folder. `name` is the value of a field, such as "modulos/biblia.webp"; the address is `/uploads/<name>`. */
+/**
+ * A file of the uploads folder. `name` is the value of a field, such as "modulos/biblia.webp"; the address is
+ * `/uploads/<name>`.
+ */
 export type UploadedFile = { name: string; width?: number; height?: number };
 
 /**
@@ -125,7 +137,10 @@ export type Moment = {
   changes: Change[];
 };
 
-/** One changed place. `label` is the Portuguese label of the field, `before` and `after` describe its values; undefined if it was missing. */
+/**
+ * One changed place. `label` is the Portuguese label of the field, `before` and `after` describe its values; undefined if it
+ * was missing.
+ */
 export type Change = {
   /** Unique among the changes of its version. */
   id: string;

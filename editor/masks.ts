@@ -1,7 +1,10 @@
 // Converts typed values to the form that the content files have, and back.
 import { cleanText } from '../src/domain/cleanText.ts';
 
-/** Converts a typed price to the form of the content: "R$ 1.119,9" to "1.119,90", "67" to "67,00". Any other text stays as typed. */
+/**
+ * Converts a typed price to the form of the content: "R$ 1.119,9" to "1.119,90", "67" to "67,00". Any other text stays as
+ * typed.
+ */
 export function priceWritten(typed: string): string {
   const written = cleanText(typed)
     .replace(/R\$|\s/gi, '')
@@ -21,7 +24,10 @@ export function phoneShown(digits: string): string {
   return `+55 (${area}) ${start}-${end}`;
 }
 
-/** Converts a typed phone number to the digits with the country's code, by default Brazil's. A text without digits stays as typed. */
+/**
+ * Converts a typed phone number to the digits with the country's code, by default Brazil's. A text without digits stays as
+ * typed.
+ */
 export function phoneWritten(typed: string): string {
   const written = cleanText(typed);
   if (!/\d/.test(written)) return written;

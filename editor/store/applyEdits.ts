@@ -14,7 +14,10 @@ import { UNREADABLE } from './yamlFile.ts';
 
 const NEEDED = 'Este arquivo não pode ser apagado: o site precisa dele';
 
-/** Successive edits with the same key become one step of the history. The key is empty for an edit that is always its own step. */
+/**
+ * Successive edits with the same key become one step of the history. The key is empty for an edit that is always its own
+ * step.
+ */
 function keyOf({ edits, label }: EditRequest): string {
   const [edit, ...others] = edits;
   return edit?.type === 'set' && others.length === 0 ? JSON.stringify([label, edit.place]) : '';

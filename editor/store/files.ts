@@ -34,7 +34,10 @@ const RETRY_MS = 50;
 const MAX_RETRIES = 20;
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
-/** Runs an action on a file. While another program has the file open, tries again for a second, during which the process is blocked. */
+/**
+ * Runs an action on a file. While another program has the file open, tries again for a second, during which the process is
+ * blocked.
+ */
 function retried<Value>(action: () => Value): Value {
   for (let retries = 0; ; retries += 1) {
     try {

@@ -13,7 +13,10 @@ const ELEMENTS = new Set(
 
 /** The deepest nesting. Deeper files exhaust the stack of programs that draw them. */
 const MAX_DEPTH = 250;
-/** The most copies. Copies of copies multiply, as do nested references, so a few lines could take forever to draw. Filters are slow too. */
+/**
+ * The most copies. Copies of copies multiply, as do nested references, so a few lines could take forever to draw. Filters
+ * are slow too.
+ */
 const MAX_COPIES = 30;
 const MAX_FILTER_STEPS = 100;
 const REFERRED_TO = ['clipPath', 'mask', 'marker', 'pattern'];

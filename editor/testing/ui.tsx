@@ -96,7 +96,10 @@ export async function renderField(name: string, values: Record<string, YamlValue
   };
 }
 
-/** In happy-dom, `collapse` dispatches `selectionchange` synchronously, and the segments of a date call `collapse` in response. */
+/**
+ * In happy-dom, `collapse` dispatches `selectionchange` synchronously, and the segments of a date call `collapse` in
+ * response.
+ */
 export function ignoreSelectionOfDates() {
   const collapse = vi.spyOn(Selection.prototype, 'collapse').mockReturnValue();
   return () => collapse.mockRestore();

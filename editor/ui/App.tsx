@@ -14,7 +14,7 @@ import { TopBar } from './shell/TopBar.tsx';
 import { useEditor, useShown } from './state/EditorContext.tsx';
 import { useRoute } from './state/route.ts';
 
-/** A check builds the site, so it begins this long after the last change. */
+/** How long after the last change a check begins, because it builds the site. */
 const PAUSE_MS = 15_000;
 
 /** Checks the content while the seller works, and at once on the screens that show the findings. */
@@ -28,7 +28,7 @@ function useChecks(screen: ScreenId): void {
   }, [editor, revision, delayMs]);
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+K, everywhere in the editor: a field's own undo would not reach what is saved. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+K everywhere in the editor. A field's own undo cannot undo saved changes. */
 function useShortcuts(onSearch: () => void): void {
   const { editor } = useEditor();
   useEffect(() => {
@@ -49,11 +49,11 @@ function useShortcuts(onSearch: () => void): void {
 
 const WITH_FORM = 'grid-rows-1 bg-ground lg:grid-cols-[minmax(26rem,36rem)_minmax(0,1fr)]';
 
-/** In a narrow window the page is above its buttons, and above the panel that is open. */
+/** In a narrow window, the page is above its buttons and the open panel. */
 const WITH_PANELS =
   'grid-rows-[minmax(0,1fr)_auto_auto] bg-canvas lg:grid-cols-[17rem_minmax(0,1fr)_23rem] lg:grid-rows-1';
 
-/** The whole editor: the bar, the screen, and beside it the page. */
+/** The whole editor: the top bar, the screen, and the page beside it. */
 export function App() {
   const { editor } = useEditor();
   const route = useRoute();
@@ -69,7 +69,7 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${SCREEN_TITLES[screen]} · Editor`;
-    // The same element scrolls every list, and keeps its place.
+    // All list screens share the scrolled element, which keeps its scroll position.
     if (isList) main.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [screen, isList]);
   return (
@@ -85,7 +85,7 @@ export function App() {
           {screen === 'conferir' && <CheckScreen />}
           {screen === 'publicar' && <PublishScreen />}
           {screen === 'versoes' && <VersionsScreen />}
-          {/* Last: who uses the keys meets the list before all the links of the page. */}
+          {/* Last, so that keyboard users reach the list before the links of the page. */}
           <PreviewFrame route={route} isShown={screen === 'pagina' || isForm} onClicked={setClicked} />
         </ErrorBoundary>
       </main>

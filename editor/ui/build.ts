@@ -5,10 +5,10 @@ import { build } from 'vite';
 import { drawingOf } from '../../src/components/iconDrawing.ts';
 import { FEATURE_ICONS } from '../../src/domain/featureIcons.ts';
 
-/** Where the built interface is served from. */
+/** The folder of the built interface. */
 export const INTERFACE_FOLDER = join('.cache', 'editor');
 
-/** More than the interface imports: a list of its own imports would miss the next one. */
+/** The sources of the interface. They are broader than its imports, so that a new import needs no entry here. */
 const SOURCES = ['editor', 'src', 'package-lock.json'];
 
 function newestChangeMs(path: string): number {
@@ -23,7 +23,7 @@ function isBuilt(): boolean {
   return existsSync(page) && statSync(page).mtimeMs >= Math.max(...SOURCES.map(newestChangeMs));
 }
 
-/** All drawings that a feature can have, each under its name, in the colour of the text around it. */
+/** An SVG sprite with all drawings that a feature can have, by their names, in the colour of the surrounding text. */
 function drawingSheet(): string {
   const symbols = FEATURE_ICONS.map(
     (icon) => `<symbol id="${icon}" viewBox="0 0 24 24">${drawingOf(icon)}</symbol>`,
@@ -31,7 +31,7 @@ function drawingSheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-/** Builds the editor's interface, unless it is built from the same sources. Throws what Vite throws. */
+/** Builds the editor's interface, unless the built one is up to date. Throws Vite's errors. */
 export async function buildInterface(): Promise<void> {
   if (isBuilt()) return;
   await build({
@@ -49,7 +49,7 @@ export async function buildInterface(): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       target: 'es2022',
-      // One file, read from this computer's disk.
+      // The interface is one file, which is read from this computer's disk.
       chunkSizeWarningLimit: 2000,
     },
   });

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const editor = createEditor(api, state, () => preview.send({ type: 'refresh' }));
   keepDrafts(editor);
   api.listen(editor.receive, editor.setConnection);
-  // The first check begins once the page is there, so that the navigation counts the problems from the beginning.
+  // The first check begins once the preview shows the page, so that the navigation soon shows the number of problems.
   const stopWaiting = preview.listen(() => {
     stopWaiting();
     void editor.checkChanges();

@@ -1,4 +1,4 @@
-/** Text may be dragged into a field, but a file would replace the page. */
+/** Whether a drop is allowed: text may be dragged into a field, but a file would replace the page. */
 const isForField = ({ target, dataTransfer }: DragEvent): boolean =>
   target instanceof Element &&
   target.closest('input, textarea') !== null &&
@@ -10,7 +10,7 @@ function refuse(event: DragEvent): void {
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
 }
 
-/** Makes nothing happen when something is dropped where nothing takes it: the browser would open it in place of the page. */
+/** Prevents the browser from opening a dropped file in place of the page. */
 export function refuseDrops(): void {
   addEventListener('dragover', refuse);
   addEventListener('drop', refuse);

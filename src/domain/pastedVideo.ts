@@ -8,9 +8,9 @@ const decoded = (code: string): string =>
   code
     .replace(
       /&(?:#x([\da-f]{1,5})|#(\d{1,6})|(amp|quot|apos|lt|gt|nbsp));/gi,
-      (entity, hex, decimal, name = '') => {
+      (_, hex, decimal, name = '') => {
         const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-        return NAMED[name.toLowerCase()] ?? (point <= 0x10ffff ? String.fromCodePoint(point) : entity);
+        return NAMED[name.toLowerCase()] ?? String.fromCodePoint(point);
       },
     )
     .replaceAll('\\/', '/');

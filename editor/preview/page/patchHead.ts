@@ -1,4 +1,7 @@
-/** The elements of a head without the styles that Vite adds and removes, and without `<noscript>`, which is empty while scripts run. */
+/**
+ * The elements of a head without the styles that Vite adds and removes, and without `<noscript>`, which is empty while
+ * scripts run.
+ */
 const elementsOf = (head: HTMLHeadElement) =>
   Array.from(head.children).filter((element) => !element.matches('style[data-vite-dev-id], noscript'));
 

@@ -39,7 +39,10 @@ const areIntact = (parts: LiveSpot[], whole: string): boolean =>
 /** A text before and after a change. */
 type Texts = { before: string; after: string };
 
-/** Changes a text that components may have split: in the part that contains the change, or else the first part gets the whole text. */
+/**
+ * Changes a text that components may have split: in the part that contains the change, or else the first part gets the whole
+ * text.
+ */
 function patchParts(parts: LiveSpot[], { before, after }: Texts, spots: LiveSpot[]): void {
   const { from, to, inserted } = changeBetween(before, after);
   const holds = parts.find(

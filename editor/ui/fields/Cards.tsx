@@ -8,7 +8,7 @@ import { useShown } from '../state/EditorContext.tsx';
 
 const isPalette = (name: string): name is keyof typeof READY_PALETTES => name in READY_PALETTES;
 
-/** The colours of a ready palette; nothing for any other word. */
+/** Shows the colours of a ready palette; nothing for any other value. */
 function Swatches({ palette }: { palette: string }) {
   if (!isPalette(palette)) return null;
   const { night, violet, plum, apricot, horizon, paper } = READY_PALETTES[palette];
@@ -21,7 +21,7 @@ function Swatches({ palette }: { palette: string }) {
   );
 }
 
-/** The families of each pair of fonts, which styles/editor.css imports. */
+/** The families of each font pair, which styles/editor.css imports. */
 const FAMILIES: Record<FontPair, { title: string; text: string }> = {
   acolhedora: { title: 'Fraunces Variable', text: 'Figtree Variable' },
   elegante: { title: 'Playfair Display Variable', text: '"Source Sans 3 Variable"' },
@@ -31,7 +31,7 @@ const FAMILIES: Record<FontPair, { title: string; text: string }> = {
 
 const isFontPair = (name: string): name is FontPair => name in FAMILIES;
 
-/** The product's name and sentence in a pair of fonts; nothing for any other word. */
+/** Shows the product's name and tagline in a font pair; nothing for any other value. */
 function FontSample({ pair }: { pair: string }) {
   const { files } = useShown();
   if (!isFontPair(pair)) return null;
@@ -54,7 +54,7 @@ export const CARD_HELP = 'text-sm text-soft';
 
 /** The options of a radio group as cards that explain each of them. Safe options are marked. */
 export function Cards({ options }: { options: readonly FieldOption[] }) {
-  // A scene may have the name of a palette.
+  // A scene may have the same name as a palette, so the option for own colours decides.
   const arePalettes = options.some(({ value }) => value === OWN_PALETTE);
   const isShort = options.every(({ help }) => !help);
   return (

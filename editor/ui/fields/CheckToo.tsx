@@ -9,12 +9,12 @@ import { useShown } from '../state/EditorContext.tsx';
 import { hrefOfField } from '../state/route.ts';
 import { UseButton } from './UseButton.tsx';
 
-/** Further fields are only counted. */
+/** The most links that are shown. Further fields are only counted. */
 const MOST_LINKS = 5;
 
 type Props = { links: readonly { name: string; href: string }[]; children?: ReactNode };
 
-/** Links to the fields that did not change with another one. */
+/** Links to fields that the seller may have to change after another one. */
 export function CheckToo({ links, children }: Props) {
   return (
     <p className="text-note text-soft" role="status">

@@ -33,10 +33,10 @@ function OneColor({ id, label, value, isInvalid, onChange }: OneProps) {
   );
 }
 
-/** Two colours, which are saved together, because their contrast is checked together. */
+/** An input for two colours, which are saved together because the contrast between them is checked. */
 export function ColorInput({ place, field }: FieldProps) {
   const { value, draft, write, writeNow } = useField<string[]>(place, field);
-  /** The indices of the wrong colours. Undefined means both. */
+  /** The indices of the wrong colours; undefined means both. */
   const wrong = draft?.status === 'invalid' ? draft.issues.map(({ path }) => path[place.path.length]) : [];
   const colors = NAMES.map((_, index) => (Array.isArray(value) ? String(value[index] ?? '') : ''));
   return (

@@ -5,7 +5,7 @@ import { cropOf, type Size } from '../model/pictures.ts';
 import { Button } from '../shell/Button.tsx';
 import { ModalDialog } from '../shell/ModalDialog.tsx';
 
-/** The width of the part on the screen: more is not seen, and slow to move. */
+/** The largest width of the crop on the screen. A larger canvas is slow to move and shows no more detail. */
 const MOST_SHOWN_PX = 2000;
 
 const SLIDERS = [
@@ -19,17 +19,17 @@ type Props = {
   shape: Size;
   /** Whether the picture may also stay whole. */
   canStayWhole: boolean;
-  /** In pixels. */
+  /** The minimum width of the crop, in pixels. */
   leastWidth: number;
   onCrop: (crop: Crop) => void;
   onWhole: () => void;
   onCancel: () => void;
 };
 
-/** Cuts a picture to a shape: the part that stays is shown as it will be. */
+/** Crops a picture to a shape. Only the part that stays is shown. */
 export function CropDialog({ picture, shape, canStayWhole, leastWidth, onCrop, onWhole, onCancel }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // A conversation is read from its top.
+  // Starts at the top of the picture, because conversations are read from there.
   const [view, setView] = useState({ x: 0.5, y: 0, zoom: 1 });
   const part = cropOf(picture, shape, view);
   const width = Math.min(part.width, MOST_SHOWN_PX);

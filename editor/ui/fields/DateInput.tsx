@@ -15,7 +15,7 @@ function readDay(written: string): CalendarDate | CalendarDateTime | null {
   try {
     return hour ? parseDateTime(`${date}T${hour}:${minute}`) : parseDate(date);
   } catch {
-    // 31/02/2026
+    // A day that does not exist, such as 31/02/2026.
     return null;
   }
 }
@@ -27,10 +27,10 @@ const writeDay = (date: CalendarDate | CalendarDateTime): string =>
     'hour' in date ? ` ${two(date.hour)}:${two(date.minute)}` : ''
   }`;
 
-/** A day, or a day and a time of Brasília whatever the clock of this computer. */
+/** An input for a day, or for a day and a time in Brasília, whatever this computer's time zone is. */
 export function DateInput({ place, field }: FieldProps) {
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
-  /** A date whose year is half typed: 20 of 2027. */
+  /** A date with an incomplete year, such as 20 for 2027. */
   const [begun, setBegun] = useState<CalendarDate | CalendarDateTime>();
   const change = (date: CalendarDate | CalendarDateTime) => {
     const isWhole = date.year >= 1000;

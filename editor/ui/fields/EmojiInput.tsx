@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** What fits a planner and a devotional; any other can be typed or pasted. */
+/** Emoji for a planner or a devotional. Any other emoji can be typed or pasted. */
 const EMOJIS =
   '📖 📕 📗 📘 📙 📔 📓 📒 📚 ✝️ 🙏 ⛪ 🕊️ ☀️ 🌅 🌄 🌙 ⭐ ✨ 💛 🍇 🌱 🌿 🌾 🌻 🪴 🔥 💧 📅 🗓️ ⏰ ⏳ ✅ ☑️ 📝 ✏️ 🖊️ 📌 📎 🎯 🏆 🥇 📈 📊 💼 💰 💵 🪙 🎓 🧠 💡 👟 🏃 💪 🥗 🍎 🎵 🎸 🎁 🎉 👋 👥 🏠 ☕ 🧭'.split(
     ' ',

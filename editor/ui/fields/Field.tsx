@@ -1,10 +1,10 @@
-// The look that all fields and inputs share.
+// The styles that all fields and inputs share.
 import type { ReactNode } from 'react';
 import { Group, Input, type InputProps, Label, TextField, type TextFieldProps } from 'react-aria-components';
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { FieldNotes, type NotesProps } from './FieldNotes.tsx';
 
-/** A field: its label, its input, and the notes below. Closer to the one above it inside another field or a group. */
+/** A field: its label, its input, and the notes below. Inside another field or a group, fields are closer together. */
 export const FIELD =
   'field grid min-w-0 gap-1.25 mt-4.5 in-[.field,.group]:mt-3 [.group+&]:not-in-[.group]:mt-5';
 
@@ -20,7 +20,7 @@ const SHORT_KINDS: readonly Field['kind'][] = [
   'emoji',
 ];
 
-/** Whether the values of a field leave room beside them. */
+/** Whether the values of a field are so short that there is space beside them. */
 export const isShort = ({ kind }: Field): boolean => SHORT_KINDS.includes(kind);
 
 export const fieldClasses = (field: Field): string => (isShort(field) ? `${FIELD} max-w-72` : FIELD);
@@ -28,15 +28,15 @@ export const fieldClasses = (field: Field): string => (isShort(field) ? `${FIELD
 const BOX =
   'w-full min-h-11 rounded-box border border-edge bg-raised px-3 leading-normal wrap-anywhere in-data-invalid:border-bad! aria-invalid:border-bad! [&:focus-within]:border-accent [&:focus-within]:outline-3 [&:focus-within]:outline-accent/25 [&:focus-within]:outline-offset-0';
 
-/** An input of its own. */
+/** An input with its own box. */
 export const INPUT = `${BOX} py-2.25`;
 
-/** An input with something beside it in the same box. */
+/** A box for an input with something beside it. */
 export function InputGroup({ children }: { children: ReactNode }) {
   return <Group className={`${BOX} flex items-center gap-2`}>{children}</Group>;
 }
 
-/** The input in such a box. */
+/** The input inside an InputGroup. */
 export function InnerInput(props: InputProps) {
   return (
     <Input

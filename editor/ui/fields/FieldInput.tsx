@@ -21,7 +21,7 @@ import { SwitchInput } from './SwitchInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { VideoInput } from './VideoInput.tsx';
 
-/** A kind of field without an input does not compile. */
+/** The input for each kind of field. A kind without an input does not compile. */
 const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
   text: TextInput,
   slug: SlugInput,
@@ -47,7 +47,10 @@ const INPUTS: Record<ValueField['kind'], ComponentType<FieldProps>> = {
   colors: ColorInput,
 };
 
-/** Scrolls the preview to the element of a field: on the present page when it takes the focus, on any page when it is clicked. */
+/**
+ * Scrolls the preview to the element of a field: on the current page when the field gets the focus, on any page when it is
+ * clicked.
+ */
 function useShowOnPage(place: Place): RefCallback<HTMLElement> {
   const { preview } = useEditor();
   const key = fieldPath(place);
@@ -66,7 +69,7 @@ function useShowOnPage(place: Place): RefCallback<HTMLElement> {
   );
 }
 
-/** A single value's field, by its kind. */
+/** The field for a single value, by its kind. */
 export function FieldInput({ place, field }: FieldProps) {
   const showOnPage = useShowOnPage(place);
   const Input = INPUTS[field.kind];

@@ -19,9 +19,9 @@ export type FieldProps = { place: Place; field: ValueField };
 
 export type NotesProps = FieldProps & {
   draft: Draft | undefined;
-  /** A text, whose characters are counted. */
+  /** The text whose characters are counted. */
   text?: string | undefined;
-  /** Takes the value that an issue suggests. */
+  /** Called with a value that an issue suggests and the seller accepts. */
   onAccept?: ((suggestion: string, path: Path) => void) | undefined;
   /** Findings of the field itself, such as the platform of a link. */
   children?: React.ReactNode;
@@ -30,14 +30,14 @@ export type NotesProps = FieldProps & {
 const shown = (value: YamlValue | undefined) =>
   value === undefined ? 'nada' : typeof value === 'object' ? JSON.stringify(value) : `“${value}”`;
 
-/** Says why a value is not taken. */
+/** Says why a value is refused. */
 export function ErrorLine(props: ComponentProps<'p'>) {
   return <p {...props} className="mt-1 text-sm font-medium text-bad" />;
 }
 
 type IssueProps = { issue: Issue; place: Place };
 
-/** An issue under the field at a place, with a link to the field that it is about if that is another one. */
+/** An issue below the field at a place, with a link to the field that it concerns if that is another field. */
 export function IssueLine({ issue, place }: IssueProps) {
   const { fields, files } = useShown();
   const labelOf = (one: Place) => fieldAt(fields, files, one)?.label;

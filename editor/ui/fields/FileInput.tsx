@@ -9,7 +9,7 @@ import { fieldId } from './fieldId.ts';
 
 type ChoiceProps = { label: string; endings: readonly string[]; onChoose: (name: string) => void };
 
-/** A menu of the uploaded files that fit. */
+/** A menu of the uploaded files that the field accepts. */
 export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
   const { uploads } = useShown();
   const fitting = uploads.filter(({ name }) => endings.some((ending) => name.toLowerCase().endsWith(ending)));
@@ -40,11 +40,11 @@ export function FileChoice({ label, endings, onChoose }: ChoiceProps) {
   );
 }
 
-/** The uploads folder for a field's files: the folder of its present file, or else the name of the content file. */
+/** The uploads folder for a field's files: the folder of its current file, or else the name of the content file. */
 export const folderFor = (place: Place, present: string): string =>
   present.includes('/') ? present.slice(0, present.lastIndexOf('/')) : place.file;
 
-/** A file that is no picture: captions. */
+/** An input for a file that is not a picture, such as captions. */
 export function FileInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, writeNow } = useField<string>(place, field);

@@ -18,7 +18,7 @@ import { FIELD, fieldClasses, INPUT } from './Field.tsx';
 import { FieldNotes, type FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 
-/** A drawing of the site, from the sheet that build.ts writes. */
+/** A drawing from the sprite that build.ts writes. */
 function Drawing({ name }: { name: string }) {
   return (
     <svg className="size-7 flex-none stroke-[1.75]" aria-hidden="true">
@@ -27,7 +27,7 @@ function Drawing({ name }: { name: string }) {
   );
 }
 
-/** One of the site's drawings, found by its name. */
+/** An input with which the seller searches the site's drawings by name. */
 export function IconInput({ place, field }: FieldProps) {
   const { value = '', draft, writeNow } = useField<string>(place, field);
   const [isOpen, setOpen] = useState(false);

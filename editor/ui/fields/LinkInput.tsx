@@ -18,7 +18,7 @@ function removedNote(names: readonly string[]): string {
   return `Tiramos do link ${what} de uma visita, e todas as vendas contariam para ela.`;
 }
 
-/** A link: says which platform it leads to, and drops the tracking that was copied along. */
+/** An input for a link. It names the platform of the link, and removes tracking parameters that were copied with it. */
 export function LinkInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
@@ -69,7 +69,7 @@ export function LinkInput({ place, field }: FieldProps) {
         writeNow(cleanLink(text).link);
       }}
       onBlur={() => {
-        // Only a typed address is cleaned: the saved one may have parameters on purpose.
+        // Only a typed address is cleaned, because a saved one may have parameters on purpose.
         const link = isTyped ? clean : completeLink(value);
         if (isTyped) setGiven(value);
         setTyped(false);

@@ -3,7 +3,7 @@ import { placeOf, valueAt } from '../../places.ts';
 import { type Drawing, logoProblems } from '../model/logo.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
-/** Enough to judge colours by. */
+/** The size of the scaled-down image, which suffices to judge its colours. */
 const SIDE_PX = 48;
 
 /** An image's pixels, scaled down. */
@@ -16,11 +16,11 @@ export function drawingOf(image: HTMLImageElement): Drawing | undefined {
   return { pixels: data, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** What hurts a logo on the site's bar. */
+/** Warns about a logo that is hard to see in the site's top bar. */
 export function LogoNotes({ drawing }: { drawing: Drawing }) {
   const { files } = useShown();
   const palette = String(valueAt(files, placeOf('brand.palette')));
-  // The dark colour of an own palette is as dark.
+  // The dark colour of the seller's own palette is about as dark.
   const { night } = new Map(Object.entries(READY_PALETTES)).get(palette) ?? READY_PALETTES.amanhecer;
   return logoProblems(drawing, night).map((problem) => (
     <p key={problem} className="text-note text-soft" role="status">

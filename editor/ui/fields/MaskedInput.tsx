@@ -25,7 +25,7 @@ export function PhoneInput({ place, field }: FieldProps) {
   );
 }
 
-/** An input for a CPF or CNPJ (Brazilian tax numbers) that checks their digits while one types. */
+/** An input for a CPF or CNPJ (Brazilian tax numbers) that checks their digits while the seller types. */
 export function TaxIdInput({ place, field }: FieldProps) {
   const { value = '', draft, write } = useField<string>(place, field);
   const typed = useTyped({ value, shown: value, read: taxIdShown, write });

@@ -9,18 +9,18 @@ import { useShown } from '../state/EditorContext.tsx';
 type Props = {
   /** The names that only this text may use. */
   own: readonly string[];
-  /** The field's. */
+  /** The label of the field. */
   label: string;
   /** Called when the menu has closed. */
   onChoose: (name: string) => void;
 };
 
-/** The names that a text may use, with their present values. */
+/** A menu of the names that a text may use, with their current values. */
 export function NameMenu({ own, label, onChoose }: Props) {
   const { names } = useShown();
   const values = nameValues(names);
   const chosen = useRef<string>(undefined);
-  // A menu that closes gives the focus to its button, also where the text has taken it before.
+  // A closing menu gives the focus to its button, even if the text already has it.
   const onFocus = () => {
     if (chosen.current) onChoose(chosen.current);
     chosen.current = undefined;

@@ -7,7 +7,7 @@ import type { FieldProps } from './FieldNotes.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** Any other text than a number is kept, so that the rules refuse it. */
+/** Converts a text to a number. Any other text is kept, so that the rules refuse it. */
 function numberOrText(text: string): number | string {
   const read = numberRead(text);
   return Number.isNaN(read) ? text : read;
@@ -24,7 +24,7 @@ function StepButton({ icon, ...props }: ButtonProps & { icon: IconName }) {
   );
 }
 
-/** A whole number, or a rating with a comma and one decimal. */
+/** An input for a whole number, or for a rating with one decimal place. */
 export function NumberInput({ place, field }: FieldProps) {
   const { value, draft, write, writeNow } = useField<number | string>(place, field);
   const { least = 0, most = Number.MAX_SAFE_INTEGER } = field;
@@ -53,7 +53,7 @@ export function NumberInput({ place, field }: FieldProps) {
           {...typed}
           id={fieldId(place)}
           inputMode={step === 1 ? 'numeric' : 'decimal'}
-          // A number is replaced, not continued.
+          // Selects the number, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
         <StepButton

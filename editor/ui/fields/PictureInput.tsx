@@ -28,14 +28,14 @@ function sizeHelp(leastWidth: number | undefined, required: Size | undefined): s
   return leastWidth ? `${leastWidth} pixels de largura ou mais.` : undefined;
 }
 
-/** The shape that a picture must fill. It may depend on another field: a video's poster has the video's format. */
+/** The shape that a picture must have. It may depend on another field: a video's poster has the video's format. */
 function useRequiredShape({ place, field }: FieldProps): Size | undefined {
   const { files } = useShown();
   const by = field.shapes && valueAt(files, childOf(parentOf(place), field.shapes.by));
   return field.shape ?? field.shapes?.sizes[String(by)];
 }
 
-/** The files that the other items of the picture's list name. */
+/** The files of the other items in the picture's list. */
 function useFilesBeside(place: Place): UploadedFile[] {
   const { uploads, files } = useShown();
   const length = place.path.findLastIndex((key) => typeof key === 'number');
@@ -45,13 +45,13 @@ function useFilesBeside(place: Place): UploadedFile[] {
   return filesNamedIn(others, uploads);
 }
 
-/** The most common shape of the list's pictures, or else the shape that this one had at first. */
+/** The most common shape of the pictures in the list and of the picture that the field had when it was opened. */
 function useUsualShape(beside: UploadedFile[], present: UploadedFile | undefined): Size | undefined {
   const [first] = useState(present);
   return commonShape([...beside, first].filter((one): one is UploadedFile & Size => Boolean(one?.height)));
 }
 
-/** A picture by dropping, pasting or choosing it. One of another shape than the present can be cut to it. */
+/** An input for a picture that is dropped, pasted or chosen. A picture with another shape than the others can be cropped. */
 export function PictureInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const required = useRequiredShape({ place, field });
@@ -60,7 +60,7 @@ export function PictureInput({ place, field }: FieldProps) {
   const [waiting, setWaiting] = useState<Waiting>();
   const alternative = childOf(parentOf(place), 'alt');
   const description = valueAt(files, alternative);
-  /** The picture that was chosen, and what the description was then. */
+  /** The chosen picture, and the description at that time. */
   const [changed, setChanged] = useState<{ name: string; description: YamlValue | undefined }>();
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState<Drawing>();
@@ -106,7 +106,7 @@ export function PictureInput({ place, field }: FieldProps) {
   return (
     <Group className={FIELD} aria-label={field.label}>
       <Label>{field.label}</Label>
-      {/* The zone itself takes copied files, but no copied picture. */}
+      {/* The drop zone accepts copied files, but not a copied picture. */}
       <div onPaste={paste}>
         <DropZone
           className="flex flex-wrap items-center gap-3 rounded-box border border-edge border-dashed p-3 drop-target:border-accent drop-target:bg-tint"

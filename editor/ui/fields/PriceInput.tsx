@@ -13,7 +13,7 @@ import { fieldId } from './fieldId.ts';
 import { UseButton } from './UseButton.tsx';
 import { useTyped } from './useTyped.ts';
 
-/** Offers the instalment that fits a changed price on the terms of before. */
+/** Suggests the instalment for a changed price with the same interest as before. */
 function InstallmentToo({ price, before }: { price: Place; before: Files }) {
   const { files } = useShown();
   const { place, each } = installmentAfter(price, before, files) ?? {};
@@ -26,7 +26,7 @@ function InstallmentToo({ price, before }: { price: Place; before: Files }) {
   );
 }
 
-/** The amounts that did not change with a price. */
+/** Links to the amounts that the seller may have to change after a price. */
 function CheckPriceToo({ price }: { price: Place }) {
   const { fields, files } = useShown();
   const { rowFor } = useContext(FormContext);
@@ -73,7 +73,7 @@ export function PriceInput({ place, field }: FieldProps) {
           {...typed}
           id={fieldId(place)}
           inputMode="decimal"
-          // A price is replaced, not continued.
+          // Selects the price, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
       </InputGroup>

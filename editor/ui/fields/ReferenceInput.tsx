@@ -57,14 +57,14 @@ function Select({ place, field, draft, value, groups = [], options, onChoose, ch
   );
 }
 
-/** An offer, a page, or a section of the same page, chosen from those that exist. */
+/** An input to choose an existing offer, page, or section of the same page. */
 export function ReferenceInput({ place, field }: FieldProps) {
   const { value = '', draft, writeNow } = useField<string>(place, field);
   const options = referencesTo(field.to ?? 'offer', place.file, useShown());
   return <Select {...{ place, field, draft, value, options }} onChoose={writeNow} />;
 }
 
-/** Where a button leads: to an offer's checkout, a part of the page, another page, or an address that is typed. */
+/** An input for a button's target: an offer's checkout, a part of the page, another page, or a typed address. */
 export function TargetInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
@@ -77,7 +77,7 @@ export function TargetInput({ place, field }: FieldProps) {
   ].filter(({ options }) => options.length > 0);
   const [isTyping, setTyping] = useState(false);
   const target = readTarget(value);
-  // The first letters of an address may be the name of an offer.
+  // The first letters of a typed address may be the id of an offer.
   const isAddress = isTyping || target === undefined || target.kind === 'address';
   return (
     <Select

@@ -5,7 +5,7 @@ import { fieldId } from './fieldId.ts';
 import { onText } from './onText.ts';
 import { useRenaming } from './useRenaming.ts';
 
-/** A page's address, or the id of an offer or a section. */
+/** An input for a page's address, or the id of an offer or a section. */
 export function SlugInput({ place, field }: FieldProps) {
   const { value, issues, type, save } = useRenaming(place, field.label);
   return (

@@ -10,7 +10,7 @@ import { onText } from './onText.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** Selects the name in braces around a character, so that one key replaces or deletes all of it. */
+/** Selects the name in braces around a character, so that one key replaces or deletes the whole name. */
 function selectName(input: TextElement, index: number): void {
   const name = nameAround(input.value, index);
   if (name) input.setSelectionRange(name.start, name.end);
@@ -29,11 +29,11 @@ function onKeyDown({ key, currentTarget: input }: KeyboardEvent<TextElement>): v
 
 function onClick({ currentTarget: input }: MouseEvent<TextElement>): void {
   const caret = caretOf(input);
-  // At the beginning of a name the seller may write before it.
+  // At the beginning of a name nothing is selected, so that the seller can write before it.
   if (caret !== undefined && nameAround(input.value, caret - 1)) selectName(input, caret);
 }
 
-/** A text, which may name values in braces. */
+/** An input for a text, which may contain names in braces. */
 export function TextInput({ place, field }: FieldProps) {
   const { value, draft, write, writeNow } = useField<string>(place, field);
   const input = useRef<TextElement>(null);

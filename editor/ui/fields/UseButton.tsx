@@ -7,13 +7,13 @@ import { useEditor, useShown } from '../state/EditorContext.tsx';
 type Props = {
   place: Place;
   value: string;
-  /** What the notice says after the field's name; the value unless given. */
+  /** The text of the notice after the field's name. By default it is the value. */
   done?: string;
-  /** The button's words; the value and the field's name unless given. */
+  /** The text of the button. By default it is the value and the field's name. */
   children?: ReactNode;
 };
 
-/** Gives another field the value that goes with the one that was changed. */
+/** A button that sets another field to the value that fits the changed one. */
 export function UseButton({ place, value, done = value, children }: Props) {
   const { editor } = useEditor();
   const { fields, files } = useShown();

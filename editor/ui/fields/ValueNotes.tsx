@@ -8,14 +8,14 @@ import { hrefOfField } from '../state/route.ts';
 
 const namesIn = (text: string) => [...new Set(placeholdersIn(text))];
 
-/** A link to the field that holds a value. */
+/** A link to the field with the value of a name. */
 function SourceLink({ name }: { name: string }) {
   const { names } = useShown();
   const source = names.find((one) => one.name === name)?.source;
   return source && <TextLink href={hrefOfField(source)}>Muda em {tabTitle(screenOf(source))}</TextLink>;
 }
 
-/** The names in braces of a text, their values and fields, and the names that have been overwritten. */
+/** Lists the names in braces of a text with their values and fields, and the names that the seller has overwritten. */
 export function ValueNotes({ text }: { text: string }) {
   const shown = useShown();
   const values = nameValues(shown.names);

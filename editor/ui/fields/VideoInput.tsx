@@ -12,7 +12,7 @@ import { FileChoice } from './FileInput.tsx';
 import { fieldId } from './fieldId.ts';
 import { useTyped } from './useTyped.ts';
 
-/** The names of the pictures and files beside a video that have stayed as they were while it changed. */
+/** The names of the pictures and files beside a video that were not changed together with it. */
 function useLeftBehind(video: Place, value: string): string[] {
   const { fields, files } = useShown();
   const group = fieldAt(fields, files, parentOf(video));
@@ -26,7 +26,7 @@ function useLeftBehind(video: Place, value: string): string[] {
     .map(({ label }) => label);
 }
 
-/** A video by any link of a known player, or a file of the site. */
+/** An input for a video: a link of a known player, or a file of the site. */
 export function VideoInput({ place, field }: FieldProps) {
   const { value = '', draft, write, writeNow } = useField<string>(place, field);
   const typed = useTyped({ value, shown: value, read: videoAddressIn, write });

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-// Values that are chosen: from cards, lists and menus, or with two colours.
+// Tests inputs in which a value is chosen: cards, lists, menus and colours.
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderField, settled } from '../../testing/ui.tsx';
 
-test('own colours begin with those of the palette, and both are undone at once', async () => {
+test('own colours start with the colours of the palette, and undo restores both', async () => {
   const { user, editor, saved } = await renderField('brand.palette');
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: /^Minhas cores/ });
   await user.click(radio);
@@ -14,7 +14,7 @@ test('own colours begin with those of the palette, and both are undone at once',
   expect([await saved(), await saved('brand.colors')]).toEqual(['amanhecer', undefined]);
 });
 
-test('colours without enough contrast are refused, and a suggestion is taken', async () => {
+test('colours with too little contrast are refused, and a suggestion can be accepted', async () => {
   const { user, saved } = await renderField('brand.colors', {
     'brand.palette': 'propria',
     'brand.colors': ['#12123a', '#f3a566'],
@@ -30,7 +30,7 @@ test('colours without enough contrast are refused, and a suggestion is taken', a
   expect(screen.queryByRole('button', { name: /^Usar #/ })).toBeNull();
 });
 
-test('a drawing is found by a word without its accents, and chosen by keys', async () => {
+test('a drawing can be searched without accents, and chosen with the keyboard', async () => {
   const { user, saved } = await renderField('product.features.0.icon');
   await user.click(screen.getByRole('button', { name: 'Bíblia' }));
   const search = screen.getByRole('searchbox', { name: 'Procurar um desenho' });
@@ -43,7 +43,7 @@ test('a drawing is found by a word without its accents, and chosen by keys', asy
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an emoji can be typed, and the list of emoji is left with Escape', async () => {
+test('an emoji can be typed, and Escape closes the list of emoji', async () => {
   const { user, saved } = await renderField('product.modules.0.emoji');
   await user.click(screen.getByRole('button', { name: 'Escolher' }));
   await user.keyboard('{Escape}');
@@ -53,7 +53,7 @@ test('an emoji can be typed, and the list of emoji is left with Escape', async (
   expect(await saved()).toBe('🐟');
 });
 
-test('a button leads to an offer, a section of its page or a page, and not to what is gone', async () => {
+test('a button can lead to an offer, a section of its page or a page, but not to one that no longer exists', async () => {
   const name = 'pages/principal.sections.inicio.buttons.0.to';
   const { user, saved } = await renderField(name);
   const select = screen.getByRole<HTMLSelectElement>('combobox');
@@ -65,7 +65,7 @@ test('a button leads to an offer, a section of its page or a page, and not to wh
   expect(await saved()).toBe('/privacidade');
 });
 
-test('a switch is turned by a key', async () => {
+test('a switch can be operated with the keyboard', async () => {
   const { user, saved } = await renderField('proof.ratingsVerified');
   await user.tab();
   await user.keyboard(' ');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Pictures and other files: sent, pasted, cut, chosen again, and refused.
+// Tests the inputs for pictures and other files: upload, paste, crop, choosing an uploaded file, and refusals.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ async function picture(name: string, width: number, height: number): Promise<Fil
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** What the browser reads of the pictures; happy-dom reads none. */
+/** Mocks reading pictures, because happy-dom cannot read them. */
 beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async (file: File) =>
     sharp(Buffer.from(await file.arrayBuffer())).metadata(),
@@ -29,7 +29,7 @@ const expectSaved = ({ saved }: Awaited<ReturnType<typeof renderField>>, name: s
 const crop = () => screen.queryByRole('dialog', { name: 'Recortar a imagem' });
 
 describe('a picture', () => {
-  test('is saved as it is if it has the shape of the others, and its description is asked about', async () => {
+  test('is saved uncropped if it has the shape of the others, and the seller is asked about its description', async () => {
     const field = await renderField(PICTURE);
     await field.user.upload(fileInput(), await picture('Conversa nova.png', 1170, 1680));
     await expectSaved(field, 'depoimentos/conversa-nova.png');
@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect(screen.queryByText(/A imagem mudou/)).toBeNull();
   });
 
-  test('of another shape can stay whole, and is not sent before that', async () => {
+  test('with another shape can stay uncropped, and is only uploaded after that choice', async () => {
     const field = await renderField(PICTURE);
     await field.user.upload(fileInput(), await picture('inteira.png', 900, 2400));
     await waitFor(() => expect(crop()?.textContent).toContain('1170 × 1680'));
@@ -49,21 +49,21 @@ describe('a picture', () => {
     await expectSaved(field, 'depoimentos/inteira.png');
   });
 
-  test('must be cut where the field has a shape of its own', async () => {
+  test('must be cropped if the field requires a shape', async () => {
     const { user } = await renderField('brand.socialBackground');
     await user.upload(fileInput(), await picture('fundo.png', 2400, 2400));
     await waitFor(() => expect(crop()).not.toBeNull());
     expect(screen.queryByRole('button', { name: 'Usar inteira' })).toBeNull();
   });
 
-  test('is taken from the clipboard', async () => {
+  test('can be pasted from the clipboard', async () => {
     const field = await renderField(PICTURE);
     const files = [await picture('image.png', 1170, 1680)];
     fireEvent.paste(screen.getByRole('button', { name: 'Trocar imagem' }), { clipboardData: { files } });
     await expectSaved(field, 'depoimentos/image.png');
   });
 
-  test('that another item of the list shows too is noticed', async () => {
+  test('causes a note if another item of the list shows it too', async () => {
     const { user, saved } = await renderField(PICTURE);
     await user.click(screen.getByRole('button', { name: 'Já enviadas' }));
     await user.click(screen.getByRole('menuitem', { name: 'depoimentos/conversa-2.webp' }));
@@ -74,7 +74,7 @@ describe('a picture', () => {
   test.each([
     ['IMG_1.HEIC', 1170, 1680, /HEIC/],
     ['pequena.png', 300, 500, /Esta imagem sairia borrada: ela tem 300 pixels/],
-  ])('that cannot be used is refused before it is sent: %s', async (name, width, height, reason) => {
+  ])('that cannot be used is refused before the upload: %s', async (name, width, height, reason) => {
     const field = await renderField(PICTURE);
     await field.user.upload(fileInput(), await picture(name, width, height));
     expect((await screen.findByRole('alert')).textContent).toMatch(reason);
@@ -87,7 +87,7 @@ describe('a picture', () => {
 describe('captions', () => {
   const CAPTIONS = 'pages/principal.sections.sobre.video.captions';
 
-  test('that no browser can read are refused with the reason', async () => {
+  test('that browsers cannot read are refused with the reason', async () => {
     const { user, editor } = await renderField(CAPTIONS);
     await user.upload(fileInput(), new File(['1\n00:00:01,000 --> 00:00:02,000\nBom dia\n'], 'falas.vtt'));
     const notice = () => editor.getSnapshot().notice?.text;

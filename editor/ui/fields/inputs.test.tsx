@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// What holds for the input of every kind of field.
+// Tests that apply to the inputs of all kinds of fields.
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -28,10 +28,10 @@ const inTurn =
 const send = (name: string, text: string) => (user: UserEvent) =>
   user.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File([text], name));
 
-/** What the shipped product lacks. */
+/** Values for fields that the shipped product does not have. */
 const VALUES = { 'brand.palette': 'propria', 'brand.colors': ['#12123a', '#f3a566'] };
 
-/** How a seller writes another value of each kind, and what is saved. */
+/** For each kind of field: a field, how a seller enters another value, and the saved value. */
 const CASES: Record<
   Exclude<ValueField['kind'], 'color'>,
   [string, (user: UserEvent) => Promise<unknown>, unknown]
@@ -75,7 +75,7 @@ const CASES: Record<
   colors: ['brand.colors', replaceBy('#1a1a2e', 'A escura'), ['#1a1a2e', '#f3a566']],
 };
 
-/** What the seller sees of the field. */
+/** The texts and values of a field that the seller sees. */
 const shownIn = (container: HTMLElement) => [
   container.textContent,
   ...[...container.querySelectorAll<HTMLInputElement>('input:not([type=file])')].map(({ value, checked }) => [
@@ -88,7 +88,7 @@ const shownIn = (container: HTMLElement) => [
 beforeEach(ignoreSelectionOfDates);
 
 test.each(Object.entries(CASES))(
-  '%s: another value is saved, and undone',
+  '%s: another value can be entered, saved and undone',
   async (_, [place, write, saved]) => {
     const field = await renderField(place, VALUES);
     const shown = () => shownIn(field.container);
@@ -101,7 +101,7 @@ test.each(Object.entries(CASES))(
   },
 );
 
-/** A value of each kind that the rules refuse, and a word of the reason. */
+/** A value that the rules refuse for each kind of field, and a part of the message. */
 const REFUSED: [string, (user: UserEvent) => Promise<unknown>, RegExp][] = [
   ['site.name', replaceBy('a'.repeat(41)), /com 41 caracteres/],
   ['pages/oferta-exclusiva.path', replaceBy('/'), /duas páginas/],
@@ -123,7 +123,7 @@ const REFUSED: [string, (user: UserEvent) => Promise<unknown>, RegExp][] = [
   ],
 ];
 
-test.each(REFUSED)('%s: a wrong value stays in the field with the reason', async (place, write, reason) => {
+test.each(REFUSED)('%s: a refused value stays in the field with the reason', async (place, write, reason) => {
   const field = await renderField(place, VALUES);
   const before = await field.saved();
   expect(field.container.querySelector('[aria-invalid=true]')).toBeNull();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Numbers, prices, dates and masked numbers: how they are typed, changed by keys, and limited.
+// Tests the inputs for numbers, prices, dates and masked numbers.
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ignoreSelectionOfDates, renderField } from '../../testing/ui.tsx';
@@ -13,7 +13,7 @@ test.each([
   [`${B}.trackedValue`, 'R$ 1234,5', '1.234,50', '1.234,50'],
   ['proof.rating', '4.7', 4.7, '4,7'],
   ['proof.downloads', '2500', 2500, '2.500'],
-])('%s typed as %s stays as it is typed until the seller leaves it', async (name, typed, written, shown) => {
+])('%s keeps the typed text %s until the field loses the focus', async (name, typed, written, shown) => {
   const { user, saved } = await renderField(name);
   await user.clear(input());
   await user.type(input(), typed);
@@ -22,7 +22,7 @@ test.each([
   expect(input().value).toBe(shown);
 });
 
-test('a tax number is known by its check digits', async () => {
+test('the check digits of a tax number are verified', async () => {
   const { user } = await renderField('site.seller.document');
   await user.clear(input());
   await user.type(input(), '52998224724');
@@ -31,7 +31,7 @@ test('a tax number is known by its check digits', async () => {
   expect(screen.getByText('CPF com os números certos')).toBeTruthy();
 });
 
-test('a number is selected when it is focused, and stepped by keys and buttons within its limits', async () => {
+test('a number is selected on focus, and arrow keys and buttons change it within its limits', async () => {
   const { user, saved } = await renderField('site.guarantee.days', { 'site.guarantee.days': 89 });
   const [less, more] = screen.getAllByRole<HTMLButtonElement>('button');
   await user.tab();
@@ -46,15 +46,15 @@ test('a number is selected when it is focused, and stepped by keys and buttons w
   expect(input().value).toBe('89');
 });
 
-test('a rating is stepped by whole tenths', async () => {
+test('a rating changes in steps of exactly 0.1', async () => {
   const { user, saved } = await renderField('proof.rating', { 'proof.rating': 4.3 });
   await user.type(input(), '{ArrowUp}');
-  // Added up, they would be 4.3999999999999995.
+  // A sum of floating-point numbers would be 4.3999999999999995.
   expect([await saved(), input().value]).toEqual([4.4, '4,4']);
 });
 
 describe('a price', () => {
-  test('leads to the amounts that did not change with it, and offers the instalment on the same terms', async () => {
+  test('links to the amounts that depend on it, and suggests the instalment with the same interest', async () => {
     const { user, saved } = await renderField(`${B}.price`, { [`${B}.installments.each`]: '6,54' });
     const write = async (price: string) => {
       await user.click(input());
@@ -72,14 +72,14 @@ describe('a price', () => {
     expect(screen.getByRole('button', { name: 'Usar R$ 10,45 em cada parcela' })).toBeTruthy();
   });
 
-  test('is suggested where it follows from another one', async () => {
+  test('is suggested if it follows from another price', async () => {
     const { user, saved } = await renderField(`${B}.trackedValue`);
     await user.click(screen.getByRole('button', { name: 'Usar R$ 67,00' }));
     expect(await saved()).toBe('67,00');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('of an instalment has its sum and interest below', async () => {
+  test('of an instalment is shown with its total and interest', async () => {
     await renderField(`${B}.installments.each`);
     expect(screen.getByText(/^12 × .*7,79 = .*93,48: juros/)).toBeTruthy();
   });
@@ -89,14 +89,14 @@ describe('a date', () => {
   beforeEach(ignoreSelectionOfDates);
   const segment = (name: RegExp) => screen.getByRole('spinbutton', { name });
 
-  test('is changed by keys, segment by segment', async () => {
+  test('can be changed with the keyboard, segment by segment', async () => {
     const { user, saved } = await renderField('offers.deadline.endsAt');
     await user.click(segment(/dia/));
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
     expect(await saved()).toBe('30/11/2026 23:59');
   });
 
-  test('is not saved with a year that is half typed, which goes when the seller leaves', async () => {
+  test('is not saved with an incomplete year, which is discarded when the field loses the focus', async () => {
     const { user, saved } = await renderField('offers.deadline.endsAt');
     await user.click(segment(/ano/));
     await user.keyboard('{Backspace}');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Texts, addresses and links: how they are typed and pasted, and what the notes under them say.
+// Tests the inputs for texts, addresses and links, and the notes below them.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../places.ts';
@@ -18,7 +18,7 @@ describe('a name in braces', () => {
     ['{Delete}', 'Até {garantia} dias', 4, 'Até  dias'],
     ['{Delete}', 'Até {garantia} dias', 9, 'Até  dias'],
     ['{Backspace}', '{garantia} dias', 15, '{garantia} dia'],
-  ])('is deleted by one key: %s', async (key, text, caret, after) => {
+  ])('is deleted with a single key: %s', async (key, text, caret, after) => {
     const { user, saved } = await guarantee(text);
     act(() => input().focus());
     input().setSelectionRange(caret, caret);
@@ -26,14 +26,14 @@ describe('a name in braces', () => {
     expect(await saved()).toBe(after);
   });
 
-  test('is replaced as a whole after a click in it', async () => {
+  test('is selected as a whole by a click, so that typing replaces it', async () => {
     const { user, saved } = await guarantee('{garantia} dias');
     await user.pointer({ target: input(), offset: 4, keys: '[MouseLeft]' });
     await user.keyboard('Sete');
     expect(await saved()).toBe('Sete dias');
   });
 
-  test('is inserted where the caret is, or else at the end', async () => {
+  test('is inserted at the caret, or else at the end', async () => {
     const { user, saved } = await guarantee('Sete dias');
     const insert = async () => {
       await user.click(screen.getByRole('button', { name: 'Inserir um valor em Texto da garantia' }));
@@ -47,7 +47,7 @@ describe('a name in braces', () => {
     expect(await saved()).toBe('Sete{nome} dias{nome}');
   });
 
-  test('is explained below, and missed once it is gone', async () => {
+  test('is explained below the text, and reported if it was removed', async () => {
     const { user, editor, saved } = await guarantee('Até {garantia} dias');
     expect(input().getAttribute('aria-describedby')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Muda em Preços' }).closest('span')?.textContent).toBe(
@@ -63,7 +63,7 @@ describe('a name in braces', () => {
   });
 });
 
-test('the characters that a visitor sees are counted', async () => {
+test('counts the characters that a visitor sees', async () => {
   const name = `${HOME}.inicio.headlineAccent`;
   const { user } = await renderField(name, { [name]: '{minutos} minutos' });
   const counter = () => screen.getByText(/^\d+ \/ 20$/);
@@ -72,7 +72,7 @@ test('the characters that a visitor sees are counted', async () => {
   expect(counter().textContent).toBe('21 / 20');
 });
 
-test('a pasted text is saved clean, and stays as it is while one types on', async () => {
+test('saves a pasted text cleaned, but keeps it unchanged in the field while the seller types', async () => {
   const { user, saved } = await renderField('site.name');
   await user.clear(input());
   await user.paste('Orac\u0327a\u0303o\u00a0\u200e');
@@ -81,15 +81,15 @@ test('a pasted text is saved clean, and stays as it is while one types on', asyn
   expect(await saved()).toBe('Oração\u00a0à noite');
 });
 
-test('a text that a browser extension writes is saved', async () => {
+test('saves a text that a browser extension writes', async () => {
   const { saved } = await renderField('site.name');
-  // Without the `change` event that React waits for.
+  // Without a `change` event, on which React relies.
   Object.assign(input(), { value: 'Noite' });
   fireEvent(input(), new Event('input', { bubbles: true }));
   expect(await saved()).toBe('Noite');
 });
 
-test('a new headline is offered as the title for WhatsApp', async () => {
+test('suggests a new headline as the title for WhatsApp', async () => {
   const { user, saved } = await renderField(`${HOME}.inicio.headline`);
   await user.type(input(), ' mais de');
   await saved();
@@ -106,7 +106,7 @@ describe('a link', () => {
   const OWN_LINK = 'https://pay.hotmart.com/K98765432X';
   const removed = () => screen.queryByText(/Tiramos do link o código src/);
 
-  test('loses the tracking of a visit when it is pasted, unless the seller wants it', async () => {
+  test('loses its tracking parameters when it is pasted, unless the seller restores them', async () => {
     const { user, saved } = await renderField(CHECKOUT);
     await user.click(input());
     await user.paste(`${OWN_LINK}?off=a&src=bio`);
@@ -114,13 +114,13 @@ describe('a link', () => {
     expect(screen.getByText('Hotmart')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Deixar como veio' }));
     expect(await saved()).toBe(`${OWN_LINK}?off=a&src=bio`);
-    // It was kept on purpose.
+    // Restored parameters stay when the field loses the focus.
     await user.click(input());
     await user.tab();
     expect([await saved(), removed()]).toEqual([`${OWN_LINK}?off=a&src=bio`, null]);
   });
 
-  test('is cleaned when it was typed, once the seller leaves it', async () => {
+  test('is cleaned after typing when the field loses the focus', async () => {
     const { user, editor, saved } = await renderField(CHECKOUT);
     await user.clear(input());
     await user.type(input(), `${OWN_LINK}?src=bio`);
@@ -132,7 +132,7 @@ describe('a link', () => {
     expect(removed()).toBeNull();
   });
 
-  test('is completed, and says what it has to charge', async () => {
+  test('is completed, and its note names the price that the page behind it must charge', async () => {
     const { user, saved } = await renderField(CHECKOUT);
     expect(screen.getByText('Tem de cobrar R$ 67,00.')).toBeTruthy();
     await user.clear(input());
@@ -146,7 +146,7 @@ describe('a link', () => {
   });
 });
 
-test('the address of a button can be typed from its first letter', async () => {
+test('lets the seller type the address of a button from its first letter', async () => {
   const { user, saved } = await renderField(`${HOME}.inicio.buttons.0.to`);
   await user.selectOptions(screen.getByRole('combobox'), 'Outro endereço…');
   await user.clear(input());
@@ -159,7 +159,7 @@ test('the address of a button can be typed from its first letter', async () => {
 describe('a video', () => {
   const VIDEO = `${HOME}.sobre.video.address`;
 
-  test('is found in what a player gives to embed it, and its old captions are asked about', async () => {
+  test('is found in the embed code of a player, and the seller is asked about the old captions', async () => {
     const { user, saved } = await renderField(VIDEO);
     await user.clear(input());
     await user.paste(
@@ -170,7 +170,7 @@ describe('a video', () => {
     expect(screen.getByText(/O vídeo mudou. Ainda são dele: .*Arquivo de legendas/)).toBeTruthy();
   });
 
-  test('can be one that was sent before', async () => {
+  test('can be a file that was uploaded before', async () => {
     const { user, saved } = await renderField(VIDEO, { [VIDEO]: 'https://youtu.be/AbCdEfGhIjK' });
     await user.click(screen.getByRole('button', { name: 'Usar um vídeo já enviado' }));
     await user.click(screen.getByRole('menuitem', { name: 'video/tour.mp4' }));
@@ -201,7 +201,7 @@ test.each([
   },
 );
 
-test('a value that was changed outside meanwhile is asked about', async () => {
+test('asks the seller which value to keep if it was changed outside the editor', async () => {
   const { user, saved, store } = await renderField('site.name');
   await user.type(input(), ' meu');
   store.edit({

@@ -6,7 +6,7 @@ import { renamingEdits, slugAt } from '../model/renaming.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { go, readRoute } from '../state/route.ts';
 
-/** A place whose items were renamed: `item` is the group with the id. */
+/** A place after an item above it got a new id. */
 const moved = (place: Place, item: Place, id: string): Place =>
   isWithin(place, item) ? { ...place, path: place.path.with(item.path.length - 1, id) } : place;
 
@@ -18,7 +18,10 @@ function follow(item: Place, before: string, after: string): void {
     go({ ...route, ...(part && { part: after }), ...(place && { place: moved(place, item, after) }) });
 }
 
-/** A page's address or an id while it is typed; it is saved, with everything that leads to it, when the seller leaves the field. */
+/**
+ * State of a page's address or an id while it is typed. It is saved, with all references to it, when the field loses the
+ * focus.
+ */
 export function useRenaming(place: Place, label: string) {
   const { editor } = useEditor();
   const shown = useShown();
@@ -37,7 +40,7 @@ export function useRenaming(place: Place, label: string) {
       if (after === saved) return setTyped(undefined);
       const isSaved = await editor.apply(renamingEdits(place, after, shown), label, {
         orElse: (found) => {
-          // One that is taken breaks what leads to it too.
+          // A name that is already used also makes the references to it invalid. Only the issue of the field itself is shown.
           const own = found.filter(({ path }) => path.at(-1) === place.path.at(-1));
           setIssues(own.length > 0 ? own : found);
           return false;

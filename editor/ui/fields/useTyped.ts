@@ -3,16 +3,16 @@ import { onText } from './onText.ts';
 
 type Options<Value> = {
   value: Value | undefined;
-  /** The value as the field shows it while nobody types. */
+  /** The formatted value, which is shown unless the seller is typing. */
   shown: string;
-  /** The value of a typed text. */
+  /** Converts a typed text to a value. */
   read: (text: string) => Value;
   write: (value: Value) => void;
 };
 
 /**
- * Props of an input whose value is written otherwise than it is typed. The text stays as it is typed until it loses the
- * focus, because a changed text would end a composition, or until the value changes elsewhere, as by an undo.
+ * Props of an input whose value is formatted differently from how it is typed. The typed text stays until the input loses the
+ * focus, because changing it would end an IME composition, or until the value is changed elsewhere, such as by an undo.
  */
 export function useTyped<Value>({ value, shown, read, write }: Options<Value>) {
   const [typed, setTyped] = useState<string>();

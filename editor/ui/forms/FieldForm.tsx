@@ -17,11 +17,11 @@ import { useInitialValue } from './useInitialValue.ts';
 type Props<Kind extends Field> = {
   place: Place;
   field: Kind;
-  /** Whether it is the subject of the form, whose title is shown above. */
+  /** Whether the field is the subject of the form, whose title is shown above. */
   isTop?: boolean;
 };
 
-/** The way to the form of a field that has one of its own. */
+/** A link to the form of a field that has its own form. */
 function RowLink({ place, field: { label, help } }: { place: Place; field: Field }) {
   const { rowFor } = useContext(FormContext);
   return (
@@ -38,13 +38,13 @@ function RowLink({ place, field: { label, help } }: { place: Place; field: Field
   );
 }
 
-/** Fields that belong together, beside a line. */
+/** The styles of a group of fields, with a line at its side. */
 const GROUP = 'group mt-5 border-line border-s-2 ps-3.5';
 
 function Fieldset({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={GROUP}>
-      {/* It floats, because a legend in its usual place would stand on the border. */}
+      {/* Floats, because a legend is placed on the border by default. */}
       <legend className="float-start mb-1.5 w-full p-0 [&+*]:clear-both [&+.contents>*]:clear-both">
         {label}
       </legend>
@@ -56,7 +56,7 @@ function Fieldset({ label, children }: { label: string; children: ReactNode }) {
 function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
   if (!isTop && !isInline(field)) return <RowLink place={place} field={field} />;
   const fields = Object.entries(field.fields)
-    // Parts are hidden in the list of parts. Ids are rarely changed, so they come last.
+    // `hidden` is changed in the list of parts. Ids are rarely changed, so they come last.
     .filter(([name]) => name !== 'hidden')
     .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
     .map(([name, one]) => <FieldForm key={name} place={childOf(place, name)} field={one} />);
@@ -94,7 +94,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
   const choose = (next: string) => {
     const begun = field.groups[next];
     if (!begun) return;
-    // Fields that both kinds have keep their values.
+    // Fields of both kinds keep their values.
     const kept = Object.entries((value ?? {}) as Record<string, YamlValue>).filter(
       ([name]) =>
         begun.fields[name] && JSON.stringify(begun.fields[name]) === JSON.stringify(group?.fields[name]),
@@ -104,7 +104,7 @@ function UnionForm({ place, field, isTop = false }: Props<UnionField>) {
     editor.write({ place, value: chosen, label: field.label, delayMs: 0 });
     isChosen.current = true;
   };
-  // On a low screen the new fields would be out of sight.
+  // On a low screen, the new fields would be out of view.
   useEffect(() => {
     if (isChosen.current && kind) fieldsOf.current?.scrollIntoView({ block: 'center' });
     isChosen.current = false;
@@ -137,8 +137,8 @@ function PresentField({ place, field, isTop = false }: Props<Field>) {
 }
 
 /**
- * The form of a field of any kind. Optional fields are added and removed here. Some fields count only with a certain value of
- * another field of their group.
+ * The form of a field of any kind. Optional fields can be added and removed. Some fields are only shown for a certain value of
+ * another field in their group.
  */
 export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   const { files } = useShown();
@@ -148,7 +148,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   if (countsWith && valueAt(files, childOf(parentOf(place), countsWith.field)) !== countsWith.value)
     return null;
   if (!field.isOptional || (countsWith && isThere)) return present;
-  // The switch shows the name already.
+  // The switch already shows the name.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (
     <OptionalField place={place} field={field} isOpen={isNamed || isTop}>

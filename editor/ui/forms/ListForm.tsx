@@ -18,7 +18,10 @@ import { useListEdits } from './useListEdits.ts';
 
 type Props = { place: Place; field: ListField; isTop: boolean };
 
-/** A list: its items are opened, added, duplicated, moved by dragging or keys, and deleted with a way back. */
+/**
+ * The form of a list. Items can be opened, added, duplicated, moved by dragging or with the keyboard, and deleted with an
+ * undo.
+ */
 export function ListForm({ place, field, isTop }: Props) {
   const { files, names } = useShown();
   const { rowFor } = useContext(FormContext);
@@ -44,7 +47,7 @@ export function ListForm({ place, field, isTop }: Props) {
         </Button>
       </div>
       {field.help && <p className="text-note text-soft">{field.help}</p>}
-      {/* Not the list's own id, which is another while the list is new. */}
+      {/* The GridList itself cannot have the id, because its id changes while the list is new. */}
       <div id={fieldId(place)}>
         <GridList
           aria-label={field.label}

@@ -14,7 +14,7 @@ import type { Draft } from '../state/snapshot.ts';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
 
-/** Adds a field that may be missing, and removes it. */
+/** Adds and removes an optional field. */
 function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) {
   const { editor } = useEditor();
   const initialOf = useInitialValue();
@@ -24,7 +24,7 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
       const value = initialOf(field, place);
       const orElse = () => {
         if (field.kind !== 'group') return undefined;
-        // The group's fields have to be filled in before the rules accept it.
+        // The rules accept the group only after its fields have been filled in.
         editor.write({ place, value, label: field.label, delayMs: 0 });
         return true;
       };
@@ -40,12 +40,12 @@ function useOptionalEdits(place: Place, field: Field, draft: Draft | undefined) 
 type Props = {
   place: Place;
   field: Field;
-  /** Whether its fields are shown here with their own issues. */
+  /** Whether the field's own fields are shown here, with their issues. */
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** A field that may be missing: a switch, and the field when it is there. */
+/** An optional field: a switch, and the field if it exists. */
 export function OptionalField({ place, field, isOpen, children }: Props) {
   const { files } = useShown();
   const value = valueAt(files, place);
@@ -53,7 +53,7 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
   const { rowFor } = useContext(FormContext);
   const { add, remove } = useOptionalEdits(place, field, draft);
   const switchOn = async () => {
-    // The group has a form of its own.
+    // The group has its own form.
     if ((await add()) && !isOpen) window.location.href = rowFor(place);
   };
 

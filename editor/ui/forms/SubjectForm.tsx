@@ -16,13 +16,13 @@ import { useListEdits } from './useListEdits.ts';
 
 type Props = {
   subject: Place;
-  /** The field that was chosen. */
+  /** The chosen field. */
   place: Place;
 };
 
 type BackProps = { href: string; title: string; className?: string };
 
-/** A link back from a group's or an item's own form. */
+/** A link back from the form of a group or an item. */
 export function BackLink({ href, title, className = '' }: BackProps) {
   return (
     <a
@@ -37,7 +37,7 @@ export function BackLink({ href, title, className = '' }: BackProps) {
 
 type ItemProps = { list: Place; field: ListField; items: readonly YamlValue[]; index: number };
 
-/** Deletes the item of the form, if its list does not need it, and opens the list. */
+/** A button that deletes the item of the form, if its list may become shorter, and opens the list. */
 function DeleteButton({ list, field, items, index }: ItemProps) {
   const { rowFor } = useContext(FormContext);
   const { canRemove, remove } = useListEdits(list, field, items);
@@ -52,7 +52,7 @@ function DeleteButton({ list, field, items, index }: ItemProps) {
   );
 }
 
-/** A form of its own for a group or an item of a list. */
+/** The separate form of a group or a list item. */
 export function SubjectForm({ subject, place }: Props) {
   const { fields, files, names } = useShown();
   const field = fieldAt(fields, files, subject);

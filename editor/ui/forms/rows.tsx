@@ -1,4 +1,4 @@
-// What can be done to the rows of a list: of the parts of a page, and of a list in a form.
+// The actions on the rows of a list: the parts of a page, and the items of a list in a form.
 import { Button, DropIndicator, type DropPosition, useDragAndDrop } from 'react-aria-components';
 import { Icon } from '../shell/Icon.tsx';
 
@@ -11,7 +11,7 @@ type Edits = {
 
 export const ROW = 'relative flex cursor-pointer items-center gap-1.5 px-1 dragging:opacity-50';
 
-/** Moves a row, by dragging it or with the arrow keys after Enter. */
+/** A button with which a row is moved by dragging, or with the arrow keys after Enter. */
 export function DragButton({ isDisabled = false }: { isDisabled?: boolean }) {
   return (
     <Button
@@ -39,7 +39,7 @@ export function runRowAction(action: string, index: number, edits: Edits): void 
   if (action === 'remove') edits.remove(index);
 }
 
-/** The index of a row after it was dropped before or after another. */
+/** The index of a row after it was dropped before or after another row. */
 export function destinationOf(from: number, target: number, position: DropPosition): number {
   const index = position === 'after' ? target + 1 : target;
   return from < index ? index - 1 : index;
@@ -52,7 +52,7 @@ type Dragging = {
   isDisabled?: boolean;
 };
 
-/** Moves rows by dragging or keys. */
+/** Lets the seller move rows by dragging or with the keyboard. */
 export function useDragging({ indexOf, move, isDisabled = false }: Dragging) {
   return useDragAndDrop({
     isDisabled,

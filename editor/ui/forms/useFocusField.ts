@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { Place } from '../../api.ts';
 import { fieldId } from '../fields/fieldId.ts';
 
-/** The first of these elements in a field takes the focus. */
+/** The first of these elements that a field contains gets the focus. */
 const TARGETS = ['input:checked', 'input, textarea', 'button, a, [tabindex]'];
 
 /**
- * Brings a field into view and gives it the focus. Returns whether it is on the screen.
+ * Scrolls a field into view and gives it the focus. Returns whether the field exists.
  *
- * @param isForm whether it is a whole form, which is not centred: its first fields would be out of view
+ * @param isForm whether it is a whole form, which is not centred because its first fields would be out of view
  */
 export function focusField(place: Place, isForm = false): boolean {
   const element = document.getElementById(fieldId(place));
@@ -24,8 +24,8 @@ export function focusField(place: Place, isForm = false): boolean {
 }
 
 /**
- * Focuses the chosen field in the next frame, because lists get their rows after the form and move the fields below them. Choosing
- * the same field again gives another object, which focuses it again.
+ * Focuses the chosen field in the next frame, because lists render their rows after the form and move the fields below them.
+ * Choosing the same field again creates a new `place` object, which focuses the field again.
  */
 export function useFocusField(place: Place | undefined, isForm = false): void {
   useEffect(() => {

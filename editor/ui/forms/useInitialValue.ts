@@ -9,8 +9,8 @@ import { suggestedPromotion } from '../model/promotion.ts';
 import { useShown } from '../state/EditorContext.tsx';
 
 /**
- * Gives a valid value for a new field. Its pictures are uploaded ones of the right size, from the same list if possible, and its
- * references lead to what exists.
+ * Returns a function that creates a valid value for a new field. Its pictures are uploads of the right size, from the same list
+ * if possible, and its references lead to existing offers, pages and sections.
  */
 export function useInitialValue(): (field: Field, place: Place) => YamlValue {
   const { files, uploads } = useShown();

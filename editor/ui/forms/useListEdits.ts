@@ -9,7 +9,7 @@ import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
 import { useReferenceNotice } from './useReferenceNotice.ts';
 
-/** What can be done to a list of the content. */
+/** The actions on a list of the content. */
 export function useListEdits(place: Place, field: ListField, items: readonly YamlValue[]) {
   const { editor } = useEditor();
   const { files } = useShown();
@@ -19,7 +19,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
   const noticeOf = useReferenceNotice();
   const apply = (edit: Edit) => editor.apply([edit], field.label);
 
-  /** An item with an id gets one that no other item has. */
+  /** Gives an item that has an id a unique id. */
   const withOwnId = (value: YamlValue): YamlValue =>
     isYamlGroup(value) && 'id' in value ? { ...value, id: freeId(String(value['id']), items) } : value;
 
@@ -42,7 +42,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
     remove,
     add: () => {
       const written = valueAt(files, place);
-      // A value of another kind, written outside, is replaced by a list.
+      // A value that is not a list, from an outside change, is replaced by a list.
       return Array.isArray(written)
         ? insert(items.length, initialOf(field.item, place))
         : apply({ type: 'set', place, value: initialOf(field, place), previous: written });

@@ -23,7 +23,7 @@ function leaves(place: Place, field: Field): Place[] {
 const everything = FILE_NAMES.flatMap((file) => leaves({ file, path: [] }, fields[file]));
 
 describe('the screens', () => {
-  test('have every field', () => {
+  test('contain every field', () => {
     for (const place of everything)
       expect(Object.keys(FORM_SCREENS), fieldPath(place)).toContain(screenOf(place));
   });
@@ -32,10 +32,10 @@ describe('the screens', () => {
     ['site.guarantee.days', 'precos'],
     ['site.seller.name', 'vendedor'],
     [`${HOME}.preco.heading`, 'pagina'],
-    // No screen names them.
+    // No screen lists these.
     ['site', 'conteudo'],
     ['site.unknown', 'conteudo'],
-  ])('have %s on the one that names it most closely: %s', (name, screen) => {
+  ])('contain %s on the most specific screen: %s', (name, screen) => {
     expect(screenOf(placeOf(name))).toBe(screen);
   });
 });
@@ -47,7 +47,7 @@ test.each([
   ['product.benefits.2', 'product.benefits.2'],
   [`${HOME}.perguntas.items`, `${HOME}.perguntas`],
   [`${HOME}.inicio.planner.kind`, `${HOME}.inicio.planner`],
-])('the form with %s is about %s', (name, subject) => {
+])('the subject of the form with %s is %s', (name, subject) => {
   expect(fieldPath(formSubject(fields, files, placeOf(name)))).toBe(subject);
 });
 
@@ -56,12 +56,12 @@ test.each([
   [`${HOME}.preco`, true],
   ['product.benefits', true],
   ['offers.countdown', true],
-  // Rows that lead to forms of their own, and what is in those.
+  // Links to separate forms, and the fields in these forms.
   ['offers.offers.b', false],
   ['offers.offers.b.price', false],
   ['product.benefits.0', false],
   ['site.name', false],
-])('%s stands in the form of the prices: %j', (name, isThere) => {
+])('whether the form of the prices contains %s: %j', (name, isThere) => {
   const shown = shownWith();
   const price = partsOf(pageWithId(shown, 'principal'), shown).find(({ id }) => id === 'preco');
   expect(standsIn(placeOf(name), price?.places ?? [], shown)).toBe(isThere);
@@ -70,7 +70,7 @@ test.each([
 test.each([
   ['proof.testimonials.0', /^Ana L\.$/],
   ['product.features.0', /Bíblia/],
-])('an item is called by its first text: %s', (name, title) => {
+])('the display name of an item is its first text: %s', (name, title) => {
   expect(summaryOf(fieldOf(name), valueAt(files, placeOf(name)))).toMatch(title);
 });
 
@@ -90,14 +90,14 @@ test.each([
   ['proof.testimonials.1.name', ['Números e depoimentos', 'Depoimentos', 'Depoimento 2', 'Nome']],
   [`${HOME}.perguntas.heading`, ['Página principal', 'Perguntas', 'Título']],
   ['pages/nenhuma.title', ['Página', 'Título na aba e no Google']],
-])('a trail names %s from its file on', (name, trail) => {
+])('the trail of %s begins with its file', (name, trail) => {
   expect(trailOf(fields, files, placeOf(name))).toEqual(trail);
 });
 
 describe('a new field', () => {
   const existing = { pictureFor: () => 'a.webp', referenceTo: (to: string) => to };
 
-  test('has no more than it must', () => {
+  test('has no optional fields', () => {
     expect(initialValue(fieldOf('offers.offers.b'), existing)).toEqual({
       id: expect.any(String),
       name: expect.any(String),
@@ -109,18 +109,18 @@ describe('a new field', () => {
   test.each([
     ['pages/principal.leave', { to: 'page' }],
     ['proof.testimonials.0', { picture: { file: 'a.webp' } }],
-  ])('refers to what exists: %s', (name, value) => {
+  ])('refers to existing files, offers and pages: %s', (name, value) => {
     expect(initialValue(fieldOf(name), existing)).toMatchObject(value);
   });
 
-  test('of several kinds is the first one', () => {
+  test('of a union is of its first kind', () => {
     const planner = fieldOf(`${HOME}.inicio.planner`);
     const [first] = planner.kind === 'union' ? planner.options : [];
     expect(initialValue(planner, existing)).toMatchObject({ kind: first?.value });
   });
 });
 
-describe('the texts to look at once another has changed', () => {
+describe('the texts to check after a change', () => {
   const toCheck = (name: string, before: string, changes: Record<string, YamlValue> = {}) =>
     textsToCheck(placeOf(name), before, shownWith(changes)).map(fieldPath);
 
@@ -133,7 +133,7 @@ describe('the texts to look at once another has changed', () => {
     },
   );
 
-  test('of the product’s name: texts with the old name, but not where it is filled in', () => {
+  test('of the product’s name are texts with the old name, but not those with {nome}', () => {
     const text = `${HOME}.sobre.text`;
     const content = { [text]: `O ${NAME} é seu.`, 'site.name': 'Outro' };
     expect(toCheck('site.name', NAME)).toEqual([]);
@@ -141,7 +141,7 @@ describe('the texts to look at once another has changed', () => {
     expect(toCheck('site.name', '', content)).toEqual([]);
   });
 
-  test('of any other text: none', () => {
+  test('of any other text are none', () => {
     expect(toCheck('site.tagline', 'Comece')).toEqual([]);
   });
 });
@@ -156,19 +156,19 @@ describe('the search over all fields', () => {
     ['PIXEL', 'tracking'],
     ['respostas de perguntas', 'pages/principal'],
     ['fechamento', 'pages/oferta-exclusiva'],
-  ])('"%s" finds %s among the first', (question, file) => {
+  ])('for "%s" finds %s among its first results', (question, file) => {
     const found = search(index, question).slice(0, 3);
     expect(found.map(({ place }) => place.file)).toContain(file);
   });
 
-  test('an optional field is found, whether it is there or not', () => {
+  test('finds an optional field, whether it exists or not', () => {
     const found = (changes: Record<string, YamlValue>) =>
       search(searchIndex(fields, withValues(changes)), 'promoção').map(({ place }) => fieldPath(place));
     expect(found({})).toContain('offers.promotion');
     expect(found({ 'offers.promotion': { enabled: true } })[0]).toMatch(/^offers\.promotion/);
   });
 
-  test('pages, offers and parts go by the names that the seller sees', () => {
+  test('uses the names of pages, offers and parts that the seller sees', () => {
     const trail = (name: string) => index.find(({ place }) => fieldPath(place) === name)?.trail;
     expect(trail('pages/oferta-exclusiva.sections.fechamento.text')?.[0]).toBe('Oferta exclusiva');
     expect(trail('offers.offers.exclusiva.price')).toContain('Oferta exclusiva');
@@ -186,7 +186,7 @@ describe('the search over all fields', () => {
     },
   );
 
-  test.each(['  ', 'xyzzy'])('nothing is found for %j', (question) => {
+  test.each(['  ', 'xyzzy'])('finds nothing for %j', (question) => {
     expect(search(index, question)).toEqual([]);
   });
 });

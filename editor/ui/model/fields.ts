@@ -1,4 +1,4 @@
-// The fields that describe the places of the content.
+// Values, names and initial values of fields.
 import type { Field, FieldTree, ValueField } from '../../../src/content-model/fieldTree.ts';
 import { isPageFile } from '../../../src/content-model/paths.ts';
 import { cleanText } from '../../../src/domain/cleanText.ts';
@@ -6,7 +6,7 @@ import type { ReferenceTo } from '../../../src/fields/field.ts';
 import type { Files, Place, YamlValue } from '../../api.ts';
 import { isYamlGroup, nameAt } from '../../places.ts';
 
-/** A value as the input of its field takes it. Undefined for a value of another kind, which a file changed outside may hold. */
+/** A value as the input of its field expects it; undefined for a value of another type, which an outside change may cause. */
 export function inputValue({ kind }: ValueField, value: YamlValue | undefined): YamlValue | undefined {
   if (kind === 'colors' && Array.isArray(value)) return value;
   if (value === undefined || value === null || typeof value === 'object') return undefined;
@@ -18,11 +18,11 @@ export const asTyped = (typed: YamlValue | undefined, saved: YamlValue | undefin
   typeof typed === 'string' && cleanText(typed) === saved ? typed : saved;
 
 /**
- * Names a place and what it belongs to, from the file on: "Página principal", "Como funciona", "Passo 2", "Imagem". Items
- * with an id go by their names alone.
+ * The names of a place and of everything around it, from the file on: "Página principal", "Como funciona", "Passo 2",
+ * "Imagem". Items with an id only have their own names.
  */
 export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): string[] {
-  // The fields of site.yaml are on several screens, so that no screen's name fits.
+  // The fields of site.yaml are on several screens, so no screen's name fits.
   const fileName = file === 'site' ? 'Site' : (nameAt(tree, files, { file, path: [] }) ?? file);
   const names = path.flatMap((key, index) => {
     const place: Place = { file, path: path.slice(0, index + 1) };
@@ -34,7 +34,7 @@ export function trailOf(tree: FieldTree, files: Files, { file, path }: Place): s
   return [fileName, ...names].filter((name) => name !== '');
 }
 
-/** Gives a new field the name of an existing picture, offer, page or section. */
+/** Returns the names of existing pictures, offers, pages or sections for new fields. */
 export type Existing = {
   pictureFor: (field: ValueField) => string;
   referenceTo: (to: ReferenceTo) => string;

@@ -15,7 +15,7 @@ export const isInline = ({ fields }: GroupField): boolean =>
 const hasOwnForm = (field: Field): boolean =>
   field.kind === 'union' || (field.kind === 'group' && !isInline(field));
 
-/** The subject of the form with a field: the innermost group that has a form of its own, or the item of a list. */
+/** The subject of the form that contains a field: the innermost group with its own form, or list item. */
 export function formSubject(tree: FieldTree, files: Files, place: Place): Place {
   if (place.path.length === 0) return place;
   const parent = parentOf(place);
@@ -25,8 +25,8 @@ export function formSubject(tree: FieldTree, files: Files, place: Place): Place 
 }
 
 /**
- * Whether the form of some places has the field of a place. A large group, unless it is the first of them, is only a row there that
- * leads to a form of its own.
+ * Whether the form of some places contains the field of a place. A large group, unless it is the first of them, is only a link to
+ * its own form.
  */
 export function standsIn(place: Place, places: readonly Place[], { fields, files }: Content): boolean {
   const names = [place, formSubject(fields, files, place)].map(fieldPath);

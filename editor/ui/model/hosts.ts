@@ -3,17 +3,17 @@ import type { PublishHost } from '../../api.ts';
 
 type HostWords = {
   label: string;
-  /** What publishing to it does. */
+  /** What publishing to the host does. */
   help: string;
   promise: string;
   start: string;
   running: string;
   version: string;
-  /** What the seller has to do once the site is built. */
+  /** The steps that the seller has to do after the site was built. */
   next?: readonly string[];
 };
 
-/** The texts of each host: only one of them changes the site on the internet. */
+/** The texts of each host. Only publishing to Cloudflare changes the site on the internet. */
 export const HOST_WORDS: Record<PublishHost, HostWords> = {
   cloudflare: {
     label: 'Cloudflare',

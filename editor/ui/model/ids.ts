@@ -1,7 +1,7 @@
 import { itemId } from '../../../src/content-model/paths.ts';
 import type { YamlValue } from '../../api.ts';
 
-/** A short name for an address: "Perguntas frequentes" is "perguntas-frequentes". */
+/** Converts a text to a name for an address: "Perguntas frequentes" becomes "perguntas-frequentes". */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFD')
@@ -12,7 +12,7 @@ export const slugOf = (text: string): string =>
     .slice(0, 30)
     .replace(/-$/, '') || 'parte';
 
-/** The wanted name, or with a number behind it where that is taken. */
+/** The wanted name, with a number appended if it is already used. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
   if (!isTaken(wanted)) return wanted;
   const base = wanted.replace(/-\d+$/, '');
@@ -21,7 +21,7 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
   return `${base}-${number}`;
 }
 
-/** The wanted id, or with a number behind it where an item has it already. */
+/** The wanted id, with a number appended if an item already has it. */
 export function freeId(wanted: string, items: readonly YamlValue[]): string {
   const taken = new Set(items.map(itemId));
   return freeName(wanted, (id) => taken.has(id));

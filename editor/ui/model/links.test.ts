@@ -30,6 +30,6 @@ test.each([
   ['http://meusite.com.br/', 'https://meusite.com.br'],
   ['ainda não tenho', 'ainda não tenho'],
   ['', ''],
-])('the address typed as "%s" becomes "%s"', (typed, written) => {
+])('completes the typed address "%s" to "%s"', (typed, written) => {
   expect(completeLink(typed)).toBe(written);
 });

@@ -3,7 +3,7 @@ import { cleanText } from '../../../src/domain/cleanText.ts';
 import { withoutForeignTracking } from '../../../src/domain/foreignTracking.ts';
 import { readVideoAddress, type VideoHost } from '../../../src/domain/videoAddress.ts';
 
-/** A typed or pasted address with "https://" and without a single slash after the host. Any other text stays the same. */
+/** Adds "https://" to a typed address and removes a single slash after the host. Any other text stays unchanged. */
 export function completeLink(typed: string): string {
   const written = cleanText(typed);
   const link = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(written)
@@ -30,7 +30,7 @@ const PLAYERS: Record<VideoHost, string> = {
   vturb: 'VTurb',
 };
 
-/** The player of an address; undefined for an unknown one. */
+/** The name of the video player of an address; undefined for an unknown address. */
 export function playerName(address: string): string | undefined {
   const source = readVideoAddress(address);
   return source && PLAYERS[source.host];

@@ -1,17 +1,17 @@
 import { wcagContrast } from 'culori';
 
-/** A drawing's pixels in red, green, blue and opacity, as a canvas gives them, and its own size. */
+/** The RGBA pixels of a drawing on a canvas, and the drawing's original size. */
 export type Drawing = { pixels: Uint8ClampedArray; width: number; height: number };
 
-/** Wider than this, a logo in the bar's square is too low to be read. */
+/** The widest readable logo, as a ratio of width to height: it is shown in a square. */
 const MOST_WIDTH = 1.8;
-/** What a drawing needs beside the colour under it: WCAG 2.2, 1.4.11. */
+/** The contrast that a drawing needs to its background (WCAG 2.2, 1.4.11). */
 const LEAST_CONTRAST = 3;
 
 const hexOf = (channels: readonly number[]) =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** What is wrong with a logo that is shown small on a dark ground. */
+/** The problems of a logo that is shown small on a dark background. */
 export function logoProblems({ pixels, width, height }: Drawing, ground: string): string[] {
   const colors = Array.from({ length: pixels.length / 4 }, (_, index) => [
     ...pixels.subarray(index * 4, index * 4 + 4),

@@ -22,12 +22,12 @@ const PROMOTION = 'offers.promotion';
 const suggested = (changes: Record<string, YamlValue> = {}) =>
   suggestedPromotion(withValues(changes), NOW_MS);
 
-describe('a promotion', () => {
-  test('begins with a lower price on the usual terms, on the next weekend, with a link that leads to a page', () => {
+describe('a new promotion', () => {
+  test('has a lower price with the usual number of instalments, the next weekend, and a working link', () => {
     expect(suggested()).toEqual({
       enabled: true,
       price: '53,00',
-      // In proportion 6,17, which would be high interest.
+      // In proportion it would be 6,17, with high interest.
       installments: { count: 12, each: expect.stringMatching(/^5,/) },
       startsAt: '28/11/2026 00:00',
       endsAt: '29/11/2026 23:59',
@@ -35,7 +35,7 @@ describe('a promotion', () => {
     });
   });
 
-  test('is saved as it begins', () => {
+  test('is valid with its initial values', () => {
     resetProject();
     const validity = '{precoPromocao} de {promocaoInicio} até {promocaoFim}';
     const promotion = { ...suggested(), validity };
@@ -51,7 +51,7 @@ describe('a promotion', () => {
     ['1.497,00', '1.197,00'],
     ['2,00', '1,00'],
     ['0,99', '0,79'],
-  ])('of %s begins with %s, and reports it where the usual price is reported', (usual, price) => {
+  ])('for the price %s costs %s, and reports its price if the usual price is reported', (usual, price) => {
     const changes = {
       [`${B}.price`]: usual,
       [`${B}.trackedValue`]: usual,
@@ -70,12 +70,12 @@ describe('a promotion', () => {
     });
   });
 
-  test('leaves out what a wrong price or missing instalments in the file do not give', () => {
+  test('has no value that depends on an invalid price or missing instalments', () => {
     expect(suggested({ [`${B}.price`]: 'sessenta' })).not.toHaveProperty('price');
     expect(suggested({ [`${B}.installments`]: 'doze' })).not.toHaveProperty('installments');
   });
 
-  test('is to come until it begins, while it is switched on', () => {
+  test('is announced until it begins, if it is switched on', () => {
     const promotion = suggested();
     const during = withValues({ [PROMOTION]: promotion });
     const startMs = Date.parse('2026-11-28T00:00:00-03:00');
@@ -89,7 +89,7 @@ describe('a promotion', () => {
   });
 });
 
-describe('the amounts that belong to a price', () => {
+describe('the amounts that depend on a price', () => {
   test('are the amounts of the same offer that are filled in', () => {
     const fields = (name: string) => dependentFields(placeOf(name), files).map(fieldPath);
     expect(fields(`${B}.price`)).toEqual([`${B}.installments.each`, `${B}.trackedValue`]);
@@ -127,7 +127,7 @@ describe('the amounts that belong to a price', () => {
     ['without doubtful interest', '7,79', '79,00', '8,18'],
     ['with at least the price in sum', '5,00', '79,00', '6,59'],
     ['not at all for a wrong price', '7,79', 'nada', undefined],
-  ])('after another price the instalment is suggested %s', (_, each, price, expected) => {
+  ])('after a change of the price, suggests the instalment %s', (_, each, price, expected) => {
     const before = withValues({ [`${B}.installments.each`]: each });
     const suggestion = installmentAfter(placeOf(`${B}.price`), before, withValues({ [`${B}.price`]: price }));
     expect(suggestion).toEqual(expected && { place: placeOf(`${B}.installments.each`), each: expected });
@@ -149,6 +149,6 @@ test.each([
   ['offers.deadline.checkout', '119,00'],
   [`${PROMOTION}.checkout`, '53,00'],
   ['site.address', undefined],
-])('the page behind %s charges %s', (name, price) => {
+])('the page behind %s must charge %s', (name, price) => {
   expect(chargedBehind(placeOf(name), withValues({ [PROMOTION]: suggested() }))).toBe(price);
 });

@@ -1,10 +1,10 @@
-// The amounts that depend on a price, and that a seller may forget to change with it.
+// Finds and suggests the amounts that depend on a price, which a seller may forget to change.
 import { formatPlainReais, formatReais, parseReais } from '../../../src/domain/format.ts';
 import { highestInstallmentCents, monthlyRateOf } from '../../../src/domain/installments.ts';
 import type { Files, Place, YamlValue } from '../../api.ts';
 import { childOf, fieldPath, parentOf, valueAt } from '../../places.ts';
 
-/** The cents of a price. NaN for anything else, because a file may be wrong. */
+/** Converts a price to cents. Returns NaN for anything else, because a file may be invalid. */
 export function readCents(written: YamlValue | undefined): number {
   try {
     return parseReais(String(written));
@@ -13,7 +13,7 @@ export function readCents(written: YamlValue | undefined): number {
   }
 }
 
-/** The offer, or the promotion, that a place belongs to. */
+/** The offer or the promotion to which a place belongs. */
 export function pricedGroup({ file, path }: Place): Place | undefined {
   if (file !== 'offers') return undefined;
   const [list, id] = path;
@@ -28,7 +28,7 @@ const centsAt = (files: Files, group: Place, ...path: string[]) => readCents(val
 const countAt = (files: Files, group: Place) =>
   Number(valueAt(files, at(group, ['installments', 'count']))) || 1;
 
-/** The main offer's group. */
+/** The place of the main offer. */
 export const mainOffer = (files: Files): Place => ({
   file: 'offers',
   path: ['offers', String(valueAt(files, { file: 'offers', path: ['main'] }) ?? '')],
@@ -36,14 +36,14 @@ export const mainOffer = (files: Files): Place => ({
 
 const isPrice = (place: Place) => place.path.at(-1) === 'price' && pricedGroup(place) !== undefined;
 
-/** The fields that do not change with a price and are filled in. */
+/** The filled-in fields that depend on a price. */
 export function dependentFields(place: Place, files: Files): Place[] {
   if (!isPrice(place)) return [];
   const group = parentOf(place);
   return [at(group, EACH), at(group, ['trackedValue'])].filter((one) => valueAt(files, one) !== undefined);
 }
 
-/** The price that the page behind a checkout link has to charge, as written. Undefined for other links. */
+/** The price that the page behind a checkout link must charge, as in the file; undefined for other links. */
 export function chargedBehind(place: Place, files: Files): YamlValue | undefined {
   if (fieldPath(place) === 'offers.deadline.checkout')
     return valueAt(files, at(mainOffer(files), ['listPrice']));
@@ -51,9 +51,9 @@ export function chargedBehind(place: Place, files: Files): YamlValue | undefined
   return group && place.path.at(-1) === 'checkout' ? valueAt(files, at(group, ['price'])) : undefined;
 }
 
-/** The instalment of a price in cents, with the interest of an instalment `each` of the price `usual` unless that is doubtfully high. */
+/** The instalment for a price in cents. Its interest is that of the usual price's instalment, unless that is unusually high. */
 export function installmentFor(price: number, count: number, terms: { usual: number; each: number }): string {
-  // With the same interest, instalments are in proportion to the price.
+  // With the same interest, instalments are proportional to the price.
   const inProportion = Math.ceil((terms.each * price) / terms.usual);
   const least = Math.ceil(price / count);
   return formatPlainReais(
@@ -61,7 +61,7 @@ export function installmentFor(price: number, count: number, terms: { usual: num
   );
 }
 
-/** The instalment that fits an offer's price on the terms of the files `before`, as written. Undefined if it cannot be computed. */
+/** The instalment for an offer's price with the same interest as in the files `before`; undefined if it cannot be computed. */
 export function installmentAfter(
   place: Place,
   before: Files,
@@ -75,7 +75,7 @@ export function installmentAfter(
   return { place: at(group, EACH), each: installmentFor(price, countAt(files, group), terms) };
 }
 
-/** The amount that fits the price, for a tracked value and the promotion's instalment. Undefined for any other amount. */
+/** The amount that fits the price, for a tracked value or the promotion's instalment; undefined for any other amount. */
 export function suggestedAmount(place: Place, files: Files): string | undefined {
   const group = pricedGroup(place);
   const price = group ? centsAt(files, group, 'price') : Number.NaN;
@@ -90,7 +90,7 @@ export function suggestedAmount(place: Place, files: Files): string | undefined 
     : undefined;
 }
 
-/** The sum of the instalments and their interest, in words. Undefined for any other amount. */
+/** A text with the total and the interest of instalments; undefined for any other amount. */
 export function installmentNote(
   place: Place,
   written: YamlValue | undefined,

@@ -4,27 +4,27 @@ import { fillPlaceholders, PLACEHOLDER } from '../../../src/domain/placeholders.
 
 type TextRange = { start: number; end: number };
 
-/** The range of the name in braces around a text's character; undefined outside of names. */
+/** The range of the name in braces around a character of a text; undefined outside of names. */
 export const nameAround = (text: string, index: number): TextRange | undefined =>
   [...text.matchAll(PLACEHOLDER)]
     .map(({ 0: name, index: start }) => ({ start, end: start + name.length }))
     .find(({ start, end }) => start <= index && index < end);
 
-/** What a name in braces stands for, in Portuguese. */
+/** The Portuguese label of a name in braces. */
 export const nameLabel = (names: readonly Name[], name: string): string =>
   names.find((one) => one.name === name)?.label ?? OWN_NAMES[name] ?? `{${name}}`;
 
-/** The present value of each name in braces that has one. */
+/** The current values of the names in braces that have one. */
 export const nameValues = (names: readonly Name[]): Record<string, string> =>
   Object.fromEntries(names.flatMap(({ name, value }) => (value ? [[name, value]] : [])));
 
-/** What the editor shows for each name in braces: its value, or a description of a value that only the page knows. */
+/** The text that the editor shows for each name in braces: its value, or a description if only the page knows the value. */
 export const namesInWords = (names: readonly Name[]): Record<string, string> => ({
   ...OWN_NAMES,
   ...Object.fromEntries(names.map(({ name, label }) => [name, label])),
   ...nameValues(names),
 });
 
-/** A text with its names in braces filled in: see `namesInWords`. */
+/** A text with its names in braces filled in (see `namesInWords`). */
 export const inWords = (text: string, names: readonly Name[]): string =>
   fillPlaceholders(text, namesInWords(names));

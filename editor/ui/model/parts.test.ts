@@ -12,7 +12,7 @@ const SECTIONS = 'pages/principal.sections';
 const HIDDEN_PAGE = { 'pages/oferta-exclusiva.hidden': true };
 const { sections } = Object(files['pages/principal']);
 
-/** The parts of the main page with other values at some places. */
+/** The parts of the main page, with changed values at some places. */
 const home = (changes: Record<string, YamlValue> = {}) =>
   partsOf(pageWithId(shownWith(changes), 'principal'), shownWith(changes));
 const partOf = (id: string, changes?: Record<string, YamlValue>) =>
@@ -26,11 +26,11 @@ describe('an id', () => {
     ['日本', 'parte'],
     ['2026', 'parte'],
     ['a'.repeat(50), 'a'.repeat(30)],
-    // A name that is cut does not end with a hyphen.
+    // A shortened name does not end with a hyphen.
     [`${'a'.repeat(29)} final`, 'a'.repeat(29)],
     [`${'a'.repeat(30)} final`, 'a'.repeat(30)],
     [`${'a'.repeat(28)} final`, `${'a'.repeat(28)}-f`],
-  ])('is made of a name: %s', (name, id) => {
+  ])('is made from a name: %s', (name, id) => {
     expect(slugOf(name)).toBe(id);
   });
 
@@ -39,7 +39,7 @@ describe('an id', () => {
     ['faq', 'faq-3'],
     ['faq-2', 'faq-3'],
     ['passo-9', 'passo-2'],
-  ])('is another one where an item has it already: %s', (wanted, id) => {
+  ])('gets a number if an item already has it: %s', (wanted, id) => {
     const items = ['faq', 'faq-2', 'passo-9'].map((one) => ({ id: one }));
     expect(freeId(wanted, items)).toBe(id);
   });
@@ -57,7 +57,7 @@ describe('the pages', () => {
     expect(pagesOf(shownWith({ 'pages/quebrada': null })).map(({ id }) => id)).not.toContain('quebrada');
   });
 
-  test('are found by their id, or else the main one is', () => {
+  test('are found by their id, with the main page as the default', () => {
     expect(pageWithId(shownWith(), 'oferta-exclusiva').title).toBe('Oferta exclusiva');
     expect(pageWithId(shownWith(), 'nenhuma').id).toBe('principal');
   });
@@ -76,7 +76,7 @@ describe('the pages', () => {
 });
 
 describe('the parts of a page', () => {
-  test('name fields that are there', () => {
+  test('refer only to existing fields', () => {
     for (const page of pagesOf(shownWith()))
       for (const { places, title } of partsOf(page, shownWith())) {
         expect(title).not.toBe('');
@@ -84,7 +84,7 @@ describe('the parts of a page', () => {
       }
   });
 
-  test('are its sections between what each page has', () => {
+  test('are its sections, with the parts that every page has before and after them', () => {
     expect(home().map(({ id }) => id)).toEqual([
       'pagina',
       'topo',
@@ -96,32 +96,35 @@ describe('the parts of a page', () => {
     expect(firstPlaceOf(home(), 'preco')).toEqual(placeOf(`${SECTIONS}.preco`));
   });
 
-  test('stay in the list when they are hidden', () => {
+  test('include hidden sections', () => {
     const faq = partOf('perguntas', { [`${SECTIONS}.perguntas.hidden`]: true });
     expect(faq?.section).toEqual({ index: 8, isHidden: true });
   });
 
-  test.each(['perguntas', 'versiculo'])('of one kind are told apart by text and number: %s', (id) => {
-    const copied = sections.find((section: { id: string }) => section.id === id);
-    const changed = home({ [SECTIONS]: [...sections, { ...copied, id: 'outra' }] });
-    const titles = changed.map(({ title }) => title);
-    expect(new Set(titles).size).toBe(titles.length);
-    expect(titles.filter((title) => title.includes(copied.heading ?? copied.text))).toHaveLength(2);
-    expect(partOf(id)?.title).not.toContain(':');
-  });
+  test.each(['perguntas', 'versiculo'])(
+    'of the same kind are distinguished by a text or number: %s',
+    (id) => {
+      const copied = sections.find((section: { id: string }) => section.id === id);
+      const changed = home({ [SECTIONS]: [...sections, { ...copied, id: 'outra' }] });
+      const titles = changed.map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(titles.filter((title) => title.includes(copied.heading ?? copied.text))).toHaveLength(2);
+      expect(partOf(id)?.title).not.toContain(':');
+    },
+  );
 
-  test('and pages show the values of names in braces in their titles', () => {
+  test('have titles with the values of names in braces, as pages do', () => {
     const copied = { ...sections[1], id: 'outra', heading: 'Por que o {nome}?' };
     expect(partOf('outra', { [SECTIONS]: [...sections, copied] })?.title).toContain(`Por que o ${NAME}?`);
     expect(pagesOf(shownWith({ 'pages/principal.name': 'O {nome}' }))[0]?.title).toBe(`O ${NAME}`);
   });
 
-  test('without an id go by their kind', () => {
+  test('are identified by their kind if they have no id', () => {
     const withoutId = { [SECTIONS]: [{ kind: 'faq', heading: 'Dúvidas', items: [] }] };
     expect(partOf('faq', withoutId)?.places).toEqual([placeOf(`${SECTIONS}.faq`)]);
   });
 
-  test('are none where a file has a text in the place of the list', () => {
+  test('are none if the file has a text instead of the list', () => {
     expect(home({ [SECTIONS]: 'about' }).filter(({ section }) => section)).toEqual([]);
   });
 
@@ -130,7 +133,7 @@ describe('the parts of a page', () => {
     [`${SECTIONS}.inicio.headline`, 'inicio'],
     ['pages/principal.leave.to', 'comportamento'],
     ['interface.skipLink', undefined],
-  ])('have the places in them, the closest first: %s', (name, id) => {
+  ])('are found by a place in them, the most specific first: %s', (name, id) => {
     expect(partWith(home(), placeOf(name))?.id).toBe(id);
   });
 });

@@ -1,4 +1,4 @@
-// The pages that the preview shows, and the parts of each with the fields that make them.
+// The pages that the preview shows, their parts, and the fields of each part.
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import { field } from '../../../src/content-model/issue.ts';
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
@@ -11,9 +11,9 @@ import { inWords } from './names.ts';
 
 export type Shown = Pick<EditorState, 'fields' | 'files' | 'names'>;
 
-/** A page of the site: one that the content has, the privacy page or the 404 page. */
+/** A page of the site: a page of the content, the privacy page or the 404 page. */
 export type EditorPage = {
-  /** The name of its file, "principal", or "privacidade", "erro". */
+  /** The name of the page's file, such as "principal", or "privacidade" or "erro". */
   id: string;
   title: string;
   path: string;
@@ -25,7 +25,7 @@ export type Part = {
   id: string;
   title: string;
   places: Place[];
-  /** Of a section: its index among the page's sections, and whether it is hidden. */
+  /** For a section: its index among the page's sections, and whether it is hidden. */
   section?: { index: number; isHidden: boolean };
 };
 
@@ -37,7 +37,7 @@ const FIXED_PAGES: EditorPage[] = [
   { id: 'erro', title: 'Página não encontrada', path: '/404', file: undefined, isHidden: false },
 ];
 
-/** All pages: the main one first, then by their addresses. */
+/** All pages: the main page first, then the others by their addresses. */
 export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
   const own = Object.entries(files).flatMap(([file, value]): EditorPage[] => {
     if (!isPageFile(file) || !isYamlGroup(value)) return [];
@@ -61,7 +61,7 @@ export function pageWithId(shown: Omit<Shown, 'fields'>, id: string): EditorPage
   return pages.find((page) => page.id === id) ?? (pages[0] as EditorPage);
 }
 
-/** The fields of a page that have parts of their own. */
+/** The fields of a page that have their own parts. */
 const OWN_PARTS = ['topBar', 'leave', 'sections'];
 
 function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
@@ -139,7 +139,7 @@ export function partsOf({ id, file }: EditorPage, shown: Shown): Part[] {
 export const firstPlaceOf = (parts: readonly Part[], id: string | undefined): Place | undefined =>
   parts.find((part) => part.id === id)?.places[0];
 
-/** The parts that have a place, or a group around it: the closest first. */
+/** The parts that contain a place or a group around it, the most specific first. */
 const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth: number }[] =>
   parts
     .flatMap((part) =>
@@ -147,11 +147,11 @@ const partsNaming = (parts: readonly Part[], place: Place): { part: Part; depth:
     )
     .sort((one, other) => other.depth - one.depth);
 
-/** The part that a place belongs to. */
+/** The part to which a place belongs. */
 export const partWith = (parts: readonly Part[], place: Place): Part | undefined =>
   partsNaming(parts, place)[0]?.part;
 
-/** The page that shows a place most closely. If several do, the first of them. */
+/** The page with the most specific part for a place. If there are several, it is the first of them. */
 export function pageWith(place: Place, shown: Shown): EditorPage | undefined {
   const pages = pagesOf(shown);
   const own = pages.find(({ file }) => file === place.file);

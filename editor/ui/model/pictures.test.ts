@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commonShape, cropOf, hasShapeOf, pictureProblem } from './pictures.ts';
 
-test('a photograph that is too heavy is refused before it is sent', () => {
+test('a photo that is too large is refused before the upload', () => {
   expect(pictureProblem('foto.jpg', 26 * 1024 ** 2)).toContain('25 MB');
 });
 
@@ -11,7 +11,7 @@ test('nearly equal shapes count as the same', () => {
   expect(hasShapeOf({ width: 1200, height: 630 }, { width: 1200, height: 700 })).toBe(false);
 });
 
-test('the common shape is the one that most pictures have', () => {
+test('the common shape is the shape of most pictures', () => {
   const [tall, wide] = [
     { width: 1170, height: 1680 },
     { width: 900, height: 400 },
@@ -40,7 +40,7 @@ test('a crop is the largest part that has the shape, moved and enlarged', () => 
   });
 });
 
-test('a crop is in whole pixels, and never outside the picture', () => {
+test('a crop is in whole pixels, and never extends beyond the picture', () => {
   for (const picture of [
     { width: 1001, height: 667 },
     { width: 7, height: 3000 },

@@ -1,7 +1,7 @@
 import { HEIC_REFUSAL, isHeicName } from '../../../src/content-model/heic.ts';
 import type { Crop, UploadedFile, YamlValue } from '../../api.ts';
 
-/** The message for an unusable file before it is read; undefined for a usable one. */
+/** Why a file cannot be used, judged by its name and size; undefined if it can. */
 export function pictureProblem(name: string, bytes: number): string | undefined {
   if (isHeicName(name)) return HEIC_REFUSAL;
   if (bytes > 25 * 1024 ** 2)
@@ -9,7 +9,7 @@ export function pictureProblem(name: string, bytes: number): string | undefined 
   return undefined;
 }
 
-/** The uploaded files that a value names, at any depth. */
+/** The uploaded files to which a value refers, at any depth. */
 export function filesNamedIn(value: YamlValue | undefined, uploads: readonly UploadedFile[]): UploadedFile[] {
   const written = JSON.stringify(value ?? '');
   return uploads.filter(({ name }) => written.includes(JSON.stringify(name)));
@@ -17,13 +17,13 @@ export function filesNamedIn(value: YamlValue | undefined, uploads: readonly Upl
 
 export type Size = { width: number; height: number };
 
-/** The message for a picture that is too narrow for its place. */
+/** The message for a picture that is too narrow for its field; undefined if it is wide enough. */
 export function blurProblem(picture: Size, leastWidth: number): string | undefined {
   if (picture.width >= leastWidth) return undefined;
   return `Esta imagem sairia borrada: ela tem ${picture.width} pixels de largura, e o lugar pede ${leastWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor.`;
 }
 
-/** Shapes that differ by less look the same. */
+/** The relative difference up to which two shapes look the same. */
 const TOLERANCE = 0.02;
 
 export const hasShapeOf = (one: Size, other: Size): boolean =>
@@ -36,10 +36,10 @@ export function commonShape(sizes: readonly Size[]): Size | undefined {
 }
 
 type View = {
-  /** From 0 to 1: how far to the right, and how far down. */
+  /** The horizontal and the vertical position, from 0 to 1. */
   x: number;
   y: number;
-  /** From 1. */
+  /** The magnification, at least 1. */
   zoom: number;
 };
 

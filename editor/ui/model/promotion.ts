@@ -4,7 +4,7 @@ import type { Files, YamlValue } from '../../api.ts';
 import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { installmentFor, mainOffer, readCents } from './money.ts';
 
-/** The price of a suggested promotion, as a share of the lowest that it replaces. */
+/** The price of a suggested promotion, as a share of the lowest price that it replaces. */
 const SHARE = 0.8;
 
 /** The prices in cents of the offers that a promotion changes. */
@@ -15,8 +15,8 @@ const replacedPrices = (files: Files): number[] =>
   });
 
 /**
- * The initial values of a promotion: a lower price on the terms of the main offer, and the weekend after `nowMs`. Its link is
- * the main offer's, which preflight refuses until the promotion has its own. Implements docs/behaviour.md#promotion.
+ * The initial values of a promotion: a lower price with the interest of the main offer, and the weekend after `nowMs`. Its link
+ * is the main offer's, which preflight refuses until the promotion has its own. Implements docs/behaviour.md#promotion.
  */
 export function suggestedPromotion(files: Files, nowMs: number): Record<string, YamlValue> {
   const main = mainOffer(files);
@@ -37,7 +37,7 @@ export function suggestedPromotion(files: Files, nowMs: number): Record<string, 
     startsAt: formatSaoPauloMinute(startsAt),
     endsAt: formatSaoPauloMinute(endsAt),
     checkout: written('checkout') ?? '',
-    // An offer that reports its price does so during the promotion too.
+    // If the offer reports its usual price, the promotion reports its price too.
     ...(price > 0 &&
       readCents(written('trackedValue')) === usual && { trackedValue: formatPlainReais(price) }),
   };
@@ -50,7 +50,7 @@ export function isPromotionToCome(files: Files, nowMs: number): boolean {
   try {
     return parseSaoPaulo(String(promotion['startsAt'])) > nowMs;
   } catch {
-    // A file has a wrong day.
+    // The file contains an invalid day.
     return false;
   }
 }

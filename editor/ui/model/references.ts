@@ -1,11 +1,11 @@
-// What buttons, menus and other fields can refer to.
+// The offers, pages and sections to which buttons, menus and other fields can refer.
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { FieldOption, ReferenceTo } from '../../../src/fields/field.ts';
 import type { ContentFile } from '../../api.ts';
 import { isYamlGroup, listAt } from '../../places.ts';
 import { pagesOf, partsOf, type Shown } from './parts.ts';
 
-/** The offers, pages, or sections of the page of `file`, by what a reference writes. */
+/** The offers, pages, or sections of the page of `file`, as options whose values are references. */
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
   if (to === 'offer')
     return listAt(shown.files, { file: 'offers', path: ['offers'] }).flatMap((offer) =>

@@ -8,7 +8,7 @@ import { renamingEdits, slugAt } from './renaming.ts';
 const fields = fieldTree();
 beforeEach(resetProject);
 
-/** Renames in a store, and gives the places that changed with it. */
+/** Renames something in a store, and returns the other places that were changed. */
 function rename(name: string, after: string) {
   const store = startStore();
   const before = store.state().files;
@@ -21,7 +21,7 @@ function rename(name: string, after: string) {
   return { result, places: edits.slice(0, -1).map(({ place }) => fieldPath(place)), store, undo };
 }
 
-test('a section gets another id, with the menu and the buttons of its page alone', () => {
+test('renaming a section changes the menu and the buttons of its page only', () => {
   const { result, places, undo } = rename('pages/principal.sections.preco.id', 'comprar');
   expect(result).toMatchObject({ status: 'saved', state: { issues: [] } });
   expect(places).toEqual([
@@ -32,7 +32,7 @@ test('a section gets another id, with the menu and the buttons of its page alone
   expect(rename('pages/principal.sections.inicio.id', 'topo').places).toEqual([]);
 });
 
-test('an offer gets another id, with the buttons, the pages and the texts that name its values', () => {
+test('renaming an offer changes the buttons, the pages and the texts that refer to it', () => {
   const { result, store, undo } = rename('offers.offers.exclusiva.id', 'so-hoje');
   expect(result).toMatchObject({ status: 'saved', state: { issues: [] } });
   const offerPage: ContentFile = 'pages/oferta-exclusiva';
@@ -43,7 +43,7 @@ test('an offer gets another id, with the buttons, the pages and the texts that n
   expect(rename('offers.offers.b.id', 'principal').result).toMatchObject({ status: 'saved' });
 });
 
-test('only addresses and ids are renamed', () => {
+test('only addresses and ids can be renamed', () => {
   const { files } = startStore().state();
   expect(slugAt(files, placeOf('site.name'))).toBeUndefined();
   expect(renamingEdits(placeOf('site.name'), 'x', { fields, files })).toEqual([]);

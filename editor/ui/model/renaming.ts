@@ -1,4 +1,4 @@
-// Changes the address of a page, or the id of an offer or a section, with everything that refers to it.
+// Changes the address of a page, or the id of an offer or a section, and all references to it.
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
@@ -10,13 +10,13 @@ type Renaming = {
   /** The place of the value, and its field. */
   at: Place;
   field: Field | undefined;
-  /** What is renamed. */
+  /** The place of the renamed page, offer or section. */
   place: Place;
   before: string;
   after: string;
 };
 
-/** The new value of a field that refers to what is renamed. Any other value stays the same. */
+/** The new value of a field that refers to the renamed item. Any other value stays unchanged. */
 function renamed(value: string, { at, field, place, before, after }: Renaming): string {
   const isOffer = place.file === 'offers';
   const isPage = !isOffer && place.path.length === 1;
@@ -36,7 +36,7 @@ function renamed(value: string, { at, field, place, before, after }: Renaming): 
   );
 }
 
-/** The present address of a page, or the present id of an item. Undefined for any other place. */
+/** The current address of a page, or the current id of an item; undefined for any other place. */
 export function slugAt(files: Files, place: Place): string | undefined {
   const [first, , last] = place.path;
   const isAddress = isPageFile(place.file) && first === 'path';
@@ -45,8 +45,8 @@ export function slugAt(files: Files, place: Place): string | undefined {
 }
 
 /**
- * The edits that write a page's address, or the id of an offer or a section, and what leads to it: buttons, menus, other
- * fields, and the names in braces of an offer.
+ * The edits that change a page's address, or the id of an offer or a section, and all references to it: buttons, menus, other
+ * fields, and names in braces with an offer's id.
  */
 export function renamingEdits(
   place: Place,

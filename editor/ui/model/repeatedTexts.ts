@@ -1,4 +1,4 @@
-// The texts that repeat another one, and that a seller may forget to change with it.
+// Finds the texts that repeat another text, which a seller may forget to change.
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import type { Files, Place } from '../../api.ts';
 import { childOf, fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
@@ -6,7 +6,7 @@ import { nameValues } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
-/** The headline of a hero, made of its two fields. Undefined for any other text. */
+/** The headline of a hero, joined from its two fields; undefined for any other text. */
 export function titleFromHeadline(place: Place, files: Files): string | undefined {
   if (!['headline', 'headlineAccent'].includes(String(place.path.at(-1)))) return undefined;
   const hero = parentOf(place);

@@ -1,4 +1,4 @@
-// The screens of the editor, each with its fields, where a seller would look for them.
+// The screens of the editor with their fields, arranged as a seller would look for them.
 import { type FieldRef, field } from '../../../src/content-model/issue.ts';
 import { isPageFile } from '../../../src/content-model/paths.ts';
 import type { Content, FileName } from '../../../src/content-model/schemas.ts';
@@ -12,7 +12,7 @@ type Section = {
   title: string;
   help?: string;
   places: FieldRef[];
-  /** Whether it shows how the links look when they are shared. */
+  /** Whether the screen shows how shared links look. */
   hasShareCards?: true;
 };
 type FormScreen = { title: string; sections: Section[] };
@@ -92,7 +92,7 @@ export const FORM_SCREENS: Record<FormScreenId, FormScreen> = {
   },
 };
 
-/** The tabs with their short titles. Publishing and the versions have links of their own. */
+/** The tabs with their short titles. Publishing and versions are not tabs. */
 export const TABS: readonly [ScreenId, string][] = [
   ['pagina', 'Página'],
   ['precos', 'Preços'],
@@ -120,7 +120,7 @@ export const tabTitle = (id: ScreenId): string => TABS.find(([tab]) => tab === i
 
 export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;
 
-/** The screen with a field: its page, or the one that names it most closely. */
+/** The screen that contains a field: its page, or the screen that lists it most specifically. */
 export function screenOf(place: Place): FormScreenId | 'pagina' {
   if (isPageFile(place.file)) return 'pagina';
   const found = Object.entries(FORM_SCREENS).flatMap(([id, { sections }]) =>

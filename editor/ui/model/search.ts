@@ -5,7 +5,7 @@ import { phoneShown } from '../../masks.ts';
 import { childOf, fieldsOf, valueIn } from '../../places.ts';
 import { trailOf } from './fields.ts';
 
-/** A field that can be found: its name, its place in words, its value. */
+/** A field in the search index: its name, the names of everything around it, and its value. */
 export type Entry = { place: Place; label: string; trail: string[]; value: string };
 
 type Found = Omit<Entry, 'trail'>;
@@ -34,7 +34,7 @@ function entriesIn(place: Place, field: Field, value: YamlValue | undefined): Fo
   return [entry(option?.label ?? (field.kind === 'phone' ? phoneShown(written) : written))];
 }
 
-/** Every field of the content, to be searched. */
+/** The search index of all fields of the content. */
 export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
   (Object.keys(files) as ContentFile[])
     .flatMap((file) => entriesIn({ file, path: [] }, fieldsOf(tree, file), files[file]))
@@ -42,7 +42,7 @@ export const searchIndex = (tree: FieldTree, files: Files): Entry[] =>
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words of a question that are no search terms: "onde está a garantia?" */
+/** Words that are ignored in a query, such as in "onde está a garantia?". */
 const EMPTY_WORDS = new Set(
   'onde esta estao fica ficam a o as os um uma de do da dos das em no na como mudo muda mudar troco trocar qual quais e eu meu minha que quero para'.split(
     ' ',
@@ -52,14 +52,14 @@ const EMPTY_WORDS = new Set(
 /** A word without its Portuguese plural, so that it also matches the singular. */
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:oes|ao|s)$/, '') : word);
 
-/** The fields that a question is about, the best first: each of its words is in the name, the trail or the value. */
+/** The fields that match a query, best first: all its words are in the name, the trail or the value. */
 export function search(entries: readonly Entry[], question: string, most = 40): Entry[] {
   const words = folded(question).match(/[\p{L}\d]+/gu) ?? [];
   const significant = words.filter((word) => !EMPTY_WORDS.has(word));
   const stems = (significant.length > 0 ? significant : words).map(stemOf);
   if (stems.length === 0) return [];
   const scored = entries.flatMap((entry) => {
-    // A number may be asked for without its marks.
+    // Numbers can be searched without their punctuation.
     const values = `${entry.value} ${entry.value.replace(/\D/g, '')}`;
     const [label, trail, value] = [entry.label, entry.trail.join(' '), values].map(folded);
     let score = 0;

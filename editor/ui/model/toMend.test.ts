@@ -19,7 +19,7 @@ const [address, checkout, phone, name, wholeSite] = [
   'site',
 ].map(placeOf) as [Place, Place, Place, Place, Place];
 const done = (...findings: Issue[]) => ({ status: 'done' as const, findings, fine: [] });
-/** The next field where the files have become others since the check. */
+/** The next field, after a change of the files since the check. */
 const next = (place: Place, report: PreflightReport | undefined, now = files) =>
   nextToMend(place, { report, checkedFiles: files, shown: { fields, files: now } });
 const after = (place: Place, ...findings: Issue[]) => {
@@ -33,18 +33,18 @@ const findings = [
   issue('stop', address, checkout),
 ];
 
-test('a finding is about its field and the others that it names', () => {
+test('the places of a finding are its field and the others to which it refers', () => {
   expect(placesOf(issue('stop', address, checkout))).toEqual([address, checkout]);
 });
 
 describe('the field after another in the list of Conferir', () => {
-  test('belongs to the next finding, or to the same one', () => {
+  test('belongs to the same or the next finding', () => {
     expect(after(address, ...findings)).toBe(fieldPath(checkout));
     expect(after(phone, ...findings)).toBe(fieldPath(name));
     expect(after(name, ...findings)).toBeUndefined();
   });
 
-  test('keeps the site from being published while there is such a field', () => {
+  test('belongs to a stop as long as there is one', () => {
     expect(after(checkout, ...findings)).toBe(fieldPath(address));
     expect(after(checkout, issue('warning', phone), issue('stop', checkout))).toBe(fieldPath(phone));
     expect(after(checkout, ...findings, issue('warning', checkout))).toBe(fieldPath(address));
@@ -56,7 +56,7 @@ describe('the field after another in the list of Conferir', () => {
     expect(next(name, undefined)).toBeUndefined();
   });
 
-  test('has not changed or moved since the check', () => {
+  test('was neither changed nor moved since the check', () => {
     const edited = (place: Place, edit: Parameters<typeof withEdit>[1]) => ({
       ...files,
       [place.file]: withEdit(files[place.file], edit),

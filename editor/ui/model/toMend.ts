@@ -4,16 +4,16 @@ import type { Snapshot } from '../state/snapshot.ts';
 
 type Checked = Pick<Snapshot, 'report' | 'checkedFiles'> & { shown: Pick<EditorState, 'fields' | 'files'> };
 
-/** The fields that a finding is about. */
+/** The places of the fields that a finding concerns. */
 export const placesOf = ({ file, path, others = [] }: Issue): Place[] => [{ file, path }, ...others];
 
 const isUnchanged = (place: Place, files: Files, checked: Files): boolean =>
   isSame(valueAt(checked, place), valueAt(files, place));
 
 /**
- * The field after `place` in the list of Conferir. If `place` is no longer in the list, the first field inside it, such as another
- * item of a list, or else the first of all. After the last field that keeps the site from being published come the others of that
- * level, and then the warnings. Fields that have changed since the check are left out.
+ * The field after `place` in the list of Conferir. If `place` is no longer in the list, it is the first field inside `place`, such
+ * as another item of a list, or else the first of all. After the last stop the order begins again with the remaining stops, and
+ * then come the warnings. Fields that have changed since the check are skipped.
  */
 export function nextToMend(
   place: Place,

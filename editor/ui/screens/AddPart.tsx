@@ -7,7 +7,7 @@ import { Question } from '../shell/Question.tsx';
 
 type Props = { kinds: readonly FieldOption[]; onAdd: (kind: string) => void };
 
-/** A button that opens the list of the kinds of parts, each with a drawing and a sentence. */
+/** A button that opens the list of the kinds of sections, each with a drawing and a sentence. */
 export function AddPart({ kinds, onAdd }: Props) {
   const button = (
     <Button size="small" className="mt-2">

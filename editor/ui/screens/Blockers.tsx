@@ -3,7 +3,7 @@ import { TextLink } from '../shell/TextLink.tsx';
 import { useRefused, useSnapshot, useStops } from '../state/EditorContext.tsx';
 import { hrefToMend } from '../state/route.ts';
 
-/** The fields whose new values are not saved and will not be published. */
+/** Lists the fields whose new values are not saved and will not be published. */
 export function Blockers() {
   const refused = useRefused();
   return (

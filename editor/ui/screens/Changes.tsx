@@ -6,15 +6,15 @@ import { useShown } from '../state/EditorContext.tsx';
 
 type Props = {
   changes: readonly Change[];
-  /** Takes a change back. Without it the changes are only listed. */
+  /** Reverts a change. Without it the changes are only listed. */
   onRevert?: (change: Change) => void;
 };
 
-/** A value before and after, with the present values of the names in braces. */
+/** Shows a value before and after a change, with the current values of the names in braces. */
 export function ChangedValue({ change: { before, after } }: { change: Change }) {
   const { names } = useShown();
   const filled = [before, after].map((text) => text && inWords(text, names));
-  // If a name in braces replaced its value, the filled texts are the same.
+  // If a name in braces has replaced its value, the filled texts are equal.
   const [old, other] = filled[0] === filled[1] ? [before, after] : filled;
   return (
     <>
@@ -24,7 +24,7 @@ export function ChangedValue({ change: { before, after } }: { change: Change }) 
   );
 }
 
-/** A line of a list of changes, with a button that takes it back. */
+/** A row in a list of changes. */
 export function ChangeRow({ children }: { children: ReactNode }) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-1 border-line text-sm not-first:border-t not-first:pt-3 max-sm:grid-cols-[1fr] max-sm:justify-items-start">
@@ -33,7 +33,7 @@ export function ChangeRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** What changed, in words. */
+/** Lists changes in words. */
 export function Changes({ changes, onRevert }: Props) {
   const { names } = useShown();
   return (

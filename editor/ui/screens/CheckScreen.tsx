@@ -10,17 +10,17 @@ import { hrefToCorrect } from '../state/route.ts';
 import { Blockers, Verdict } from './Blockers.tsx';
 import { Screen, Section } from './Screen.tsx';
 
-/** Further fields of a finding are folded away. */
+/** The most links that are shown. Further fields of a finding are collapsed. */
 const MOST_LINKS = 5;
 
 const LINKS = 'flex flex-wrap items-center gap-2';
 
-/** Links to the fields that a finding is about. */
+/** Links to the fields that a finding concerns. */
 function Corrections({ places, className }: { places: readonly Place[]; className: string }) {
   const { fields, files } = useShown();
   const trails = places.map((place) => trailOf(fields, files, place));
   const short = trails.map((trail) => trail.slice(-2).join(': '));
-  // Two pages may have a part of the same name.
+  // Two pages may have parts with the same name.
   const names = short.map((name, index) =>
     short.filter((other) => other === name).length > 1 ? `${trails[index]?.[0]}, ${name}` : name,
   );

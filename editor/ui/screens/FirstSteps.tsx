@@ -2,11 +2,11 @@ import { Heading } from 'react-aria-components';
 import { Button } from '../shell/Button.tsx';
 
 type Props = {
-  /** Closes them where they cover a part of the page. Undefined once they have been read. */
+  /** Closes the first steps, if they cover a part of the page; undefined after they have been read. */
   onDone: (() => void) | undefined;
 };
 
-/** Explains the editor while nothing is chosen. */
+/** Explains the editor while no part is chosen. */
 export function FirstSteps({ onDone }: Props) {
   return (
     <div className="grid justify-items-start gap-2.5 overflow-auto p-4 pt-5 lg:p-5">

@@ -33,14 +33,14 @@ function Sections({ id, place }: SectionsProps) {
   );
 }
 
-/** Links back to Conferir and on to the next field of its list. */
+/** Links back to Conferir and to the next field in its list. */
 function FromCheck({ place }: { place: Place }) {
   const shown = useShown();
   const report = useSnapshot((snapshot) => snapshot.report);
   const checkedFiles = useSnapshot((snapshot) => snapshot.checkedFiles);
   const next = nextToMend(place, { report, checkedFiles, shown });
   return (
-    // In view however far the form is scrolled. It covers the padding of the form.
+    // Stays visible when the form is scrolled, and covers its padding.
     <div className="sticky -top-5 z-1 -mt-5 mb-2 border-line border-b bg-ground py-2">
       <nav className="flex items-center gap-2 justify-between" aria-label="Lista de Conferir">
         <BackLink href={hrefOf({ screen: 'conferir' })} title="Voltar a Conferir" className="flex-none" />
@@ -58,7 +58,7 @@ function FromCheck({ place }: { place: Place }) {
   );
 }
 
-/** A screen of forms; with a place that has a form of its own, that form. */
+/** A screen with forms. If the place has its own form, only that form is shown. */
 export function FormScreen({ id, place, isFromCheck = false }: Props) {
   const shown = useShown();
   const { fields, files } = shown;

@@ -51,7 +51,7 @@ function Beside({ places, rowFor }: { places: readonly Place[]; rowFor: (place: 
   );
 }
 
-/** The fields of the part, or of the group or item in it, that was chosen. */
+/** The fields of the chosen part, group or item. */
 export function PagePanel({ page, part, place, clicked }: PanelProps) {
   const shown = useShown();
   const { fields, files } = shown;

@@ -9,14 +9,14 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { PagePanel } from './PagePanel.tsx';
 import { PartsList } from './PartsList.tsx';
 
-/** Set once the first steps have been read on this device. */
+/** The key in local storage that is set after the first steps have been read on this device. */
 const WELCOMED = 'editor-welcomed';
 
-/** Beside the page, or below it in a narrow window. */
+/** The styles of the panel, which is beside the page, or below it in a narrow window. */
 const SHEET =
   'z-2 row-start-3 border-line bg-ground max-lg:max-h-[54dvh] max-lg:rounded-t-2xl max-lg:shadow-raised lg:row-start-1';
 
-/** The parts of the page on one side of the preview, and the fields of the chosen part on the other. */
+/** Shows the parts of the page on one side of the preview, and the fields of the chosen part on the other. */
 export function PageScreen({ route, clicked }: { route: Route; clicked: readonly Place[] }) {
   const shown = useShown();
   const [isListOpen, setListOpen] = useState(false);

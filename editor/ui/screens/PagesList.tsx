@@ -15,7 +15,7 @@ export function HiddenNote() {
   return <span className="block text-xs leading-[1.2]">escondida</span>;
 }
 
-/** The pages of the site: opened, added, duplicated, hidden and deleted. */
+/** The pages of the site. They can be opened, added, duplicated, hidden and deleted. */
 export function PagesList({ current }: { current: EditorPage }) {
   const edits = usePageEdits();
   const pages = pagesOf(useShown());

@@ -8,7 +8,7 @@ import { TextLink } from '../shell/TextLink.tsx';
 import { Findings } from './CheckScreen.tsx';
 import { Section } from './Screen.tsx';
 
-/** What to try as a buyer, once the site is out. */
+/** The steps of a test purchase after publishing. */
 const TEST_PURCHASE = [
   'Abra o endereço no celular, de preferência pelo navegador do Instagram.',
   'Toque em cada botão de compra: a página de pagamento abre com o produto e o preço certos?',
@@ -18,7 +18,7 @@ const TEST_PURCHASE = [
   'Com pixel ligado: a compra apareceu no Gerenciador de Eventos?',
 ];
 
-/** The step in which the file or folder is sent. */
+/** The index of the step in which the seller uploads the file or folder. */
 const SENDING = 1;
 
 type ResultProps = { last: NonNullable<PublishState['last']>; isNew: boolean; onOpen: () => void };
@@ -26,7 +26,7 @@ type ResultProps = { last: NonNullable<PublishState['last']>; isNew: boolean; on
 /** Defined outside the component, so that React calls it once. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** The last publication, and how to test it. */
+/** Shows the last publication, and how to test it. */
 export function Result({ last: { at, host, text, address }, isNew, onOpen }: ResultProps) {
   return (
     <>
@@ -94,7 +94,7 @@ function TestPurchase() {
 
 type Props = { progress: readonly PublishProgress[]; onCancel: () => void };
 
-/** The steps of publishing as they are done. */
+/** Shows the steps of publishing as they are completed. */
 export function PublishProgressList({ progress, onCancel }: Props) {
   const last = progress.at(-1);
   if (!last) return null;

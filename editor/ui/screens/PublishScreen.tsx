@@ -14,7 +14,7 @@ import { Changes } from './Changes.tsx';
 import { PublishProgressList, Result } from './PublishProgressList.tsx';
 import { Screen, Section } from './Screen.tsx';
 
-/** The host is chosen once for this computer. */
+/** The key in local storage for the chosen host. */
 const REMEMBERED = 'editor-publish-host';
 const isHost = (name: string | null): name is PublishHost => name !== null && name in HOST_WORDS;
 

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen of a single column, without the page. */
+/** A screen with a single column, without the preview. */
 export function Screen({ title, action, children }: Props) {
   return (
     <div className="mx-auto w-full max-w-184 px-4 pt-5 pb-20">
@@ -31,7 +31,7 @@ export function Screen({ title, action, children }: Props) {
 
 type SectionProps = { title?: string; help?: string | undefined; children?: ReactNode };
 
-/** A part of a screen, with a line between it and the section before. */
+/** A section of a screen, with a line above it unless it is the first. */
 export function Section({ title, help, children }: SectionProps) {
   return (
     <section className="border-line py-6 [section+&]:border-t">

@@ -5,7 +5,7 @@ import { valueAt } from '../../places.ts';
 import { pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 
-/** The links of the pages as a conversation in WhatsApp shows them. Every change draws the pictures again. */
+/** Shows the links of the pages as WhatsApp shows them in a conversation. The pictures are drawn again after every change. */
 export function ShareCards() {
   const { preview } = useEditor();
   const shown = useShown();

@@ -3,7 +3,7 @@ import { Question } from '../shell/Question.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
-/** Replaces the whole content by a shipped product, after a question. */
+/** Replaces the whole content by a shipped product, after a confirmation. */
 export function StartAgain() {
   const { editor } = useEditor();
   const { products } = useShown();

@@ -5,11 +5,11 @@ import { ScreenTitle } from './Screen.tsx';
 
 type Props = {
   products: Product[];
-  /** Makes the content a copy of a product. */
+  /** Copies a product to the content. */
   start: (product: string) => Promise<unknown>;
 };
 
-/** The first screen of a new site: the products from which it can start. */
+/** The first screen of a new site, on which the seller chooses a product to start from. */
 export function StartScreen({ products, start }: Props) {
   const [message, setMessage] = useState('');
   const [isStarting, setStarting] = useState(false);
@@ -18,7 +18,7 @@ export function StartScreen({ products, start }: Props) {
     setMessage(`Abrindo o ${name}…`);
     try {
       await start(id);
-      // The page of the server has a preview now.
+      // The reloaded page has a preview.
       location.reload();
     } catch (error) {
       setMessage(String(error instanceof Error ? error.message : error));

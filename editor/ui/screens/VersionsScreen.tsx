@@ -11,10 +11,13 @@ import { ChangedValue, ChangeRow, Changes } from './Changes.tsx';
 import { Screen } from './Screen.tsx';
 import { StartAgain } from './StartAgain.tsx';
 
-/** A step may have more changes than these. */
+/** The most changes of a step that are shown. */
 const MOST_SHOWN = 3;
 
-/** A day, with its time if another version is of that day too. A restored version is named after the earlier one. */
+/**
+ * The title of a version: its day, with the time if there is another version of that day. A restored version has the title
+ * of the original.
+ */
 function titleOf(version: Version, all: readonly Version[]): string {
   const { id, kind, at, host } = version;
   const [newest, ...earlier] = all;
@@ -49,7 +52,7 @@ function Restore({ title, onRestore }: { title: string; onRestore: () => void })
 
 type MomentsProps = {
   moments: readonly Moment[];
-  /** Whether the newest moment is the present content. */
+  /** Whether the newest moment is the current content. */
   isCurrent: boolean;
 };
 
@@ -103,7 +106,7 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
   const item = useRef<HTMLLIElement>(null);
   const { changes, moments, id, isCurrent, kind } = version;
   const revert = (change: Change) => {
-    // The button disappears with its line.
+    // The button with the focus disappears together with its row.
     item.current?.focus();
     void editor.revert(version, [change]);
   };
@@ -131,7 +134,7 @@ function VersionItem({ version, title, isNewest }: ItemProps) {
   );
 }
 
-/** The days and publications with their changes. Each version and each change can be taken back. */
+/** Lists the days and publications with their changes. Each version can be restored and each change reverted. */
 export function VersionsScreen() {
   const { editor } = useEditor();
   const { revision } = useShown();

@@ -42,7 +42,7 @@ async function undone(before: Files): Promise<void> {
 describe('a part', () => {
   const parts = () => renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
 
-  test('of each kind is added where it is wanted, with the texts of an existing one', async () => {
+  test('of each kind is added at the chosen position, with the texts of an existing one', async () => {
     const { run } = parts();
     const kinds = Object.keys(sections);
     await run((edits) => expect(edits.kinds.map(({ value: kind }) => kind)).toEqual(kinds));
@@ -56,7 +56,7 @@ describe('a part', () => {
     expect(store.state().issues).toEqual([]);
   });
 
-  test('of each kind is added to a site without such parts', async () => {
+  test('of each kind can be added to a site that has no such part', async () => {
     const contact: YamlValue = {
       kind: 'contact',
       id: 'ajuda',
@@ -81,12 +81,12 @@ describe('a part', () => {
       expect(added).toBeDefined();
       await settled(editor.dismissNotice);
     }
-    // They need words for the countdown, and an offer below the main one.
+    // These need a label for the countdown, and an offer below the main price, so they are added hidden.
     expect(hidden).toEqual(['pricing', 'offerHero']);
     expect(store.state().issues).toEqual([]);
   });
 
-  test('is duplicated after itself, with another id', async () => {
+  test('is duplicated directly after itself, with another id', async () => {
     const { run } = parts();
     await run((edits) => edits.duplicate(at('perguntas')));
     await run((edits) => edits.duplicate(at('perguntas')));
@@ -108,7 +108,7 @@ describe('a part', () => {
     await undone(before);
   });
 
-  test('is hidden and shown, unless a button leads to it, which the notice names', async () => {
+  test('can be hidden and shown; if a button leads to it, the notice names the button instead', async () => {
     const before = store.state().files;
     const { run } = parts();
     await run((edits) => edits.setHidden(at('preco'), true));
@@ -120,7 +120,7 @@ describe('a part', () => {
     expect(store.state().files).toEqual(before);
   });
 
-  test('is deleted with its items of the menu, unless a button leads to it', async () => {
+  test('is deleted together with its menu items, unless a button leads to it', async () => {
     const before = store.state().files;
     const { run } = parts();
     await run((edits) => edits.remove(at('preco')));
@@ -138,7 +138,7 @@ describe('a page', () => {
   const pages = () => renderHook(editor, usePageEdits);
   const page = (id: string) => pageWithId(store.state(), id);
 
-  test('is added empty, under an address of its own', async () => {
+  test('is added without sections, at an unused address', async () => {
     const before = store.state().files;
     const { run } = pages();
     await run((edits) => edits.addEmpty());
@@ -154,7 +154,7 @@ describe('a page', () => {
     await undone(before);
   });
 
-  test('is duplicated, even the main one', async () => {
+  test('can be duplicated, even if it is the main page', async () => {
     const { run } = pages();
     for (const id of ['principal', 'oferta-exclusiva']) {
       await run((edits) => edits.duplicate(page(id)));
@@ -165,7 +165,7 @@ describe('a page', () => {
     expect([path, name, copy]).toEqual(['/pagina-principal-copia', `${own} (cópia)`, main]);
   });
 
-  test('is hidden and deleted, but not while another page leads to it', async () => {
+  test('can be hidden and deleted, unless another page leads to it', async () => {
     const { run } = pages();
     const before = store.state().files;
     await run((edits) => edits.remove(page('oferta-exclusiva')));
@@ -187,7 +187,7 @@ describe('a page', () => {
   });
 });
 
-test('an offer is added and duplicated under a name of its own, and deleted unless something leads to it', async () => {
+test('an offer can be added and duplicated with a unique id, and deleted unless something leads to it', async () => {
   const place = placeOf('offers.offers');
   const offers = () => listAt(store.state().files, place);
   const field = fieldTree().offers.fields['offers'] as ListField;

@@ -8,7 +8,7 @@ import { type EditorPage, pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { go } from '../state/route.ts';
 
-/** How pages are added, duplicated, hidden and deleted. Their name and address are fields. */
+/** The actions that add, duplicate, hide and delete pages. The name and the address of a page are fields. */
 export function usePageEdits() {
   const { editor } = useEditor();
   const shown = useShown();
@@ -17,7 +17,7 @@ export function usePageEdits() {
   const noticeOf = useReferenceNotice();
   const pages = pagesOf(shown);
 
-  /** Whether a page has a name as its file or in its address. */
+  /** Whether a page already has a name as its file name or its address. */
   const isTaken = (name: string) =>
     Object.hasOwn(files, `pages/${name}`) || pages.some(({ path }) => path === `/${name}`);
 

@@ -12,7 +12,7 @@ import { go } from '../state/route.ts';
 
 const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, issue.label)).join(' ');
 
-/** How the sections of a page are added, duplicated, moved, hidden and deleted. */
+/** The actions that add, duplicate, move, hide and delete sections of a page. */
 export function usePartEdits(page: EditorPage) {
   const { editor, preview } = useEditor();
   const shown = useShown();
@@ -41,7 +41,7 @@ export function usePartEdits(page: EditorPage) {
       index,
       value: { ...value, id },
     });
-    // The rules may ask for something that a shown part needs, such as another offer.
+    // The rules may require something else for a visible section, such as another offer. It is then added hidden.
     const addHidden = async (issues: Issue[]) => {
       const isAdded = await editor.apply([edit({ ...section, hidden: true })], label);
       if (isAdded) editor.notify(`A parte entrou escondida. Antes de mostrar: ${reasonsOf(issues)}`);

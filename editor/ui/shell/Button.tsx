@@ -13,18 +13,18 @@ const SIZES = {
   medium: 'min-h-11 px-3.5 whitespace-nowrap',
   narrow: 'min-h-11 px-2.5 whitespace-nowrap',
   small: 'min-h-9 px-2.5 text-sm whitespace-nowrap',
-  /** For words that may include the name of a field. */
+  /** For a text that may contain the name of a field. */
   sentence: 'min-h-9 justify-self-start px-2.5 py-1.5 text-start text-sm',
-  /** Beside a label. */
+  /** For a button beside a label. */
   inline: 'min-h-7 px-2.5 text-sm whitespace-nowrap',
-  /** In a row of a list. */
+  /** For a button in a row of a list. */
   row: 'min-h-8 px-1.5 text-sm whitespace-nowrap',
 };
 
 export type ButtonLook = {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
-  /** Further utilities, for the place of the button. */
+  /** Further utility classes, such as for the button's position. */
   className?: string;
 };
 

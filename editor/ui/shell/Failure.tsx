@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Takes the place of what could not be shown. */
+/** Shown in place of content that could not be rendered. */
 export function Failure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components';
 import { Popover } from './Popover.tsx';
 
-/** The menu that a button of a MenuTrigger opens. */
+/** The menu of a MenuTrigger. */
 export function Menu({ placement, ...props }: MenuProps<object> & Pick<PopoverProps, 'placement'>) {
   return (
     <Popover placement={placement}>

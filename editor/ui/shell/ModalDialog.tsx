@@ -2,7 +2,7 @@ import { Dialog, type DialogProps, Modal, ModalOverlay, type ModalOverlayProps }
 
 type Props = Pick<ModalOverlayProps, 'isOpen' | 'isDismissable' | 'onOpenChange'> &
   DialogProps & {
-    /** Whether it begins with a search field, which stays at the top while the rest scrolls. */
+    /** Whether the dialog begins with a search field, which stays at the top while the rest scrolls. */
     isSearch?: boolean;
   };
 

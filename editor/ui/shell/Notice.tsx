@@ -3,7 +3,7 @@ import { useEditor, useSnapshot } from '../state/EditorContext.tsx';
 import { Icon } from './Icon.tsx';
 import { TextButton } from './TextLink.tsx';
 
-/** The last notice. It stays until it is closed or replaced; one with a button goes with the next change. */
+/** The last notice. It stays until it is closed or replaced. A notice with a button disappears with the next change. */
 export function Notice() {
   const { editor } = useEditor();
   const notice = useSnapshot((snapshot) => snapshot.notice);

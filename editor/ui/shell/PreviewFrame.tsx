@@ -20,7 +20,7 @@ const WIDTHS = [
   [1280, 'Computador'],
 ] as const;
 
-/** Shorter waits show no status. */
+/** A status is only shown after this time. */
 const SHORT_MS = 400;
 
 /** The size of an element, in pixels. */
@@ -36,7 +36,7 @@ function useRoom() {
   return { ref, room };
 }
 
-/** Whether the page has been fetched for so long that the seller may wonder. */
+/** Whether fetching the page takes so long that a status is shown. */
 function useIsUpdating(): boolean {
   const { preview } = useEditor();
   const [isUpdating, setUpdating] = useState(false);
@@ -63,7 +63,7 @@ type Props = {
   onClicked: (places: Place[]) => void;
 };
 
-/** The seller's page as visitors see it, at a chosen width. What is clicked in it opens its field. */
+/** The seller's page as visitors see it, at a chosen width. A click on an element opens its field. */
 export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const { preview } = useEditor();
   const shown = useShown();
@@ -73,16 +73,16 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const isUpdating = useIsUpdating();
   const isToCome = useSnapshot(({ saved }) => isPromotionToCome(saved.files, Date.now()));
   const isOnPage = route.screen === 'pagina';
-  /** The screen on which the promotion's prices were asked for: on others the page shows today's. */
+  /** The screen on which the seller asked to see the promotion's prices. On other screens the page shows today's prices. */
   const [duringOn, setDuringOn] = useState<Route['screen']>();
   const isDuring = duringOn === route.screen;
   const scale = Math.min(1, room.width / width || 1);
-  /** What a form's field brought, until another screen, part or field is opened. */
+  /** The page and place to which a form's field has scrolled the preview, until another screen, part or field is opened. */
   const [brought, setBrought] = useState<{
     route: Route;
     page: EditorPage;
     place: Place;
-    /** Whether the page is being loaded, which may not show the field. */
+    /** Whether the page is still loading, so it is unknown whether it shows the field. */
     awaitsPage: boolean;
   }>();
   const now = brought?.route === route ? brought : undefined;
@@ -91,7 +91,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const page = now?.page ?? (routePage || undefined) ?? pageWithId(shown, route.page);
   const place = wanted ?? firstPlaceOf(partsOf(page, shown), route.part);
   const chosen = place && fieldPath(place);
-  /** In a narrow window the page covers the form when the seller asks for it, until something else is opened. */
+  /** The route on which the seller opened the page over the form, in a narrow window. It closes when something else is opened. */
   const [openedAt, setOpenedAt] = useState<Route>();
   const isOpen = openedAt === route;
   const opener = useRef<HTMLButtonElement>(null);
@@ -103,7 +103,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   const shownPath = useRef<string>(undefined);
   const shownPlaces = useRef<Place[]>([]);
 
-  // Another page may be shown in place of this one during the promotion.
+  // Visitors may be sent to another page during the promotion.
   const replaced = page.file && valueAt(files, { file: page.file, path: ['duringPromotion'] }) !== undefined;
   const hasPromotion = isToCome && page.file !== undefined && !replaced;
   const path = page.path + (hasPromotion && isDuring ? `?${DURING_PROMOTION}` : '');
@@ -113,12 +113,12 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   };
 
   useEffect(() => {
-    /** The page stays while it shows the field. */
+    /** The page for a place: the current one if it shows the place. */
     const pageFor = (place: Place, places: Place[]) =>
       places.some((one) => isWithin(one, place)) ? page : (pageWith(place, shown) ?? page);
     const stopShowing = preview.onShow((place, isChosen) => {
       const isLoading = shownPath.current !== path;
-      // A field that only has the focus may be passed by with the keys.
+      // A field that only has the focus does not change the page: keyboard users may just pass it.
       const stays = !isChosen || isLoading || route.screen === 'pagina';
       const next = stays ? page : pageFor(place, shownPlaces.current);
       const awaitsPage = isChosen && isLoading && route.screen !== 'pagina';
@@ -133,7 +133,7 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
         if (now?.awaitsPage && message.path === path)
           setBrought({ ...now, page: pageFor(now.place, message.places), awaitsPage: false });
       }
-      // A click on a page that is being left does not count.
+      // Ignores a click on a page that is being replaced.
       if (message.type !== 'selected' || shownPath.current !== path) return;
       const part = partWith(partsOf(page, shown), message.place);
       onClicked([message.place, ...message.beside]);

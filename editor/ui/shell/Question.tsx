@@ -4,12 +4,12 @@ import { Button } from './Button.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
 type Props = {
-  /** The button that opens it. */
+  /** The button that opens the dialog. */
   button: ReactNode;
   title: string;
   /** Whether an answer changes the whole content. */
   isAlert?: boolean;
-  /** The button that says yes, where the answer is not chosen above it. */
+  /** The confirming button, unless `children` contains the choices. */
   yes?: { name: string; onPress: () => void };
   children: (close: () => void) => ReactNode;
 };

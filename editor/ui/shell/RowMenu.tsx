@@ -9,7 +9,7 @@ type Props = Pick<ButtonLook, 'size' | 'className'> & {
   onAction: (id: string) => void;
 };
 
-/** The actions of a row of a list, also for those who cannot drag it. */
+/** A menu with the actions of a row, including moving it without dragging. */
 export function RowMenu({ label, actions, onAction, size = 'small', className }: Props) {
   return (
     <MenuTrigger>

@@ -9,7 +9,7 @@ import { Icon } from './Icon.tsx';
 const WRONG =
   'inline-flex max-w-88 items-center gap-2 font-semibold leading-tight text-bad max-md:order-1 max-md:max-w-none max-md:basis-full max-md:justify-between max-md:px-2 max-md:py-1';
 
-/** Whether everything is saved, with a link to the fields that are not. */
+/** Shows whether everything is saved, with a link to fields that are not. */
 export function SaveState() {
   const { editor } = useEditor();
   const drafts = useSnapshot((snapshot) => snapshot.drafts);
@@ -55,7 +55,7 @@ export function SaveState() {
         data-wrong
         className={WRONG}
         href={hrefToMend(first)}
-        // Without leaving the form that is open, if it has the field.
+        // Stays in the open form if it contains the field.
         onClick={(event) => focusField(placeToMend(first)) && event.preventDefault()}
       >
         {refused.length === 1 ? '1 campo por corrigir' : `${refused.length} campos por corrigir`}

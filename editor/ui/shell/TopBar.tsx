@@ -8,12 +8,12 @@ import { Menu, MenuItem } from './Menu.tsx';
 import { SaveState } from './SaveState.tsx';
 import { TextLink } from './TextLink.tsx';
 
-/** The number of problems that keep the site from being published. An ellipsis while they are counted. */
+/** The number of problems that keep the site from being published, or an ellipsis until they are counted. */
 function StopCount({ className = '' }: { className?: string }) {
   const stops = useStops();
   const isChecking = useSnapshot((snapshot) => snapshot.isChecking);
   const isUnknown = useSnapshot(({ report }) => report === undefined);
-  // Visible from the start, so that the first change does not seem to have caused the problems.
+  // Shown from the start, so that the first change does not seem to have caused the problems.
   if (stops === 0 && !isUnknown) return null;
   return (
     <span
@@ -38,7 +38,7 @@ function Tabs({ screen }: { screen: ScreenId }) {
           className="relative rounded-lg px-2.5 py-1.5 whitespace-nowrap text-soft no-underline hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-low"
         >
           {title}
-          {/* On the tab's corner, so that nothing moves when it appears, and after the last letter. */}
+          {/* Positioned at the tab's corner, after the last letter, so that nothing moves when it appears. */}
           {id === 'conferir' && <StopCount className="absolute -top-1.5 left-[calc(100%-0.625rem)]" />}
         </a>
       ))}
@@ -68,7 +68,7 @@ function ScreenMenu({ screen }: { screen: ScreenId }) {
 
 type IconButtonProps = Pick<ButtonProps, 'isDisabled' | 'onPress'> & { icon: IconName; name: string };
 
-/** A button with an icon, whose name is its tooltip. */
+/** A button with an icon. Its name is shown as a tooltip. */
 function IconButton({ icon, name, ...props }: IconButtonProps) {
   return (
     <TooltipTrigger delay={400}>
@@ -86,12 +86,12 @@ function IconButton({ icon, name, ...props }: IconButtonProps) {
   );
 }
 
-/** The screens, undo and redo, the search, whether all is saved, and publishing. */
+/** The bar with the screens, undo and redo, the search, the save state, and publishing. */
 export function TopBar({ screen, onSearch }: { screen: ScreenId; onSearch: () => void }) {
   const { editor } = useEditor();
   const { undoLabel, redoLabel } = useShown();
   return (
-    // A problem has a line of its own in a narrow window, because there is no room beside the menu.
+    // In a narrow window a problem has its own line, because there is no space beside the menu.
     <header className="flex items-center gap-x-3 gap-y-2 border-line border-b bg-ground px-4 py-2 max-md:gap-1 max-md:px-2 max-md:py-1.5 max-md:has-data-wrong:flex-wrap">
       <ScreenMenu screen={screen} />
       <Tabs screen={screen} />

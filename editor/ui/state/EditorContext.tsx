@@ -15,7 +15,7 @@ export function useEditor(): { editor: Editor; preview: Preview } {
   return context;
 }
 
-/** A part of the editor's snapshot; it must be the same object while nothing changed. */
+/** Selects a part of the editor's snapshot. `select` must return the same object while nothing changes. */
 export function useSnapshot<Part>(select: (snapshot: Snapshot) => Part): Part {
   const { editor } = useEditor();
   return useSyncExternalStore(editor.subscribe, () => select(editor.getSnapshot()));
@@ -34,7 +34,7 @@ export const useWarnings = (): number =>
     report?.status === 'done' ? report.findings.filter(({ level }) => level === 'warning').length : 0,
   );
 
-/** The content with the groups that are not saved yet. */
+/** The saved content together with the groups that are not saved yet. */
 export const useShown = () => useSnapshot(({ shown }) => shown);
 
 export const useRefused = (): Draft[] => refusedIn(useSnapshot(({ drafts }) => drafts));
@@ -42,20 +42,23 @@ export const useRefused = (): Draft[] => refusedIn(useSnapshot(({ drafts }) => d
 type FieldState<Value> = {
   value: Value | undefined;
   draft: Draft | undefined;
-  /** Shows the value at once and saves it when the seller pauses, or later if a half-typed value would be wrong. */
+  /**
+   * Shows the value at once and saves it when the seller pauses, or after a longer pause if an incomplete value would be
+   * invalid.
+   */
   write: (value: YamlValue, when?: 'later') => void;
   /** Shows and saves the value at once. */
   writeNow: (value: YamlValue) => void;
 };
 
-/** Nobody pauses for longer within an address. */
+/** The longer pause, after which an address counts as complete. */
 const LATER_MS = 2000;
 
 /** The unsaved group around a place. */
 const groupAround = (drafts: Snapshot['drafts'], place: Place): Draft | undefined =>
   [...drafts.values()].find((draft) => isGroupDraft(draft) && isInside(place, draft.place));
 
-/** The issues of one field of such a group. */
+/** A draft with the issues of one field inside an unsaved group. */
 function draftInside(group: Draft | undefined, place: Place): Draft | undefined {
   const issues = group?.issues.filter((issue) => isWithin(issue, place)) ?? [];
   return group && issues.length > 0 ? { ...group, place, issues } : undefined;

@@ -22,13 +22,16 @@ export type Upload = {
   folder: string;
   name: string;
   file: Blob;
-  /** The file extensions that the field takes. */
+  /** The file endings that the field accepts. */
   endings: readonly string[];
   /** The part of a picture to keep. */
   crop?: Crop | undefined;
 };
 
-/** The connection to the editor's process: 'lost' when it does not answer, 'outdated' when it was restarted and refuses this page's token. */
+/**
+ * The connection to the editor's process: 'lost' when it does not answer, 'outdated' when it was restarted and refuses this
+ * page's token.
+ */
 export type Connection = 'open' | 'lost' | 'outdated';
 
 /** A failed request; the message is Portuguese. */
@@ -56,7 +59,7 @@ export function connect() {
   const post = <Answer>(path: string, body: unknown = {}) =>
     request<Answer>(path, { method: 'POST', body: JSON.stringify(body) });
 
-  /** Arrives also when the page is closed, and fails when the server does not answer for long. */
+  /** Sends edits even if the page is being closed. Fails if the server does not respond in time. */
   function edit(edits: EditRequest): Promise<EditResult> {
     const body = JSON.stringify(edits);
     return request('edits', {
@@ -73,10 +76,10 @@ export function connect() {
     undo: () => post<EditResult>('undo'),
     redo: () => post<EditResult>('redo'),
     versions: () => request<Version[]>('versions'),
-    /** Brings the whole version back, or takes some of its changes back. */
+    /** Restores a whole version, or reverts some of its changes. */
     restore: (id: string, changes?: string[]) =>
       post<EditResult>('versions/restore', { id, ...(changes && { changes }) }),
-    /** The products from which a new site can start; null when there is a content already. */
+    /** The products from which a new site can start; null if there is already content. */
     productsToStart: () => request<Product[] | null>('start'),
     startFrom: (product: string) => post<EditResult>('start', { product }),
     preflight: () => request<PreflightReport>('preflight'),
@@ -93,7 +96,7 @@ export function connect() {
       ];
       return request<UploadResult>(`uploads?${new URLSearchParams(pairs)}`, { method: 'POST', body: file });
     },
-    /** Calls back at every event, and when the connection changes. Returns the stop function. */
+    /** Calls back for every event and change of the connection. Returns a function that stops this. */
     listen(
       onEvent: (event: ServerEvent) => void,
       onConnection: (connection: Connection) => void,
@@ -101,7 +104,7 @@ export function connect() {
       const source = new EventSource(`/api/events?${new URLSearchParams({ token })}`);
       source.onmessage = ({ data }) => onEvent(JSON.parse(data) as ServerEvent);
       source.onopen = () => onConnection('open');
-      // It tries again by itself until it is refused.
+      // EventSource reconnects by itself until it is refused.
       source.onerror = () => onConnection(source.readyState === source.CLOSED ? 'outdated' : 'lost');
       return () => source.close();
     },

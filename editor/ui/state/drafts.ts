@@ -1,13 +1,14 @@
-// Drafts of fields: saved when the seller pauses, tried again when the server fails, kept with the message when the rules refuse them.
+// Drafts of fields. They are saved when the seller pauses, sent again if the server fails, and kept with the message if the rules
+// refuse them.
 import type { ContentState, Edit, EditResult, Place, YamlValue } from '../../api.ts';
 import { fieldPath, isSame, isWithin, valueAt } from '../../places.ts';
 import { type Api, ApiFailure } from './api.ts';
 import type { Queue } from './queue.ts';
 import type { Draft, SnapshotStore } from './snapshot.ts';
 
-/** Saved this long after the last key, so that a word is one step of the history. */
+/** A draft is saved this long after the last key, so that a word is one step of the history. */
 const QUIET_MS = 350;
-/** Without a pause, saved this long after the first key, unless the field waits longer. */
+/** Without a pause, a draft is saved this long after the first key, unless the field waits longer. */
 const MOST_MS = 1000;
 /** A failed draft is sent again after this time, and after twice as long with each further failure. */
 const RETRY_MS = 2000;
@@ -16,9 +17,9 @@ const LONGEST_RETRY_MS = 30_000;
 export type Typed = {
   place: Place;
   value: YamlValue;
-  /** Names the change in the history. */
+  /** The name of the change in the history. */
   label: string;
-  /** How long it waits for the next key. */
+  /** How long to wait for the next key. */
   delayMs?: number | undefined;
 };
 
@@ -28,10 +29,10 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
   const waiting = new Map<string, { timer: ReturnType<typeof setTimeout>; since: number | undefined }>();
   /** How often each draft has failed. */
   const failures = new Map<string, number>();
-  /** The values of each place that are on their way to the server, in the order in which they were sent. */
+  /** The values of each place that were sent but not answered yet, in the order of sending. */
   const sending = new Map<string, YamlValue[]>();
 
-  /** Sends drafts under the label of the first. */
+  /** Sends drafts in one request with the label of the first. */
   async function send(drafts: [Draft, ...Draft[]]): Promise<EditResult> {
     const valuesAt = ({ place }: Draft) => sending.get(fieldPath(place)) ?? [];
     const edits = drafts.map((draft): Edit => {
@@ -49,12 +50,12 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     }
   }
 
-  /** Drops the drafts that are saved, unless more was typed meanwhile. */
+  /** Removes saved drafts, unless the seller has typed more since. */
   function accept(sent: Draft[], state: ContentState): void {
     updateSaved(state);
     for (const { place, value } of sent) {
       const draft = store.get().drafts.get(fieldPath(place));
-      // The saved value is clean, and may differ from the typed one. A newer one is not overwritten.
+      // The saved value is cleaned and may differ from the typed one. A newer draft is not overwritten.
       const before = valueAt(state.files, place);
       if (draft) store.setDraft(fieldPath(place), draft.value === value ? undefined : { ...draft, before });
     }
@@ -62,7 +63,10 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
 
   const isUnchanged = (key: string, sent: Draft) => store.get().drafts.get(key)?.value === sent.value;
 
-  /** Saves a draft, alone or, when the rules refuse it, together with the other refused ones: two prices may need each other. */
+  /**
+   * Saves a draft. If the rules refuse it, saves it together with other refused drafts, because two prices may need each
+   * other.
+   */
   async function saveDraft(key: string): Promise<void> {
     const draft = store.get().drafts.get(key);
     if (!draft || draft.status === 'conflict') return;
@@ -72,7 +76,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     const refused = [...store.get().drafts.values()].filter(
       (other) => other !== draft && other.status === 'invalid' && fieldPath(other.place) !== key,
     );
-    // Drafts that are wrong by themselves are left out.
+    // Leaves out drafts that are invalid by themselves.
     for (let others = refused; result.status === 'invalid' && others.length > 0; ) {
       const together = await send([draft, ...others]);
       if (together.status === 'saved') [sent, result] = [[draft, ...others], together];
@@ -101,7 +105,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     const draft = store.get().drafts.get(key);
     if (!draft) return;
     if (draft.problem !== message) store.notify(message);
-    // A value that was typed meanwhile is sent soon anyway.
+    // A value that was typed since is sent soon anyway.
     const isTyped = waiting.has(key);
     const isFailed = draft.status === 'writing' && !isTyped;
     store.setDraft(key, { ...draft, problem: message, ...(isFailed && { status: 'failed' }) });
@@ -134,7 +138,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     waiting.set(key, { timer: setTimeout(save, waitMs), since });
   }
 
-  /** Saves at once the drafts that wait for a pause. */
+  /** Saves the drafts that wait for a pause at once. */
   async function flush(): Promise<void> {
     for (const [key, { timer }] of waiting) {
       clearTimeout(timer);
@@ -153,17 +157,17 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
     flush,
     forget,
     schedule,
-    /** Tries again drafts that could not be sent, or that were refused before another change. */
+    /** Saves drafts again that could not be sent, or that were refused before another change. */
     resume(): void {
       for (const [key, { status }] of store.get().drafts) if (status !== 'conflict') schedule(key, 0);
     },
-    /** Tries again drafts that the server could not save. */
+    /** Saves drafts again that the server could not save. */
     retry(): void {
       for (const [key, { status }] of store.get().drafts) if (status === 'failed') schedule(key, 0);
     },
     /**
-     * Sends the drafts past the queue, because the page may be gone before its turn. Returns whether there are any, which may still
-     * be refused.
+     * Sends the drafts without waiting for the queue, because the page may be closed before. Returns whether there are any drafts,
+     * which may still be refused.
      */
     leave(): boolean {
       const { drafts } = store.get();
@@ -178,7 +182,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       }
       return drafts.size > 0;
     },
-    /** Writes a field: shown at once, saved when the seller pauses, or at once where there is nothing to type. */
+    /** Writes a field. The value is shown at once, and saved when the seller pauses. */
     write({ place, value, label, delayMs = QUIET_MS }: Typed): void {
       const key = fieldPath(place);
       const draft = store.get().drafts.get(key);
@@ -197,7 +201,7 @@ export function createDrafts({ api, store, queue, updateSaved }: Tools) {
       failures.delete(key);
       schedule(key, delayMs);
     },
-    /** Drops an unsaved draft. */
+    /** Discards a draft. */
     discard: (place: Place) => store.setDraft(fieldPath(place), undefined),
   };
 }

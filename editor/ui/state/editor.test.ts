@@ -80,11 +80,11 @@ function fakeServer() {
   };
   const fake = {
     requests: [] as EditRequest[],
-    /** Why edits fail. */
+    /** The error with which edits fail. */
     problem: undefined as string | undefined,
-    /** Where it is given, each edit waits until it is released here. */
+    /** If it is set, each edit waits until it is released here. */
     held: undefined as (() => void)[] | undefined,
-    /** Called when an edit is saved, and its answer not yet there. */
+    /** Called when an edit is saved, before the response arrives. */
     beforeAnswer: undefined as (() => void) | undefined,
     stateOf,
     values: () => values,
@@ -143,7 +143,7 @@ test('a value typed without a pause is saved about once a second', async () => {
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
-test('a value typed while it is saved in another form is no conflict', async () => {
+test('a value typed while its predecessor is saved in cleaned form causes no conflict', async () => {
   server.held = [];
   await typed(PROMOTIONAL, '05 ');
   write(PROMOTIONAL, '05 0');
@@ -155,7 +155,7 @@ test('a value typed while it is saved in another form is no conflict', async () 
   expect(editor.getSnapshot().drafts.size).toBe(0);
 });
 
-test('an address is not judged while it is typed, however long that takes', async () => {
+test('an address is not validated while it is being typed, however long that takes', async () => {
   for (let key = 0; key < 24; key += 1) {
     editor.write({ place: COLORS, value: 'a'.repeat(key), label: 'Link', delayMs: 2000 });
     await vi.advanceTimersByTimeAsync(100);
@@ -166,7 +166,7 @@ test('an address is not judged while it is typed, however long that takes', asyn
   expect(server.requests).toHaveLength(1);
 });
 
-test('two values that need each other are saved beside one that is wrong by itself', async () => {
+test('two values that need each other are saved even if a third is invalid by itself', async () => {
   await typed(COLORS, 'azul');
   await typed(BONUS, 'um guia');
   await typed(BONUS_PRICE, '010');
@@ -175,8 +175,8 @@ test('two values that need each other are saved beside one that is wrong by itse
   expect([...editor.getSnapshot().drafts.keys()]).toEqual([fieldPath(COLORS)]);
 });
 
-test('what is typed while edits are on their way is saved when the page is left, in whatever order they arrive', async () => {
-  // The server saves them without the space.
+test('values typed while edits are being sent are saved when the page is left, in whatever order they arrive', async () => {
+  // The server saves the values without spaces.
   const typedValues = fc.uniqueArray(fc.constantFrom('05', '056 ', '0567', '05 ', '04', '046'), {
     minLength: 2,
     selector: (value) => value.trim(),
@@ -194,7 +194,7 @@ test('what is typed while edits are on their way is saved when the page is left,
         write(PROMOTIONAL, value);
         expect(editor.leave()).toBe(true);
       }
-      // The page is gone: nothing else is sent.
+      // The page is closed, so nothing else is sent.
       vi.clearAllTimers();
       for (const place of order) {
         const [arrived] = held.splice(place % Math.max(held.length, 1), 1);
@@ -207,7 +207,7 @@ test('what is typed while edits are on their way is saved when the page is left,
   );
 });
 
-test('a value typed after the page was hidden and shown again is no conflict', async () => {
+test('a value typed after the page was hidden and shown again causes no conflict', async () => {
   const writeLater = (value: string) =>
     editor.write({ place: PROMOTIONAL, value, label: 'Preço', delayMs: 2000 });
   writeLater('056');
@@ -222,7 +222,7 @@ test('a value typed after the page was hidden and shown again is no conflict', a
   expect(draft(PROMOTIONAL)).toBeUndefined();
 });
 
-test('the page can be left without a question once everything is saved', async () => {
+test('the page can be left without a confirmation once everything is saved', async () => {
   expect(editor.leave()).toBe(false);
   write(PROMOTIONAL, '056');
   expect(editor.leave()).toBe(true);
@@ -251,7 +251,7 @@ describe('a value that the server cannot save', () => {
     expect(draft(PROMOTIONAL)).toBeUndefined();
   });
 
-  test.each(['retry', 'leave'] as const)('is tried at once by %s()', async (name) => {
+  test.each(['retry', 'leave'] as const)('is sent again at once by %s()', async (name) => {
     server.problem = undefined;
     editor[name]();
     await vi.advanceTimersByTimeAsync(0);
@@ -259,7 +259,7 @@ describe('a value that the server cannot save', () => {
     if (name === 'retry') expect(said()).toBeUndefined();
   });
 
-  test('is saved as a whole word when the seller goes on typing', async () => {
+  test('is saved in one request if the seller continues typing', async () => {
     server.problem = undefined;
     server.requests.length = 0;
     for (const value of ['056', '057', '058']) {
@@ -299,7 +299,7 @@ describe('an unsaved value of a tab', () => {
     expect(storage.get('editor-drafts')).toBe('[]');
   });
 
-  test('is asked about there when the file changed meanwhile', async () => {
+  test('becomes a conflict there if the file was changed in the meantime', async () => {
     server.changeOutside('promotional', '060');
     editor = openPage();
     await vi.advanceTimersByTimeAsync(500);
@@ -320,7 +320,7 @@ test.each([
     () => editor.apply([{ type: 'set', place: LIST, value: '199', previous: '119' }], 'Tabela'),
   ],
 ])(
-  'a refused value stays in its field with the reason, and is saved with %s that makes it right',
+  'a refused value stays in its field with the reason, and is saved together with %s that makes it valid',
   async (_, change) => {
     await typed(PROMOTIONAL, '150');
     expect(draft(PROMOTIONAL)).toMatchObject({ status: 'invalid', value: '150' });
@@ -332,7 +332,7 @@ test.each([
   },
 );
 
-test('undo and redo name their step for some seconds, and undo drops a refused value first', async () => {
+test('undo and redo show the name of their step briefly, and undo first discards a refused value', async () => {
   await typed(PROMOTIONAL, '050');
   await editor.undo();
   expect(said()).toBe('Desfeito: Preço');
@@ -354,7 +354,7 @@ describe('the notice that offers to undo', () => {
   const raise = (value: string, previous: string, done?: string) =>
     editor.apply([{ type: 'set', place: LIST, value, previous }], 'Preço de tabela', { done });
 
-  test('undoes the change it names, even beside a refused value', async () => {
+  test('undoes the change that it names, even if there is a refused value', async () => {
     await typed(PROMOTIONAL, '150');
     await raise('129', '119', 'Preço: mudado.');
     await vi.runAllTimersAsync();
@@ -377,7 +377,7 @@ describe('the notice that offers to undo', () => {
   });
 });
 
-test('another product replaces the content and what is not saved, and can be undone', async () => {
+test('another product replaces the content and unsaved values, and can be undone', async () => {
   server.api.startFrom = (id) =>
     server.api.edit({ label: id, edits: [{ type: 'set', place: LIST, value: '0999', previous: '119' }] });
   const start = async () => {
@@ -398,7 +398,7 @@ test('another product replaces the content and what is not saved, and can be und
   expect(editor.getSnapshot().notice?.action).toBeUndefined();
 });
 
-test('each state of the content is checked once, and again when the seller asks', async () => {
+test('each state of the content is checked once, and again if the seller asks for it', async () => {
   const preflight = vi.fn(async () => ({ status: 'failed' as const, issues: [] }));
   server.api.preflight = preflight;
   await editor.checkChanges();
@@ -418,18 +418,18 @@ test('each state of the content is checked once, and again when the seller asks'
   expect(editor.getSnapshot().report?.status).toBe('done');
 });
 
-describe('an answer or event with content', () => {
+describe('a response or event with content', () => {
   const shown = () => editor.getSnapshot().saved.files.offers;
   const announce = (state: EditorState) => editor.receive({ type: 'content-changed', from: 'editor', state });
 
-  test('is ignored when a newer one was there before', async () => {
+  test('is ignored if a newer one has arrived before', async () => {
     const old = server.stateOf();
     await typed(PROMOTIONAL, '050');
     announce(old);
     expect(shown()).toMatchObject({ promotional: '050' });
   });
 
-  test('is taken from another page also while a value is on its way', async () => {
+  test('from another page is applied even while a value is being sent', async () => {
     server.beforeAnswer = () => {
       server.changeOutside('list', '129');
       announce(server.stateOf());
@@ -439,7 +439,7 @@ describe('an answer or event with content', () => {
     expect(draft(PROMOTIONAL)).toBeUndefined();
   });
 
-  test('does not make a value that was typed meanwhile overwrite that of another page', async () => {
+  test('does not make a newly typed value overwrite the value of another page', async () => {
     server.beforeAnswer = () => {
       server.changeOutside('promotional', '060');
       announce(server.stateOf());
@@ -451,7 +451,7 @@ describe('an answer or event with content', () => {
     expect(promotional()).toBe('060');
   });
 
-  test('is asked for when the connection is back', async () => {
+  test('is requested when the connection is back', async () => {
     editor.setConnection('lost');
     server.changeOutside('list', '129');
     editor.setConnection('open');
@@ -460,7 +460,7 @@ describe('an answer or event with content', () => {
   });
 });
 
-describe('a value that changed outside while another was typed', () => {
+describe('a value that was changed outside while the seller typed another', () => {
   test.each([false, true])(
     'is not written over, whether or not that was announced: %j',
     async (isAnnounced) => {

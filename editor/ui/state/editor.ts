@@ -1,4 +1,4 @@
-// What the seller can do to the content. Knows no React.
+// The seller's actions on the content, without React.
 import type {
   Change,
   ContentState,
@@ -25,7 +25,10 @@ export type Editor = ReturnType<typeof createEditor>;
 type Outcomes = {
   /** The notice once the edits are saved, with a button that undoes them. */
   done?: string | undefined;
-  /** Called when the rules refuse the edits, instead of the notice that says why unless it gives undefined. */
+  /**
+   * Called when the rules refuse the edits, in place of the notice with the reason. If it returns undefined, the notice is
+   * shown too.
+   */
   orElse?: ((issues: Issue[]) => boolean | undefined | Promise<boolean>) | undefined;
 };
 
@@ -33,7 +36,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const store = createSnapshotStore(saved);
   const queue = createQueue(store);
 
-  /** Takes the content of an answer or an event, unless a newer one has arrived before it. */
+  /** Applies the content of a response or an event, unless a newer one has arrived before. */
   function updateSaved(state: ContentState): void {
     const { saved } = store.get();
     if (state.revision < saved.revision) return;
@@ -46,8 +49,8 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
   const drafts = createDrafts({ api, store, queue, updateSaved });
 
   /**
-   * Saves edits of another kind than a field's value. Edits inside a group that the rules still refuse change its draft. Resolves to
-   * whether they are saved, or to what `orElse` gives.
+   * Saves edits that do more than set a field's value. Edits inside a group that the rules still refuse change its draft. Resolves
+   * to whether the edits are saved, or to the result of `orElse`.
    */
   async function apply(edits: Edit[], label: string, { done, orElse }: Outcomes = {}): Promise<boolean> {
     await drafts.flush();
@@ -84,7 +87,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (text) store.notify(text);
   }
 
-  /** Takes a step of the history alone. */
+  /** Undoes or redoes a step of the history, without touching drafts. */
   async function step(direction: 'undo' | 'redo'): Promise<void> {
     await drafts.flush();
     const { undoLabel, redoLabel } = store.get().saved;
@@ -106,10 +109,10 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     }
   }
 
-  /** The state that was checked last. */
+  /** The last state that was checked. */
   let checked: ContentState | undefined;
 
-  /** Checks the content, which takes seconds. The last report stays until the next one is there. */
+  /** Checks the content, which takes seconds. The last report stays until the next one arrives. */
   async function check(): Promise<void> {
     const { saved } = store.get();
     checked = saved;
@@ -125,7 +128,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (checked?.revision !== store.get().saved.revision) await check();
   }
 
-  /** Replaces the whole content by a request. Drafts go with it. */
+  /** Sends a request that replaces the whole content, and discards all drafts. */
   async function replaceContent(
     request: () => Promise<EditResult>,
     done: string,
@@ -139,7 +142,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     store.notify(done, () => void step('undo'));
   }
 
-  /** Takes some changes of a version back. If the rules ask for more of them, offers to take these back too. */
+  /** Reverts some changes of a version. If the rules require others to be reverted too, offers to do so. */
   async function revert(version: Version, changes: Change[]): Promise<void> {
     await drafts.flush();
     const result = await queue.add(() =>
@@ -187,7 +190,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     write: drafts.write,
     discard: drafts.discard,
     receive,
-    /** Drops the last draft that could not be saved, else takes a step of the history back. */
+    /** Discards the last draft that could not be saved, or else undoes a step of the history. */
     async undo(): Promise<void> {
       const last = refusedIn(store.get().drafts).at(-1);
       if (!last) return step('undo');
@@ -204,15 +207,15 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     setConnection(connection: Connection): void {
       if (connection === store.get().connection) return;
       store.update({ connection });
-      // Changes that were announced meanwhile are missing.
+      // Changes that were announced while the connection was lost are missing.
       if (connection === 'open') void reload().then(drafts.resume);
     },
-    /** Goes on with drafts of an earlier page. */
+    /** Continues with the drafts of an earlier page. */
     restoreDrafts(earlier: readonly Draft[]): void {
       store.update({ drafts: new Map(earlier.map((draft) => [fieldPath(draft.place), draft])) });
       drafts.resume();
     },
-    /** Brings the whole content back as a version or a moment left it. */
+    /** Restores the whole content of a version or a moment. */
     restore: (id: string, done = 'A versão voltou.') =>
       replaceContent(() => api.restore(id), done, 'A versão não pôde voltar. Nada mudou.'),
     revert,
@@ -223,7 +226,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
         `Agora o site é o de ${name}.`,
         'Não deu para começar deste produto. Nada mudou.',
       ),
-    /** Keeps a file in the uploads folder; undefined, with a notice to the seller, when it was refused. */
+    /** Saves a file in the uploads folder. If it is refused, shows a notice and resolves to undefined. */
     async upload(upload: Upload): Promise<UploadedFile | undefined> {
       const result = await api.upload(upload).catch(store.fail);
       if (result?.status === 'refused') store.notify(result.message);
@@ -231,7 +234,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
       updateSaved(result.state);
       return result.file;
     },
-    /** Ends a conflict: with the value in the file, or by writing over it. */
+    /** Resolves a conflict by keeping the value in the file or overwriting it. */
     async resolveConflict(place: Place, keep: 'mine' | 'theirs'): Promise<void> {
       const key = fieldPath(place);
       const draft = store.get().drafts.get(key);

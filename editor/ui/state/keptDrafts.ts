@@ -1,4 +1,4 @@
-// Keeps drafts in the tab through a reload of the page and a restart of the editor.
+// Keeps drafts in the tab's session storage during a reload of the page and a restart of the editor.
 import { fieldAt } from '../../places.ts';
 import type { Editor } from './editor.ts';
 import type { Draft } from './snapshot.ts';
@@ -13,7 +13,7 @@ function readDrafts(storage: Pick<Storage, 'getItem'>): Draft[] {
   }
 }
 
-/** Restores the kept drafts, and keeps all later ones. A value that changed meanwhile is a conflict. */
+/** Restores the kept drafts, and keeps all later ones. A draft whose value has changed since is a conflict. */
 export function keepDrafts(
   editor: Editor,
   storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,

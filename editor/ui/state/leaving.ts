@@ -3,13 +3,16 @@ import type { Editor } from './editor.ts';
 
 let isReloading = false;
 
-/** Reloads the page, which takes up its drafts again. */
+/** Reloads the page, which then restores its drafts. */
 export function reloadPage(): void {
   isReloading = true;
   window.location.reload();
 }
 
-/** Saves the drafts when the page is closed, which the browser asks about, or hidden. Sends failed drafts again when it is shown. */
+/**
+ * Saves the drafts when the page is hidden or closed, which the browser then asks to confirm. Sends failed drafts again when
+ * the page is shown.
+ */
 export function saveOnLeaving(editor: Editor): void {
   window.addEventListener('beforeunload', (event) => {
     if (editor.leave() && !isReloading) event.preventDefault();

@@ -1,12 +1,12 @@
-// The frame with the seller's page: what it shows and what was chosen in it.
+// Exchanges messages with the frame that shows the seller's page.
 import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
 
 export type Preview = ReturnType<typeof connectPreview>;
 
-/** Exchanges messages with the preview's page at `origin`, whichever frame holds it at the time. */
+/** Exchanges messages with the preview's page at `origin`, whichever frame currently contains it. */
 export function connectPreview(origin: string) {
   let frame: HTMLIFrameElement | null = null;
-  /** A page that has sent no message yet does not listen. */
+  /** Whether the page has sent a message. Before that it does not listen. */
   let isReady = false;
   const listeners = new Set<(message: PreviewMessage) => void>();
   const showers = new Set<(place: Place, isChosen: boolean) => void>();
@@ -25,10 +25,10 @@ export function connectPreview(origin: string) {
       if (isReady) frame?.contentWindow?.postMessage(message, origin);
     },
     /**
-     * Asks for what a field changes to be brought to the screen.
+     * Scrolls the preview to the element of a field.
      *
-     * @param isChosen whether the seller pointed at the field or wrote in it, for which another page may come; the focus alone
-     * only passes by
+     * @param isChosen whether the seller clicked on the field or wrote in it, so that another page may be opened; a field that
+     * only has the focus does not change the page
      */
     show(place: Place, isChosen: boolean): void {
       for (const shower of showers) shower(place, isChosen);

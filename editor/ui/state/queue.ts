@@ -2,7 +2,7 @@ import type { SnapshotStore } from './snapshot.ts';
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** Sends requests to the server one after the other; a failure becomes a notice to the seller. */
+/** Sends requests to the server one after the other. Failures are shown to the seller as notices. */
 export function createQueue(store: SnapshotStore) {
   let queue: Promise<unknown> = Promise.resolve();
 

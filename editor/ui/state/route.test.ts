@@ -6,7 +6,7 @@ test.each(['', '#/%E0%A4%A', '#/constructor', '#/toString'])('%j leads to the pa
   expect(readRoute(hash)).toEqual({ screen: 'pagina', page: 'principal' });
 });
 
-test('an address names the screen, the page with its part, and the field', () => {
+test('an address contains the screen, the page with its part, and the field', () => {
   const place = placeOf('site.tagline');
   expect(readRoute('#/marca/site.tagline')).toEqual({ screen: 'marca', page: 'principal', place });
   const heading = placeOf('pages/oferta-exclusiva.sections.fechamento.heading');

@@ -1,4 +1,4 @@
-// Where the seller is in the editor, in the address's hash: Back works, and a reload stays.
+// The seller's location in the editor, kept in the hash of the address so that Back and reload work.
 import { useSyncExternalStore } from 'react';
 import { isPageFile } from '../../../src/content-model/paths.ts';
 import type { Place } from '../../api.ts';
@@ -8,11 +8,11 @@ import { type Draft, placeToMend } from './snapshot.ts';
 
 export type Route = {
   screen: ScreenId;
-  /** The id of the page: see model/parts.ts. */
+  /** The id of the page (see model/parts.ts). */
   page: string;
   part?: string;
   place?: Place;
-  /** Whether Conferir led to the field. */
+  /** Whether the field was opened from Conferir. */
   isFromCheck?: boolean;
 };
 
@@ -21,7 +21,7 @@ const MAIN_PAGE = 'principal';
 
 /**
  * "#/pagina/principal/preco/pages%2Fprincipal.sections.preco.heading": the screen, the page and its part, and the field;
- * "#/precos/offers.offers.b.price/conferir": a screen of forms, and the field to which Conferir led.
+ * "#/precos/offers.offers.b.price/conferir": a screen with forms, and the field that was opened from Conferir.
  */
 export function readRoute(hash: string): Route {
   const [screen = '', ...rest] = hash.replace(/^#\//, '').split('/');
@@ -52,17 +52,17 @@ export function hrefOf({
   return `#/${[screen, ...steps, place && encodeURIComponent(fieldPath(place)), isFromCheck && FROM_CHECK].filter(Boolean).join('/')}`;
 }
 
-/** The form with a field: on its page, or on a screen of forms. */
+/** The address of the form with a field, on its page or on a screen with forms. */
 export function hrefOfField(place: Place, isFromCheck = false): string {
   const screen = screenOf(place);
   const page = isPageFile(place.file) ? { page: place.file.slice('pages/'.length) } : {};
   return hrefOf({ screen, ...page, place, isFromCheck });
 }
 
-/** The form with a field, opened from the list of Conferir. */
+/** The address of the form with a field, opened from Conferir. */
 export const hrefToCorrect = (place: Place): string => hrefOfField(place, true);
 
-/** The form with the field that has to be corrected before a draft can be saved. */
+/** The address of the form with the field that must be corrected before a draft can be saved. */
 export const hrefToMend = (draft: Draft): string => hrefOfField(placeToMend(draft));
 
 export const go = (route: Parameters<typeof hrefOf>[0]): void => {
@@ -76,12 +76,12 @@ const subscribe = (listener: () => void) => {
     current = undefined;
     listener();
   };
-  // Unlike `hashchange`, also called for a link to the current address, which focuses its field again.
+  // Unlike `hashchange`, `popstate` is also dispatched for a link to the current address, which focuses its field again.
   window.addEventListener('popstate', onNavigation);
   return () => window.removeEventListener('popstate', onNavigation);
 };
 
-/** The same object until the seller goes somewhere. */
+/** The current route, which is the same object until the next navigation. */
 function currentRoute(): Route {
   current ??= readRoute(window.location.hash);
   return current;

@@ -1,4 +1,4 @@
-// The state of the interface at a moment: the saved content, and the drafts over it.
+// The state of the interface: the saved content and the drafts.
 import type {
   EditorState,
   Files,
@@ -11,15 +11,18 @@ import type {
 import { isGroup, isWithin, valueAt, withEdit } from '../../places.ts';
 import { ApiFailure, type Connection } from './api.ts';
 
-/** A value that is not saved: being written, not taken by the server, refused by the content's rules, or changed outside meanwhile. */
+/**
+ * An unsaved value: it is being written, the server failed to save it, the rules refuse it, or the saved value was changed
+ * outside.
+ */
 export type Draft = {
   place: Place;
   value: YamlValue;
-  /** The value when the seller began: an outside change meanwhile is not overwritten. */
+  /** The saved value when the seller began to type, so that an outside change is not overwritten. */
   before: YamlValue | undefined;
   label: string;
   status: 'writing' | 'failed' | 'invalid' | 'conflict';
-  /** Why the server could not save it at the last try. */
+  /** Why the server could not save the value at the last attempt. */
   problem?: string | undefined;
   issues: Issue[];
   theirs: YamlValue | undefined;
@@ -29,7 +32,7 @@ export type Draft = {
 export const refusedIn = (drafts: ReadonlyMap<string, Draft>): Draft[] =>
   [...drafts.values()].filter(({ status }) => status !== 'writing');
 
-/** The field to correct before a draft can be saved: the one inside it that the rules name, or else itself. */
+/** The field to correct before a draft can be saved: a field inside it with an issue, or else the draft's own field. */
 export const placeToMend = ({ place, issues }: Draft): Place =>
   issues.find((one) => isWithin(one, place)) ?? place;
 
@@ -40,17 +43,17 @@ export type Snapshot = {
   drafts: ReadonlyMap<string, Draft>;
   isSaving: boolean;
   connection: Connection;
-  /** The last notice, with what can be done about it until something else changes: mostly to undo what it names. */
+  /** The last notice. Its action, usually an undo, can be used until something else changes. */
   notice: { text: string; action?: { name: string; run: () => void } } | undefined;
   report: PreflightReport | undefined;
-  /** The content that the report is about. */
+  /** The content for which the report was made. */
   checkedFiles: Files | undefined;
-  /** Whether another report is being made. */
+  /** Whether a new report is being made. */
   isChecking: boolean;
   progress: readonly PublishProgress[];
 };
 
-/** A group that was switched on or changed whole, whose fields are written into it until the rules take it. */
+/** Whether a draft is a whole group. Its fields are written into the draft until the rules accept it. */
 export const isGroupDraft = ({ value }: Draft): boolean => isGroup(value);
 
 function withGroups({ saved, drafts }: Pick<Snapshot, 'saved' | 'drafts'>): EditorState {
@@ -67,7 +70,7 @@ const BRIEF_MS = 6000;
 
 export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
-/** Holds the current snapshot and notifies its listeners of the next. */
+/** Holds the current snapshot and notifies listeners of changes. */
 export function createSnapshotStore(saved: EditorState) {
   let snapshot: Snapshot = {
     saved,
@@ -104,17 +107,17 @@ export function createSnapshotStore(saved: EditorState) {
     update,
     setDraft,
     savedValue: (place: Place) => valueAt(snapshot.saved.files, place),
-    /** Removes a notice with a button, which would now undo another change. */
+    /** Removes a notice with a button, because the button would now undo another change. */
     endUndo(): void {
       if (snapshot.notice?.action) update({ notice: undefined });
     },
     notify,
-    /** Shows why a request failed. Throws any other error. */
+    /** Shows why a request failed. Rethrows any other error. */
     fail(error: unknown): undefined {
       if (!(error instanceof ApiFailure)) throw error;
       notify(error.message);
     },
-    /** Shows a notice for some seconds, unless another takes its place. */
+    /** Shows a notice for some seconds, or until another replaces it. */
     notifyBriefly(text: string): void {
       const notice = { text };
       update({ notice });
