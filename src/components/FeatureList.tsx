@@ -1,30 +1,76 @@
-import type { Content } from '../content-model/schemas.ts';
+import type { FeatureIcon } from '../domain/featureIcons.ts';
+import { Icon } from './Icon.tsx';
+
+export type Feature = {
+  icon?: FeatureIcon | undefined;
+  title?: string | undefined;
+  text: string;
+};
+
+/** Whether the features are good things or problems: the mark of those without a drawing. */
+type Tone = 'benefit' | 'problem';
+
+type MarkProps = {
+  icon: FeatureIcon | undefined;
+  tone: Tone;
+  /** The address of the drawings: see featureDrawings.ts. */
+  drawings: string;
+};
+
+/** A feature's drawing, or else a tick or a cross. */
+export function FeatureMark({ icon, tone, drawings }: MarkProps) {
+  if (!icon)
+    return tone === 'problem' ? (
+      <Icon name="close" className="size-7 flex-none text-ember" />
+    ) : (
+      <Icon name="check" className="size-7 flex-none text-plum" />
+    );
+  return (
+    <img
+      src={`${drawings}#${icon}`}
+      alt=""
+      width="28"
+      height="28"
+      loading="lazy"
+      className="line-drawing size-7 flex-none"
+    />
+  );
+}
+
+/** As many characters fit a third of the page in two lines. */
+const MOST_SHORT = 64;
 
 type Props = {
-  features: Content['product']['features'];
-  /** The address of their drawings: see featureDrawings.ts. */
+  features: readonly Feature[];
   drawings: string;
+  tone?: Tone;
+  /** Whether it has half of the page. */
+  isNarrow?: boolean;
   className?: string;
 };
 
-/** The features; in three columns where there is room, with a whole row for one that is left over. */
-export function FeatureList({ features, drawings, className = '' }: Props) {
+/**
+ * Short features in three columns where there is room, with a whole row for one that is left over; features with titles or long
+ * texts in two.
+ */
+export function FeatureList({ features, drawings, tone = 'benefit', isNarrow, className = '' }: Props) {
+  const isWide = isNarrow || features.some(({ title, text }) => title || text.length > MOST_SHORT);
+  const [columns, row] = isWide
+    ? ['grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] lg:gap-x-16', 'items-start']
+    : ['md:grid-cols-3', 'items-center medium text-balance md:last:nth-[3n+1]:col-span-full'];
   return (
-    <ul className={`grid gap-x-8 md:grid-cols-3 ${className}`}>
-      {features.map(({ icon, text }) => (
-        <li
-          key={text}
-          className="flex items-center gap-3 line-above py-2.5 medium text-balance md:py-4 md:last:nth-[3n+1]:col-span-full"
-        >
-          <img
-            src={`${drawings}#${icon}`}
-            alt=""
-            width="28"
-            height="28"
-            loading="lazy"
-            className="line-drawing size-7 flex-none"
-          />
-          {text}
+    <ul className={`grid gap-x-8 ${columns} ${className}`}>
+      {features.map(({ icon, title, text }) => (
+        <li key={text} className={`flex gap-3 line-above py-2.5 md:py-4 ${row}`}>
+          <FeatureMark icon={icon} tone={tone} drawings={drawings} />
+          {title ? (
+            <div>
+              <h3 className="semibold text-lg">{title}</h3>
+              <p className="mt-1 text-soft">{text}</p>
+            </div>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ul>

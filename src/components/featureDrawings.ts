@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shownFields } from '../content-model/contentFields.ts';
 import { type Content, pagesOf, shownSections } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
+import type { FeatureIcon } from '../domain/featureIcons.ts';
 import { COVER_SIZE, coverDrawings } from './coverDrawings.tsx';
 import { EMOJI_DRAWINGS, emojiView } from './emojiDrawings.tsx';
 import { drawingOf } from './iconDrawing.ts';
@@ -57,9 +59,11 @@ function coverViews(content: Content, left: number): string[] {
  * that is visible on any background, and the emoji and covers of heroes in their own colours.
  */
 export function featureDrawings(content: Content): string {
-  const icons = [...new Set(content.product.features.map(({ icon }) => icon))];
+  const icons = new Set(
+    shownFields(content).flatMap(({ info, value }) => (info.kind === 'icon' ? [value as FeatureIcon] : [])),
+  );
   const drawings = [
-    ...icons.map((icon) => [icon, `<g class="icon">${drawingOf(icon)}</g>`] as const),
+    ...Array.from(icons, (icon) => [icon, `<g class="icon">${drawingOf(icon)}</g>`] as const),
     ...emojiDrawings(content),
   ];
   const views = drawings.map(([id, drawing], index) => {

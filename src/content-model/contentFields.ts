@@ -7,7 +7,7 @@ import type { FieldRef } from './issue.ts';
 import { childValue, type Group, isGroup, itemKey, valueIn } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
 import { type Content, type ContentFile, isPageFile, pagesOf, schemaOf, shownSections } from './schemas.ts';
-import { SHOWN_BY } from './shownBy.ts';
+import { SHOWN_BY, showsFeatures } from './shownBy.ts';
 
 export type PlacedField = {
   at: FieldRef;
@@ -104,6 +104,7 @@ const visibility = oncePerContent((content) => {
     (section) => section.kind === 'hero' && section.planner && section.workspace,
   );
   const isQuoted = sections.some((section) => section.kind === 'cta' && section.showTestimonial);
+  const hasFeatures = sections.some(showsFeatures);
   const offers = usedOffers(content);
   return (at: FieldRef): boolean => {
     const [first, second, third] = at.path;
@@ -118,6 +119,7 @@ const visibility = oncePerContent((content) => {
       return hasBonuses || (kinds.has('pricing') && isOneOf(IN_PRICING));
     if (at.file === 'product' && first === 'modules')
       return kinds.has('gallery') || (hasWindow && isOneOf(IN_HERO));
+    if (at.file === 'product' && first === 'features') return hasFeatures;
     return (
       at.file !== 'product' ||
       fromOtherFiles.some(({ file, path }) => file === 'product' && path[0] === first)

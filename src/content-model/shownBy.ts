@@ -1,5 +1,5 @@
 // What the sections show besides their own fields. Plain data: the editor's interface reads it too.
-import type { SectionKind } from '../sections/index.ts';
+import type { Section, SectionKind } from '../sections/index.ts';
 import { type FieldRef, field } from './issue.ts';
 
 const FEATURES = field('product', 'features');
@@ -28,3 +28,7 @@ export const SHOWN_BY: Partial<Record<SectionKind, readonly FieldRef[]>> = {
   cta: [field('offers', 'offers'), field('offers', 'countdown'), TESTIMONIALS, GUARANTEE],
   offerHero: [field('offers', 'offers')],
 };
+
+/** Whether a section shows the product's features. */
+export const showsFeatures = (section: Section): boolean =>
+  section.kind === 'about' || (section.kind === 'features' && section.showFeatures);

@@ -33,3 +33,7 @@ export const media = (described: Described) =>
     .register(fieldInfo, { kind: 'union', ...described });
 
 export type Media = z.output<ReturnType<typeof media>>;
+
+/** The style sheets of a medium: see defineSection. */
+export const mediaStyles = (shown: Media | undefined): string[] =>
+  shown?.kind === 'gallery' ? ['components/pictureRow', 'components/mediaGallery'] : [];

@@ -45,6 +45,9 @@ const testimonials = (count: number) => ({
   proof: { ...proof, testimonials: new Array(count).fill(proof.testimonials[0]) },
 });
 
+const gallery = { kind: 'gallery', pictures: [] };
+const ENLARGED = ['components/pictureRow', 'components/mediaGallery'];
+
 const TESTIMONIALS = ['components/pictureRow', 'testimonials/testimonials'];
 const pathOf = (file: string) => `src/${file.startsWith('components/') ? '' : 'sections/'}${file}.css`;
 
@@ -80,6 +83,9 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('offerHero')], {}, ['components/bigPrice']],
   [layouts, {}, GALLERY],
   [[section('steps')], {}, ['steps/steps']],
+  [[section('content')], {}, []],
+  [[section('content', { look: 'plain', media: gallery })], {}, ['content/PlainContent', ...ENLARGED]],
+  [[section('features', { media: gallery })], {}, ENLARGED],
   [[section('pricing')], {}, PRICE()],
   [[section('pricing')], withDeadline, PRICE('components/timeLeft')],
   [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],

@@ -14,6 +14,10 @@ export const heading = (most: number) => text(most, { label: 'Título' });
 /** The paragraph below a title. */
 export const paragraph = (most: number) => text(most, { label: 'Texto' });
 
+/** Whether a section continues the one above: see `close-band`. */
+export const closeness = () =>
+  bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional();
+
 type About<Kind extends string> = Described & {
   kind: Kind;
   /** One sentence for the list from which a seller adds a section. */

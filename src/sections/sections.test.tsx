@@ -149,7 +149,7 @@ function withOwnPictures(field: Field | undefined, value: unknown, least: Map<st
   return name;
 }
 
-it('every picture must be as wide as the widest that its section shows', () => {
+it('the least width of every picture is one in which its section shows it', () => {
   const least = new Map<string, number>();
   const tree = fieldTree();
   const own = <Value,>(field: Field, value: Value): Value => withOwnPictures(field, value, least) as Value;
@@ -178,6 +178,7 @@ it('every picture must be as wide as the widest that its section shows', () => {
     </>,
   );
   expect(least.size).toBeGreaterThan(40);
-  const widest = [...least.keys()].map((file) => [file, Math.max(...(shownWidths.get(file) ?? []))] as const);
-  expect(new Map(widest)).toEqual(least);
+  // Half of the page shows larger pictures larger, and accepts smaller ones.
+  const unshown = [...least].filter(([file, width]) => !shownWidths.get(file)?.includes(width));
+  expect(unshown).toEqual([]);
 });

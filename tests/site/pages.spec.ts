@@ -82,8 +82,9 @@ test('/oferta-exclusiva has its prices, buy links and pictures', onPhone, async 
   await expect(page.getByText('Desconto de 52% aplicado', { exact: true })).toBeVisible();
   const highlighted = await fontSizeOf(page.locator('[data-price]', { hasText: 'R$ 57' }));
   expect(highlighted).toBeGreaterThan(2 * (await fontSizeOf(page.getByText(/promocional R\$\s67$/))));
-  const { badge, picture } = part(offerPage, 'content');
-  for (const { alt } of [part(offerPage, 'offerHero').mockup, badge, picture])
+  const { badge, media } = part(offerPage, 'content');
+  const { mockup } = part(offerPage, 'offerHero');
+  for (const alt of [mockup.alt, badge.alt, 'alt' in media ? media.alt : '?'])
     await expectDrawn(page.getByRole('img', { name: alt }));
   const buying = page.getByRole('main').getByRole('link', { name: 'R$ 57' });
   await expect(buying).toHaveCount(2);

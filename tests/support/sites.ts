@@ -145,7 +145,7 @@ function tracked(draft: Draft): void {
   sectionIn(main, 'faq').items.splice(2);
   delete sectionIn(main, 'pricing').badges?.rating;
   delete sectionIn(main, 'content').badge;
-  delete sectionIn(main, 'content').picture;
+  delete sectionIn(main, 'content').media;
   sectionIn(main, 'about').video = video('https://vimeo.com/76979871', '1:1');
   sectionIn(pageIn(draft, OFFER_FILE), 'video').video = video(
     'https://player-vz-1a2b3c4d-e5f.tv.pandavideo.com.br/embed/?v=0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -371,7 +371,14 @@ function plain(draft: Draft): void {
         text: 'Doze aulas para quem nunca tocou.',
         buttons: [],
       },
-      { kind: 'content', id: 'aulas', heading: 'Como são as aulas', text: 'Curtas e gravadas.' },
+      {
+        kind: 'content',
+        id: 'aulas',
+        heading: 'Como são as aulas',
+        text: 'Curtas e gravadas.',
+        mediaPlace: 'right',
+        look: 'plain',
+      },
       {
         kind: 'pricing',
         id: 'preco',

@@ -89,7 +89,9 @@ export function initialValue(field: Field, existing: Existing): YamlValue {
 /** The name of a list's item: itself, or the first text in it. */
 export function summaryOf(field: Field, value: YamlValue | undefined): string {
   if (field.kind === 'group' && isYamlGroup(value)) {
-    const [name, first] = Object.entries(field.fields).find(([, one]) => one.kind === 'text') ?? [];
+    const [name, first] =
+      Object.entries(field.fields).find(([key, one]) => one.kind === 'text' && value[key] !== undefined) ??
+      [];
     return name !== undefined && first ? summaryOf(first, value[name]) : field.label;
   }
   return value === undefined || value === null || typeof value === 'object' ? field.label : String(value);

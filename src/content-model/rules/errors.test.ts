@@ -46,6 +46,11 @@ const PRICE_RATING = '~.sections.preco.badges.rating';
 const unrated = file('proof', { rating: undefined });
 const fewItems = (name: 'modules' | 'features') =>
   file('product', { [name]: shipped.product[name].slice(0, 2) });
+const ownFeatures = section(
+  'features',
+  { items: [{ text: 'Um' }, { text: 'Dois' }], showFeatures: false },
+  OFFER_PAGE,
+);
 const usesDeadline = file('offers', { countdown: 'deadline' });
 const noTestimonials = file('proof', { testimonials: [] });
 const hiddenOffer = all(offerPage({ hidden: true }), page({ leave: undefined }));
@@ -121,6 +126,8 @@ it.each<Case>([
   ['', all(noTestimonials, section('testimonials', { hidden: true }))],
   ['~.sections.incluido,^.sections.paginas', fewItems('modules')],
   ['^.sections.recursos,~.sections.sobre', fewItems('features')],
+  ['^.sections.recursos.items', section('features', { showFeatures: false }, OFFER_PAGE)],
+  ['~.sections.sobre', all(fewItems('features'), ownFeatures)],
   ['~.sections.preco', file('product', { benefits: [] })],
   ['~.buyBar', page({ offer: undefined })],
   // Looks.

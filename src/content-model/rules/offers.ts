@@ -1,12 +1,13 @@
 // Prices that are announced as lower are lower, and what sections show is there. Implements docs/behaviour.md#prices.
 import { formatPlainReais, formatReais } from '../../domain/format.ts';
 import { formatSaoPauloMinute } from '../../domain/saoPauloTime.ts';
-import type { SectionKind } from '../../sections/index.ts';
+import type { Section, SectionKind } from '../../sections/index.ts';
 import { isShown } from '../contentFields.ts';
 import type { Offer } from '../files/offers.ts';
 import type { FieldRef } from '../issue.ts';
 import { valueIn } from '../paths.ts';
 import { type Content, mainOffer, offerWith, pagesOf } from '../schemas.ts';
+import { showsFeatures } from '../shownBy.ts';
 import { errorRules, type Finding, field, ofKind, type Rule, visibleSections, when } from './rule.ts';
 
 const MINUTE_MS = 60_000;
@@ -150,8 +151,17 @@ const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content
     others: [field('proof', 'rating'), field('proof', 'reviews')],
   });
 
+type NeededList = {
+  kinds: SectionKind[];
+  /** Whether a section of these kinds shows the list; all do if it is missing. */
+  isShownIn?: (section: Section) => boolean;
+  list: FieldRef;
+  least: number;
+  message: string;
+};
+
 /** What kinds of sections show of other files, with the fewest items that fill them. */
-const NEEDED_LISTS: { kinds: SectionKind[]; list: FieldRef; least: number; message: string }[] = [
+const NEEDED_LISTS: NeededList[] = [
   {
     kinds: ['testimonials'],
     list: field('proof', 'testimonials'),
@@ -168,6 +178,7 @@ const NEEDED_LISTS: { kinds: SectionKind[]; list: FieldRef; least: number; messa
   },
   {
     kinds: ['features', 'about'],
+    isShownIn: showsFeatures,
     list: field('product', 'features'),
     least: 3,
     message:
@@ -182,13 +193,24 @@ const NEEDED_LISTS: { kinds: SectionKind[]; list: FieldRef; least: number; messa
 ];
 
 const sectionsWithoutContent = (content: Content): Finding[] =>
-  NEEDED_LISTS.flatMap(({ kinds, list, least, message }) => {
+  NEEDED_LISTS.flatMap(({ kinds, isShownIn = () => true, list, least, message }) => {
     const items = valueIn(content[list.file], list.path);
     if (Array.isArray(items) && items.length >= least) return [];
     return kinds.flatMap((kind) =>
-      ofKind(visibleSections(content), kind).map(({ at }) => ({ at: at(), message, others: [list] })),
+      ofKind(visibleSections(content), kind)
+        .filter(({ section }) => isShownIn(section))
+        .map(({ at }) => ({ at: at(), message, others: [list] })),
     );
   });
+
+const emptyFeatures = (content: Content): Finding[] =>
+  ofKind(visibleSections(content), 'features').flatMap(({ section, at }) =>
+    when(!section.items && !section.showFeatures, {
+      at: at('items'),
+      message: 'a lista está vazia: escreva os itens, ou mostre os recursos do produto',
+      others: [at('showFeatures')],
+    }),
+  );
 
 const pagesWithBars = (content: Content): Finding[] =>
   pagesOf(content).flatMap(({ file, page }) =>
@@ -209,5 +231,6 @@ export const OFFER_RULES: Rule[] = errorRules([
   wordsOfPrices,
   verifiedRating,
   sectionsWithoutContent,
+  emptyFeatures,
   pagesWithBars,
 ]);

@@ -1,15 +1,55 @@
 import { BonusLine } from '../../components/BonusLine.tsx';
 import { FeatureList } from '../../components/FeatureList.tsx';
+import { Media } from '../../components/Media.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { TargetLink } from '../../components/TargetLink.tsx';
 import type { SectionProps } from '../context.ts';
+import { FeatureCards } from './FeatureCards.tsx';
 
-/** The product's features, with its bonuses below. */
+/** Features, benefits or problems: the section's own, the product's, or both. The product's bonuses may be below. */
 export function Features({ section, id, light, context }: SectionProps<'features'>) {
-  const { product, drawings, words } = context;
+  const { heading, text, tone, layout, items = [], media, closing, button } = section;
+  const { product, drawings, words, phases } = context;
+  const features = [...items, ...(section.showFeatures ? product.features : [])];
   return (
-    <section id={id} className={`close-band ${light}`}>
+    <section id={id} className={`${section.isClose ? 'close-band' : 'band'} ${light}`}>
       <div className="wrap">
-        <h2 className="title">{section.heading}</h2>
-        <FeatureList features={product.features} drawings={drawings} className="mt-6" />
+        <div
+          className={
+            media && 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] gap-8 lg:gap-x-16'
+          }
+        >
+          <div>
+            <h2 className="title">{heading}</h2>
+            {text && (
+              <p className="mt-4 max-w-[36em] text-lg text-soft">
+                <Prose text={text} />
+              </p>
+            )}
+            {layout === 'cards' ? (
+              <FeatureCards features={features} drawings={drawings} tone={tone} />
+            ) : (
+              <FeatureList
+                features={features}
+                drawings={drawings}
+                tone={tone}
+                isNarrow={media !== undefined}
+                className="mt-6"
+              />
+            )}
+            {closing && (
+              <p className="mt-6 max-w-[36em] text-lg">
+                <Prose text={closing} />
+              </p>
+            )}
+            {button && <TargetLink {...button} phases={phases} className="mt-8 w-full sm:w-auto sm:px-12" />}
+          </div>
+          {media && (
+            <div>
+              <Media media={media} words={words} />
+            </div>
+          )}
+        </div>
         {section.showBonuses &&
           product.bonuses.map((bonus) => (
             <div

@@ -1,8 +1,7 @@
-import { bool } from '../../fields/choice.ts';
 import { group, list } from '../../fields/field.ts';
 import { pictureFile } from '../../fields/picture.ts';
 import { text } from '../../fields/text.ts';
-import { defineSection } from '../section.ts';
+import { closeness, defineSection } from '../section.ts';
 
 export const steps = defineSection(
   {
@@ -14,7 +13,7 @@ export const steps = defineSection(
   },
   {
     heading: text(80, { label: 'Título', names: ['passos', 'Passos'] }),
-    isClose: bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional(),
+    isClose: closeness(),
     items: list(
       group(
         {

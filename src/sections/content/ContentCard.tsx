@@ -1,0 +1,31 @@
+import { Media } from '../../components/Media.tsx';
+import type { SectionProps } from '../context.ts';
+import { ContentHeading, ContentWords } from './ContentWords.tsx';
+
+/** The words in a card with the picture beside them. */
+export function ContentCard({ section, context, phases }: SectionProps<'content'>) {
+  const { media, mediaPlace } = section;
+  // A little over the card's padding, so that the words of a picture are legible on a phone.
+  const picture = media && (
+    <div
+      key="media"
+      className={`mx-[-16px] md:mx-0 ${mediaPlace === 'below' ? 'basis-full' : 'md:flex-[1_1_24rem]'}`}
+    >
+      <Media media={media} words={context.words} pictureClass="w-full rounded-sm" />
+    </div>
+  );
+  const words = (
+    <div key="words" className="md:flex-[1_1_19.5rem]">
+      <ContentHeading section={section} />
+      <ContentWords section={section} phases={phases} textClass="mt-4 max-w-[36em] text-balance text-soft" />
+    </div>
+  );
+  return (
+    <div className="wrap reveal">
+      {/* On a computer beside each other where both have room, whatever the size of the letters. */}
+      <div className="frame grid items-center gap-5 rounded-lg bg-sheet p-(--inset) md:flex md:flex-wrap md:gap-x-14 md:gap-y-8 md:px-10 md:py-7">
+        {mediaPlace === 'left' ? [picture, words] : [words, picture]}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Feature, FeatureMark } from '../../components/FeatureList.tsx';
+import type { SectionOf } from '../index.ts';
+
+type Props = { features: readonly Feature[]; drawings: string; tone: SectionOf<'features'>['tone'] };
+
+/** The least width of a card, by how many there are: four fit in a row only where they fill it. */
+function leastWidthOf(count: number): string {
+  if (count === 2) return 'flex-[1_1_26rem]';
+  return count % 4 === 0 || count === 7 || count === 11 ? 'flex-[1_1_14.5rem]' : 'flex-[1_1_20rem]';
+}
+
+/** Features as cards. The last row is as wide as the others. */
+export function FeatureCards({ features, drawings, tone }: Props) {
+  const width = leastWidthOf(features.length);
+  return (
+    <ul className="mt-6 flex flex-wrap gap-4 md:mt-10">
+      {features.map(({ icon, title, text }) => (
+        <li key={text} className={`rounded-lg frame bg-sheet p-(--inset) ${width}`}>
+          <FeatureMark icon={icon} tone={tone} drawings={drawings} />
+          {title && <h3 className="mt-3 subtitle">{title}</h3>}
+          <p className={title ? 'mt-2 text-soft' : 'mt-3 medium'}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
