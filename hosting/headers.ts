@@ -110,5 +110,9 @@ export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
     'connect-src': [...VTURB, 'https://*.b-cdn.net', 'https://api.vturb.com.br'],
     'worker-src': ['blob:'],
   },
-  ...Object.fromEntries(TRACKERS.map(({ script, sources }) => [new URL(script('')).origin, sources])),
 };
+
+/** What the script of an analytics service goes on to load, by the name of the service. */
+export const TRACKER_SOURCES: Record<string, TrackerRecord['sources']> = Object.fromEntries(
+  TRACKERS.map(({ name, sources }) => [name, sources]),
+);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { speculationRules } from '../src/domain/speculationRules.ts';
-import { ADDITIONAL_SOURCES, BASE_POLICY, type Policy } from './headers.ts';
+import { ADDITIONAL_SOURCES, BASE_POLICY, type Policy, TRACKER_SOURCES } from './headers.ts';
 import { parseHtmlTags, type Tag } from './parseHtmlTags.ts';
 
 type Need = [directive: string, source: string];
@@ -32,7 +32,8 @@ function* needsOf({ name, attributes, text }: Tag): Generator<Need> {
   }
   const origin = originOf(address);
   yield ['script-src', origin];
-  for (const [directive, sources] of Object.entries(ADDITIONAL_SOURCES[origin] ?? {})) {
+  const additional = TRACKER_SOURCES[attributes['data-tracker'] ?? ''] ?? ADDITIONAL_SOURCES[origin] ?? {};
+  for (const [directive, sources] of Object.entries(additional)) {
     for (const source of sources) yield [directive, source];
   }
 }

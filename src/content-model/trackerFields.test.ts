@@ -5,10 +5,18 @@ import { loadContent } from './loadContent.ts';
 
 const { tracking } = loadContent();
 
-it.each(TRACKERS)('the id of $name may be missing, empty or written in any case', ({ name, example }) => {
-  const { [name]: _, ...without } = tracking;
-  expect(trackingSchema.parse(without)[name]).toBeUndefined();
-  expect(trackingSchema.parse({ ...without, [name]: '' })[name]).toBe('');
-  expect(trackingSchema.parse({ ...without, [name]: ` ${example.toLowerCase()} ` })[name]).toBe(example);
-  expect(trackingSchema.safeParse({ ...without, [name]: '<script>' }).success).toBe(false);
-});
+it.each(TRACKERS)(
+  'the id of $name may be missing, empty or written in any case',
+  ({ name, example, ...record }) => {
+    const { [name]: _, ...without } = tracking;
+    expect(trackingSchema.parse(without)[name]).toBeUndefined();
+    expect(trackingSchema.parse({ ...without, [name]: '' })[name]).toBe('');
+    expect(
+      trackingSchema.parse({
+        ...without,
+        [name]: ` ${'hasSmallLetters' in record ? example : example.toLowerCase()} `,
+      })[name],
+    ).toBe(example);
+    expect(trackingSchema.safeParse({ ...without, [name]: '<script>' }).success).toBe(false);
+  },
+);

@@ -30,9 +30,8 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Cleans a code that a service or an authority issues: it has no spaces, capital letters and plain hyphens. */
+/** Cleans a code that a service issues: it has no spaces, and plain hyphens. */
 export const cleanCode = (code: string): string =>
   cleanText(code)
     .replace(/\s/g, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .toUpperCase();
+    .replace(/[\p{Pd}\u2212]/gu, '-');

@@ -33,7 +33,7 @@ const PRACTICES = {
 
 it.each<[Partial<SiteUses>, object]>([
   [{}, {}],
-  [{ trackers: TRACKERS }, { trackers: TRACKERS, companiesAbroad: ['Meta', 'Google'] }],
+  [{ trackers: TRACKERS }, { trackers: TRACKERS, companiesAbroad: ['Meta', 'Google', 'TikTok'] }],
   [{ hasChat: true }, { hasChat: true, companiesAbroad: ['Meta'] }],
   [{ videos: [OWN] }, { videoHosts: ['own'] }],
   [{ videos: [OWN, YOUTUBE] }, { videoHosts: ['own', 'youtube'], companiesAbroad: ['Google'] }],
@@ -48,5 +48,5 @@ it('names each company that receives data once', () => {
   const companiesOf = (uses: Partial<SiteUses>) => readDataPractices({ ...USES, ...uses }).companiesAbroad;
   for (const tracker of TRACKERS) expect(companiesOf({ trackers: [tracker] })).toEqual([tracker.company]);
   const all = { hasChat: true, trackers: TRACKERS, videos: [YOUTUBE, VIMEO] };
-  expect(companiesOf(all)).toEqual(['Meta', 'Google', 'Vimeo']);
+  expect(companiesOf(all)).toEqual(['Meta', 'Google', 'TikTok', 'Vimeo']);
 });

@@ -33,7 +33,7 @@ function hasCheckDigits(signs: string, highestWeight: number): boolean {
  * character repeated. Implements docs/behaviour.md#privacy.
  */
 export function readTaxId(text: string): (TaxId & { isValid: boolean }) | undefined {
-  const written = cleanCode(text);
+  const written = cleanCode(text).toUpperCase();
   const cpf = CPF.exec(written);
   const parts = cpf ?? CNPJ.exec(written);
   if (!parts) return undefined;

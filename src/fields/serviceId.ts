@@ -3,11 +3,11 @@ import { cleanCode } from '../domain/cleanText.ts';
 import type { TrackerRecord } from '../trackers/tracker.ts';
 import { fieldInfo } from './field.ts';
 
-/** The id that a seller has at a service, as the service shows it, in any case and with whatever was copied around it; empty for none. */
-export const serviceId = ({ label, help, expected, example, most, fault }: TrackerRecord) =>
+/** The id that a seller has at a service, as the service shows it, in any case unless it has small letters, and with whatever was copied around it; empty for none. */
+export const serviceId = ({ hasSmallLetters, fault, label, help, expected, example, most }: TrackerRecord) =>
   z
     .string()
-    .overwrite(cleanCode)
+    .overwrite((id) => (hasSmallLetters ? cleanCode(id) : cleanCode(id).toUpperCase()))
     .superRefine((id, context) => {
       const message = id === '' ? undefined : fault(id);
       if (message) context.addIssue({ code: 'custom', message });

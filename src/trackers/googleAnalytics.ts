@@ -1,19 +1,13 @@
 import type { TrackedEvent } from './events.ts';
+import { grantGoogle, gtag, gtagScript, revokeGoogle } from './gtag.ts';
 import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
-
-declare global {
-  interface Window {
-    /** Google's commands, in their order. */
-    dataLayer?: unknown[];
-  }
-}
 
 /** What Google's other ids belong to, by how they begin. */
 const OTHER_IDS: Record<string, string> = {
   'UA-': 'do Analytics antigo, que o Google desligou',
   'GTM-': 'do Gerenciador de tags',
   'GT-': 'da Tag do Google',
-  'AW-': 'do Google Ads',
+  'AW-': 'do Google Ads, que tem um campo só dele',
 };
 
 const TAG_MANAGER = 'https://*.googletagmanager.com';
@@ -41,7 +35,7 @@ export const googleAnalytics = {
   privacy:
     'Usamos o Google Analytics. Ele conta ao Google quais páginas você abriu, de onde veio e que aparelho usa, com cookies dele, e nos mostra números somados, não pessoas.',
   clickIds: ['gclid', 'gbraid', 'wbraid'],
-  script: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
+  script: gtagScript,
   sources: {
     'img-src': [TAG_MANAGER, ANALYTICS],
     'connect-src': [TAG_MANAGER, ANALYTICS, 'https://*.analytics.google.com'],
@@ -63,46 +57,28 @@ function translate([name, payload]: TrackedEvent): [name: string, parameters: ob
   return [known, { currency, value, items: [item] }];
 }
 
-/** Consent mode v2, with one answer for all of its kinds. */
-const consentMode = (answer: 'granted' | 'denied') => ({
-  ad_storage: answer,
-  ad_user_data: answer,
-  ad_personalization: answer,
-  analytics_storage: answer,
-});
-
-/** Google reads its commands as `arguments` objects and ignores arrays. */
-function gtag(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: see above.
-  window.dataLayer?.push(arguments);
-}
-
 /** Google Analytics 4, without its signals for ads. */
 function create(id: string, load: () => void): TrackingService {
   let isConfigured = false;
   const disable = (isDisabled: boolean) => Reflect.set(window, `ga-disable-${id}`, isDisabled);
   const send = (event: TrackedEvent) => {
-    const translated = translate(event);
-    if (translated) gtag('event', ...translated);
+    const [name, parameters] = translate(event) ?? [];
+    // Without an address, Google would send it to Ads as well.
+    if (name) gtag('event', name, { ...parameters, send_to: id });
   };
   return {
     send,
     sendCheckout: send,
     grant() {
       disable(false);
-      window.dataLayer ??= [];
-      if (!isConfigured) gtag('consent', 'default', consentMode('denied'));
-      gtag('consent', 'update', consentMode('granted'));
-      if (isConfigured) return;
+      grantGoogle(load);
+      if (!isConfigured) gtag('config', id, { send_page_view: false, allow_google_signals: false });
       isConfigured = true;
-      gtag('js', new Date());
-      gtag('config', id, { send_page_view: false, allow_google_signals: false });
-      load();
     },
     revoke() {
       // First, because the update itself would be sent.
       disable(true);
-      gtag('consent', 'update', consentMode('denied'));
+      revokeGoogle();
     },
   };
 }
@@ -110,7 +86,7 @@ function create(id: string, load: () => void): TrackingService {
 export const googleAnalyticsClient = {
   name: 'googleAnalytics',
   title: 'Google Analytics',
-  cookies: /^_(?:ga|gid|gat|gcl)/,
+  cookies: /^_(?:ga|gid|gat)/,
   translate,
   create,
 } as const satisfies TrackerClient;

@@ -1,9 +1,11 @@
+import { googleAds, googleAdsClient } from './googleAds.ts';
 import { googleAnalytics, googleAnalyticsClient } from './googleAnalytics.ts';
 import { metaPixel, metaPixelClient } from './metaPixel.ts';
+import { tiktok, tiktokClient } from './tiktok.ts';
 import type { TrackerClient, TrackerRecord } from './tracker.ts';
 
 /** The analytics services that a seller can use. */
-export const TRACKERS = [metaPixel, googleAnalytics] as const;
+export const TRACKERS = [metaPixel, googleAnalytics, googleAds, tiktok] as const;
 
 export type TrackerName = (typeof TRACKERS)[number]['name'];
 
@@ -11,6 +13,8 @@ export type TrackerName = (typeof TRACKERS)[number]['name'];
 export const TRACKER_CLIENTS: readonly TrackerClient<TrackerName>[] = [
   metaPixelClient,
   googleAnalyticsClient,
+  googleAdsClient,
+  tiktokClient,
 ];
 
 /** A service that the seller uses, with its id. */

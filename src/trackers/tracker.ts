@@ -11,6 +11,8 @@ export type TrackerRecord<Name extends string = string> = {
   expected: string;
   /** An id as it might be. Publishing with it is refused. */
   example: string;
+  /** Whether its ids distinguish small and capital letters. The others are kept in capitals. */
+  hasSmallLetters?: boolean;
   /** The longest id, in characters. */
   most: number;
   /** Says why an id cannot be of this service; undefined for a valid one. */

@@ -26,6 +26,11 @@ it.each(TRACKERS)('$name accepts its example and no code', ({ fault, example, mo
 it.each<[TrackerName, string[]]>([
   ['metaPixel', ['123', '1'.repeat(21), '12345678901234a']],
   ['googleAnalytics', ['G-AB1', 'G-AB12CD34EF56789', 'G-AB12 CD34', 'AB12CD34EF', 'UA-123456-1']],
+  [
+    'googleAds',
+    ['AW-123456789', 'AW-12345678/AbCdEfGhIj', 'AW-123456789/a', 'AW-123456789/AbCdEfGhIj/x', 'G-AB12CD34EF'],
+  ],
+  ['tiktok', ['C4AB12CD34EF56GH78I', 'C4AB12CD34EF56GH78IJK', 'C4AB12CD34EF56GH78I-']],
 ])('%s refuses each of %j', (service, ids) => {
   for (const id of ids) expect(faultOf(service, id), id).toBeTypeOf('string');
 });
@@ -41,8 +46,18 @@ it.each<[TrackedEvent, unknown]>([
   [SEEN, ['view_item', forGoogle(67)]],
   [CHECKOUT, ['begin_checkout', forGoogle(47.9)]],
   [['Purchase', { value: 1 }], undefined],
-])('%j for Google', (event, expected) => {
+])('%j for Google Analytics', (event, expected) => {
   expect(translate('googleAnalytics', event)).toEqual(expected);
+});
+
+it.each<[TrackerName, TrackedEvent, unknown]>([
+  ['googleAds', SEEN, undefined],
+  ['googleAds', CHECKOUT, ['conversion', { value: 47.9, currency: 'BRL' }]],
+  ['tiktok', PAGE_VIEW, ['page', {}]],
+  ['tiktok', SEEN, ['ViewContent', expect.objectContaining({ value: 67, currency: 'BRL' })]],
+  ['tiktok', CHECKOUT, ['InitiateCheckout', expect.objectContaining({ content_type: 'product' })]],
+])('for %s: %j', (service, event, expected) => {
+  expect(translate(service, event)).toEqual(expected);
 });
 
 it('states the product and its price in reais', () => {

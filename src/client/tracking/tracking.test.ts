@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { click, fakeVisibility, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { noticeWith, scriptOf } from '../../../tests/support/notice.ts';
 import { productEvent } from '../../trackers/events.ts';
+import { googleAds } from '../../trackers/googleAds.ts';
 import { googleAnalytics } from '../../trackers/googleAnalytics.ts';
 import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 import { metaPixel } from '../../trackers/metaPixel.ts';
+import { tiktok } from '../../trackers/tiktok.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
 import { startTracking } from './tracking.ts';
 
@@ -73,6 +75,7 @@ beforeEach(() => {
   window.fbq = undefined;
   window._fbq = undefined;
   window.dataLayer = undefined;
+  window.ttq = undefined;
 });
 
 it('sends Meta the page, the price and each followed buy link, in its own order', async () => {
@@ -100,10 +103,45 @@ it('sends Google the same, under consent mode v2, denied before it is granted', 
     ['consent', 'update', consentMode('granted')],
     ['js', expect.any(Date)],
     ['config', ANALYTICS, { send_page_view: false, allow_google_signals: false }],
-    ['event', 'page_view', {}],
-    ['event', 'view_item', expect.objectContaining({ value: 67, currency: 'BRL' })],
-    ['event', 'begin_checkout', expect.objectContaining({ value: 47.9, currency: 'BRL' })],
+    ['event', 'page_view', { send_to: ANALYTICS }],
+    ['event', 'view_item', expect.objectContaining({ value: 67, currency: 'BRL', send_to: ANALYTICS })],
+    [
+      'event',
+      'begin_checkout',
+      expect.objectContaining({ value: 47.9, currency: 'BRL', send_to: ANALYTICS }),
+    ],
   ]);
+});
+
+it('loads Google’s script once for Analytics and Ads, and keeps their events apart', async () => {
+  start(['googleAnalytics', 'googleAds']);
+  await visit();
+  expect(scripts()).toEqual([scriptOf('googleAnalytics')]);
+  const commands = googleCommands();
+  const [account] = googleAds.example.split('/');
+  expect(commands.filter(([command]) => command === 'config').map(([, id]) => id)).toEqual([
+    ANALYTICS,
+    account,
+  ]);
+  const sales = commands.filter(([, name]) => ['begin_checkout', 'conversion'].includes(String(name)));
+  const targets = sales.map(([, , payload]) => Reflect.get(Object(payload), 'send_to'));
+  expect(targets).toEqual([ANALYTICS, googleAds.example]);
+});
+
+it('sends TikTok the page, the price and each followed buy link, and nothing after the consent ends', async () => {
+  start(['tiktok']);
+  await visit();
+  const queue = [...(window.ttq ?? [])];
+  expect(names(queue)).toEqual([
+    'grantConsent undefined',
+    'page undefined',
+    'track ViewContent',
+    'track InitiateCheckout',
+  ]);
+  expect(window.ttq).toMatchObject({ _i: { [tiktok.example]: { _u: expect.any(String) } } });
+  answer('no');
+  await visit();
+  expect(names([...(window.ttq ?? [])])).toEqual(['revokeConsent undefined']);
 });
 
 it.each(TRACKERS)('loads only what the page declares: $name', async ({ name }) => {
@@ -206,7 +244,7 @@ describe('the services’ cookies', () => {
   };
 
   it('are deleted when the consent ends, and no other cookie is', () => {
-    const services = ['_fbp', '_fbc', '_ga', '_ga_AB12', '_gid', '_gat', '_gcl_au'];
+    const services = ['_fbp', '_fbc', '_ga', '_ga_AB12', '_gid', '_gat', '_gcl_au', '_ttp', 'ttcsid_C4'];
     fakeCookies(`${services.join('=1; ')}=1; carrinho=1; x_ga=1; _fbx=1`);
     start();
     expect(written).toEqual([]);

@@ -1,0 +1,78 @@
+import type { TrackedEvent } from './events.ts';
+import { grantGoogle, gtag, gtagScript, revokeGoogle } from './gtag.ts';
+import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
+
+const ADS = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+  'https://*.googletagmanager.com',
+];
+
+const accountOf = (id: string) => id.split('/', 1)[0] ?? '';
+
+export const googleAds = {
+  name: 'googleAds',
+  label: 'Google Ads',
+  help: 'O ID e o rótulo da conversão, juntos como no código do Google: em Metas, Conversões, Configuração da tag. Vazio: sem Google Ads.',
+  expected: 'vazio, ou o ID e o rótulo da conversão com uma barra no meio',
+  example: 'AW-123456789/AbC-D_efGh12',
+  hasSmallLetters: true,
+  most: 60,
+  fault(id) {
+    if (isCode(id)) return 'isto é um código inteiro: aqui vai só o que nele vem depois de send_to';
+    if (!id.startsWith('AW-')) return 'o ID da conversão começa com AW-';
+    const [account, label, ...more] = id.split('/');
+    if (!/^AW-\d{9,12}$/.test(account ?? '')) return 'depois de AW- vêm de 9 a 12 números';
+    if (!label) return 'falta o rótulo da conversão: AW-123456789/AbC-D_efGh12';
+    return more.length > 0 || !/^[\w-]{8,40}$/.test(label)
+      ? 'o rótulo, depois da barra, tem de 8 a 40 letras, números e hífens'
+      : undefined;
+  },
+  company: 'Google',
+  privacy:
+    'Usamos o Google Ads. Ele conta ao Google que você abriu a página e se tocou num botão de compra, com o valor do produto e os cookies dele. O Google usa isso para medir os anúncios e escolher a quem mostrá-los.',
+  clickIds: ['gclid', 'gbraid', 'wbraid'],
+  script: (id) => gtagScript(accountOf(id)),
+  sources: {
+    // With their paths: other addresses of these hosts run code that anybody chooses.
+    'script-src': [
+      'https://www.googleadservices.com/pagead/conversion/',
+      'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/',
+    ],
+    'img-src': ADS,
+    'connect-src': ADS,
+  },
+} as const satisfies TrackerRecord;
+
+/** A conversion is a visitor who goes to the checkout. */
+const translate = ([name, { value, currency }]: TrackedEvent):
+  | [name: string, parameters: object]
+  | undefined => (name === 'InitiateCheckout' ? ['conversion', { value, currency }] : undefined);
+
+/** Google Ads: visits, and the conversion whose label is in the id. */
+function create(id: string, load: () => void): TrackingService {
+  let isConfigured = false;
+  const send = (event: TrackedEvent) => {
+    const [name, parameters] = translate(event) ?? [];
+    if (name) gtag('event', name, { ...parameters, send_to: id });
+  };
+  return {
+    send,
+    sendCheckout: send,
+    grant() {
+      grantGoogle(load);
+      if (!isConfigured) gtag('config', accountOf(id));
+      isConfigured = true;
+    },
+    revoke: revokeGoogle,
+  };
+}
+
+export const googleAdsClient = {
+  name: 'googleAds',
+  title: 'Google Ads',
+  cookies: /^_gcl_/,
+  translate,
+  create,
+} as const satisfies TrackerClient;
