@@ -37,7 +37,7 @@ export function readDataPractices({ videos, checkouts, ...uses }: SiteUses): Dat
   const companies = [
     // WhatsApp is Meta's.
     ...(uses.hasChat ? ['Meta'] : []),
-    ...uses.trackers.map(({ company }) => company),
+    ...uses.trackers.flatMap(({ company, isInBrazil }) => (isInBrazil ? [] : [company])),
     ...(videoHosts.includes('youtube') ? ['Google'] : []),
     ...(videoHosts.includes('vimeo') ? ['Vimeo'] : []),
   ];

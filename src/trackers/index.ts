@@ -3,9 +3,10 @@ import { googleAnalytics, googleAnalyticsClient } from './googleAnalytics.ts';
 import { metaPixel, metaPixelClient } from './metaPixel.ts';
 import { tiktok, tiktokClient } from './tiktok.ts';
 import type { TrackerClient, TrackerRecord } from './tracker.ts';
+import { utmify, utmifyClient } from './utmify.ts';
 
 /** The analytics services that a seller can use. */
-export const TRACKERS = [metaPixel, googleAnalytics, googleAds, tiktok] as const;
+export const TRACKERS = [metaPixel, googleAnalytics, googleAds, tiktok, utmify] as const;
 
 export type TrackerName = (typeof TRACKERS)[number]['name'];
 
@@ -15,6 +16,7 @@ export const TRACKER_CLIENTS: readonly TrackerClient<TrackerName>[] = [
   googleAnalyticsClient,
   googleAdsClient,
   tiktokClient,
+  utmifyClient,
 ];
 
 /** A service that the seller uses, with its id. */

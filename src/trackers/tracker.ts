@@ -19,6 +19,8 @@ export type TrackerRecord<Name extends string = string> = {
   fault: (id: string) => string | undefined;
   /** The company that receives the data. */
   company: string;
+  /** Whether the company is in Brazil; the privacy page names the others as companies abroad. */
+  isInBrazil?: boolean;
   /** What the privacy page says of it, unless the seller writes something else. */
   privacy: string;
   /** The parameters by which it recognizes a person's click. They are stored and handed on only with consent to it. */

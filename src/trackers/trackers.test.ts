@@ -30,6 +30,7 @@ it.each<[TrackerName, string[]]>([
     'googleAds',
     ['AW-123456789', 'AW-12345678/AbCdEfGhIj', 'AW-123456789/a', 'AW-123456789/AbCdEfGhIj/x', 'G-AB12CD34EF'],
   ],
+  ['utmify', ['64f0a1b2c3d4e5f60718293', '64F0A1B2C3D4E5F60718293A', '64f0a1b2c3d4e5f60718293g']],
   ['tiktok', ['C4AB12CD34EF56GH78I', 'C4AB12CD34EF56GH78IJK', 'C4AB12CD34EF56GH78I-']],
 ])('%s refuses each of %j', (service, ids) => {
   for (const id of ids) expect(faultOf(service, id), id).toBeTypeOf('string');

@@ -75,17 +75,20 @@ describe('a click id', () => {
     expect([plainAddress(), stored()]).toEqual([`${PLAIN}?src=bio`, 'src=bio']);
   });
 
-  it.each(TRACKERS)('needs consent to its own service: $name', ({ name, clickIds }) => {
-    const query = new URLSearchParams(
-      [...new URLSearchParams(ALL)].filter(([id]) => clickIds.some((one) => one === id)),
-    );
-    localStorage.setItem('consent', 'ids');
-    ask([name]);
-    start(ALL);
-    expect(query.size).toBeGreaterThan(0);
-    expect(plainAddress()).toBe(`${PLAIN}?${query}`);
-    expect(stored()).toBe(String(query));
-  });
+  it.each(TRACKERS.filter(({ clickIds }) => clickIds.length > 0))(
+    'needs consent to its own service: $name',
+    ({ name, clickIds }) => {
+      const query = new URLSearchParams(
+        [...new URLSearchParams(ALL)].filter(([id]) => clickIds.some((one) => one === id)),
+      );
+      localStorage.setItem('consent', 'ids');
+      ask([name]);
+      start(ALL);
+      expect(query.size).toBeGreaterThan(0);
+      expect(plainAddress()).toBe(`${PLAIN}?${query}`);
+      expect(stored()).toBe(String(query));
+    },
+  );
 
   it('goes nowhere from a page that asks for nothing, nor with a consent to other ids', () => {
     start(ALL);

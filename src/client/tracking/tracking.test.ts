@@ -9,6 +9,7 @@ import { googleAnalytics } from '../../trackers/googleAnalytics.ts';
 import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 import { metaPixel } from '../../trackers/metaPixel.ts';
 import { tiktok } from '../../trackers/tiktok.ts';
+import { utmify } from '../../trackers/utmify.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
 import { startTracking } from './tracking.ts';
 
@@ -126,6 +127,15 @@ it('loads Google’s script once for Analytics and Ads, and keeps their events a
   const sales = commands.filter(([, name]) => ['begin_checkout', 'conversion'].includes(String(name)));
   const targets = sales.map(([, , payload]) => Reflect.get(Object(payload), 'send_to'));
   expect(targets).toEqual([ANALYTICS, googleAds.example]);
+});
+
+it('reloads the page when the consent to UTMify ends, whose script listens by itself', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { hostname: 'loja.com.br', reload });
+  start(['utmify']);
+  expect([window.pixelId, scripts()]).toEqual([utmify.example, [scriptOf('utmify')]]);
+  answer('no');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it('sends TikTok the page, the price and each followed buy link, and nothing after the consent ends', async () => {

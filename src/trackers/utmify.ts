@@ -1,0 +1,59 @@
+import type { TrackedEvent } from './events.ts';
+import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
+
+declare global {
+  interface Window {
+    /** Where UTMify's script finds the pixel's id. */
+    pixelId?: string;
+  }
+}
+
+const EVENTS = 'https://tracking.utmify.com.br';
+
+export const utmify = {
+  name: 'utmify',
+  label: 'Pixel da UTMify',
+  help: 'O ID do pixel, no painel da UTMify. O script de UTMs dela não é preciso: o site já leva os parâmetros. Vazio: sem UTMify.',
+  expected: 'vazio ou só o ID do pixel',
+  example: '64f0a1b2c3d4e5f60718293a',
+  hasSmallLetters: true,
+  most: 24,
+  fault(id) {
+    if (isCode(id))
+      return 'isto é um código inteiro: aqui vai só o ID, que nele está entre aspas, depois de pixelId';
+    if (!/^[\da-f]*$/.test(id)) return 'o ID do pixel só tem números e letras de a até f, minúsculas';
+    return id.length === 24 ? undefined : `o ID do pixel tem 24 números e letras, e aqui há ${id.length}`;
+  },
+  company: 'UTMify',
+  isInBrazil: true,
+  privacy:
+    'Usamos a UTMify. Ela registra que você abriu a página e se tocou num botão de compra, de qual anúncio veio e o seu endereço IP, e junta isso à venda para mostrar qual anúncio vendeu.',
+  clickIds: [],
+  script: () => 'https://cdn.utmify.com.br/scripts/pixel/pixel.js',
+  sources: { 'connect-src': [EVENTS] },
+} as const satisfies TrackerRecord;
+
+/** UTMify's script finds page views and followed links by itself. */
+const translate = ([name]: TrackedEvent): [name: string, parameters: object] | undefined =>
+  name === 'PageView' ? [name, {}] : undefined;
+
+function create(id: string, load: () => void): TrackingService {
+  return {
+    grant() {
+      window.pixelId = id;
+      load();
+    },
+    send: () => {},
+    sendCheckout: () => {},
+    // Nothing else stops a script that listens by itself.
+    revoke: () => location.reload(),
+  };
+}
+
+export const utmifyClient = {
+  name: 'utmify',
+  title: 'UTMify',
+  cookies: /^_?utmify/,
+  translate,
+  create,
+} as const satisfies TrackerClient;
