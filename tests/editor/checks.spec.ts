@@ -1,11 +1,11 @@
-// What Conferir and the forms report, and how they lead to what has to be mended.
+// Tests that Conferir and the forms report problems, and lead to the fields to correct.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './editorTest.ts';
 import { BUILD_MS } from './screens.ts';
 
-test('checks: Conferir leads from field to field, and back to a list that is made again', async ({
+test('checks: Conferir leads from field to field, and the check runs again when the seller returns', async ({
   page,
   ui: { field, open, tab, expectSaved },
 }) => {
@@ -22,7 +22,7 @@ test('checks: Conferir leads from field to field, and back to a list that is mad
   await expect(field('Link de pagamento')).toBeFocused();
   await field('Link de pagamento').fill('https://pay.hotmart.com/K98765432X');
   await expectSaved('offers.offers.b.checkout', 'https://pay.hotmart.com/K98765432X');
-  // One press from field to field, and back to a list that says that it is made again.
+  // One press leads from field to field, and back to the list, which says that it is being updated.
   const list = page.getByRole('navigation', { name: 'Lista de Conferir' });
   await list.getByRole('link', { name: /^Próximo: .*Pagamento/i }).click();
   await expect(page.locator(':focus')).toHaveValue(/example/);
@@ -32,7 +32,7 @@ test('checks: Conferir leads from field to field, and back to a list that is mad
   await expect(tab('Conferir')).toHaveText(/^Conferir\d/, { timeout: BUILD_MS });
 });
 
-test('checks: a broken file that no field can mend is named with its line, and every screen can be opened', async ({
+test('checks: an invalid file that no field can correct is reported with its line, and every screen can still be opened', async ({
   page,
   editor,
   ui: { tab },
@@ -52,7 +52,7 @@ test('checks: a broken file that no field can mend is named with its line, and e
   writeFileSync(path, whole);
 });
 
-test('checks: an address without a field, and a screen that fails, say what to do', async ({
+test('checks: an address of a missing field and a screen that fails tell the seller what to do', async ({
   page,
   editor,
   ui: { tab },

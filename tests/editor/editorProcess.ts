@@ -7,20 +7,20 @@ import { valueIn } from '../../src/content-model/paths.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 
-/** With VITEST, Astro's development server would show no pages. */
+/** Astro's development server does not serve pages if VITEST is set. */
 const { VITEST: _, ...environment } = process.env;
 
 export type RunningEditor = {
   address: string;
-  /** The content that it edits, a copy. */
+  /** The copied content folder that the editor uses. */
   folder: string;
-  /** The saved value at a place, such as "offers.offers.b.price"; undefined where there is none. */
+  /** The saved value at a place, such as "offers.offers.b.price"; undefined if it is missing. */
   saved: (fieldPath: string) => unknown;
   /** The address of the form with a field. */
   fieldAddress: (fieldPath: string) => string;
-  /** Ends its process and starts another on the same content. `meanwhile` runs in between. */
+  /** Ends the process, runs `meanwhile`, and starts another process on the same content. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
-  /** Ends it, and removes the copy. */
+  /** Ends the process and removes the copy. */
   stop: () => Promise<void>;
 };
 
@@ -32,9 +32,10 @@ type Options = {
 };
 
 /**
- * Starts `npm run editor` on a copy of a content, by default the shipped product. Rejects with what it printed when it does not start.
+ * Starts `npm run editor` on a copy of some content, by default the shipped product. If it does not start, rejects with its
+ * output.
  *
- * @param name names the copy's folder
+ * @param name the name of the copy's folder
  */
 export async function startEditor(
   name: string,
@@ -68,7 +69,7 @@ export async function startEditor(
       editor = await start();
     },
     stop: async () => {
-      // Until it has ended it may write into the copy.
+      // The process may write into the copy until it has ended.
       await editor.stop();
       rmSync(root, { recursive: true, force: true });
     },

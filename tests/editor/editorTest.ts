@@ -1,4 +1,4 @@
-// Tests in one editor, which a worker starts once. Whatever a test changes is taken back after it, to the last byte.
+// Provides tests with an editor that each worker starts once. After each test its changes are undone, to the last byte.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { TOKEN_HEADER } from '../../editor/api.ts';
 import { makeReadyToSell } from '../support/readyToSell.ts';
 import { type RunningEditor, startEditor } from './editorProcess.ts';
 
-/** What a seller sees and does, in the words of the interface. */
+/** Locators and actions for the interface, as a seller uses it. */
 function interfaceOf(page: Page, editor: RunningEditor) {
-  /** A screen's link in the navigation. */
+  /** The link of a screen in the navigation. */
   const tab = (name: string) => page.getByRole('navigation', { name: 'Telas' }).getByRole('link', { name });
   const preview = page.frameLocator('iframe');
   return {
@@ -27,13 +27,13 @@ function interfaceOf(page: Page, editor: RunningEditor) {
       await tab('Página').click();
       await page.getByRole('row', { name, exact: true }).click();
     },
-    /** In the notice that names a change. */
+    /** The undo button in the notice about a change. */
     undoInNotice: page.getByRole('status').getByRole('button', { name: 'Desfazer' }),
     expectSaved: (place: string, value: unknown) => expect.poll(() => editor.saved(place)).toEqual(value),
   };
 }
 
-/** A hash of each file that the editor may write. */
+/** The hash of each file that the editor may write. */
 export function hashes({ folder }: RunningEditor): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   return Object.fromEntries(
@@ -78,13 +78,13 @@ export const test = base.extend<
   ui: ({ editor, page }, use) => use(interfaceOf(page, editor)),
 });
 
-/** A plain picture to send. */
+/** A picture in a single colour to upload. */
 export async function pictureFile(name: string, width: number, height: number) {
   const picture = sharp({ create: { width, height, channels: 3, background: '#dde6dd' } });
   return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
 }
 
-/** Presses a key until one of these has the focus. How far it is must not matter, but that it can be reached. */
+/** Presses a key until one of these elements has the focus, however many presses that takes. */
 export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   const hasFocus = () => wanted.evaluateAll((all) => all.some((one) => one === document.activeElement));
   for (let step = 0; step < 40 && !(await hasFocus()); step += 1) await page.keyboard.press(key);

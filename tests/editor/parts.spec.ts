@@ -1,4 +1,4 @@
-// Parts and pages that a seller adds, duplicates, moves, hides and deletes: they show in the preview, and all of it can be undone.
+// Tests that a seller can add, duplicate, move, hide and delete parts and pages, sees it in the preview, and can undo it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -8,13 +8,13 @@ import { tabTo, test } from './editorTest.ts';
 const idsOfMain = (editor: RunningEditor) =>
   (editor.saved('pages/principal.sections') as { id: string }[]).map(({ id }) => id);
 
-/** Chooses from the menu of a row. */
+/** Chooses an action from the menu of a row. */
 async function choose(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Mais: ${row}`, exact: true }).click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-test('a part is chosen from the list of kinds, comes into view in the preview, and can be hidden', async ({
+test('a part can be chosen from the list of kinds, is scrolled into view in the preview, and can be hidden', async ({
   page,
   editor,
   ui: { field, preview },
@@ -26,12 +26,12 @@ test('a part is chosen from the list of kinds, comes into view in the preview, a
   const quotation = dialog
     .getByRole('listbox', { name: 'Tipos de partes' })
     .getByRole('option', { name: 'Citação' });
-  // A click is lost while the list scrolls back, which it does when it gets the focus.
+  // The list scrolls back when it gets the focus, and a click during that has no effect.
   await expect(async () => {
     if (await dialog.isVisible()) await quotation.click({ timeout: 1000 });
     await expect(dialog).toBeHidden({ timeout: 1000 });
   }).toPass();
-  // After the part that was open.
+  // The new part comes after the open one.
   await expect.poll(() => idsOfMain(editor)).toEqual(ids.toSpliced(2, 0, 'citacao'));
   await field('Frase').fill('Um dia de cada vez.');
   const quote = preview.locator('#citacao');
@@ -41,9 +41,9 @@ test('a part is chosen from the list of kinds, comes into view in the preview, a
   await expect(quote).toHaveCount(0);
 });
 
-test('a part is moved by the keys alone', async ({ page, editor, ui: { preview, tab } }) => {
+test('a part can be moved with the keyboard alone', async ({ page, editor, ui: { preview, tab } }) => {
   await page.goto(`${editor.address}/#/precos`);
-  // Right after another screen, as fast as the keys go.
+  // The keys are pressed without pauses, directly after another screen.
   await tab('Página').press('Enter');
   await tabTo(page, page.getByRole('row'));
   const part = page.getByRole('row', { name: /^Perguntas/ });
@@ -58,7 +58,7 @@ test('a part is moved by the keys alone', async ({ page, editor, ui: { preview, 
   await expect(preview.locator('#perguntas h2')).toBeInViewport();
 });
 
-test('a page is added as a copy, gets an address, is shown, deleted, and brought back', async ({
+test('a page can be added as a copy, given an address, shown, deleted and restored', async ({
   page,
   editor,
   ui: { field, preview, undoInNotice, expectSaved },

@@ -1,17 +1,17 @@
-// Pictures as only a browser reads, shows and drops them. What else their field does is in editor/ui/fields/files.test.tsx.
+// Tests the picture field where it needs a real browser. The other tests are in editor/ui/fields/files.test.tsx.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { pictureFile, test } from './editorTest.ts';
 
-test('pictures: a crop fits on every screen, and is made of the original file, which is encoded once', async ({
+test('pictures: the crop dialog fits every screen, and the crop is encoded once from the original file', async ({
   page,
   editor,
   ui: { open },
 }) => {
   await open('proof.testimonials.0');
-  // Of a camera that was turned: upright it is 1200 × 2400.
+  // A photo of a rotated camera. Upright it is 1200 × 2400.
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const photo = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#dde6dd', noise } });
   const encode = (picture: Sharp) => picture.jpeg({ quality: 90 }).toBuffer();
@@ -38,7 +38,7 @@ test('pictures: a crop fits on every screen, and is made of the original file, w
   expect(readFileSync(join(editor.folder, 'uploads', file.name)).equals(expected)).toBe(true);
 });
 
-test('pictures: a logo that is wide or dark is noticed by its drawing', async ({ page, ui: { open } }) => {
+test('pictures: warns about a logo that is too wide or too dark', async ({ page, ui: { open } }) => {
   await open('brand.logo');
   const logo = page.getByRole('group', { name: 'Logotipo', exact: true });
   const warnings = logo.getByText(/^O logotipo é/);
@@ -54,7 +54,7 @@ test('pictures: a logo that is wide or dark is noticed by its drawing', async ({
   }
 });
 
-test('pictures: a file that is dropped beside the place for it opens nowhere', async ({
+test('pictures: the browser does not open a file that is dropped outside of its field', async ({
   page,
   context,
   editor,
@@ -63,7 +63,7 @@ test('pictures: a file that is dropped beside the place for it opens nowhere', a
   const file = resolve(editor.folder, '..', 'solta.png');
   writeFileSync(file, (await pictureFile('solta.png', 1170, 1680)).buffer);
   const devtools = await context.newCDPSession(page);
-  /** Drops the file in the middle of an element, as from the desktop. */
+  /** Drops the file in the middle of an element, as if it came from the desktop. */
   const drop = async (target: Locator) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
     const at = { x: x + width / 2, y: y + height / 2 };
@@ -71,7 +71,7 @@ test('pictures: a file that is dropped beside the place for it opens nowhere', a
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
       await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
   };
-  // Also before the preview's script runs.
+  // This must also work before the preview's script runs.
   await page.route('**/editor/preview/page/main.ts*', () => {});
   await open('proof.testimonials.0');
   await expect(preview.locator('#depoimentos')).toBeAttached();

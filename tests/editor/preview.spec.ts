@@ -1,4 +1,4 @@
-// The preview of the seller's editor: the pages as `npm run dev` shows them, and where everything on them is written.
+// Tests that the editor's preview shows the same pages as `npm run dev`, and knows the place of each text and picture.
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</sc
 /** The scripts that the preview adds to the pages of `npm run dev`. */
 const SCRIPTS =
   /<script type="module" src="\/@id\/astro:scripts\/page\.js"><\/script>|<script>\{const match = .*?<\/script>/gs;
-/** Astro's ids of islands differ by page and props, and it adds their rendering time. */
+/** Attributes of islands that differ between two renderings: Astro's ids and rendering times. */
 const ISLAND_IDS = / (?:uid|prefix|server-render-time)="[\w.]+"/g;
 
 let servers: Program[] = [];
@@ -30,7 +30,7 @@ let host: Server;
 let origins = { host: '', preview: '', plain: '' };
 const editedFiles = new Set<string>();
 
-/** Restores only what was changed: the servers read the folder meanwhile, and Vite reloads the pages for each written file. */
+/** Restores only the changed files, because the servers read the folder and Vite reloads the pages for each written file. */
 function restoreContent(): void {
   for (const file of editedFiles)
     writeAtomically(join(FOLDER, file), readFileSync(join(SHIPPED_PRODUCT, file)));
@@ -53,12 +53,12 @@ test.beforeAll(async () => {
   servers = await Promise.all([startAstro(previewPort, FOLDER, origins.host), startAstro(plainPort, FOLDER)]);
 });
 
-/** The connections over which the server notifies the pages of changed files, the latest last. */
+/** The WebSockets over which the server notifies pages of changed files, in the order of opening. */
 let connections: WebSocket[] = [];
 
 test.afterEach(async () => {
   if (editedFiles.size > 0) {
-    // Notified later, the page of the next test would be loaded again while it loads.
+    // A later notification would reload the page of the next test while it is loading.
     const notified = connections
       .at(-1)
       ?.waitForEvent('framereceived', ({ payload }) => String(payload).includes('full-reload'));
@@ -78,7 +78,7 @@ async function fetchPage(url: string): Promise<string> {
   return (await fetch(url, { headers: { accept: 'text/html' } })).text();
 }
 
-/** Where two pages begin to differ. */
+/** The first difference of two pages. */
 function differenceOf(page: string, other: string): string {
   let same = 0;
   while (same < page.length && page[same] === other[same]) same += 1;
@@ -102,7 +102,7 @@ const HEADLINE = inMain('inicio', 'headline');
 const FIRST_BUTTON = inMain('inicio', 'buttons', 0, 'label');
 const headline = (frame: Frame) => frame.getByRole('heading', { level: 1 });
 
-test('the pages are the same as in npm run dev, with a map of the place of every text', async () => {
+test('the pages are the same as in npm run dev, and their map has the place of every text', async () => {
   const found = new Set<string>();
   for (const path of PATHS) {
     const html = await fetchPage(origins.preview + path);
@@ -120,7 +120,7 @@ test('the pages are the same as in npm run dev, with a map of the place of every
       ({ kind, place }) => ['text', 'price', 'picture'].includes(kind) && !found.has(JSON.stringify(place)),
     )
     .map(({ place: { file, path } }) => [file, ...path].join('.'));
-  // Values that are in no page's body: heads and social cards, numbers in texts, and texts of other choices.
+  // Values that no page's body shows: in heads and social cards, numbers in texts, and texts for other choices.
   const elsewhere = new RegExp(
     [
       'site\\.(?:notFound\\.(?:title|description)|workspaceTool)',
@@ -144,7 +144,7 @@ test('the pages are the same as in npm run dev, with a map of the place of every
   ]);
 });
 
-test('what is built knows nothing of the preview', () => {
+test('the built site contains nothing of the preview', () => {
   const folder = siteFolder('default');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:html|js|css|txt|webmanifest|xml)$/.test(name))) {
@@ -160,7 +160,7 @@ for (const width of [390, 1280])
   test(`the page looks as npm run dev shows it at ${width} px`, async ({ browser }) => {
     const pictureOf = async (address: string) => {
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      // Each picture would be converted anew.
+      // The server would encode each picture again.
       await page.route('**/_image*', (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       );
@@ -170,20 +170,20 @@ for (const width of [390, 1280])
       await page.locator('#preco').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-island-status="pending"]')).toHaveCount(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      // The countdown's time passes.
+      // The countdown changes between the screenshots.
       const mask = [page.getByRole('timer')];
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask });
       await page.close();
       return picture;
     };
-    // Vite reloads a page of `npm run dev` when it finds, on its first visit, a package that it has not prepared.
+    // On the first visit Vite may find a dependency that it has not pre-bundled, and reload the page.
     await expect(async () => {
       const [plain, preview] = [await pictureOf(origins.plain), await pictureOf(origins.preview)];
       expect(plain.equals(preview)).toBe(true);
     }).toPass();
   });
 
-test('hovering outlines a place and clicking reports it to the interface, and both lead nowhere', async ({
+test('hovering outlines a place and a click reports it to the interface, without navigating', async ({
   page,
 }) => {
   const frame = await open(page);
@@ -210,7 +210,7 @@ test('hovering outlines a place and clicking reports it to the interface, and bo
   expect([scrollRedirect, exitIntent, leaveMessage]).toEqual(['off', 'off', undefined]);
 });
 
-test('a click before the page’s script is ready is not lost', async ({ page }) => {
+test('a click before the page’s script is ready is handled later', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -225,7 +225,7 @@ test('a click before the page’s script is ready is not lost', async ({ page })
   expect(await nextMessage(page, 'selected')).toMatchObject({ place: FIRST_BUTTON });
 });
 
-test('wherever a heading is clicked, the nearest text is chosen, and its outline is around the whole of it', async ({
+test('a click anywhere on a heading selects the nearest text, and the outline surrounds the whole text', async ({
   page,
 }) => {
   const frame = await open(page);
@@ -240,7 +240,7 @@ test('wherever a heading is clicked, the nearest text is chosen, and its outline
       place: inMain('inicio', name),
     });
   }
-  // The page keeps the words of a verse together in elements of their own.
+  // The page wraps parts of a verse in elements to keep words together.
   const verse = frame.locator('#versiculo blockquote');
   await verse.locator('span').first().hover();
   const edges = (selector: string) =>
@@ -250,7 +250,7 @@ test('wherever a heading is clicked, the nearest text is chosen, and its outline
   expect((await edges('.is-hovered')).bottom).toBeGreaterThanOrEqual(text.bottom);
 });
 
-test('the keys do the same', async ({ page }) => {
+test('places can be selected with the keyboard', async ({ page }) => {
   const frame = await open(page);
   await frame.locator('main').focus();
   await takeMessages(page);
@@ -263,7 +263,7 @@ test('the keys do the same', async ({ page }) => {
   expect(await nextMessage(page, 'selected')).toMatchObject({ place });
 });
 
-test('a chosen text is brought to the screen, also in a closed question and in the carousel', async ({
+test('a selected text is scrolled into view, even in a closed question or in the carousel', async ({
   page,
 }) => {
   const frame = await open(page);
@@ -277,16 +277,16 @@ test('a chosen text is brought to the screen, also in a closed question and in t
     await post(page, { type: 'select', place });
     await expect(frame.getByText(String(text))).toBeInViewport();
   }
-  // A number that only texts show, by its name in braces.
+  // This number is only shown by texts with its name in braces.
   await frame.locator('#sobre').scrollIntoViewIfNeeded();
   await post(page, { type: 'select', place: { file: 'site', path: ['guarantee', 'days'] } });
   await expect(frame.getByText('Garantia incondicional de 7 dias')).toBeInViewport();
-  // The bonus, above, repeats a text of the price.
+  // The bonus above repeats a text of the price.
   await post(page, { type: 'select', place: inMain('preco') });
   await expect(frame.locator('#preco h2').first()).toBeInViewport();
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
   await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
-  // A text for screen readers is outlined by the element that it describes.
+  // For a text that only screen readers use, the outline surrounds the element that it describes.
   await post(page, { type: 'select', place: inMain('inicio', 'planner', 'legend') });
   const described = frame.locator('.planner-page');
   await expect(described).toBeInViewport();
@@ -298,14 +298,14 @@ test('a chosen text is brought to the screen, also in a closed question and in t
     .toBeLessThanOrEqual(12);
 });
 
-test('a keystroke shows at once, and a saved change without loading the page again', async ({ page }) => {
+test('the page shows a keystroke at once, and a saved change without a reload', async ({ page }) => {
   const frame = await open(page);
   await frame.locator('[data-slides]').scrollIntoViewIfNeeded();
   await expect(frame.locator('[data-viewport]')).toHaveClass(/is-hydrated/);
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
   await post(page, { type: 'patchText', place: HEADLINE, text: 'Bom dia, {minutos}' });
   await expect(headline(frame)).toHaveText('Bom dia, 7 7 minutos');
-  // A refresh replaces typed but unsaved text by the files' text.
+  // A refresh replaces unsaved text by the text of the file.
   await takeMessages(page);
   edit(MAIN, 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');
   edit('product', '- title: Metas', '- title: Alvos');
@@ -322,7 +322,7 @@ test('a keystroke shows at once, and a saved change without loading the page aga
   await expect(frame.locator('body')).toHaveAttribute('data-same');
 });
 
-test('a new item and another palette show without loading the page again, other sections by loading it', async ({
+test('the page shows a new item and another palette without a reload, and other sections after a reload', async ({
   page,
 }) => {
   const frame = await open(page);
@@ -358,7 +358,7 @@ test('a new item and another palette show without loading the page again, other 
   await nextMessage(page, 'places');
 });
 
-test('a picture shows that was added at the very moment at which the page is fetched', async ({ page }) => {
+test('shows a picture that is added at the moment when the page is fetched', async ({ page }) => {
   const frame = await open(page);
   const picture = frame.locator('#depoimentos img').first();
   const printed = () => servers[0]?.output() ?? '';
@@ -366,7 +366,7 @@ test('a picture shows that was added at the very moment at which the page is fet
   let shown = 'conversa-1';
   for (const name of ['nova', 'outra']) {
     const fileOf = (file: string) => join(FOLDER, 'uploads', 'depoimentos', `${file}.webp`);
-    // Others are being rendered with the content before, when the first of them has arrived.
+    // When the first response has arrived, others are still being rendered with the old content.
     const pages = Array.from({ length: 20 }, () => fetchPage(origins.preview));
     await Promise.race(pages);
     copyFileSync(fileOf('conversa-1'), fileOf(name));
@@ -379,7 +379,7 @@ test('a picture shows that was added at the very moment at which the page is fet
   expect(printed().slice(before)).not.toMatch(/nova|outra/);
 });
 
-test('while the content is invalid the page stays', async ({ page }) => {
+test('the page stays unchanged while the content is invalid', async ({ page }) => {
   const frame = await open(page);
   edit(MAIN, 'headline: Comece', 'headlin: Comece');
   const refused = page.waitForResponse((response) => response.status() === 500);

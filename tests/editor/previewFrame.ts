@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Starts Astro's development server, for an interface at `editorOrigin` or as `npm run dev` does. */
+/** Starts Astro's development server, with the preview for an interface at `editorOrigin`, or without it. */
 export const startAstro = (port: number, folder: string, editorOrigin = ''): Promise<Program> =>
   startProgram({
     command: [process.execPath, 'tests/editor/previewServer.ts', String(port), editorOrigin],
@@ -17,7 +17,7 @@ export const startAstro = (port: number, folder: string, editorOrigin = ''): Pro
     env: { ...process.env, CONTENT: folder, NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },
   });
 
-/** A server of a page with the preview in a frame, which records the preview's messages. */
+/** Serves a page that shows the preview in a frame and records its messages. */
 export function interfaceServer(previewUrl: string): Server {
   const html = `<!doctype html><title>Editor</title><body style="margin:0"><script>
     window.messages = []; addEventListener('message', ({ data }) => messages.push(data));</script>
@@ -28,11 +28,11 @@ export function interfaceServer(previewUrl: string): Server {
   });
 }
 
-/** The messages of the preview since the last call. */
+/** Returns the messages of the preview since the last call. */
 export const takeMessages = (page: Page): Promise<PreviewMessage[]> =>
   page.evaluate(() => window.messages.splice(0));
 
-/** Waits for the next message of a type, and forgets those before it. */
+/** Waits for the next message of a type, and discards earlier messages. */
 export async function nextMessage<Type extends PreviewMessage['type']>(page: Page, type: Type) {
   const found = await page.waitForFunction((wanted) => {
     const index = window.messages.findIndex((message) => message.type === wanted);

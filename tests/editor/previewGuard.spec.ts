@@ -1,4 +1,4 @@
-// What the pages of other sites get from the preview's server.
+// Tests that pages of other sites get nothing from the preview's server.
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { freePort, type Program } from '../support/programs.ts';
 import { startAstro } from './previewFrame.ts';
 
 const EDITOR = 'http://127.0.0.1:4400';
-/** As a page elsewhere frames an address, or leads to it. */
+/** The headers of a navigation or frame that a page of another site starts. */
 const NAVIGATION = {
   'Sec-Fetch-Site': 'cross-site',
   'Sec-Fetch-Mode': 'navigate',
@@ -31,14 +31,14 @@ test.afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   request(origin, path, { headers, method });
 
-test('nobody starts a program through it', async () => {
+test('other sites cannot start a program', async () => {
   const asked: Record<string, string>[] = [{}, NAVIGATION, { Origin: EDITOR }, { Origin: origin }];
   for (const path of ['/__open-in-editor', '/__OPEN-in-Editor', '/__open-in-editor/x'])
     for (const headers of asked)
       expect([path, (await get(`${path}?file=package.json`, headers)).status]).toEqual([path, 404]);
 });
 
-test('only the editor may frame it, and read it', async () => {
+test('only the editor may frame and read the pages', async () => {
   const paths = ['/', '/privacidade', '/nao-existe', '/@vite/client', '/package.json', '/privacidade/'];
   for (const path of paths) {
     for (const asked of ['http://localhost:3000', 'http://127.0.0.1:9999', 'https://evil.example', 'null']) {
@@ -53,14 +53,14 @@ test('only the editor may frame it, and read it', async () => {
   expect(page.status).toBe(200);
 });
 
-test('no other name leads to it', async () => {
+test('requests with another host name are refused', async () => {
   for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {
     for (const path of ['/', '/@vite/client', '/package.json', '/_image'])
       expect([host, path, (await get(path, { Host: host })).status]).toEqual([host, path, 403]);
   }
 });
 
-test('a drawing that is opened by itself runs nothing', async () => {
+test('an SVG that is opened by itself runs no scripts', async () => {
   const file = join(process.cwd(), SHIPPED_PRODUCT, 'uploads/marca/logo.svg').replaceAll('\\', '/');
   const address = `/@fs/${file.replace(/^\//, '')}`;
   const size = 'origWidth=32&origHeight=32&origFormat=svg';
@@ -72,7 +72,7 @@ test('a drawing that is opened by itself runs nothing', async () => {
   }
 });
 
-test('what makes no sense is refused without a stack', async () => {
+test('malformed requests are refused without printing a stack', async () => {
   const asked = ['/%', '/%c3%28', '/@id/%', '/@fs/%', '/_image?href=%'].map((path) => ['GET', path] as const);
   const methods = ['POST', 'PUT', 'DELETE', 'TRACE', 'PROPFIND'].map((method) => [method, '/'] as const);
   for (const [method, path] of [...asked, ...methods]) {
@@ -84,7 +84,7 @@ test('what makes no sense is refused without a stack', async () => {
   expect(server.output()).not.toMatch(/\n\s+at /);
 });
 
-test('nobody else is told what changes', async () => {
+test('other sites cannot connect to the notifications of changes', async () => {
   const answerTo = (from: string, host = `127.0.0.1:${port}`) =>
     new Promise<string>((resolve) => {
       const socket = connect(port, '127.0.0.1');

@@ -7,7 +7,7 @@ const [port, editorOrigin] = process.argv.slice(2);
 await dev({
   logLevel: 'error',
   server: { host: '127.0.0.1', port: Number(port) },
-  // A build that runs meanwhile replaces the packages that are prepared in the usual folder.
+  // A build that runs at the same time would replace the pre-bundled dependencies in the usual folder.
   vite: { cacheDir: join('.cache', 'dev-vite') },
   integrations: editorOrigin ? [editorPreview({ editorOrigin })] : [],
 });

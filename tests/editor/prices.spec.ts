@@ -1,8 +1,8 @@
-// What the preview shows of the prices that a seller changes. Their fields are tested in editor/ui/fields/numbers.test.tsx.
+// Tests that the preview shows changed prices. Their fields are tested in editor/ui/fields/numbers.test.tsx.
 import { expect } from '@playwright/test';
 import { test } from './editorTest.ts';
 
-test('price: the preview shows a page that a field stands on, and stays where another page shows it too', async ({
+test('price: the preview opens a page that shows the field, unless the current page shows it too', async ({
   page,
   ui: { field, open, preview, tab },
 }) => {
@@ -20,7 +20,11 @@ test('price: the preview shows a page that a field stands on, and stays where an
   await expect(preview.locator('#preco [data-price]')).toHaveText(/97,00/);
 });
 
-test('promotion: the preview shows its price', async ({ page, editor, ui: { preview, expectSaved } }) => {
+test('promotion: the preview shows the promotional price', async ({
+  page,
+  editor,
+  ui: { preview, expectSaved },
+}) => {
   await page.goto(`${editor.address}/#/precos`);
   const during = page.getByText('Ver como na promoção');
   await expect(during).toBeHidden();
@@ -28,7 +32,7 @@ test('promotion: the preview shows its price', async ({ page, editor, ui: { prev
   await expectSaved('offers.promotion', expect.objectContaining({ enabled: true, price: '53,00' }));
   const price = preview.locator('#preco [data-price]:visible');
   await expect(price).toHaveText(/67,00/);
-  // The preview knows of the promotion.
+  // Waits until the preview has the promotion.
   await expect(preview.locator('html')).toHaveAttribute('data-phases', /promotion/);
   await during.click();
   await expect(price).toHaveText(/53,00/);

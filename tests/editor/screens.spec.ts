@@ -1,4 +1,4 @@
-// The interface itself: every screen for everybody, in light and dark, on a phone and a desktop, and how much it weighs.
+// Tests the accessibility of all screens, light and dark, on a phone and a desktop, and the size of the interface.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -20,7 +20,7 @@ test.afterAll(() => editor?.stop());
 
 for (const colorScheme of SCHEMES)
   for (const width of WIDTHS)
-    test(`axe finds nothing on any screen, ${colorScheme} at ${width} px`, async ({ page }) => {
+    test(`axe finds no violations on any screen, ${colorScheme} at ${width} px`, async ({ page }) => {
       test.setTimeout(2 * BUILD_MS);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
@@ -35,7 +35,7 @@ for (const colorScheme of SCHEMES)
       await expectAccessible(page, `search, ${colorScheme} at ${width} px`);
     });
 
-test('the interface weighs at most 350 KB', () => {
+test('the interface has at most 350 KB', () => {
   const files = readdirSync(INTERFACE_FOLDER, { recursive: true, encoding: 'utf8' });
   const sizes = files
     .filter((name) => /\.(?:js|css|html|svg)$/.test(name))

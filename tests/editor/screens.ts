@@ -1,4 +1,4 @@
-/** The address of each screen of the editor, and an element that is there once it has loaded: its role and name. */
+/** The address of each screen of the editor, and the role and name of an element that it has once it is loaded. */
 export const SCREENS = {
   'pagina/principal/inicio/pages%2Fprincipal.sections.inicio.headline': ['textbox', 'Título, começo'],
   'pagina/principal/depoimentos/proof.testimonials.0': ['button', 'Trocar imagem'],
@@ -9,7 +9,7 @@ export const SCREENS = {
   rastreio: ['heading', 'Rastreio'],
   vendedor: ['heading', 'Quem vende'],
   conteudo: ['heading', 'Todo o conteúdo'],
-  // The site is built for it.
+  // This screen builds the site.
   conferir: ['heading', 'Impede a publicação'],
   publicar: ['link', 'Ver o que falta'],
   versoes: ['heading', 'Como era antes da primeira mudança'],
@@ -18,6 +18,6 @@ export const SCREENS = {
 /** How long the build for _Conferir_ may take on a busy machine. */
 export const BUILD_MS = 100_000;
 
-/** How a seller may see them. */
+/** The colour schemes and widths in which a seller may see the screens. */
 export const SCHEMES = ['light', 'dark'] as const;
 export const WIDTHS = [390, 1280];

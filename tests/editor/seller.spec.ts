@@ -1,4 +1,4 @@
-// A seller edits the page and publishes it: with the mouse, on a phone, and by the keys alone.
+// Tests that a seller can edit and publish the page with the mouse, on a phone, and with the keyboard alone.
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
@@ -8,7 +8,7 @@ import { BUILD_MS } from './screens.ts';
 
 const SECTIONS = 'pages/principal.sections';
 
-test('a click on the page leads to its fields, and choices bring theirs into view', async ({
+test('a click on the page opens its fields, and a choice scrolls its fields into view', async ({
   page,
   editor,
   ui: { field, open, openPart, preview, previewReady, tab, expectSaved },
@@ -20,7 +20,7 @@ test('a click on the page leads to its fields, and choices bring theirs into vie
   await expect(preview.locator('header')).toContainText('Planner da Manhã');
   await expectSaved('site.name', 'Planner da Manhã');
 
-  // The other texts of a heading are near, there alone.
+  // The panel links to the other texts of the heading, but only for this element.
   const others = page.getByRole('navigation', { name: 'No mesmo lugar' });
   await preview.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
   await expect(others.getByRole('link')).toHaveCount(1);
@@ -36,14 +36,14 @@ test('a click on the page leads to its fields, and choices bring theirs into vie
   await expectSaved(`${SECTIONS}.inicio.planner.kind`, 'lista');
   await expect(field('Hora no celular')).toBeInViewport();
 
-  // Own colours begin with the palette that was there.
+  // Own colours start with the colours of the old palette.
   await tab('Marca').click();
   const own = page.getByText(/^Minhas cores/);
   await own.click();
   await expect(field('A escura')).toHaveValue('#12123a');
   await expect(field('A clara')).toBeInViewport();
   await expect(own).toBeInViewport();
-  // The choice needs them.
+  // The colours cannot be removed, because the choice needs them.
   await expect(page.getByRole('button', { name: 'Tirar Minhas duas cores' })).toBeHidden();
   await expectSaved('brand.colors', ['#12123a', expect.stringMatching(/^#/)]);
 
@@ -53,7 +53,7 @@ test('a click on the page leads to its fields, and choices bring theirs into vie
 });
 
 test.describe('publishing', () => {
-  /** The output folders of publishing, and where a developer's own are kept during the test. */
+  /** The output folders of publishing. A developer's own are moved aside during the test. */
   const WRITTEN = ['dist', 'packed'];
   const asideOf = (folder: string) => join('.cache', `editor-seller-${folder}`);
 
@@ -71,7 +71,7 @@ test.describe('publishing', () => {
     }
   });
 
-  test('a seller publishes, changes the page and brings the publication back', async ({
+  test('a seller publishes, changes the page and restores the publication', async ({
     page,
     editor,
     ui: { field, openPart, preview, tab, expectSaved },
@@ -155,7 +155,7 @@ test.describe('publishing', () => {
   });
 });
 
-test('on a phone the page comes over the form, and gives way to the same field', async ({
+test('on a phone the page opens over the form, and closing it returns to the same field', async ({
   page,
   ui: { field, open, preview },
 }) => {
@@ -203,7 +203,7 @@ test('on a phone the page comes over the form, and gives way to the same field',
   });
 });
 
-test('the keys alone lead from opening to a saved text, and back', async ({
+test('a text can be opened, saved and undone with the keyboard alone', async ({
   page,
   editor,
   ui: { field, preview, expectSaved },

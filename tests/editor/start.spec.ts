@@ -1,4 +1,4 @@
-// A copy of the project that has no content yet: the editor asks which product to start from, and later again.
+// Tests the editor in a copy of the project without content: the seller chooses a product to start from, and later another.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -41,7 +41,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true });
 });
 
-/** The product's name in the content; undefined while there is none. */
+/** The product's name in the content; undefined while there is no content. */
 const name = () => {
   const file = join(project, 'content', 'site.yaml');
   return existsSync(file) ? /^name: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
@@ -49,7 +49,7 @@ const name = () => {
 const headline = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 });
 const products = (page: Page) => page.getByRole('button', { name: /^Planner (?:Devocional|Financeiro)/ });
 
-test('the first screen offers the products, and the chosen one is edited; later another, and back', async ({
+test('the first screen offers the products, the chosen one is edited, and the seller can switch to another and back', async ({
   page,
 }) => {
   await page.goto(address);

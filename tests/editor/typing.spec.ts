@@ -1,11 +1,11 @@
-// What is typed is saved, however it is typed and whatever happens next.
+// Tests that typed text is saved, however it is typed and whatever happens next.
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { test } from './editorTest.ts';
 import { BUILD_MS } from './screens.ts';
 
 const NAME = 'Nome do produto';
 
-/** What an input method shows, one after the other, before its text is inserted. */
+/** Simulates the successive texts that an input method shows before it inserts its text. */
 async function compose(devtools: CDPSession, ...texts: string[]): Promise<void> {
   for (const text of texts) {
     const { length } = text;
@@ -13,7 +13,7 @@ async function compose(devtools: CDPSession, ...texts: string[]): Promise<void> 
   }
 }
 
-/** A text on one line, one of several lines, and one that may name values in braces. */
+/** A field with one line, one with several lines, and one that may have names in braces. */
 const TEXTS = [
   { place: 'site.name', label: NAME },
   { place: 'site.seller.address', label: 'Endereço completo' },
@@ -21,7 +21,7 @@ const TEXTS = [
 ];
 
 for (const { place, label } of TEXTS)
-  test(`composed keys and corrections by the browser are saved: ${label}`, async ({
+  test(`text from an input method and corrections by the browser are saved: ${label}`, async ({
     page,
     context,
     ui: { field, open, expectSaved },
@@ -34,7 +34,7 @@ for (const { place, label } of TEXTS)
     await compose(devtools, '´', 'É');
     for (const text of ['É', ' hoje']) await devtools.send('Input.insertText', { text });
     await expectSaved(place, 'É hoje');
-    // A word that is composed letter by letter, after a text.
+    // An input method composes a word letter by letter after the text.
     await compose(devtools, ' d', ' de', ' dev');
     await devtools.send('Input.insertText', { text: ' devo' });
     await expectSaved(place, 'É hoje devo');
@@ -49,7 +49,7 @@ for (const [label, place] of [
   ['Link do vídeo', 'pages/principal.sections.sobre.video.address'],
   ['Emoji', 'pages/principal.sections.inicio.planner.emoji'],
 ] as const)
-  test(`composed keys are not repeated where the value is written otherwise: ${label}`, async ({
+  test(`text from an input method is not duplicated in a field that formats its value: ${label}`, async ({
     page,
     context,
     ui: { field, open },
@@ -63,7 +63,7 @@ for (const [label, place] of [
     await expect(input).toHaveValue('ab c');
   });
 
-test('after a name in braces was inserted, the text goes on behind it', async ({
+test('after inserting a name in braces, typing continues behind it', async ({
   page,
   ui: { field, open, expectSaved },
 }) => {
@@ -79,7 +79,7 @@ test('after a name in braces was inserted, the text goes on behind it', async ({
   await expectSaved(place, 'Sete{nome} ou mais dias');
 });
 
-test('a tab that is closed without a question saves what was typed', async ({
+test('a tab that is closed without a confirmation saves the typed text', async ({
   page,
   editor,
   ui: { field, expectSaved },
@@ -90,7 +90,7 @@ test('a tab that is closed without a question saves what was typed', async ({
   await expectSaved('site.name', 'Planner sem pergunta');
 });
 
-test('the browser asks before it leaves a page with words that are not saved yet', async ({
+test('the browser asks before it leaves a page with unsaved text', async ({
   page,
   editor,
   ui: { field },
@@ -120,8 +120,8 @@ const LEAVE: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, leave] of LEAVE)
-  test(`${name} while one types loses nothing`, async ({ context, editor, ui: { expectSaved } }) => {
-    // The slower ones are being saved in part meanwhile.
+  test(`${name} while typing loses nothing`, async ({ context, editor, ui: { expectSaved } }) => {
+    // With the longer delays, a part of the text is saved during the typing.
     for (const delayMs of [0, 90, 150]) {
       const page = await context.newPage();
       page.on('dialog', (dialog) => dialog.accept());
@@ -136,7 +136,7 @@ for (const [name, leave] of LEAVE)
     }
   });
 
-test('what the server cannot save says why, and is saved when the seller tries again', async ({
+test('shows why the server cannot save a value, and saves it when the seller tries again', async ({
   page,
   editor,
   ui: { field, expectSaved },
@@ -155,7 +155,7 @@ test('what the server cannot save says why, and is saved when the seller tries a
   await expect(page.getByText(problem)).toBeHidden();
 });
 
-test('restart: what was being written when the editor ended is saved once it was opened again', async ({
+test('restart: text that was unsaved when the editor ended is saved after it is opened again', async ({
   page,
   editor,
   ui: { field, expectSaved },
@@ -163,7 +163,7 @@ test('restart: what was being written when the editor ended is saved once it was
   test.setTimeout(2 * BUILD_MS);
   await page.goto(`${editor.address}/#/marca`);
   const name = field(NAME);
-  // Before, there is nothing to write in.
+  // The field must exist before the restart.
   await expect(name).toBeVisible();
   await editor.restart(async () => {
     await expect(page.getByText('Sem ligação com o editor')).toBeVisible();

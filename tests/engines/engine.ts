@@ -1,4 +1,4 @@
-// What drives Firefox and WebKit on Linux.
+// Drives Firefox and WebKit on Linux.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -7,11 +7,11 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { needProgram } from '../../scripts/programs.ts';
 
-/** One visitor with a window of their own. Clicks, keys and pointer moves are the engine's own, not events of a script. */
+/** A visitor with a window. Clicks, keys and pointer moves are real input, not events dispatched by a script. */
 export type Visitor = {
   /** Goes to an address, accepts a leave prompt, and waits until the page has loaded. */
   open: (address: string) => Promise<void>;
-  /** Goes back to the page before, which may not have loaded yet. */
+  /** Goes back to the previous page, without waiting until it has loaded. */
   back: () => Promise<void>;
   /** Runs a self-contained function in the page. */
   run: <Given extends unknown[], Answer>(
@@ -23,7 +23,7 @@ export type Visitor = {
   /** Clicks the middle of the first element that matches, scrolled into view. */
   click: (selector: string) => Promise<void>;
   key: (key: 'Enter' | 'Escape') => Promise<void>;
-  /** Types a text into what has the focus. */
+  /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   closeOtherTabs: () => Promise<void>;
@@ -49,7 +49,7 @@ function hasVideoDecoder() {
 
 /**
  * Paths of Firefox, of WebKit's driver, and of a virtual screen whose pointer can leave a window. Continuous integration
- * installs missing ones. Throws a UserError that says how to install them.
+ * installs missing programs. Otherwise throws a UserError that says how to install them.
  */
 export function findEngines() {
   const need = (...commands: string[]) =>
@@ -62,10 +62,10 @@ export function findEngines() {
   };
 }
 
-/** For vitest.config.ts: installs missing programs before the engines' files run in parallel. */
+/** Runs before the tests (see vitest.config.ts), so that missing programs are installed before the engines run in parallel. */
 export const setup = () => void findEngines();
 
-/** Starts a virtual screen on which this process's programs show their windows. Throws an Error when it does not start. */
+/** Starts a virtual screen for the windows of the programs that this process starts. Throws an Error when it does not start. */
 export async function openScreen() {
   const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1600x1200x24'];
   const server = spawn(findEngines().screen, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -77,7 +77,7 @@ export async function openScreen() {
   return { close: () => server.kill() };
 }
 
-/** Moves the screen's pointer to a point of the page, above it where `y` is negative, which the drivers do not allow. */
+/** Moves the screen's pointer to a point of the page. A negative `y` is above the page, which the drivers do not support. */
 export async function movePointer({ run }: Visitor, x: number, y: number): Promise<void> {
   const top = await run(
     () => Number(Reflect.get(window, 'mozInnerScreenY')) || screenY + outerHeight - innerHeight,

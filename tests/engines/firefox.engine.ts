@@ -11,7 +11,7 @@ async function newFirefoxVisitor(browser: Browser): Promise<Visitor> {
     page.evaluate(script as (...given: unknown[]) => never, ...given);
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
-    // `goBack` waits in vain for the load of a page that Firefox has kept.
+    // `goBack` would wait for a load event that a page from Firefox's back/forward cache does not have.
     back: () => run(() => history.back()).catch(() => {}),
     run,
     textInFrame: async (selector) =>

@@ -14,7 +14,7 @@ const BUY = '#preco [data-buy-link]';
 const ANSWERS = '#perguntas details > p';
 const ROW = '[data-viewport]';
 
-/** After the load event, client/main.ts waits at most this long, where there is no `requestIdleCallback`. */
+/** How long client/main.ts waits after the load event in a browser without `requestIdleCallback`. */
 const MAIN_MS = 200;
 const SCROLL_MS = 20_000;
 const EXIT_LISTENING_MS = 4000;
@@ -45,7 +45,7 @@ const texts = (visitor: Visitor, selector: string) =>
 
 const isVisible = async (visitor: Visitor, selector: string) => (await texts(visitor, selector)).length > 0;
 
-/** Scrolls to the first element that matches, once there is one. */
+/** Waits for an element that matches, and scrolls to the first one. */
 async function show(visitor: Visitor, selector: string): Promise<void> {
   const scroll = (wanted: string) => {
     const found = document.querySelector(wanted);
@@ -59,7 +59,7 @@ async function show(visitor: Visitor, selector: string): Promise<void> {
 const passTime = (visitor: Visitor, ms: number) =>
   visitor.run((passed: number) => Reflect.get(window, 'passTime')?.(passed), ms);
 
-/** Waits until client/main.ts has run; lets a stopped clock pass for it. */
+/** Waits until client/main.ts has run, and advances a stopped clock for it. */
 async function mainReady(visitor: Visitor): Promise<void> {
   await passTime(visitor, MAIN_MS);
   const isReady = () => visitor.run(() => document.querySelector('[popovertarget][aria-expanded]') !== null);
@@ -71,30 +71,30 @@ async function letPass(visitor: Visitor, ms: number): Promise<void> {
   await visitor.run(rendered);
 }
 
-/** The path of the page, once it has loaded. */
+/** The path of the page if it has loaded. */
 const path = (visitor: Visitor) =>
   visitor.run(() => document.readyState === 'complete' && location.pathname).catch(() => undefined);
 
-/** The main page is shown and has not set out for the offer, which it would note in its history entry. */
+/** Expects that the main page is shown and is not leaving for the offer, which it would record in its history entry. */
 async function expectStay(visitor: Visitor): Promise<void> {
   const state = await visitor.run(() => ({ path: location.pathname, state: history.state }));
   expect(state).toEqual({ path: '/', state: null });
 }
 
-/** The page goes to the offer when the rest of the time has passed, and not a millisecond before. */
+/** Expects that the page goes to the offer when the time has passed, and not a millisecond earlier. */
 async function expectGoAfter(visitor: Visitor, ms: number): Promise<void> {
   await letPass(visitor, ms - 1);
   await expectStay(visitor);
-  // The page may end before its answer arrives.
+  // The page may be closed before its answer arrives.
   await passTime(visitor, 1).catch(() => {});
   await expect.poll(() => path(visitor)).toBe(OFFER_PATH);
 }
 
-/** Moves the pointer into the page and out at the top, and waits until the page has noticed each. */
+/** Moves the pointer into the page and out at the top. Waits until the page has noticed each move. */
 async function leaveAtTop(visitor: Visitor): Promise<void> {
   let x = 300;
   const moveTo = async (y: number) => {
-    // A pointer that does not move is not noticed.
+    // The page only notices a pointer that moves.
     x += 1;
     await movePointer(visitor, x, y);
     return visitor.run(() => document.documentElement.matches(':hover'));
@@ -106,7 +106,7 @@ async function leaveAtTop(visitor: Visitor): Promise<void> {
 type Start = { from?: string; size?: 'phone' | 'desktop' };
 type Walk = (visitor: Visitor) => Promise<void>;
 
-/** Walks every journey in an engine. */
+/** Runs all journeys in an engine. */
 export function runJourneys(start: () => Promise<Engine>): void {
   let engine: Engine;
   let site: Awaited<ReturnType<typeof serveSite>>;
@@ -120,7 +120,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
   });
 
   const journey = (title: string, { from = '/', size = 'phone' }: Start, walk: Walk) =>
-    // A machine under load is forgiven once.
+    // In continuous integration a journey is repeated once, because the machine may be under load.
     test(title, { retry: process.env['CI'] ? 1 : 0 }, async ({ onTestFinished }) => {
       site.checkouts.length = 0;
       const visitor = await engine.newVisitor();
@@ -163,7 +163,8 @@ export function runJourneys(start: () => Promise<Engine>): void {
 
   journey('one question is open at a time, and each can be closed', {}, async (visitor) => {
     expect(await texts(visitor, ANSWERS)).toEqual([]);
-    // Where its height cannot grow smoothly, an answer must open at once: later it would move what a visitor is about to press.
+    // If its height cannot be animated, an answer must open at once. Later it would move the element that a visitor is about
+    // to press.
     const growsOrStands = await visitor.run(() => {
       const question = document.querySelector<HTMLDetailsElement>('#perguntas details');
       if (!question) return false;
@@ -182,7 +183,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expect.poll(() => texts(visitor, ANSWERS)).toEqual([]);
   });
 
-  journey('the carousel goes on and around its end', { size: 'desktop' }, async (visitor) => {
+  journey('the carousel advances and loops', { size: 'desktop' }, async (visitor) => {
     const titles = content.product.modules.map(({ title }) => title);
     const titleAtEdge = () =>
       visitor.run((row: string) => {
@@ -225,7 +226,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expect.poll(state).toEqual(expected);
   });
 
-  journey('a conversation is enlarged within the screen, and Escape closes it', {}, async (visitor) => {
+  journey('an enlarged conversation fits the screen, and Escape closes it', {}, async (visitor) => {
     await visitor.click('#depoimentos [data-enlarge]');
     const picture = () =>
       visitor.run(() => {
@@ -264,7 +265,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
   const stoppedDesktop = { from: STOPPED, size: 'desktop' } as const;
 
   const withCampaign = { from: `/?utm_source=insta&${STOPPED.slice(2)}`, size: 'desktop' } as const;
-  journey('a buy link hands the campaign on, and cancels the redirect', withCampaign, async (visitor) => {
+  journey('a buy link passes the campaign on, and cancels the redirect', withCampaign, async (visitor) => {
     await show(visitor, PRICE);
     await visitor.click(BUY);
     const asked = `${new URL(offer('b').checkout).pathname}?utm_source=insta`;
@@ -284,13 +285,13 @@ export function runJourneys(start: () => Promise<Engine>): void {
     await expectGoAfter(visitor, EXIT_MS);
   });
 
-  journey('the page asks whoever leaves after a click', stoppedDesktop, async (visitor) => {
+  journey('the page asks a visitor who leaves after a click', stoppedDesktop, async (visitor) => {
     const asks = () => visitor.run(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
     await visitor.click('h1');
     expect(await asks()).toBe(false);
     await letPass(visitor, EXIT_LISTENING_MS);
     expect(await asks()).toBe(true);
-    // The driver accepts.
+    // The driver accepts the prompt.
     await visitor.open(site.address + OFFER_PATH);
   });
 
@@ -325,10 +326,10 @@ export function runJourneys(start: () => Promise<Engine>): void {
     const part = '[role="row"][data-key="inicio"]';
     const field = '[id="campo-pages/principal-sections-inicio-headline"]';
     const text = 'Hoje mesmo';
-    // While the page loads there may be no frame to look into.
+    // While the page is loading, the frame may be missing.
     const headline = () => visitor.textInFrame('h1').catch(String);
     await expect.poll(() => isThere(part), { message: 'the list of parts' }).toBe(true);
-    // The preview compiles its page for the first time.
+    // The first page of the preview takes long to compile.
     await expect.poll(headline, { timeout: 60_000, message: 'the preview' }).toContain('Comece o dia');
     await visitor.click(part);
     await expect.poll(() => isThere(field), { message: 'the field' }).toBe(true);

@@ -13,9 +13,10 @@ export const WITHOUT_SCRIPTS = '/sem-scripts';
 
 const NO_SCRIPTS = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
 
-// These two run in the page, before its own scripts: each is self-contained, because its text goes into the page.
+// The next two functions run in the page before its own scripts. They are self-contained, because their source text is inserted
+// into the page.
 
-/** Stops the page's clock: from then on it advances by `passTime` alone. */
+/** Stops the page's clock. From then on only `passTime` advances it. */
 function stopClock(): void {
   const timers = new Map<number, { dueMs: number; run: () => void }>();
   const startMs = Date.now();
@@ -44,11 +45,11 @@ function stopClock(): void {
   performance.now = () => nowMs;
 }
 
-/** Records the errors of this tab's pages in its storage. */
+/** Records the errors of this tab's pages in session storage. */
 function recordErrors(): void {
   const record = (error: unknown) =>
     sessionStorage.setItem('errors', `${sessionStorage.getItem('errors') ?? ''}${error}\n`);
-  // A file that does not load gives no message.
+  // The error event of a file that does not load has no message.
   addEventListener('error', ({ message, target }) => record(message ?? Object(target).outerHTML), true);
   addEventListener('unhandledrejection', ({ reason }) => record(reason));
   addEventListener('securitypolicyviolation', ({ blockedURI }) => record(`policy: ${blockedURI}`));
@@ -56,8 +57,8 @@ function recordErrors(): void {
 }
 
 /**
- * Serves a copy of the default test site with its policy. Its pages load `before.js` before their own scripts, which works in
- * the same way in every engine, and its checkouts are on this machine.
+ * Serves a copy of the default test site with its policy. Its pages load `before.js` before their own scripts, which works the
+ * same in every engine, and its checkouts are on this machine.
  */
 export async function serveSite() {
   const folder = mkdtempSync(join(tmpdir(), 'engines-'));
@@ -72,7 +73,7 @@ export async function serveSite() {
     if (page.endsWith('index.html'))
       writeFileSync(join(folder, `${WITHOUT_SCRIPTS}.html`), html.replace('<head>', `<head>${NO_SCRIPTS}`));
   }
-  /** The paths that the checkouts were asked for. */
+  /** The paths that were requested from the checkouts. */
   const checkouts: string[] = [];
   server.on('request', ({ url = '', headers }) => {
     if (headers.host?.startsWith('127.')) checkouts.push(url);

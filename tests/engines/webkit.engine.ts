@@ -6,7 +6,7 @@ import { runJourneys } from './journeys.ts';
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
-/** A visitor with a browser and a driver of their own: one driver for all can fail to start a browser while another ends. */
+/** A visitor with their own browser and driver, because a shared driver can fail to start a browser while another ends. */
 async function newWebkitVisitor(): Promise<Visitor> {
   const service = new DriverService.Builder(findEngines().webkitDriver).setLoopback(true).build();
   const driver = await new Builder()
@@ -20,7 +20,7 @@ async function newWebkitVisitor(): Promise<Visitor> {
     driver.executeScript(`return (${script}).apply(null, arguments)`, ...given);
   return {
     open: (address) => driver.get(address),
-    // The driver can lose `history.back()`, or wait for its answer for ever.
+    // With `history.back()` the driver may do nothing or wait forever.
     back: () => driver.navigate().back(),
     run,
     textInFrame: async (selector) => {
@@ -33,7 +33,7 @@ async function newWebkitVisitor(): Promise<Visitor> {
     },
     click: async (selector) => {
       const element = await driver.findElement(By.css(selector));
-      // The driver itself would scroll it under the buy bar.
+      // The driver itself would scroll the element under the buy bar.
       await driver.executeScript(
         'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
         element,

@@ -35,7 +35,7 @@ function fitted(draft: Draft): Draft {
   });
 }
 
-/** Choices that other fields depend on: a poster, colours, days. */
+/** Choices on which other fields depend, such as a poster, colours or days. */
 const BOUND = ['ratio', 'palette', 'span', 'countdown'];
 
 const { example: _, ...ownSites } = SITES;
@@ -43,7 +43,7 @@ const drafts = Object.values(ownSites).map((site) => draftOf(site));
 
 const anyDraft: fc.Arbitrary<Draft> = fc.gen().map((any) => {
   const draft = any(() => fc.constantFrom(...drafts));
-  // A text must not name a value that the content leaves out.
+  // A text must not refer to a value that the content does not have.
   const names = namesOf(parsed(draft)).flatMap(({ name, value }) => (value === undefined ? [] : [name]));
   return mapDraft(draft, (value, field, name) => {
     const { kind, least = 0, most = 1, options = [] } = field;

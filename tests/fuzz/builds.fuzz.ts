@@ -16,7 +16,7 @@ import { anyContent, marked, textsOfMarks, unmark } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { SEED } from './runs.ts';
 
-/** The first has a loop, the second a deadline that is over, so that its pages do not depend on when they are built. */
+/** The first content has a looping countdown, the second a past deadline, so its pages do not depend on the time of the build. */
 const contents = fc
   .sample(anyContent, { numRuns: 2, seed: SEED })
   .map(({ offers, ...draft }, index): Draft => {
@@ -27,7 +27,7 @@ const contents = fc
     };
   });
 
-/** Builds a content. Rejects with what the build printed. */
+/** Builds the site with some content. Rejects with the build's output. */
 async function build(name: string, content: Draft): Promise<{ source: string; site: string }> {
   const source = join('.cache', 'fuzz', name, 'content');
   const site = join('.cache', 'fuzz', name, 'dist');
@@ -61,19 +61,19 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
 
   const pages = () => globSync('*.html', { cwd: hostile.site });
 
-  it('is shown word for word on every page, and interpreted on none', () => {
+  it('is shown literally on every page', () => {
     expect(texts.size).toBeGreaterThan(100);
     expect(pages().length).toBeGreaterThan(2);
     for (const name of pages())
       expect(readPage(read(hostile, name)), name).toEqual(unmark(readPage(read(plain, name)), texts));
   });
 
-  it('is in the manifest word for word', () => {
+  it('is literally in the manifest', () => {
     const manifest = (site: typeof plain) => JSON.parse(read(site, 'site.webmanifest'));
     expect(manifest(hostile)).toEqual(unmark(manifest(plain), texts));
   });
 
-  it('is run on no page, and each page fits a phone', async () => {
+  it('is executed on no page, and each page fits a phone', async () => {
     const origin = `${originOf(server)}/`;
     for (const name of pages()) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -88,7 +88,7 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
         if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) seen.push(request.url());
       });
       await page.goto(origin + name.replace(/(?:index)?\.html$/, ''), { waitUntil: 'load' });
-      // client/main.ts has run.
+      // Waits until client/main.ts has run.
       await page.locator('html.fonts').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
       expect(seen.filter((line) => line !== '404: unknown path /404')).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cleanText } from '../../src/domain/cleanText.ts';
 
-/** Strings that break out of a text where a page, a script, an attribute or a pattern is not escaped. */
+/** Strings that break out of a text if a page, a script, an attribute or a pattern does not escape it. */
 const FRAGMENTS = [
   '"',
   "'",
@@ -29,10 +29,10 @@ const FRAGMENTS = [
 const PLACEHOLDER = /\{([\p{L}\d.-]+)\}/gu;
 const HALVES = /\p{Cs}/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Characters that schemas refuse, and the tick, which is drawn. */
+/** Characters that schemas refuse, and the check mark, which pages replace by a drawing. */
 const UNUSED = /[\p{Cs}\p{Noncharacter_Code_Point}✓]|(?![\n\t])\p{Cc}/gu;
 
-/** Makes a text valid: cut to its length, and with only `known` names in braces. */
+/** Makes a text valid: shortened to the maximum length, and with only `known` names in braces. */
 function fit(text: string, maxLength: number, known: readonly string[]): string {
   const fitting = cleanText(text)
     .replace(UNUSED, '')

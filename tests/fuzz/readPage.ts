@@ -2,26 +2,26 @@ import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as T
 
 const JSON_ATTRIBUTES = /^(?:props|data-track|data-seen|data-phases)$/;
 
-/** An attribute's value; JSON and the text of a link to the chat unpacked. */
+/** The value of an attribute. JSON and the message of a chat link are decoded. */
 function unpack(name: string, value: string): unknown {
-  // A hash of the island's props.
+  // `uid` is a hash of the island's props.
   if (name === 'uid') return '';
   if (JSON_ATTRIBUTES.test(name)) return JSON.parse(value);
   return value.startsWith('https://wa.me/') ? decodeURIComponent(value) : value;
 }
 
-/** A page or a part of one as a browser reads it: a list of its tags, with their attributes, and its texts. */
+/** Parses HTML as a browser does, into a list of tags with their attributes and texts. */
 export function readPage(html: string): unknown[] {
   const nodes: unknown[] = [];
   const read = (parent: Tree.ParentNode) => {
     for (const node of parent.childNodes) {
       const last = nodes.at(-1);
       if (adapter.isTextNode(node)) {
-        // A comment between two texts does not part them.
+        // A comment between two texts does not separate them.
         if (typeof last === 'string') nodes[nodes.length - 1] = last + node.value;
         else nodes.push(node.value);
       } else if (adapter.isElementNode(node)) {
-        // Two builds have two times.
+        // The time of the build differs between two builds.
         const lasting = node.attrs.filter(({ name }) => name !== 'data-built-at');
         const attributes = lasting.map(({ name, value }) => [name, unpack(name, value)]);
         nodes.push([`<${node.tagName}>`, attributes]);
@@ -33,7 +33,7 @@ export function readPage(html: string): unknown[] {
       }
     }
   };
-  // Parsed as without scripts, so that the contents of <noscript> count.
+  // Parsed with scripting disabled, so that the elements in <noscript> are included.
   read(parse(html, { scriptingEnabled: false }));
   return nodes;
 }

@@ -13,7 +13,7 @@ import { anyContent, marked, parsed, textsOfMarks, unmark } from './anyContent.t
 import { readPage } from './readPage.ts';
 import { runs } from './runs.ts';
 
-// Astro makes the pictures: builds.fuzz.ts tests them.
+// Only Astro can make the pictures. builds.fuzz.ts tests them.
 vi.mock('../../src/components/Picture.tsx', () => ({
   Picture: ({ file, alt }: { file: string; alt: string }) => <img src={`/uploads/${file}`} alt={alt} />,
 }));
@@ -38,7 +38,7 @@ vi.mock('../../src/sections/pricing/Pricing.astro', async () => ({
 
 const load = (draft: Draft) => fillContent(parsed(draft));
 
-/** Every section of every page of a content. */
+/** Renders all sections of all pages. */
 function render(content: Content): unknown[] {
   const { phone, message } = content.site.chat;
   const shared = {
@@ -58,24 +58,24 @@ function render(content: Content): unknown[] {
   );
 }
 
-it('shows any content word for word, and interprets none of it', () => {
-  // Two equal titles make two equal React keys, which only the browser's React would mind.
+it('shows any content literally', () => {
+  // Two equal titles result in equal React keys, which only matters in the browser.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const property = fc.property(anyContent, (written) => {
     const [withMarks, withTexts] = [load(marked(written)), load(written)];
     for (const section of pagesOf(withTexts, 'hidden').flatMap(({ page }) => page.sections)) {
-      // Equal tags have one colour, which their marks would distinguish.
+      // Equal tags have the same colour, but their marks would differ.
       const planner = section.kind === 'hero' ? section.planner : undefined;
       const tags = planner?.kind === 'tabela' ? planner.rows.flatMap(({ tag }) => tag ?? []) : [];
       fc.pre(new Set(tags).size === tags.length);
-      // A word with a hyphen is wrapped in an element.
+      // Words with a hyphen are wrapped in an element.
       fc.pre(section.kind !== 'quote' || !/\p{L}-\p{L}/u.test(section.text));
     }
     const texts = new Map(textsOfMarks(withMarks, withTexts));
     expect(texts.size).toBeGreaterThan(100);
     expect(render(withTexts)).toEqual(unmark(render(withMarks), texts));
   });
-  // Finding a smaller failing content would take long and show no more.
+  // Shrinking the content would take long without showing more.
   fc.assert(property, { ...runs(30), endOnFailure: true });
 });
 

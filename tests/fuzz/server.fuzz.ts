@@ -30,12 +30,12 @@ const SEGMENTS = [
 ];
 const segment = fc.oneof(
   fc.constantFrom(...SEGMENTS),
-  // Paths that a client can send.
+  // Any path that a client can send.
   fc.string({ unit: 'binary', maxLength: 8 }).map((text) => text.replace(/[^\u0021-\u00ff]/g, '')),
 );
 const path = fc.array(segment, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
 
-it('answers any path with a file of the site, or with 404 and its page, or refuses it', async () => {
+it('answers any path with a file of the site, with the 404 page, or with an error', async () => {
   const property = fc.asyncProperty(path, async (asked) => {
     const { status, body } = await request(origin, asked);
     expect([200, 400, 404]).toContain(status);

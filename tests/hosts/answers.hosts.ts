@@ -1,4 +1,4 @@
-// The built site has the same pages, headers and errors on each host.
+// Tests that the built site has the same pages, headers and errors on each host.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -108,7 +108,7 @@ function expectSecure({ headers }: Answer): void {
   });
 }
 
-/** The answer is a page of the folder, and its policy allows every script and style in it. */
+/** Expects that a response is a page of the folder, and that its policy allows all scripts and styles in it. */
 function expectPage(answer: Answer, page: string, folder: string): void {
   expect(answer.body.equals(readFileSync(join(folder, page)))).toBe(true);
   expectSecure(answer);
@@ -135,7 +135,7 @@ describe.each([
   const isShared = name.startsWith('Apache');
   const isPacked = name !== 'Cloudflare';
   const folder = isShared ? UNPACKED : SITE;
-  // Apache can only redirect to a whole address.
+  // Apache can only redirect to an absolute address.
   const redirectsTo = isShared ? ADDRESS : '';
   let host: Host;
   beforeAll(async () => {
@@ -150,39 +150,42 @@ describe.each([
     expectPage(answer, page, folder);
   });
 
-  test.each(Object.entries(ALIASES))('leads from %s to the one address %s', async (path, target) => {
-    for (const query of ['', '?utm_source=instagram&x=1']) {
-      const answer = await get(path + query);
-      expect([301, 307, 308]).toContain(answer.status);
-      expect(answer.headers['location']).toBe(redirectsTo + target + query);
-      expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
-      expectSecure(answer);
-    }
-  });
+  test.each(Object.entries(ALIASES))(
+    'redirects from %s to the canonical address %s',
+    async (path, target) => {
+      for (const query of ['', '?utm_source=instagram&x=1']) {
+        const answer = await get(path + query);
+        expect([301, 307, 308]).toContain(answer.status);
+        expect(answer.headers['location']).toBe(redirectsTo + target + query);
+        expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+        expectSecure(answer);
+      }
+    },
+  );
 
-  test.each(MISSING)('answers 404 with the page for %s, which is not cached', async (path) => {
+  test.each(MISSING)('answers %s with the 404 page, which is not cached', async (path) => {
     const answer = await follow(host.origin, path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expectPage(answer, '404.html', folder);
   });
 
-  test.each(HOSTILE)('gives nothing away for %s', async (path) => {
+  test.each(HOSTILE)('reveals nothing for the hostile path %s', async (path) => {
     const answer = await follow(host.origin, path);
     expect(isShared ? [400, 403, 404] : [400, 404]).toContain(answer.status);
     expect(answer.body.toString()).not.toMatch(/root:x:|"private": true/);
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
-    // Apache refuses some of them before it reads .htaccess.
+    // Apache refuses some of these paths before it reads .htaccess.
     if (!isShared) expectSecure(answer);
   });
 
-  test.each(OTHER_SITES)('redirects to no other site for %s', async (path) => {
+  test.each(OTHER_SITES)('does not redirect %s to another site', async (path) => {
     const { headers } = await get(path);
     const { origin } = new URL(headers['location'] ?? '/', host.origin);
     expect([host.origin, ADDRESS]).toContain(origin);
   });
 
-  test('compresses texts as the browser accepts it, and nothing else', async () => {
+  test('compresses only texts, in a format that the browser accepts', async () => {
     for (const path of ['/', '/oferta-exclusiva', '/nada', asset('.js'), asset('.svg')]) {
       const plain = await get(path, { 'Accept-Encoding': 'identity' });
       const brotli = await get(path, { 'Accept-Encoding': isPacked ? 'gzip, deflate, br' : 'br' });
@@ -215,7 +218,7 @@ describe.each([
     },
   );
 
-  test('only the files of /uploads/assets/ are kept for a year, and other sites may show only the social cards', async () => {
+  test('caches only /uploads/assets/ for a year, and allows other sites to show only the social cards', async () => {
     expect(assets.length).toBeGreaterThan(50);
     const texts = ['/', '/robots.txt', '/site.webmanifest', '/sitemap-index.xml'];
     for (const path of [...assets, ...CARDS, ...texts]) {
@@ -230,7 +233,7 @@ describe.each([
     }
   });
 
-  test('lets a picture be laid out by the browser in its own tab', async () => {
+  test('allows the browser to lay out a picture in its own tab', async () => {
     const { headers } = await get(asset('.webp'));
     expect(headers['content-security-policy']).toContain("style-src 'unsafe-inline'");
   });
@@ -264,7 +267,7 @@ describe.each([
     expect(headers['content-type']).toMatch(type);
   });
 
-  test('accepts nothing but GET and HEAD, and does not name its version', async () => {
+  test('accepts only GET and HEAD, and does not reveal its version', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       expect((await request(host.origin, '/', { method })).status).toBe(405);
     }
@@ -272,7 +275,7 @@ describe.each([
   });
 });
 
-test('nginx behind a proxy leads from http to https', async () => {
+test('nginx behind a proxy redirects from http to https', async () => {
   const nginx = await startNginx();
   const { status, headers } = await request(nginx.origin, '/oferta-exclusiva?x=1', {
     headers: { 'X-Forwarded-Proto': 'http', Host: 'planner.example.com' },
@@ -281,12 +284,12 @@ test('nginx behind a proxy leads from http to https', async () => {
   expect([status, headers['location']]).toEqual([301, 'https://planner.example.com/oferta-exclusiva?x=1']);
 });
 
-test('the ZIP has the time of packing, and no compressed copies, which Apache would not use', () => {
+test('the files in the ZIP have the time of packing, and there are no compressed copies', () => {
   const zip = readFileSync(join(PACKED, 'site.zip'));
   const names = Object.keys(unzipSync(zip));
   expect(names).toEqual(expect.arrayContaining(['.htaccess', 'index.html', '404.html']));
   expect(names.filter((name) => /\.(?:br|gz)$|_headers/.test(name))).toEqual([]);
-  // The date of the first file, in the years since 1980.
+  // The year of the first file, counted from 1980.
   expect((zip.readUInt16LE(12) >> 9) + 1980).toBe(new Date().getFullYear());
 });
 
@@ -305,23 +308,26 @@ describe('Apache', () => {
     ['http, as the proxy reports it', { 'X-Forwarded-Proto': 'http', Host: HOST }],
     ['the name without www', { Host: 'planner.example.com' }],
     ['another name', { Host: 'outro.example.com:80', 'X-Forwarded-Proto': 'https' }],
-  ])('leads from %s to the site’s address, except for the proof of the domain', async (_name, headers) => {
-    const { status, headers: given } = await request(host.origin, '/oferta-exclusiva?x=1', { headers });
-    expect([status, given['location']]).toEqual([301, `${ADDRESS}/oferta-exclusiva?x=1`]);
-    const proof = await request(host.origin, '/.well-known/proof', { headers });
-    expect([proof.status, proof.body.toString()]).toEqual([200, 'mine']);
-  });
+  ])(
+    'redirects from %s to the site’s address, except for the verification of the domain',
+    async (_name, headers) => {
+      const { status, headers: given } = await request(host.origin, '/oferta-exclusiva?x=1', { headers });
+      expect([status, given['location']]).toEqual([301, `${ADDRESS}/oferta-exclusiva?x=1`]);
+      const proof = await request(host.origin, '/.well-known/proof', { headers });
+      expect([proof.status, proof.body.toString()]).toEqual([200, 'mine']);
+    },
+  );
 
-  test.each([HOST, `${HOST.toUpperCase()}:443`])('leads nowhere from %s', async (name) => {
+  test.each([HOST, `${HOST.toUpperCase()}:443`])('does not redirect requests to %s', async (name) => {
     const headers = { Host: name, 'X-Forwarded-Proto': 'https' };
     expect((await request(host.origin, '/oferta-exclusiva', { headers })).status).toBe(200);
   });
 
-  test('shows the main page even beside the host’s own', async () => {
+  test('shows the main page even if the host has its own index.php', async () => {
     expectPage(await request(host.origin, '/'), 'index.html', UNPACKED);
   });
 
-  test('each page repeats the policy of its headers, for a server that ignores them', async () => {
+  test('repeats the policy of the headers in each page, for servers that ignore the headers', async () => {
     for (const path of ['/', '/oferta-exclusiva', '/privacidade', '/nada']) {
       const { headers, body } = await request(host.origin, path);
       const [, policy] =
@@ -333,7 +339,7 @@ describe('Apache', () => {
 });
 
 test.each(['All', 'FileInfo'])(
-  'Apache without mod_rewrite, which allows %s, serves the pages and the 404, with their headers',
+  'Apache without mod_rewrite, with AllowOverride %s, serves the pages and the 404 page with their headers',
   async (allowOverride) => {
     const host = await startApache({ allowOverride, hasRewrite: false });
     const headers = { Host: new URL(ADDRESS).host };

@@ -1,4 +1,4 @@
-// Runs the commands of GUIA.md in a copy of the project; deploy stops before the upload.
+// Runs the commands of GUIA.md in a copy of the project. Deploying stops before the upload.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -20,16 +20,16 @@ beforeAll(() => {
   cpSync('.', project, { recursive: true, filter: isCopied });
   cpSync(SHIPPED_PRODUCT, content, { recursive: true });
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'junction');
-  // Pictures that were encoded before.
+  // Reuses pictures that have already been encoded.
   cpSync(join('.cache', 'astro'), join(project, '.cache', 'astro'), { recursive: true });
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-// With VITEST, Astro's development server would show no pages.
+// Astro's development server does not serve pages if VITEST is set.
 const { CONTENT: _, VITEST: __, NODE_ENV: ___, ...environment } = process.env;
 const env = { ...environment, WRANGLER_SEND_METRICS: 'false', CI: '1' };
 
-/** The commands that these tests have run, up to their options. */
+/** The commands that these tests have run, without their options. */
 const ran = new Set<string>();
 const nameOf = (command: string) => command.replace(/ (?:--|\d).*/, '');
 
@@ -52,11 +52,11 @@ function run(command: string, more: Record<string, string> = {}) {
 
 const REFUSED = 'IMPEDE A PUBLICAÇÃO';
 
-test('the preflight refuses the demonstration', () => {
+test('preflight stops at the sample data', () => {
   expect(run('npm run preflight')).toMatchObject({ status: 1, output: expect.stringContaining(REFUSED) });
 });
 
-test('the demonstration is not published', () => {
+test('the sample data is not published', () => {
   const { status, output } = run('npm run deploy -- --dry-run');
   expect(output).toContain(REFUSED);
   expect(output).toContain('Nada foi publicado: resolva o que impede a publicação (veja acima).');
@@ -64,7 +64,7 @@ test('the demonstration is not published', () => {
   expect(status).toBe(1);
 });
 
-test('the content of a seller is checked, built and handed over', async () => {
+test('a seller’s content is checked, built and passed to wrangler', async () => {
   await makeReadyToSell(content);
   const { status, output } = run('npm run deploy -- --dry-run');
   expect(output).not.toContain(REFUSED);
@@ -72,14 +72,14 @@ test('the content of a seller is checked, built and handed over', async () => {
   expect(status).toBe(0);
 });
 
-test('Cloudflare’s own build, which names the project, can hand it over', () => {
+test('Cloudflare’s own build can pass the site to wrangler under the project’s name', () => {
   expect(run('npm run build').status).toBe(0);
   const { status, output } = run('npx wrangler deploy --dry-run', { WRANGLER_CI_OVERRIDE_NAME: 'meu-site' });
   expect(output).toContain('--dry-run: exiting now');
   expect(status).toBe(0);
 });
 
-test('the content of a seller is packed for shared hosting', () => {
+test('a seller’s content is packed for shared hosting', () => {
   expect(run('npm run pack')).toMatchObject({
     status: 0,
     output: expect.stringContaining('packed/site.zip'),
@@ -112,7 +112,7 @@ test.each([
   await stop();
 });
 
-test('every command that the guide names was run', () => {
+test('these tests run every command in GUIA.md', () => {
   const named = readFileSync('GUIA.md', 'utf8').match(/\bnpm (?:run )?[a-z]+\b|\bnpx [a-z]+ [a-z]+/g) ?? [];
   expect([...ran]).toEqual(expect.arrayContaining(named.map(nameOf)));
 });

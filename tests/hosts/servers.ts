@@ -8,13 +8,13 @@ import { needProgram } from '../../scripts/programs.ts';
 import { freePort, startProgram } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
 
-/** The address that the packed site is made for. */
+/** The address for which the site is packed. */
 export const ADDRESS = 'https://www.planner.example.com';
-/** The built site, with a page in a folder. */
+/** The folder of the built site, which has a page in a subfolder. */
 export const SITE = siteFolder('twice');
-/** The site as `npm run pack` writes it. */
+/** The folder to which the site is packed, as by `npm run pack`. */
 export const PACKED = resolve('.cache', 'hosts');
-/** The unpacked `site.zip`, as on shared hosting. */
+/** The folder of the unpacked `site.zip`, as on shared hosting. */
 export const UNPACKED = join(PACKED, 'public_html');
 
 export type Host = { origin: string; stop: () => Promise<void> };
@@ -37,7 +37,7 @@ async function start(
     ready: () => isListening(port),
     env: { ...process.env, ...env(port) },
     ...(cwd && { cwd }),
-    // wrangler runs its runtime as a process of its own.
+    // wrangler starts its runtime as a child process, which must end too.
     detached: true,
   });
   return { origin: `http://127.0.0.1:${port}`, stop };
@@ -50,10 +50,10 @@ const findNginx = () =>
   });
 const findCaddy = () => needProgram(['caddy']);
 
-// Not the package apache2, which would also start a server of its own.
+// The package apache2 would also start a server, so only its binary is installed.
 const findApache = () => needProgram(['apache2'], { packages: ['apache2-bin'] });
 
-/** For vitest.config.ts: installs programs before the tests' timeouts start, and packs the site. */
+/** Runs before the tests (see vitest.config.ts): installs missing programs outside of the tests' timeouts, and packs the site. */
 export function setup(): void {
   for (const find of [findNginx, findCaddy, findApache]) find();
   pack(SITE, PACKED, ADDRESS);
@@ -104,7 +104,7 @@ const APACHE_MODULES = [
 /** Settings of the hosting company, which the seller cannot change. */
 export type SharedHosting = { allowOverride?: string; hasRewrite?: boolean; options?: string };
 
-/** Apache as on shared hosting: only the .htaccess of `site.zip` configures the site. */
+/** Starts Apache as on shared hosting, where only the .htaccess of `site.zip` configures the site. */
 export function startApache({
   allowOverride = 'All',
   hasRewrite = true,
@@ -121,9 +121,9 @@ DefaultRuntimeDir .
 ErrorLog apache.log
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
-# Without Debian's types: a host may not know the newer ones.
+# Debian's content types are not used, because a host may not know the newer ones.
 TypesConfig /dev/null
-# What some hosts do themselves: a header, compression, and another main page.
+# Settings of some hosts: a header, compression, and another main page.
 Header set X-Content-Type-Options nosniff
 AddOutputFilterByType DEFLATE text/html text/javascript
 DirectoryIndex index.php index.html
@@ -141,7 +141,7 @@ Options ${options}
   });
 }
 
-/** Cloudflare's own runtime, as wrangler brings it. */
+/** Starts Cloudflare's own runtime, which wrangler contains. */
 export function startCloudflare(): Promise<Host> {
   const wrangler = join('node_modules', 'wrangler', 'bin', 'wrangler.js');
   const fixed = ['dev', '--assets', resolve(SITE), '--ip', '127.0.0.1'];

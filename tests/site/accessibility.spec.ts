@@ -1,4 +1,4 @@
-// The states of the pages for axe; sweep.spec.ts visits the pages themselves. Reduced motion and forced colours.
+// Tests open menus and dialogs with axe, reduced motion and forced colours. sweep.spec.ts tests the pages themselves with axe.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { carouselOn } from '../support/carousel.ts';
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('axe finds nothing while the menu and other controls are in use', generalOnPhone, async ({ page }) => {
+test('axe finds no violations in the open menu and other controls', generalOnPhone, async ({ page }) => {
   await page.goto('/');
   await settleFonts(page);
   await page.getByRole('button', { name: words.openMenu }).click();
@@ -37,7 +37,7 @@ test('axe finds nothing while the menu and other controls are in use', generalOn
   await expectAccessible(page, 'the rest in use');
 });
 
-test('axe finds nothing in an open dialog', generalOnPhone, async ({ page }) => {
+test('axe finds no violations in an open dialog', generalOnPhone, async ({ page }) => {
   await page.clock.install();
   await page.goto(siteUrl(testedSite === 'default' ? 'honest' : testedSite));
   await settleFonts(page);
@@ -51,14 +51,14 @@ test('axe finds nothing in an open dialog', generalOnPhone, async ({ page }) => 
     await page.keyboard.press('Escape');
   }
   await centre(page.locator('#preco h2'));
-  // The price was seen.
+  // The speculation rules show that the page has registered the visible price.
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('dialog', { name: leave.invitation.heading })).toBeVisible();
   await expectAccessible(page, 'the invitation');
 });
 
-test('nothing moves by itself or glides under reduced motion', generalOnPhone, async ({ page }) => {
+test('with reduced motion nothing moves by itself or is animated', generalOnPhone, async ({ page }) => {
   for (const route of sellingRoutes) {
     await page.goto(route);
     const moving = () =>
@@ -97,7 +97,7 @@ test('in forced colours filled buttons and cards keep a border', generalOnDeskto
     );
     for (const border of borders.filter((_, index) => filled[index]))
       expect.soft(border).toMatch(/^[1-9]\d*px (?:solid|dashed|double)/);
-    // Shadows and grounds, which set them apart elsewhere, are gone.
+    // Forced colours remove the shadows and backgrounds of cards.
     for (const card of await page.locator('main :is(.lifted, .raised, .gift)').all())
       await expect.soft(card).toHaveCSS('border-top-style', 'solid');
   }

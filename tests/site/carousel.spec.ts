@@ -1,4 +1,4 @@
-// The carousel of the product's pages. When it advances by itself is decided and tested in src/domain/autoplay.ts.
+// Tests the carousel of the product's pages. src/domain/autoplay.test.ts tests when it advances by itself.
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { letPass, openStopped } from '../support/clock.ts';
@@ -45,7 +45,7 @@ test.beforeEach(({ page }) => skipOffer(page));
 test.describe('when scripts are off', onPhone, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ten modules are a row that scrolls and snaps, without controls', async ({ page }) => {
+  test('the ten pages are a row that scrolls and snaps, without controls', async ({ page }) => {
     await page.goto('/');
     const parts = carouselOn(page);
     const { row, slides, previous, next, pause, play } = parts;
@@ -64,7 +64,7 @@ test.describe('when scripts are off', onPhone, () => {
   });
 });
 
-test('a tab goes to its page and is marked, wherever the row is', async ({ page }) => {
+test('pressing a tab shows and marks its page, wherever the row is', async ({ page }) => {
   const parts = await openCarousel(page);
   const tab = (name: string) => parts.region.getByRole('link', { name, exact: true });
   for (const title of [titles[5], titles[0], titles[9]].map(String)) {
@@ -77,7 +77,7 @@ test('a tab goes to its page and is marked, wherever the row is', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('three pages move on a phone alone', async ({ page, isMobile }) => {
+test('three pages move on a phone only', async ({ page, isMobile }) => {
   await page.goto(siteUrl('short'));
   const parts = carouselOn(page);
   await centre(parts.row);
@@ -87,7 +87,7 @@ test('three pages move on a phone alone', async ({ page, isMobile }) => {
   await expect.poll(async () => (await titlesInView(parts)).length).toBe(isMobile ? 1 : 3);
 });
 
-test('it hydrates where it was scrolled to, and stays there in use', async ({ page, isMobile }) => {
+test('keeps the scroll position when it hydrates, and while it is being used', async ({ page, isMobile }) => {
   await openStopped(page);
   const waiting: Route[] = [];
   let isHeld = true;
@@ -109,7 +109,7 @@ test('it hydrates where it was scrolled to, and stays there in use', async ({ pa
   await expect(position).toHaveText(positionLabel(4));
 });
 
-test('it advances every 3,000 ms, loops and follows its buttons', async ({ page, isMobile }) => {
+test('advances every 3,000 ms, loops and can be moved with its buttons', async ({ page, isMobile }) => {
   const parts = await openCarousel(page);
   const { region, slides, position, next, previous } = parts;
   await expect(region).toHaveAttribute('aria-roledescription', 'carrossel');
@@ -144,7 +144,7 @@ test('it advances every 3,000 ms, loops and follows its buttons', async ({ page,
   await expect.poll(countAfterResize).toBe(shown);
 });
 
-test('a pointer, the arrow keys and a drag stop it', onDesktop, async ({ page }) => {
+test('stops for a pointer, the arrow keys and a drag', onDesktop, async ({ page }) => {
   const { row, position } = await openCarousel(page);
   const leave = () => page.mouse.move(5, 5);
   await letPass(page, DELAY_MS - 500);
@@ -173,42 +173,46 @@ test('a pointer, the arrow keys and a drag stop it', onDesktop, async ({ page })
   await expect(position).toHaveText(positionLabel(5));
 });
 
-test('a hidden tab, scrolling away, its button and reduced motion stop it', onPhone, async ({ page }) => {
-  const parts = await openCarousel(page);
-  const { row, pause, play, next, position } = parts;
-  const setHidden = (isHidden: boolean) =>
-    page.evaluate((hidden) => {
-      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, isHidden);
-  await setHidden(true);
-  await letPass(page, LONG_MS);
-  await expect(position).toHaveText(positionLabel(1));
-  await setHidden(false);
-  await letPass(page, DELAY_MS);
-  await expect(position).toHaveText(positionLabel(2));
+test(
+  'stops in a hidden tab, out of view, by its button and with reduced motion',
+  onPhone,
+  async ({ page }) => {
+    const parts = await openCarousel(page);
+    const { row, pause, play, next, position } = parts;
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      }, isHidden);
+    await setHidden(true);
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText(positionLabel(1));
+    await setHidden(false);
+    await letPass(page, DELAY_MS);
+    await expect(position).toHaveText(positionLabel(2));
 
-  await centre(page.getByRole('heading', { level: 1 }));
-  await expect(position).toHaveAttribute('aria-live', 'polite');
-  await letPass(page, LONG_MS);
-  await expect(position).toHaveText(positionLabel(2));
-  await centre(row);
-  await expect(position).toHaveAttribute('aria-live', 'off');
-  await letPass(page, DELAY_MS);
-  await expect(position).toHaveText(positionLabel(3));
+    await centre(page.getByRole('heading', { level: 1 }));
+    await expect(position).toHaveAttribute('aria-live', 'polite');
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText(positionLabel(2));
+    await centre(row);
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await letPass(page, DELAY_MS);
+    await expect(position).toHaveText(positionLabel(3));
 
-  await pause.click();
-  await letPass(page, LONG_MS);
-  await expect(position).toHaveText(positionLabel(3));
-  await play.click();
-  await page.mouse.move(5, 5);
-  await letPass(page, DELAY_MS);
-  await expect(position).toHaveText(positionLabel(4));
+    await pause.click();
+    await letPass(page, LONG_MS);
+    await expect(position).toHaveText(positionLabel(3));
+    await play.click();
+    await page.mouse.move(5, 5);
+    await letPass(page, DELAY_MS);
+    await expect(position).toHaveText(positionLabel(4));
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(play).toBeVisible();
-  await next.click();
-  await expect(position).toHaveText(positionLabel(5));
-  await letPass(page, 50);
-  await expect.poll(async () => (await titlesInView(parts))[0]).toBe(titles[4]);
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(play).toBeVisible();
+    await next.click();
+    await expect(position).toHaveText(positionLabel(5));
+    await letPass(page, 50);
+    await expect.poll(async () => (await titlesInView(parts))[0]).toBe(titles[4]);
+  },
+);

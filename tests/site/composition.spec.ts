@@ -1,4 +1,4 @@
-// Pages that a seller composes: one with two sections of every kind, and a product with the least that one may have.
+// Tests pages that a seller composes: a page with two sections of every kind, and a product with only the required content.
 import { expect, test } from '@playwright/test';
 import { letPass, openStopped } from '../support/clock.ts';
 import { content, offer } from '../support/content.ts';
@@ -16,10 +16,10 @@ import { OFFER_PATH, PLAIN_PATH, siteUrl, TWICE_PATH } from '../support/sites.ts
 
 const OWN_CHECKOUT = 'https://pay.example.com/dose-dupla';
 
-test.describe('a page with two sections of every kind, an offer and a destination of its own', () => {
+test.describe('a page with two sections of every kind, its own offer and its own destination', () => {
   test.use({ baseURL: siteUrl('twice') });
 
-  test('each carousel moves alone, and each price has its own offer', onPhone, async ({ page }) => {
+  test('each carousel moves independently, and each price has its own offer', onPhone, async ({ page }) => {
     await skipOffer(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(TWICE_PATH);
@@ -44,7 +44,7 @@ test.describe('a page with two sections of every kind, an offer and a destinatio
     await expect(page.locator('[data-buy-bar] a')).toHaveAttribute('href', OWN_CHECKOUT);
   });
 
-  test('a page without a hero has a first heading, and its bar covers nothing', async ({ page }) => {
+  test('a page without a hero has a main heading, and its bar covers nothing', async ({ page }) => {
     await page.goto(PLAIN_PATH);
     await settleFonts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Perguntas e respostas']);
@@ -53,7 +53,7 @@ test.describe('a page with two sections of every kind, an offer and a destinatio
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test('it redirects to its own destination and is in the sitemap', onDesktop, async ({ page, request }) => {
+  test('redirects to its own destination and is in the sitemap', onDesktop, async ({ page, request }) => {
     await openStopped(page, TWICE_PATH);
     await showPrice(page);
     await letPass(page, 19_999);
@@ -70,10 +70,10 @@ test.describe('a page with two sections of every kind, an offer and a destinatio
   });
 });
 
-test.describe('a product with only what every product must have', () => {
+test.describe('a product with only the required content', () => {
   test.use({ baseURL: siteUrl('plain') });
 
-  test('sells and stays', async ({ page }) => {
+  test('sells, and does not redirect', async ({ page }) => {
     const errors = recordErrors(page);
     await page.addInitScript(installPixel);
     await openStopped(page);

@@ -10,7 +10,7 @@ import { ANALYTICS, META_PIXEL, OFFER_PATH, siteUrl } from '../support/sites.ts'
 const { consent: words } = content.tracking;
 const ACCEPTED = `${META_PIXEL} ${ANALYTICS}`;
 
-/** Acts as Meta's script: it sends each event by a picture, unless consent is revoked. */
+/** A mock of Meta's script: it sends each event by requesting a picture, unless consent is revoked. */
 const FBEVENTS = `
   let id, isRevoked = false;
   const handle = (...call) => {
@@ -24,7 +24,7 @@ const FBEVENTS = `
   fbq.callMethod = handle;
   for (const call of fbq.queue.splice(0)) handle(...call);`;
 
-/** Acts as Google's script: it sends each event, unless it is disabled or storage for analytics is denied. */
+/** A mock of Google's script: it sends each event, unless it is disabled or analytics storage is denied. */
 const GTAG = `
   let id, isGranted = false;
   const handle = (command) => {
@@ -49,7 +49,7 @@ type SentEvent = { name: string; payload: unknown };
 /** Every request to another host except a checkout, in order, and the events among them. */
 type Log = { urls: string[]; events: () => SentEvent[] };
 
-/** Answers for Meta, Google and the checkouts, and records the requests to every host except the site's. */
+/** Mocks the responses of Meta, Google and the checkouts, and records the requests to all hosts except the site's. */
 async function answerAsTrackers(context: BrowserContext): Promise<Log> {
   const urls: string[] = [];
   await context.route(
@@ -73,7 +73,7 @@ async function answerAsTrackers(context: BrowserContext): Promise<Log> {
   return { urls, events };
 }
 
-/** Everything that the site has stored in the browser, by name. */
+/** Everything that the site has stored in the browser. */
 const storedOn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({
     ...Object.fromEntries([...Object.entries(localStorage), ...Object.entries(sessionStorage)]),
@@ -95,13 +95,13 @@ test.beforeEach(async ({ context }) => {
   log = await answerAsTrackers(context);
 });
 
-/** Waits until the requests that the page has begun have been answered. */
+/** Waits until all requests of the page have been answered. */
 async function settle(page: Page): Promise<void> {
   await settleFonts(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** Sees the price of the page, and follows a buy link. */
+/** Scrolls to the price of the page and follows a buy link. */
 async function buy(page: Page): Promise<void> {
   await centre(page.locator('[data-price]').first());
   await openAndClose(page.locator('main a[data-buy-link]').last(), (link) => link.click());
@@ -113,71 +113,79 @@ async function visit(page: Page, route: string): Promise<void> {
   await buy(page);
 }
 
-test('nothing is loaded, sent or stored before the answer, nor after a no', onPhone, async ({ page }) => {
-  await visit(page, '/');
-  await expect(notice(page)).toBeVisible();
-  await settle(page);
-  expect(await storedOn(page)).toEqual({});
-  await answer(page, words.refuse).click();
-  await expect(notice(page)).toBeHidden();
-  for (const route of ['/', OFFER_PATH]) {
-    await visit(page, route);
+test(
+  'nothing is loaded, sent or stored before the visitor answers, or after refusing',
+  onPhone,
+  async ({ page }) => {
+    await visit(page, '/');
+    await expect(notice(page)).toBeVisible();
     await settle(page);
+    expect(await storedOn(page)).toEqual({});
+    await answer(page, words.refuse).click();
     await expect(notice(page)).toBeHidden();
-    expect(await storedOn(page)).toEqual({ consent: 'no' });
-  }
-  expect(log.urls).toEqual([]);
-});
+    for (const route of ['/', OFFER_PATH]) {
+      await visit(page, route);
+      await settle(page);
+      await expect(notice(page)).toBeHidden();
+      expect(await storedOn(page)).toEqual({ consent: 'no' });
+    }
+    expect(log.urls).toEqual([]);
+  },
+);
 
-test('after a yes the pages are measured until it is taken back', onDesktop, async ({ page, context }) => {
-  const errors = recordErrors(page);
-  await page.goto('/?fbclid=F1&src=bio');
-  const link = page.locator('main a[data-buy-link]').last();
-  await expect(link).toHaveAttribute('href', /src=bio/);
-  await expect(link).not.toHaveAttribute('href', /fbclid/);
-  await answer(page, words.accept).click();
-  await expect(link).toHaveAttribute('href', /fbclid=F1/);
-  await expect.poll(() => names(log)).toEqual(['PageView', 'page_view']);
-  await expect
-    .poll(() => storedOn(page))
-    .toEqual({
-      consent: ACCEPTED,
-      campaign: 'fbclid=F1&src=bio',
-      cookie: expect.stringMatching(/_fbp=.*_ga=|_ga=.*_fbp=/),
+test(
+  'after accepting, the pages are measured until consent is withdrawn',
+  onDesktop,
+  async ({ page, context }) => {
+    const errors = recordErrors(page);
+    await page.goto('/?fbclid=F1&src=bio');
+    const link = page.locator('main a[data-buy-link]').last();
+    await expect(link).toHaveAttribute('href', /src=bio/);
+    await expect(link).not.toHaveAttribute('href', /fbclid/);
+    await answer(page, words.accept).click();
+    await expect(link).toHaveAttribute('href', /fbclid=F1/);
+    await expect.poll(() => names(log)).toEqual(['PageView', 'page_view']);
+    await expect
+      .poll(() => storedOn(page))
+      .toEqual({
+        consent: ACCEPTED,
+        campaign: 'fbclid=F1&src=bio',
+        cookie: expect.stringMatching(/_fbp=.*_ga=|_ga=.*_fbp=/),
+      });
+    await buy(page);
+    await expect
+      .poll(() => names(log))
+      .toEqual(['InitiateCheckout', 'PageView', 'ViewContent', 'begin_checkout', 'page_view', 'view_item']);
+    expect(log.events().find(({ name }) => name === 'InitiateCheckout')?.payload).toMatchObject({
+      value: 47.9,
     });
-  await buy(page);
-  await expect
-    .poll(() => names(log))
-    .toEqual(['InitiateCheckout', 'PageView', 'ViewContent', 'begin_checkout', 'page_view', 'view_item']);
-  expect(log.events().find(({ name }) => name === 'InitiateCheckout')?.payload).toMatchObject({
-    value: 47.9,
-  });
 
-  log.urls.length = 0;
-  await visit(page, OFFER_PATH);
-  await expect.poll(() => names(log)).toEqual(['PageView', 'ViewContent', 'page_view', 'view_item']);
-  await expect(notice(page)).toBeHidden();
+    log.urls.length = 0;
+    await visit(page, OFFER_PATH);
+    await expect.poll(() => names(log)).toEqual(['PageView', 'ViewContent', 'page_view', 'view_item']);
+    await expect(notice(page)).toBeHidden();
 
-  const other = await context.newPage();
-  await other.goto('/');
-  await expect.poll(() => log.events()).toHaveLength(6);
-  await centre(change(other));
-  await change(other).click();
-  await expect(notice(other)).toBeFocused();
-  await answer(other, words.refuse).click();
-  await expect(change(other)).toBeFocused();
-  log.urls.length = 0;
-  await buy(other);
-  expect(await storedOn(other)).toEqual({ consent: 'no' });
-  await page.bringToFront();
-  await buy(page);
-  await settle(page);
-  expect(await storedOn(page)).toEqual({ consent: 'no', campaign: 'src=bio' });
-  expect(log.urls).toEqual([]);
-  expect(errors).toEqual([]);
-});
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect.poll(() => log.events()).toHaveLength(6);
+    await centre(change(other));
+    await change(other).click();
+    await expect(notice(other)).toBeFocused();
+    await answer(other, words.refuse).click();
+    await expect(change(other)).toBeFocused();
+    log.urls.length = 0;
+    await buy(other);
+    expect(await storedOn(other)).toEqual({ consent: 'no' });
+    await page.bringToFront();
+    await buy(page);
+    await settle(page);
+    expect(await storedOn(page)).toEqual({ consent: 'no', campaign: 'src=bio' });
+    expect(log.urls).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
 
-test('services that fail or never answer stop no sale', onPhone, async ({ page, context }) => {
+test('services that fail or do not respond do not prevent a sale', onPhone, async ({ page, context }) => {
   const faults: ((route: Route) => unknown)[] = [
     () => {},
     (route) => route.abort(),
@@ -200,9 +208,11 @@ test('services that fail or never answer stop no sale', onPhone, async ({ page, 
   }
 });
 
-test('refusing looks like accepting, and the keyboard reaches both first', async ({ page }) => {
+test('the buttons to refuse and to accept look alike, and are the first in the tab order', async ({
+  page,
+}) => {
   const shifts = await watchShifts(page);
-  // A line may break elsewhere when the fonts arrive.
+  // Without the fonts, because lines may break differently when they arrive.
   await page.route('**/*.woff2', (route) => route.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -228,7 +238,7 @@ test('refusing looks like accepting, and the keyboard reaches both first', async
   await expectAccessible(page, 'the notice is open');
 });
 
-test('nothing covers its answers, also with large text', onPhone, async ({ page }) => {
+test('nothing covers the buttons of the notice, even with large text', onPhone, async ({ page }) => {
   const isFree = (part: string) =>
     page.locator(part).evaluate((found) => {
       const { top, bottom, left, right } = found.getBoundingClientRect();

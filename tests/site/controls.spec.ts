@@ -1,4 +1,4 @@
-// What a visitor presses: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
+// Tests the controls of the pages: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
 import { expect, type Page, test } from '@playwright/test';
 import { content, mainPage, menu, offer, part } from '../support/content.ts';
 import {
@@ -22,7 +22,7 @@ async function open(page: Page, route = '/'): Promise<void> {
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 
-test('questions: one is open at a time, and each can be closed', onPhone, async ({ page }) => {
+test('questions: only one is open at a time, and each can be closed', onPhone, async ({ page }) => {
   await open(page);
   const { items } = part(mainPage, 'faq');
   const expectReadable = async (expected: number | undefined) => {
@@ -50,7 +50,7 @@ function menuOn(page: Page) {
   };
 }
 
-/** The section has come to the top, its heading just below the fixed bar. */
+/** Expects that a section is at the top, with its heading just below the fixed bar. */
 async function expectArrivedAt(page: Page, id: string): Promise<void> {
   await expect(page).toHaveURL(`/#${id}`);
   const hasArrived = () =>
@@ -93,27 +93,31 @@ test('menu: a button opens it; a link, Escape and a touch outside close it', onP
   }
 });
 
-test('menu: from 768 px its links are in the bar, which marks the section', onDesktop, async ({ page }) => {
-  await open(page);
-  const { button, link } = menuOn(page);
-  const marked = page.getByRole('banner').locator('[aria-current]');
-  await expect(button).toBeHidden();
-  await expect(marked).toHaveCount(0);
-  for (const [label, id] of anchors) {
-    await link(label).click();
-    await expectArrivedAt(page, id);
-  }
-  await centre(page.locator('#como-funciona h3').first());
-  await expect(marked).toHaveText([menu['como-funciona']]);
-  for (const width of [768, 767]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(link(menu.preco)).toBeVisible({ visible: width === 768 });
-  }
-});
+test(
+  'menu: from 768 px on its links are in the bar, which marks the current section',
+  onDesktop,
+  async ({ page }) => {
+    await open(page);
+    const { button, link } = menuOn(page);
+    const marked = page.getByRole('banner').locator('[aria-current]');
+    await expect(button).toBeHidden();
+    await expect(marked).toHaveCount(0);
+    for (const [label, id] of anchors) {
+      await link(label).click();
+      await expectArrivedAt(page, id);
+    }
+    await centre(page.locator('#como-funciona h3').first());
+    await expect(marked).toHaveText([menu['como-funciona']]);
+    for (const width of [768, 767]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(link(menu.preco)).toBeVisible({ visible: width === 768 });
+    }
+  },
+);
 
 const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
 
-test('viewer: a press enlarges a conversation, a second one more', async ({ page }) => {
+test('viewer: a press enlarges a conversation, and a second press enlarges it further', async ({ page }) => {
   await open(page);
   const dialog = viewerOn(page);
   const close = dialog.getByRole('button', { name: words.close, exact: true });
@@ -128,7 +132,7 @@ test('viewer: a press enlarges a conversation, a second one more', async ({ page
   await picture.click();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(1.5 * before);
   await expect(dialog.getByText(words.dragHint)).toBeInViewport({ ratio: 1 });
-  // A mouse drags it, which is no press; a finger scrolls it.
+  // A mouse drags the picture, which does not count as a press. A finger scrolls it.
   if (!isPhone(page)) {
     const top = async () => Math.round((await picture.boundingBox())?.y ?? 0);
     const topBefore = await top();
@@ -145,7 +149,7 @@ test('viewer: a press enlarges a conversation, a second one more', async ({ page
   await expect(link).toBeFocused();
 });
 
-test('viewer: the arrow keys go through all pages of the planner', async ({ page }) => {
+test('viewer: the arrow keys show all pages of the planner', async ({ page }) => {
   await open(page);
   const dialog = viewerOn(page);
   const enlarge = page.locator('#incluido a[data-enlarge]').first();
@@ -175,7 +179,7 @@ test('the chat button covers nothing that can be pressed', async ({ page }) => {
       let shown = 0;
       for (let place = 0; place < document.documentElement.scrollHeight - innerHeight; place += 250) {
         scrollTo({ top: place, behavior: 'instant' });
-        // Its observer reports, and it gives way.
+        // Waits until its observer has reported and it is hidden.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
         if (!chat?.checkVisibility({ visibilityProperty: true })) continue;
         shown += 1;
@@ -218,7 +222,7 @@ test('buy bar and chat button show in their parts of the page', onPhone, async (
     await expect(bar, place).toBeVisible({ visible: showsBar });
     await expect(chat, place).toBeVisible({ visible: showsChat });
   }
-  // The end of the page stays readable above it.
+  // The end of the page stays readable above the bar.
   await scrollToEnd(page);
   await expect(bar).toContainText('R$ 67,00');
   await expect(bar.getByRole('link')).toHaveAttribute('href', offer('b').checkout);
@@ -228,7 +232,7 @@ test('buy bar and chat button show in their parts of the page', onPhone, async (
   await expect(bar).toBeHidden();
 });
 
-test('on the offer page the buy bar gives way to the last button', async ({ page }) => {
+test('on the offer page the buy bar hides while the last button is visible', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, OFFER_PATH);
   const bar = page.getByRole('complementary', { name: words.buyBar });
@@ -241,7 +245,7 @@ test('on the offer page the buy bar gives way to the last button', async ({ page
     await nextFrames(page);
     await expect(bar, name).toBeVisible({ visible: showsBar });
   }
-  // In a lower window the invitation's button leaves it before the page ends. On a desktop the bar is at the top.
+  // In a lower window, the closing's button scrolls out of view before the page ends. On a desktop the bar is at the top.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
   await scrollToEnd(page);
   await expect(bar).toContainText('R$ 57');
@@ -261,7 +265,7 @@ test('on a desktop a green button in the top bar leads to the price', onDesktop,
   await followWithinPage(page, button);
   await expect(cardButton).toBeInViewport({ ratio: 1 });
   await expect(button).toBeHidden();
-  // As soon as the card's own button is under the bar, while the rest of the card is still there.
+  // Scrolls until the card's own button is above the screen, while the rest of the card is still visible.
   await cardButton.evaluate((link) =>
     scrollBy({ top: link.getBoundingClientRect().bottom, behavior: 'instant' }),
   );

@@ -1,4 +1,4 @@
-// `npm run dev` as a seller uses it, who makes mistakes.
+// Tests `npm run dev` with the mistakes that a seller makes.
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { freePort, type Program, startProgram } from '../support/programs.ts';
 import { onDesktop } from '../support/screens.ts';
 
-// A copy inside the project, so that its packages are found.
+// The copy is inside the project, so that its packages are found.
 const FOLDER = join('.cache', 'dev-site');
 const MAIN = 'pages/principal.yaml';
 const PICTURE = 'uploads/modulos/nova.webp';
@@ -16,7 +16,7 @@ const HEADLINE = 'Comece o dia com Deus em';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-/** The first page is built while it is waited for. */
+/** Waits longer, because the first page is compiled during the wait. */
 const expectSoon = expect.configure({ timeout: 60_000 });
 
 let server: Program;
@@ -38,7 +38,7 @@ async function savePicture({ width, height = width, background, orientation = 1 
   writeFileSync(inContent(PICTURE), await picture.withMetadata({ orientation }).webp().toBuffer());
 }
 
-/** The colour of the first module's picture, and the shapes of its file and of its place; between two pages there is none. */
+/** The colour of the first module's picture, and the aspect ratios of its file and its element; undefined during a navigation. */
 const pictureOn = (page: Page) =>
   page
     .locator('[data-slides] img')
@@ -56,7 +56,7 @@ const pictureOn = (page: Page) =>
     })
     .catch((error) => `no answer: ${error}`);
 
-/** The page's own: Vite's overlay is above it for a moment when a file is asked for between a save and the reload. */
+/** The heading of the page itself, and not of Vite's overlay, which may appear briefly between a save and the reload. */
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 /** Opens the main page, and waits until Vite can tell it that a file has changed. */
@@ -93,7 +93,7 @@ test.afterAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
-test('errors in the content are shown until they are mended', onDesktop, async ({ page, request }) => {
+test('errors in the content are shown until they are corrected', onDesktop, async ({ page, request }) => {
   await open(page);
   await expectSoon(heading(page)).toHaveText('O conteúdo tem 3 erros');
   for (const place of [/principal\.yaml, linha \d+, .*buton/, /offers\.yaml, linha \d+, .*Preço de tabela/]) {
@@ -126,13 +126,13 @@ test('a new or replaced picture is shown as soon as it is saved', onDesktop, asy
   await expectSoon(page.getByText('pede 720')).toBeVisible();
   await savePicture({ width: 800, background: 'red' });
   await expectPicture.toMatchObject({ colour: 'red' });
-  // Stored lying, and shown upright in a place of its shape.
+  // The file is stored rotated, and the page shows it upright.
   await savePicture({ width: 600, height: 900, background: 'blue', orientation: 6 });
   const shape = expect.closeTo(1.5, 1);
   await expectPicture.toMatchObject({ shapes: [shape, shape] });
 });
 
-// Asked without a browser, which could not close while the server draws the card.
+// Requested without a browser, which could not be closed while the server draws the card.
 test('another brand is served as soon as it is saved', onDesktop, async ({ request }) => {
   const get = (path: string) => request.get(address + path);
   const drawings = async () => (await get('uploads/assets/desenhos.svg')).text();
@@ -148,14 +148,14 @@ test('another brand is served as soon as it is saved', onDesktop, async ({ reque
   expect((await request.get(new URL(font, address).href)).status()).toBe(200);
   edit('product.yaml', 'icon: bandeira', 'icon: foguete');
   expect(await drawings()).toContain('id="foguete"');
-  // Browsers take no other text for a picture.
+  // Browsers do not show an SVG with another content type.
   expect((await get('uploads/assets/desenhos.svg')).headers()).toMatchObject({
     'content-type': 'image/svg+xml',
   });
   expect((await card()).equals(cardBefore)).toBe(false);
 });
 
-test('a page is there as soon as its file is, and gone with it', onDesktop, async ({ request }) => {
+test('a page exists as soon as its file exists, and disappears with it', onDesktop, async ({ request }) => {
   const file = inContent('pages/nova.yaml');
   const status = async () => (await request.get(`${address}nova`)).status();
   expect(await status()).toBe(404);
@@ -165,7 +165,7 @@ test('a page is there as soon as its file is, and gone with it', onDesktop, asyn
   await expectSoon.poll(status).toBe(404);
 });
 
-/** What a disk may have in place of a file of the content, and the message. */
+/** What a disk may contain in place of a content file, and the message about it. */
 const BREAKAGES = {
   nothing: { file: 'proof.yaml', put: () => {}, says: /proof\.yaml.*não foi encontrado/s },
   'a folder': {
@@ -195,7 +195,7 @@ test('a missing or replaced file is reported until it is back', onDesktop, async
   await expectSoon(heading(page)).toContainText(HEADLINE);
 });
 
-test('a link among the uploads that leads back to them is not followed', onDesktop, async ({ page }) => {
+test('a circular link in the uploads folder is not followed', onDesktop, async ({ page }) => {
   symlinkSync(resolve(FOLDER, 'content'), inContent('uploads/volta'), 'junction');
   await open(page);
   edit(MAIN, 'headline: ', 'headline: Já! ');
@@ -203,13 +203,21 @@ test('a link among the uploads that leads back to them is not followed', onDeskt
   rmSync(inContent('uploads/volta'));
 });
 
-test('no page of another site makes it open a file in a program', onDesktop, async ({ request }) => {
-  const answer = async (path: string, headers: Record<string, string>) =>
-    (await request.get(address + path, { headers })).status();
-  const frame = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' };
-  for (const path of ['__open-in-editor', '__OPEN-in-Editor', '__open-in-editor/x'])
-    for (const headers of [{}, frame, { ...frame, 'sec-fetch-site': 'same-site' }])
-      expect([path, await answer(path, headers)]).toEqual([path, 404]);
-  // Vite misses the name of a file.
-  expect(await answer('__open-in-editor', { 'sec-fetch-site': 'same-origin' })).toBe(500);
-});
+test(
+  'pages of other sites cannot make the server open a file in a program',
+  onDesktop,
+  async ({ request }) => {
+    const answer = async (path: string, headers: Record<string, string>) =>
+      (await request.get(address + path, { headers })).status();
+    const frame = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'iframe',
+    };
+    for (const path of ['__open-in-editor', '__OPEN-in-Editor', '__open-in-editor/x'])
+      for (const headers of [{}, frame, { ...frame, 'sec-fetch-site': 'same-site' }])
+        expect([path, await answer(path, headers)]).toEqual([path, 404]);
+    // The request reaches Vite, which fails because it has no file name.
+    expect(await answer('__open-in-editor', { 'sec-fetch-site': 'same-origin' })).toBe(500);
+  },
+);

@@ -1,4 +1,4 @@
-// What browsers, search engines and social networks read: asked of the server, without a browser.
+// Tests what browsers, search engines and social networks read, with requests and without a browser.
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseHtmlTags, type Tag } from '../../hosting/parseHtmlTags.ts';
@@ -9,7 +9,7 @@ import { OFFER_PATH } from '../support/sites.ts';
 const { site, privacy } = content;
 const HOME = `${site.address}/`;
 
-/** The head of a page: attributes by `meta` name or `link` relation. */
+/** The head of a page: attributes by the name of a `meta` or the relation of a `link`. */
 async function readHead(request: APIRequestContext, route: string) {
   const html = await (await request.get(route)).text();
   const tags = parseHtmlTags(html);
@@ -48,12 +48,12 @@ test('each page has its title, description and canonical address', generalOnPhon
     expect(meta('viewport')).not.toMatch(/maximum-scale|user-scalable/);
     expect(meta('robots')).toBe(canonical.length > 0 ? undefined : 'noindex');
     expect(link('canonical')).toEqual(canonical);
-    // A stylesheet of its own would hold up the first paint.
+    // A separate stylesheet would delay the first paint.
     expect(link('stylesheet')).toEqual([]);
   }
 });
 
-test('the pages that sell have social cards of their own', generalOnPhone, async ({ request }) => {
+test('each sales page has its own social card', generalOnPhone, async ({ request }) => {
   const cards = new Set<string>();
   for (const [route, words] of [
     ['/', mainPage],
@@ -95,16 +95,20 @@ test('icons have the sizes that the manifest declares', generalOnPhone, async ({
   }
 });
 
-test('robots.txt leads to a sitemap of the main page alone', generalOnPhone, async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/^User-agent: \*$/m);
-  expect(robots).not.toMatch(/^Disallow: \/$/m);
-  const read = async (address = '') => {
-    expect(address.startsWith(HOME)).toBe(true);
-    const text = await (await request.get(new URL(address).pathname)).text();
-    return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, found = '']) => found);
-  };
-  const maps = await read(/^Sitemap: (\S+)$/m.exec(robots)?.[1]);
-  const pages = (await Promise.all(maps.map(read))).flat();
-  expect(pages.map((address) => new URL(address).href)).toEqual([HOME]);
-});
+test(
+  'robots.txt refers to a sitemap that contains only the main page',
+  generalOnPhone,
+  async ({ request }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toMatch(/^User-agent: \*$/m);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+    const read = async (address = '') => {
+      expect(address.startsWith(HOME)).toBe(true);
+      const text = await (await request.get(new URL(address).pathname)).text();
+      return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, found = '']) => found);
+    };
+    const maps = await read(/^Sitemap: (\S+)$/m.exec(robots)?.[1]);
+    const pages = (await Promise.all(maps.map(read))).flat();
+    expect(pages.map((address) => new URL(address).href)).toEqual([HOME]);
+  },
+);

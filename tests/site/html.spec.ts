@@ -1,4 +1,4 @@
-// The built pages as files: their HTML, and where their links lead.
+// Tests the HTML of the built pages, and that their links lead somewhere.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // React writes srcSet, autoPlay and popoverTarget; HTML takes them in any case.
+      // React writes srcSet, autoPlay and popoverTarget. HTML accepts any case.
       'attr-case': 'off',
       // React closes <img/>, Astro does not.
       'void-style': 'off',
@@ -24,13 +24,13 @@ const validator = new HtmlValidate(
       'attribute-empty-style': 'off',
       // The video is in a <template> until its poster is pressed.
       'no-autoplay': ['error', { exclude: ['video'] }],
-      // The player's makers change its script at the same address.
+      // The maker of the player changes the script at the same address.
       'require-sri': ['error', { target: 'crossorigin', exclude: [EXTERNAL_PLAYER] }],
     },
   }),
 );
 
-/** The faults of a page by the rules of html-validate, each after its line and column. */
+/** The errors of html-validate in a page, with line and column. */
 async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -41,7 +41,7 @@ async function htmlFaults(html: string): Promise<string[]> {
 const ADDRESSES = ['href', 'src', 'data-src', 'poster', 'component-url', 'renderer-url'];
 const PICTURE_LISTS = ['srcset', 'imagesrcset'];
 
-/** The addresses in an element, with those in its styles and in the data for search engines and social networks. */
+/** The addresses in an element, including styles and data for search engines and social networks. */
 function addressesIn({ name, attributes, text }: Tag, site: string): string[] {
   const values = (names: string[]) => names.flatMap((attribute) => attributes[attribute] ?? []);
   const matches = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, found = '']) => found);
@@ -50,7 +50,7 @@ function addressesIn({ name, attributes, text }: Tag, site: string): string[] {
     ...values(PICTURE_LISTS).flatMap((list) =>
       list.split(/,\s+/).map((entry) => entry.trim().split(/\s/)[0] ?? ''),
     ),
-    // html-validate checks the ids in attributes of ARIA and of forms.
+    // html-validate checks the ids in ARIA and form attributes.
     ...values(['popovertarget']).map((id) => `#${id}`),
     ...(name === 'style' ? matches(/url\(["']?([^"')#][^"')]*)/g) : []),
     ...(attributes['type'] === 'application/ld+json' ? matches(/"(?:image|url)":"([^"]+)"/g) : []),
@@ -58,20 +58,20 @@ function addressesIn({ name, attributes, text }: Tag, site: string): string[] {
   ];
 }
 
-/** Follows the addresses in the pages of a built site, which is published at `site` (without a slash at the end). */
+/** Checks the addresses in the pages of a built site for `site`, its address without a slash at the end. */
 function followLinks(folder: string, site: string): { followed: number; faults: string[] } {
   const pages = new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith('.html'))
       .map((name) => [`/${name}`, parseHtmlTags(readFileSync(join(folder, name), 'utf8'))]),
   );
-  /** The ids of the page at a path; none for another file, undefined for no file. */
+  /** The ids of the page at a path; none for another file, undefined if the file does not exist. */
   const idsAt = (path: string) => {
     const tags = pages.get(path === '/' ? '/index.html' : path) ?? pages.get(`${path}.html`);
     if (tags) return new Set(tags.flatMap(({ attributes }) => attributes['id'] ?? []));
     return existsSync(join(folder, path)) ? new Set<string>() : undefined;
   };
-  /** Why an address leads nowhere; undefined when it leads somewhere. Other hosts are not asked. */
+  /** Why an address leads nowhere; undefined if it is correct. Addresses of other hosts are not requested. */
   const faultOf = (address: string, page: string) => {
     if (address.startsWith('data:')) return undefined;
     if (address.startsWith('mailto:'))
@@ -113,10 +113,10 @@ for (const [name, folder, tag] of FOLDERS)
     expect(followed).toBeGreaterThan(40);
   });
 
-test('what a seller leaves out leaves nothing behind', onDesktop, () => {
+test('omitted content leaves no empty elements behind', onDesktop, () => {
   const { product, privacy, site } = content;
   const [bonus] = product.bonuses;
-  /** What only a full product has. */
+  /** Texts that only the full product has. */
   const EXTRAS = [
     ...[' gift ', bonus?.heading ?? '?', bonus?.title ?? '?'],
     ...['<video', 'data-video', '.mp4', `>${privacy.video.heading}<`],
@@ -127,7 +127,7 @@ test('what a seller leaves out leaves nothing behind', onDesktop, () => {
     ...[part(offerPage, 'gallery').heading, part(offerPage, 'cta').heading],
     ...[site.footer.seals.alt, part(mainPage, 'pricing').badges.customers],
   ];
-  /** What the short product does have, or says in other words. */
+  /** Texts that the short product has too, or has in other words. */
   const QUESTIONS = ['FAQPage', '<details name', part(mainPage, 'faq').heading];
   const MORE = [
     ...['oferta', 'data-scroll-redirect', 'data-exit-intent', privacy.visit.offer],
@@ -147,7 +147,7 @@ test('what a seller leaves out leaves nothing behind', onDesktop, () => {
   expect(tracesIn('plain', [...EXTRAS, ...MORE])).toEqual([]);
 });
 
-test('no file is published that no other names', onDesktop, () => {
+test('no file is published to which no other file refers', onDesktop, () => {
   for (const name of ['default', 'short'] as const) {
     const files = globSync('**/*.*', { cwd: siteFolder(name) });
     const texts = files

@@ -1,4 +1,4 @@
-// The way through the pages by Tab.
+// Tests moving through the pages with Tab.
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { content, routes } from '../support/content.ts';
@@ -7,7 +7,7 @@ import { siteUrl } from '../support/sites.ts';
 
 const FOCUSABLE = 'a[href], button:not([tabindex="-1"]), summary, input, [tabindex="0"]';
 
-/** The focused element, and whether it is wholly in view between the fixed bars. */
+/** The focused element, and whether it is completely visible between the fixed bars. */
 function focusOf(page: Page) {
   return page.evaluate((focusable) => {
     const element = document.activeElement;
@@ -24,7 +24,7 @@ function focusOf(page: Page) {
     const floor = isFixed ? innerHeight : (edge('[data-buy-bar]')?.top ?? innerHeight);
     const seen = Math.min(bottom, floor) - Math.max(top, ceiling);
     const [x, y] = [Math.max(0, left - 8), Math.max(0, top - 8)];
-    // A browser leaves an item of a row where it is when the focus comes to it and part of it can be seen.
+    // Browsers do not scroll a partly visible item of a row when it gets the focus.
     const visible = Math.min(right, innerWidth) - Math.max(left, 0);
     const isInRow = Boolean(element.closest('[data-gallery], [data-island-status] > :has(a)'));
     return {
@@ -44,7 +44,7 @@ function focusOf(page: Page) {
   }, FOCUSABLE);
 }
 
-/** Reads again until two readings in a row are the same. */
+/** Reads a value until two successive readings are equal. */
 async function readSettled<Value>(read: () => Promise<Value>): Promise<Value> {
   let before = await read();
   for (;;) {
@@ -54,7 +54,7 @@ async function readSettled<Value>(read: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** How many pixels of a part of the screen change when the focus is taken away for a moment. */
+/** The number of pixels in a part of the screen that change when the focus is removed for a moment. */
 async function ringPixels(page: Page, clip: { x: number; y: number; width: number; height: number }) {
   const shoot = async () =>
     sharp(await page.screenshot({ clip, scale: 'css', caret: 'initial' }))
@@ -76,7 +76,7 @@ async function ringPixels(page: Page, clip: { x: number; y: number; width: numbe
 }
 
 for (const route of routes) {
-  // Beside the main page the two sizes differ in nothing that takes the focus.
+  // Except on the main page, both sizes have the same focusable elements.
   const sizes = route === '/' ? {} : onPhone;
   test(
     `Tab goes through ${route}, each stop in sight with its ring, and out again`,
@@ -84,21 +84,21 @@ for (const route of routes) {
     async ({ page }) => {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // No redirect ends this long visit, and no notice lies over it.
+      // A site without redirects, and no notice over the page.
       await refuseConsent(page);
       await page.goto(route === '/' ? siteUrl('tracked') : route);
       await settleFonts(page);
       const stops: number[] = [];
       for (let press = 0; press < 80; press++) {
         await page.keyboard.press('Tab');
-        // An island that takes the focus hydrates: its controls are the next stops.
+        // An island hydrates when it gets the focus, and its controls come next.
         await page.waitForFunction(() => !document.activeElement?.closest('[data-island-status="pending"]'));
         // A row that scrolls sideways needs a moment.
         const focus = await readSettled(() => focusOf(page));
         if (!focus) break;
         expect.soft(focus.isWhole, `in sight: ${focus.name}`).toBe(true);
         stops.push(focus.place);
-        // The skip link shows only with the focus. On a desktop only the bar differs in what has a ring.
+        // The skip link is only visible with the focus. On a desktop only the rings in the bar differ from those on a phone.
         if (focus.isSkipLink || !(focus.isInBar || isPhone(page))) continue;
         const ring = await ringPixels(page, focus.clip);
         expect.soft(ring, `pixels of the ring around ${focus.name}`).toBeGreaterThan(focus.perimeter * 0.8);
@@ -110,7 +110,7 @@ for (const route of routes) {
             .filter(
               (element, place) =>
                 !reached.includes(place) &&
-                // The green button of the top bar comes after the hero.
+                // The green button of the top bar appears after the hero.
                 !element.matches('[data-top-bar-button]') &&
                 element.checkVisibility({ visibilityProperty: true }),
             )
@@ -122,15 +122,19 @@ for (const route of routes) {
   );
 }
 
-test('the skip link is the first stop of every page, and leads past the bar', onPhone, async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    const skip = page.getByRole('link', { name: content.interface.skipLink });
-    await expect(skip).not.toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-});
+test(
+  'the skip link is the first focusable element of every page, and leads past the bar',
+  onPhone,
+  async ({ page }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      const skip = page.getByRole('link', { name: content.interface.skipLink });
+      await expect(skip).not.toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+    }
+  },
+);

@@ -1,4 +1,4 @@
-// What sweep.spec.ts cannot see: the page while it loads and is read, and in a short window.
+// Tests what sweep.spec.ts cannot see: the page while it loads and is read, and in a short window.
 import { expect, test } from '@playwright/test';
 import { content, routes } from '../support/content.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { totalShift, watchShifts } from '../support/shifts.ts';
 import { siteUrl } from '../support/sites.ts';
 
-test('the hero shows its list, table or calendar from the title on', async ({ page }) => {
+test('the hero shows its list, table or calendar from the title downwards', async ({ page }) => {
   for (const [site, title, first] of [
     ['short', 'Antes de viajar', 'Separar os documentos das crianças'],
     ['tracked', 'Orçamento de novembro', 'Aluguel'],
@@ -39,7 +39,7 @@ test('the largest paint of / is text', generalOnPhone, async ({ page }) => {
   expect(largest).toEqual({ tag: expect.stringMatching(/^(?:H1|P|SPAN)$/), url: '' });
 });
 
-test('nothing jumps, on load or while the page is read', general, async ({ page }) => {
+test('no layout shift happens while the page loads or is read', general, async ({ page }) => {
   const shifts = await watchShifts(page);
   for (const route of routes) {
     await page.goto(route);
@@ -47,7 +47,7 @@ test('nothing jumps, on load or while the page is read', general, async ({ page 
     await readWholePage(page);
     await nextFrames(page);
   }
-  // The headline fits this common width by a hair.
+  // At this common width, the headline only just fits.
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   await settleFonts(page);

@@ -1,4 +1,4 @@
-// A page whose sections appear while its video plays. src/client/ui/letter.test.ts has the rules.
+// Tests a page whose sections appear while its video plays. src/client/ui/letter.test.ts tests the rules.
 import { expect, type Page, test } from '@playwright/test';
 import { settleFonts } from '../support/screens.ts';
 import { LETTER_PATH, siteUrl } from '../support/sites.ts';
@@ -7,7 +7,7 @@ const LETTER = siteUrl('twice') + LETTER_PATH;
 const price = (page: Page) => page.locator('#preco');
 const questions = (page: Page) => page.locator('#perguntas');
 
-test('the sections appear at the times of the video, and the focus and the page stay where they are', async ({
+test('sections appear at their times in the video, without moving the focus or the page', async ({
   page,
 }) => {
   await page.goto(LETTER);

@@ -1,4 +1,4 @@
-// What each page shows and where its links lead: docs/behaviour.md#pages. Its texts are compared in withoutScripts.spec.ts.
+// Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts compares the texts.
 import { expect, type Locator, test } from '@playwright/test';
 import { googleAnalytics } from '../../src/trackers/googleAnalytics.ts';
 import { metaPixel } from '../../src/trackers/metaPixel.ts';
@@ -46,7 +46,7 @@ test('/ has its sections in order, its buy and chat links, and its pictures', on
     await expect(anchors.nth(index)).toHaveText(label);
     await expect(anchors.nth(index)).toHaveAttribute('href', `#${to}`);
   }
-  // What the specification wants of the price, computed from the offer.
+  // The texts that the specification requires for the price. They are computed from the offer.
   for (const text of [
     'R$ 119,00',
     'R$ 67,00',
@@ -62,7 +62,7 @@ test('/ has its sections in order, its buy and chat links, and its pictures', on
   await expectNewTab(link('#depoimentos', label), offer('b').checkout);
   await expectNewTab(link('#preco', part(mainPage, 'pricing').buy), offer('b').checkout);
   await expectNewTab(link('#ajuda', part(mainPage, 'contact').button), chatUrl);
-  // By its attribute: it hides from the accessibility tree while it would cover a link.
+  // Found by its attribute, because it is hidden from the accessibility tree while it would cover a link.
   await expectNewTab(page.locator('[data-chat-button]'), chatUrl);
 
   const pictures = [
@@ -91,7 +91,7 @@ test('/oferta-exclusiva has its prices, buy links and pictures', onPhone, async 
   for (const link of await buying.all()) await expectNewTab(link, offer('exclusiva').checkout);
 });
 
-test('the foot of every page names the seller and the right of withdrawal', onPhone, async ({ page }) => {
+test('the footer of every page names the seller and the right of withdrawal', onPhone, async ({ page }) => {
   for (const route of ['/', OFFER_PATH, '/privacidade']) {
     await page.goto(route);
     const footer = page.getByRole('contentinfo');
@@ -142,7 +142,7 @@ test('an unknown path answers 404, logs the path and leads back', onPhone, async
     await page.getByRole('link', { name: site.notFound.homeLink }).click();
     await expect(page).toHaveURL('/');
   }
-  // Where static hosts look for it.
+  // Static hosts look for the 404 page at this path.
   expect(await (await page.request.get('/404.html')).text()).toContain('Oops! Page not found');
 });
 

@@ -1,4 +1,4 @@
-// The page while it arrives: in drops, in part, without its fonts.
+// Tests the page while it is loading: in small pieces, only in part, or without its fonts.
 import { createServer } from 'node:http';
 import { expect, type Route } from '@playwright/test';
 import { listen } from '../support/programs.ts';
@@ -9,7 +9,7 @@ import { siteUrl } from '../support/sites.ts';
 const FONTS = '**/*.woff2';
 const PIECE_BYTES = 2048;
 
-/** Serves the site at `site`, but the page at `slowPath` in pieces, as a bad network does. `afterPiece` delays the next one. */
+/** Serves the site at `site`, and the page at `slowPath` in pieces, as a bad network does. `afterPiece` delays the next piece. */
 async function openFlawedHost(site: string, slowPath: string, afterPiece: () => Promise<unknown>) {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(site + url);
@@ -35,16 +35,16 @@ async function openFlawedHost(site: string, slowPath: string, afterPiece: () => 
 }
 
 for (const route of sellingRoutes) {
-  // One page at each size.
+  // Each page is tested at one size.
   const size = route === '/' ? onPhone : onDesktop;
-  const name = `${route} is readable while it comes in drops and its fonts come last, and nothing moves`;
+  const name = `${route} is readable, without layout shifts, while it arrives in pieces and its fonts come last`;
   test(name, size, async ({ page }) => {
     const readable = new Set<string>();
     const fonts: Route[] = [];
     await page.route(FONTS, (request) => void fonts.push(request));
     const afterPiece = async () => {
       await page.waitForURL(`**${route}`, { waitUntil: 'commit' });
-      // Nothing is painted of a head alone.
+      // Nothing is painted while only the head has arrived.
       if ((await page.locator('main').count()) === 0) return;
       await nextFrames(page);
       readable.add((await page.locator('main').allInnerTexts()).join());
@@ -65,16 +65,20 @@ for (const route of sellingRoutes) {
   });
 }
 
-test('without scripts too the text is read while the fonts hang', onPhone, async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  const hanging = page.waitForRequest(FONTS);
-  await page.route(FONTS, () => {});
-  await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
-  await hanging;
-  const displays = await page.evaluate(() =>
-    Array.from(document.fonts).flatMap(({ family, display }) => (/^\w+$/.test(family) ? [display] : [])),
-  );
-  expect(displays).toEqual(['swap', 'swap']);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Title/);
-  await page.close();
-});
+test(
+  'without scripts the text is also readable while the fonts are loading',
+  onPhone,
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const hanging = page.waitForRequest(FONTS);
+    await page.route(FONTS, () => {});
+    await page.goto(`${baseURL}/`, { waitUntil: 'commit' });
+    await hanging;
+    const displays = await page.evaluate(() =>
+      Array.from(document.fonts).flatMap(({ family, display }) => (/^\w+$/.test(family) ? [display] : [])),
+    );
+    expect(displays).toEqual(['swap', 'swap']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Title/);
+    await page.close();
+  },
+);

@@ -1,10 +1,10 @@
-// The pictures: their origin, alternative texts, formats and sizes, and the page where they fail to load.
+// Tests the origin, alternative texts, formats and sizes of the pictures, and the page if they fail to load.
 import { expect, type Page } from '@playwright/test';
 import { loadPictures } from '../support/pictures.ts';
 import { expectHydrated, generalOnPhone, onPhone, scrollThrough } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 
-// Each page has its own visit: to leave one after some seconds would ask for confirmation.
+// Each page is visited separately, because leaving a page after some seconds asks for confirmation.
 for (const route of sellingRoutes)
   test(
     `each picture of ${route} comes from /uploads/ with a text, a modern format and the sides of its file`,
@@ -18,7 +18,7 @@ for (const route of sellingRoutes)
           const claimed = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
           return {
             path: new URL(src).pathname,
-            // The title beside the guide's cover names it, and the words below a step's picture.
+            // The guide's cover is named by the title beside it, and a step's picture by the text below it.
             isNamed: Boolean(alt || image.closest('a[aria-label], button[aria-label], .book, .steps')),
             isModern: /\.(?:avif|webp)$/.test(currentSrc),
             distortion: Math.abs(claimed / (naturalWidth / naturalHeight) - 1),
@@ -31,7 +31,7 @@ for (const route of sellingRoutes)
         expect.soft(path).toMatch(/^\/uploads\//);
         expect.soft(distortion, path).toBeLessThan(0.02);
       }
-      // Drawings of the pages' own say nothing; the emoji have their character for where they fail.
+      // The site's own drawings are decorative. Emoji have their character as the alternative text.
       const drawings = page.locator('main img:not(picture img, [aria-hidden])');
       expect(
         await drawings.evaluateAll((found) => found.filter((image) => image.getAttribute('alt'))),
@@ -39,36 +39,40 @@ for (const route of sellingRoutes)
     },
   );
 
-test('without its pictures the page keeps its layout and sells', onPhone, async ({ page, context }) => {
-  // The carousel's own moves are not the pictures' doing.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const measure = async (shown: Page) => {
-    await scrollThrough(shown);
-    await expectHydrated(shown);
-    return shown.locator('body, main img').evaluateAll((found) =>
-      found.map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { alt: element.getAttribute('alt'), box: [x, y + scrollY, width, height] };
-      }),
-    );
-  };
-  // Nor are other breaks of lines: a page that never finishes loading keeps the system's fonts.
-  await context.route('**/*.woff2', (request) => request.abort());
-  const other = await context.newPage();
-  await other.emulateMedia({ reducedMotion: 'reduce' });
-  await other.goto('/');
-  const whole = await measure(other);
-  await other.close();
-  let failed = 0;
-  await page.route('**', (request) => {
-    if (request.request().resourceType() !== 'image') return request.fallback();
-    failed++;
-    return undefined;
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // Within half a pixel, which rounding first would not hold.
-  const box = whole.map(({ alt, box }) => ({ alt, box: box.map((px) => expect.closeTo(px, 0)) }));
-  expect(await measure(page)).toEqual(box);
-  expect(failed).toBeGreaterThan(0);
-  await expectSells(page, '/');
-});
+test(
+  'if its pictures fail to load, the page keeps its layout and sells',
+  onPhone,
+  async ({ page, context }) => {
+    // Reduced motion prevents the carousel from moving by itself.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const measure = async (shown: Page) => {
+      await scrollThrough(shown);
+      await expectHydrated(shown);
+      return shown.locator('body, main img').evaluateAll((found) =>
+        found.map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return { alt: element.getAttribute('alt'), box: [x, y + scrollY, width, height] };
+        }),
+      );
+    };
+    // Without the fonts, line breaks are equal: a page that never finishes loading keeps the system fonts.
+    await context.route('**/*.woff2', (request) => request.abort());
+    const other = await context.newPage();
+    await other.emulateMedia({ reducedMotion: 'reduce' });
+    await other.goto('/');
+    const whole = await measure(other);
+    await other.close();
+    let failed = 0;
+    await page.route('**', (request) => {
+      if (request.request().resourceType() !== 'image') return request.fallback();
+      failed++;
+      return undefined;
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    // Compared with a tolerance of half a pixel, because rounded values may differ by one.
+    const box = whole.map(({ alt, box }) => ({ alt, box: box.map((px) => expect.closeTo(px, 0)) }));
+    expect(await measure(page)).toEqual(box);
+    expect(failed).toBeGreaterThan(0);
+    await expectSells(page, '/');
+  },
+);

@@ -1,4 +1,5 @@
-// The content security policy: it blocks nothing that the pages do, players and trackers too, and blocks injected content.
+// Tests that the content security policy allows everything on the pages, players and trackers included, and blocks injected
+// content.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { content, leave, mainPage, menu, offerPage, part } from '../support/content.ts';
 import {
@@ -14,10 +15,10 @@ import { siteUrl, testedSite } from '../support/sites.ts';
 
 const { interface: words, tracking } = content;
 
-/** The players' frames say it both ways, for browsers that know one alone. */
+/** A warning about the players' frames, which have both attributes for browsers that know only one. */
 const HARMLESS = "Allow attribute will take precedence over 'allowfullscreen'.";
 
-/** Collects whatever the browser was kept from doing, and every other error or warning of its console. */
+/** Collects policy violations and all other errors and warnings in the console. */
 async function collectViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   page.on('console', (message) => {
@@ -33,7 +34,7 @@ async function collectViolations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Acts as VTurb's player: its element has its own styles, fetches a stream and plays it. */
+/** A mock of VTurb's player: its element has its own styles, fetches a stream and plays it. */
 const VTURB_SCRIPT = `
   const draw = async (box) => {
     const root = box.attachShadow({ mode: 'open' });
@@ -52,7 +53,7 @@ const VTURB_SCRIPT = `
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** Answers for every other host as players, analytics services and checkouts do. */
+/** Mocks the responses of players, analytics services and checkouts for all other hosts. */
 async function answerAsPlayers(context: BrowserContext): Promise<void> {
   await context.route(
     (url) => url.hostname !== 'localhost',
@@ -74,14 +75,14 @@ async function answerAsPlayers(context: BrowserContext): Promise<void> {
   );
 }
 
-/** An element's place on the page, and the page's height. */
+/** The position of an element on the page, and the height of the page. */
 const boxOf = (element: Locator) =>
   element.evaluate((found) => {
     const { x, y, width, height } = found.getBoundingClientRect();
     return [x, y + scrollY, width, height, document.documentElement.scrollHeight].map(Math.round);
   });
 
-/** Plays a video in the place of its poster, before which nothing is asked for. */
+/** Presses a poster and expects that the video plays in its place. Nothing may be requested before. */
 async function playVideo(page: Page, title: string): Promise<void> {
   const players = () =>
     page.evaluate(() =>
@@ -121,7 +122,7 @@ async function useMainPage(page: Page): Promise<void> {
   await page.locator('details[name] summary').first().click();
 }
 
-/** The example's product has none. */
+/** The second product has no videos. */
 const hasVideos = testedSite === 'default';
 
 for (const [name, players] of [
@@ -141,7 +142,7 @@ for (const [name, players] of [
       if (name === 'tracked') await page.getByRole('button', { name: tracking.consent.accept }).click();
       await useMainPage(page);
       await centre(page.locator('#preco h2'));
-      // The price was seen.
+      // The speculation rules show that the page has registered the visible price.
       if (name !== 'tracked') await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1);
       if (name !== 'tracked') await page.clock.fastForward(20_000);
       if (name === 'default') await page.waitForURL('**/oferta-exclusiva');
@@ -173,7 +174,7 @@ test('injected content is blocked', onDesktop, async ({ page }) => {
     put('<script>window.injected = 1</script>');
     put('<script src="https://pay.example.com/x.js"></script>');
     put('<style>body { opacity: 0.5 }</style><p id="put" style="color: red" onclick="0">x</p>');
-    // Chromium compiles a handler, and so blocks it, at its first event.
+    // Chromium compiles a handler, and therefore blocks it, only at its first event.
     document.getElementById('put')?.click();
     put('<img alt="" src="https://pay.example.com/x.png"><iframe src="https://pay.example.com/"></iframe>');
     put('<base href="https://pay.example.com/">');
@@ -194,7 +195,7 @@ test('injected content is blocked', onDesktop, async ({ page }) => {
     await expect.poll(() => violations.join('\n')).toContain(`Blocked by ${directive}:`);
 });
 
-test('a video and a picture open in a tab of their own', onDesktop, async ({ page }) => {
+test('a video and a picture can be opened in their own tab', onDesktop, async ({ page }) => {
   const violations = await collectViolations(page);
   await page.goto('/');
   const address = async (selector: string) =>

@@ -1,4 +1,4 @@
-// The price while it counts down, during a promotion and after a deadline. Times are tested in src/domain/ and src/client/ui/.
+// Tests the price during the countdown, during a promotion and after a deadline. src/domain/ and src/client/ui/ test the times.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { IDLE_MS, letPass, openStopped, runMain, setClock, stopClock } from '../support/clock.ts';
@@ -17,7 +17,7 @@ const DEADLINE_MS = Date.UTC(2031, 0, 1, 2, 59);
 
 const priceOn = (page: Page) => page.locator('#preco');
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
-// By its attribute: before the visitor's clock is known, a deadline's countdown is invisible and has no role.
+// Found by its attribute, because a deadline's countdown is invisible and has no role until the visitor's clock is known.
 const timerOn = (page: Page, phase = 'usual') =>
   page.locator(`[aria-labelledby="preco--countdown-${phase}"]`);
 
@@ -27,7 +27,7 @@ async function hydrate(page: Page, phase?: string): Promise<void> {
   await letPass(page, 0);
 }
 
-/** The price of a phase is shown alone, and all buy links lead to its checkouts, with the value that the tracked ones report. */
+/** Expects that only the price of a phase is shown, and that all buy links lead to its checkouts and have its tracked value. */
 async function expectPrice(page: Page, phase: keyof typeof PHASES, query = ''): Promise<void> {
   const { price, texts, checkouts } = PHASES[phase];
   await expect(visible(page, '#preco [data-price]')).toHaveText(price);
@@ -64,14 +64,14 @@ const PHASES = {
   },
 };
 
-/** Where a visitor can also read the price: the buy bar of a phone, the bar at the top of a desktop. */
+/** The bar that also shows the price: the buy bar on a phone, the top bar on a desktop. */
 const barOn = (page: Page, isMobile: boolean) =>
   isMobile
     ? page.getByRole('complementary', { name: content.interface.buyBar })
     : page.getByRole('banner').getByRole('link', { name: 'Comprar por' });
 
-test('the looping countdown counts each second and moves nothing', onPhone, async ({ page }) => {
-  /** The place of the timer's text and of the element after it. */
+test('the looping countdown counts every second without layout shifts', onPhone, async ({ page }) => {
+  /** The position of the timer's text and of the next element. */
   const measure = () =>
     timerOn(page).evaluate((timer) => {
       const text = document.createRange();
@@ -90,7 +90,7 @@ test('the looping countdown counts each second and moves nothing', onPhone, asyn
     await letPass(page, SECOND_MS);
     await expect(timerOn(page)).toHaveText(shown);
   }
-  // As a machine that sleeps: no timer runs.
+  // No timer runs, as on a machine that sleeps.
   await page.clock.fastForward(3 * HOUR_MS + 25 * 60 * SECOND_MS + 48 * SECOND_MS);
   await expect(timerOn(page)).toHaveText('1:11:11');
   expect(await measure()).toEqual(before);
@@ -138,7 +138,7 @@ test.describe('with a promotion and a deadline', () => {
     await expectAccessible(page, 'during the promotion');
   });
 
-  test('the deadline ends the price in the same second everywhere', async ({ page, isMobile }) => {
+  test('the price ends in the second of the deadline in every time zone', async ({ page, isMobile }) => {
     await openStopped(page, '/?src=bio', DEADLINE_MS - DAY_MS - SECOND_MS);
     await hydrate(page);
     await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();

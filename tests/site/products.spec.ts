@@ -1,4 +1,4 @@
-// Two products from one code: neither has a word or a picture of the other.
+// Tests that the sites of the two products, built with the same code, share no words or pictures.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import { onDesktop } from '../support/screens.ts';
 import { SITES, siteFolder } from '../support/sites.ts';
 
-/** The products, with the words that only one of the two would use. */
+/** The products, with words that only one of them uses. */
 const PRODUCTS = {
   default: {
     content: SHIPPED_PRODUCT,
@@ -30,7 +30,7 @@ const uploadsOf = (product: Product) => filesIn(join(PRODUCTS[product].content, 
 const stem = (path: string) => basename(path).split('.')[0] ?? '';
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** What a product's site has of a product: files with its words, with names of its uploads alone, and with its pictures. */
+/** The files in a product's site that contain a product's words, names of its uploads, or its pictures. */
 function traces(site: Product, of: Product) {
   const files = filesIn(siteFolder(site));
   const shared = uploadsOf(of === 'default' ? 'example' : 'default').map(stem);
@@ -49,14 +49,14 @@ function traces(site: Product, of: Product) {
   };
 }
 
-test('neither product has a word, a file name or a picture of the other', onDesktop, () => {
+test('neither site has a word, a file name or a picture of the other product', onDesktop, () => {
   const nothing = { words: [], names: [], pictures: [] };
   for (const [site, other] of [
     ['default', 'example'],
     ['example', 'default'],
   ] as const) {
     expect(traces(site, other)).toEqual(nothing);
-    // The search finds a product in its own site.
+    // Verifies that the search works: it must find a product in its own site.
     for (const found of Object.values(traces(site, site))) expect(found.length).toBeGreaterThan(3);
   }
 });

@@ -1,4 +1,4 @@
-// The ways from the main page to the exclusive offer. When each is due is tested in src/client/offer/.
+// Tests how the main page leads to the exclusive offer. The unit tests in src/client/offer/ test when.
 import { expect, type Page, test } from '@playwright/test';
 import { IDLE_MS, LONG_MS, letPass, openStopped, runMain, setClock } from '../support/clock.ts';
 import { content, leave, mainPage, offer, part } from '../support/content.ts';
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await answerAsCheckout(page);
 });
 
-/** Nothing that could send the visitor does. */
+/** Expects that nothing redirects the visitor. */
 async function expectLeftAlone(page: Page): Promise<void> {
   await runMain(page);
   await showPrice(page);
@@ -39,7 +39,7 @@ async function expectLeftAlone(page: Page): Promise<void> {
   await expectStay(page);
 }
 
-test('20,000 ms after the price was seen comes the offer, once', onDesktop, async ({ page }) => {
+test('opens the offer 20,000 ms after the price was visible, once', onDesktop, async ({ page }) => {
   await openStopped(page);
   const steps = await historyLength(page);
   await letPass(page, LONG_MS);
@@ -47,7 +47,7 @@ test('20,000 ms after the price was seen comes the offer, once', onDesktop, asyn
   await letPass(page, LONG_MS);
   await expectStay(page);
   await showPrice(page, 1);
-  // Time passes whatever the visitor's clock is set to.
+  // Changing the visitor's clock has no effect.
   for (const byMs of [DAY_MS, -2 * DAY_MS]) {
     await setClock(page, byMs);
     await letPass(page, SCROLL_MS / 4);
@@ -64,16 +64,20 @@ test('20,000 ms after the price was seen comes the offer, once', onDesktop, asyn
   await expectLeftAlone(page);
 });
 
-test('on a phone neither a buy link nor a touch at the top changes that', onPhone, async ({ page }) => {
-  await openStopped(page, '/#preco');
-  await expect(page.locator('script[type="speculationrules"]'), 'the offer is prefetched').toBeAttached();
-  await letPass(page, LISTENING_MS);
-  for (const y of [5, 15]) await page.touchscreen.tap(260, y);
-  await openAndClose(buyLink(page), (link) => link.tap());
-  await expectGoAfter(page, SCROLL_MS - LISTENING_MS);
-});
+test(
+  'on a phone neither a buy link nor a touch at the top prevents the redirect',
+  onPhone,
+  async ({ page }) => {
+    await openStopped(page, '/#preco');
+    await expect(page.locator('script[type="speculationrules"]'), 'the offer is prefetched').toBeAttached();
+    await letPass(page, LISTENING_MS);
+    for (const y of [5, 15]) await page.touchscreen.tap(260, y);
+    await openAndClose(buyLink(page), (link) => link.tap());
+    await expectGoAfter(page, SCROLL_MS - LISTENING_MS);
+  },
+);
 
-test('100 ms after the pointer leaves at the top comes the offer, once', onDesktop, async ({ page }) => {
+test('opens the offer 100 ms after the pointer leaves at the top, once', onDesktop, async ({ page }) => {
   await openStopped(page);
   const steps = await historyLength(page);
   await letPass(page, LISTENING_MS - IDLE_MS - 1);
@@ -95,7 +99,7 @@ test('100 ms after the pointer leaves at the top comes the offer, once', onDeskt
   expect(await historyLength(page)).toBe(steps + 1);
 });
 
-test('buying with a middle click cancels the scroll redirect alone', onDesktop, async ({ page }) => {
+test('buying with a middle click cancels only the scroll redirect', onDesktop, async ({ page }) => {
   await openStopped(page);
   await showPrice(page);
   await letPass(page, SCROLL_MS - 1);
@@ -109,14 +113,14 @@ test('buying with a middle click cancels the scroll redirect alone', onDesktop, 
 const wouldPrompt = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
-test('a page without ways to the offer sends, asks and prepares nothing', onDesktop, async ({ page }) => {
+test('a page without `leave` neither redirects, asks nor prerenders', onDesktop, async ({ page }) => {
   await openStopped(page, siteUrl('tracked'));
   await expectLeftAlone(page);
   expect(await wouldPrompt(page)).toBe(false);
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });
 
-test('the browser prerenders the offer before the visitor is sent there', onDesktop, async () => {
+test('the browser prerenders the offer before the redirect', onDesktop, async () => {
   expect(await arrivePrerendered(siteUrl('default'))).toBe(true);
 });
 
@@ -125,13 +129,13 @@ test('the browser keeps the main page for Back', onDesktop, async () => {
 });
 
 test.describe('the invitation', () => {
-  // The seller chose `dialog` for both ways to the offer.
+  // On this site, both the scroll redirect and the exit intent are `dialog`.
   test.use({ baseURL: siteUrl('honest') });
 
   const { invitation } = leave;
   const dialogOn = (page: Page) => page.getByRole('dialog', { name: invitation.heading });
 
-  test('opens 20,000 ms after the price was seen, and fits a low window', async ({ page }) => {
+  test('opens 20,000 ms after the price was visible, and fits a low window', async ({ page }) => {
     await openStopped(page);
     await showPrice(page);
     await letPass(page, SCROLL_MS - 1);
@@ -147,38 +151,42 @@ test.describe('the invitation', () => {
     await expect(decline).toBeInViewport({ ratio: 1 });
   });
 
-  test('opens at the exit, closes in each way and gives the focus back', onDesktop, async ({ page }) => {
-    await openStopped(page);
-    await letPass(page, LISTENING_MS - IDLE_MS);
-    const opener = page.locator('#preco a[data-buy-link]').first();
-    await opener.focus();
-    await leaveOver(page, 300, -5);
-    await letPass(page, NAVIGATION_MS);
-    const dialog = dialogOn(page);
-    const reopen = () =>
-      page.locator('[data-invitation]').evaluate((found: HTMLDialogElement) => found.showModal());
-    for (const close of [
-      () => dialog.getByRole('button', { name: content.interface.close }).click(),
-      () => dialog.getByRole('button', { name: invitation.decline }).click(),
-      () => page.mouse.click(8, 400),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await expect(dialog).toBeVisible();
-      await dialog.getByText(invitation.text).click();
-      await dialog.click({ position: { x: 6, y: 60 } });
-      await expect(dialog).toBeVisible();
-      await close();
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-      await reopen();
-    }
-    await dialog.getByRole('link', { name: invitation.link }).click();
-    await expect(page).toHaveURL(OFFER_PATH);
-  });
+  test(
+    'opens at an exit intent, can be closed in every way and returns the focus',
+    onDesktop,
+    async ({ page }) => {
+      await openStopped(page);
+      await letPass(page, LISTENING_MS - IDLE_MS);
+      const opener = page.locator('#preco a[data-buy-link]').first();
+      await opener.focus();
+      await leaveOver(page, 300, -5);
+      await letPass(page, NAVIGATION_MS);
+      const dialog = dialogOn(page);
+      const reopen = () =>
+        page.locator('[data-invitation]').evaluate((found: HTMLDialogElement) => found.showModal());
+      for (const close of [
+        () => dialog.getByRole('button', { name: content.interface.close }).click(),
+        () => dialog.getByRole('button', { name: invitation.decline }).click(),
+        () => page.mouse.click(8, 400),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await expect(dialog).toBeVisible();
+        await dialog.getByText(invitation.text).click();
+        await dialog.click({ position: { x: 6, y: 60 } });
+        await expect(dialog).toBeVisible();
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(opener).toBeFocused();
+        await reopen();
+      }
+      await dialog.getByRole('link', { name: invitation.link }).click();
+      await expect(page).toHaveURL(OFFER_PATH);
+    },
+  );
 });
 
 test.describe('the leave prompt', () => {
-  /** Stays on the page at every prompt, and returns the list of prompts. */
+  /** Answers every prompt by staying on the page. Returns the list of prompts. */
   function stayAtPrompts(page: Page): string[] {
     const prompts: string[] = [];
     page.on('dialog', async (dialog) => {
@@ -188,13 +196,13 @@ test.describe('the leave prompt', () => {
     return prompts;
   }
 
-  /** Lets the time pass until the page may prompt. A browser lets it only after a click. */
+  /** Advances the clock until the page may prompt. Browsers only show a prompt after a click. */
   async function untilPrompt(page: Page): Promise<void> {
     await page.locator('h1').click();
     await letPass(page, LISTENING_MS - IDLE_MS);
   }
 
-  test('comes from 4,000 ms on, with the seller’s words, each time', onDesktop, async ({ page }) => {
+  test('is shown from 4,000 ms on, with the seller’s text, every time', onDesktop, async ({ page }) => {
     const prompts = stayAtPrompts(page);
     await openStopped(page);
     await untilPrompt(page);
@@ -206,17 +214,17 @@ test.describe('the leave prompt', () => {
     for (let time = 1; time <= 2; time++) {
       await page.close({ runBeforeUnload: true });
       await expect.poll(() => prompts).toEqual(Array(time).fill('beforeunload'));
-      // The browser ignores another attempt while the page has not gone on after the answer.
+      // The browser ignores another attempt until the page has continued after the answer.
       await letPass(page, 0);
     }
     await expect(page).toHaveTitle(leave.message);
   });
 
-  test('does not come for links, redirects or Back', onPhone, async ({ page }) => {
+  test('is not shown for links, redirects or Back', onPhone, async ({ page }) => {
     const prompts = stayAtPrompts(page);
     await openStopped(page);
     await untilPrompt(page);
-    // As in-app browsers follow it.
+    // In-app browsers follow the link in the same tab.
     await buyLink(page).evaluate((link) => link.removeAttribute('target'));
     expect(await wouldPrompt(page)).toBe(true);
     await buyLink(page).press('Enter');

@@ -1,4 +1,4 @@
-// Something fails: the network, the scripts, the storage or what other hosts deliver. The pages sell all the same.
+// Tests that the pages sell even if the network, the scripts, the storage or other hosts fail.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const checkoutLink = (page: Page) => page.locator(`#preco a[href="${offer('b').c
 const posterOn = (page: Page) => page.locator('[data-video] > a');
 const viewerOn = (page: Page) => page.getByRole('dialog', { name: words.enlargedLabel });
 
-/** What needs no script works: the row of modules, the questions, the menu, the buy bar. */
+/** Expects that everything works that needs no script: the row of pages, the questions, the menu, the buy bar. */
 async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
   const { row } = carouselOn(page);
   await row.evaluate((found) => found.scrollTo({ left: found.scrollWidth, behavior: 'instant' }));
@@ -37,7 +37,7 @@ async function expectUsable(page: Page, isMobile: boolean): Promise<void> {
 }
 
 test.describe('scripts', () => {
-  /** Each leaves the page as it is without scripts. */
+  /** After each of these faults the page must work as it does without scripts. */
   const FAULTS: { what: string; tag: string; break: (page: Page) => Promise<unknown> }[] = [
     {
       what: 'that never arrive',
@@ -60,7 +60,7 @@ test.describe('scripts', () => {
     },
   ];
   for (const { what, tag, break: breakScripts } of FAULTS) {
-    test(`${what} leave the main page as without scripts, and it sells`, { tag }, async ({
+    test(`${what} leave the main page usable as without scripts`, { tag }, async ({
       page,
       isMobile,
       faults,
@@ -73,32 +73,36 @@ test.describe('scripts', () => {
       await expectSells(page, '/');
       await expectUsable(page, isMobile);
       await expect(posterOn(page)).toHaveAttribute('target', '_blank');
-      // Astro's loader of the islands needs the observer too, and says so.
+      // Astro's island loader needs the observer too, and throws.
       if (what === 'that throw') faults.length = 0;
     });
   }
 });
 
-test('an open page works offline, and its video once online again', onPhone, async ({ page, context }) => {
-  await skipOffer(page);
-  await page.goto('/');
-  await settleFonts(page);
-  await context.setOffline(true);
-  await expectSells(page, '/');
-  await expectUsable(page, true);
-  const conversation = proof.testimonials[0];
-  await page.getByRole('link', { name: conversation?.name }).click();
-  await expect(viewerOn(page).getByRole('img', { name: conversation?.picture.alt })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await posterOn(page).tap();
-  await expect(posterOn(page)).toBeVisible();
-  await expect(page.locator('video')).toHaveCount(0);
-  await context.setOffline(false);
-  await posterOn(page).tap();
-  await expect(page.locator('video')).toHaveJSProperty('paused', false);
-});
+test(
+  'an open page works offline, and its video works after the connection is back',
+  onPhone,
+  async ({ page, context }) => {
+    await skipOffer(page);
+    await page.goto('/');
+    await settleFonts(page);
+    await context.setOffline(true);
+    await expectSells(page, '/');
+    await expectUsable(page, true);
+    const conversation = proof.testimonials[0];
+    await page.getByRole('link', { name: conversation?.name }).click();
+    await expect(viewerOn(page).getByRole('img', { name: conversation?.picture.alt })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await posterOn(page).tap();
+    await expect(posterOn(page)).toBeVisible();
+    await expect(page.locator('video')).toHaveCount(0);
+    await context.setOffline(false);
+    await posterOn(page).tap();
+    await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  },
+);
 
-test('without storage the redirect comes once, with the campaign', onPhone, async ({ page }) => {
+test('without storage the redirect happens once and keeps the campaign', onPhone, async ({ page }) => {
   await page.addInitScript(() => {
     const deny = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -126,7 +130,7 @@ test('without storage the redirect comes once, with the campaign', onPhone, asyn
 });
 
 test(
-  'the page outlives a broken player and a silent checkout',
+  'the page keeps working with a broken player and a checkout that does not respond',
   onPhone,
   async ({ page, context, faults }) => {
     const requested: string[] = [];

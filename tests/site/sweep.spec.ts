@@ -1,4 +1,5 @@
-// Every page of every test site at every width: nothing sticks out or is cut, touch areas are large enough, and axe finds nothing.
+// Tests every page of every test site at every width: nothing overflows or is cut off, touch targets are large enough, and axe
+// finds no violations.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { routes } from '../support/content.ts';
@@ -27,7 +28,7 @@ const DESKTOPS = [
   [1920, 1080],
 ] as const;
 
-/** The pages of each site that look different from those of the others. */
+/** The pages of each site that look different from the pages of other sites. */
 const PAGES: Partial<Record<SiteName, string[]>> =
   testedSite === 'default'
     ? {
@@ -40,15 +41,15 @@ const PAGES: Partial<Record<SiteName, string[]>> =
         plain: ['/', '/privacidade'],
       }
     : { [testedSite]: routes };
-/** The widths for axe, which takes a second. */
+/** The widths at which axe runs, because each run takes a second. */
 const AXE_WIDTHS = { [testedSite]: [320, 390, 768, 1280] };
 
-/** How wide the page is if it scrolls sideways, and the texts that the screen or a box around them cuts. */
+/** The width of the page if it scrolls sideways, and the texts that the screen or a surrounding box cuts off. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    /** The edges that cut what is in an element; undefined in a row that scrolls, a drawing or a text for screen readers. */
+    /** The edges that clip the contents of an element; undefined in a scrolling row, a drawing or a text for screen readers. */
     const edgesAround = (element: Element) => {
       const edges = { left: 0, right: clientWidth };
       for (let box = element; box !== document.body && box.parentElement; box = box.parentElement) {
@@ -64,7 +65,7 @@ function cutTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
-      // Dots between parts hang out of their line, which cuts them.
+      // Separating dots may extend beyond their line, which clips them on purpose.
       if (!/[\p{L}\d]/u.test(text.nodeValue ?? '')) continue;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       const edges = edgesAround(parent);
@@ -77,7 +78,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** The words of buttons and of the bar at the top that are on more than one line. */
+/** The texts in buttons and in the top bar that break into several lines. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator('main :is(a[target], button), header a').evaluateAll((elements) => {
     const broken: string[] = [];
@@ -97,7 +98,7 @@ function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** The names in the bar at the top that reach into the next, and the buttons with a drawing alone that are not round. */
+/** The texts in the top bar that overlap the next one, and the icon buttons that are not round. */
 function squeezed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -120,8 +121,8 @@ function squeezed(page: Page): Promise<string[]> {
 }
 
 /**
- * The touch areas that are smaller than 44 by 44 px, and those that overlap. A link in a sentence may be 24 px high.
- * Hidden elements and the contents of closed ones have none.
+ * The touch targets that are smaller than 44 by 44 px or overlap. A link in a sentence may be 24 px high. Hidden elements and
+ * the contents of closed ones are ignored.
  */
 function touchFaults(page: Page): Promise<string[]> {
   return page.locator('a, button, summary, label, video').evaluateAll((found) => {
@@ -130,7 +131,7 @@ function touchFaults(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
-          // The skip link shows with the focus alone.
+          // The skip link is only visible with the focus.
           !element.matches('[aria-hidden="true"], [href="#conteudo"]'),
       )
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
@@ -156,7 +157,7 @@ function touchFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Puts one very long word into each heading. */
+/** Adds a very long word to each heading. */
 const lengthenHeadings = (page: Page) =>
   page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1, h2, h3')) {

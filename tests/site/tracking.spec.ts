@@ -18,8 +18,8 @@ type Visit = { path: string | undefined; referer: string | undefined };
 type Shop = { origin: string; visits: Visit[] };
 
 /**
- * The payment platform on this machine, to which every page's links lead, because Playwright cannot answer for a tab that
- * opens in the background. It records each visit.
+ * A payment platform on this machine, to which the links of all pages lead, because Playwright cannot mock responses for a tab
+ * that opens in the background. It records each visit.
  */
 const test = base.extend<{ shop: Shop }>({
   shop: async ({ context }, use) => {
@@ -59,7 +59,7 @@ const barLink = (page: Page) => page.getByRole('complementary', { name: words.bu
 const addresses = (page: Page) =>
   page.locator('a[data-buy-link]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-/** Follows a link: exactly one new tab opens, at that address, which knows nothing of the page. Closes it again. */
+/** Follows a link, expects that exactly one new tab opens at the address, without opener and referrer, and closes the tab. */
 async function expectSale(shop: Shop, link: Locator, follow: Follow, address: string): Promise<void> {
   const page = link.page();
   const visitsBefore = shop.visits.length;
@@ -79,22 +79,26 @@ async function expectSale(shop: Shop, link: Locator, follow: Follow, address: st
 test.beforeEach(({ page }) => skipOffer(page));
 
 test.describe('checkout events', () => {
-  test('each tap on a link to offer B opens one tab and sends one event', onPhone, async ({ page, shop }) => {
-    await page.addInitScript(installPixel);
-    await page.goto('/');
-    await expectSale(shop, page.locator('#sobre a[data-buy-link]'), tap, offer('a').checkout);
-    await expectSale(shop, testimonialsLink(page), tap, offer('b').checkout);
-    await expectSale(shop, priceLink(page), tap, offer('b').checkout);
-    await centre(page.locator('#perguntas'));
-    await expectSale(shop, barLink(page), tap, offer('b').checkout);
-    expect(await callsOn(page)).toEqual([EVENT, EVENT, EVENT]);
-    await page.goto(OFFER_PATH);
-    await expectSale(shop, page.locator('main a[data-buy-link]').first(), tap, offer('exclusiva').checkout);
-    expect(await callsOn(page)).toEqual([]);
-  });
+  test(
+    'every tap on a link to offer B opens one tab and sends one event',
+    onPhone,
+    async ({ page, shop }) => {
+      await page.addInitScript(installPixel);
+      await page.goto('/');
+      await expectSale(shop, page.locator('#sobre a[data-buy-link]'), tap, offer('a').checkout);
+      await expectSale(shop, testimonialsLink(page), tap, offer('b').checkout);
+      await expectSale(shop, priceLink(page), tap, offer('b').checkout);
+      await centre(page.locator('#perguntas'));
+      await expectSale(shop, barLink(page), tap, offer('b').checkout);
+      expect(await callsOn(page)).toEqual([EVENT, EVENT, EVENT]);
+      await page.goto(OFFER_PATH);
+      await expectSale(shop, page.locator('main a[data-buy-link]').first(), tap, offer('exclusiva').checkout);
+      expect(await callsOn(page)).toEqual([]);
+    },
+  );
 
   test(
-    'each way to follow a link counts once, despite other scripts',
+    'every way to follow a link sends one event, despite other scripts',
     onDesktop,
     async ({ page, shop, context }) => {
       await page.addInitScript(installPixel);
@@ -131,7 +135,7 @@ test.describe('campaign parameters', () => {
   const PARAMS = 'utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120%7Cfrio%20a%20b&src=bio';
   const [checkoutA, checkoutB] = [offer('a').checkout, offer('b').checkout];
 
-  test('go on to every checkout, without personal data', async ({ page, shop, isMobile }) => {
+  test('are passed to every checkout, without personal data', async ({ page, shop, isMobile }) => {
     const others = () =>
       page
         .locator('a:not([data-buy-link])')

@@ -1,10 +1,10 @@
-// A browser's translation puts every text into a <font>, before or after the islands hydrate.
+// Tests a page that the browser translates: it wraps every text in a <font>, before or after the islands hydrate.
 import { expect, type Page, test } from '@playwright/test';
 import { carouselOn } from '../support/carousel.ts';
 import { recordErrors } from '../support/pixel.ts';
 import { centre, expectHydrated, onPhone, settleFonts } from '../support/screens.ts';
 
-/** Wraps the page's texts as browsers do, but for what must not be translated. */
+/** Wraps the page's texts as browsers do, except those that must not be translated. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -61,7 +61,7 @@ test('countdown and carousel work in a translated page', onPhone, async ({ page 
     await settleFonts(page);
     const carousel = page.locator('[data-island-status]').first();
     await centre(carousel);
-    // Astro's observer needs a frame in which it is in view.
+    // Astro's observer needs a frame in which the carousel is visible.
     await expect(carousel).toHaveAttribute('data-island-status', 'hydrated');
     await centre(page.getByRole('timer'));
     await expectHydrated(page);

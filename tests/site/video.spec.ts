@@ -1,4 +1,4 @@
-// The player of a file of the site. policy.spec.ts plays the services'.
+// Tests the player for a video file of the site. policy.spec.ts tests the players of the services.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { content, mainPage, part } from '../support/content.ts';
 import { centre, readWholePage, settleFonts } from '../support/screens.ts';
@@ -10,14 +10,14 @@ const VIDEO_FILE = /\.(?:mp4|webm|vtt)(?:\?|$)/;
 const posterOn = (page: Page, title: string) =>
   page.getByRole('link', { name: words.playVideo.replace('{titulo}', title), exact: true });
 
-/** An element's place on the page, and the page's height. */
+/** The position of an element on the page, and the height of the page. */
 const boxOf = (element: Locator) =>
   element.evaluate((found) => {
     const { x, y, width, height } = found.getBoundingClientRect();
     return [x, y + scrollY, width, height, document.documentElement.scrollHeight];
   });
 
-test("a file of the site plays after the press, in the poster's place, with captions", async ({ page }) => {
+test('a video file of the site plays in place of its poster, with captions', async ({ page }) => {
   const { title } = part(mainPage, 'about').video;
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -1,15 +1,15 @@
-// The page where nobody scrolls it: a full-page screenshot, and paper.
+// Tests the page without scrolling: in a full-page screenshot and on paper.
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { loadPictures } from '../support/pictures.ts';
 import { general, nextFrames, onDesktop, scrollThrough, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
 
-/** What is over the bands, and what changes once it was visible. */
+/** The elements that cover the bands, and the islands, which change after they were visible. */
 const ASIDE = 'header, [data-buy-bar], [data-chat-button], [data-island-status]';
 const GRID_PX = 16;
 
-/** A picture as the brightness of squares of 16 px: half a pixel beside makes no difference then. */
+/** The brightness of each square of 16 px in a picture, so that a shift of half a pixel makes no difference. */
 async function squares(picture: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   return sharp(picture)
@@ -24,7 +24,7 @@ test('a full-page screenshot shows every band without scrolling first', general,
   test.slow();
   await page.goto('/', { waitUntil: 'networkidle' });
   await settleFonts(page);
-  // Pictures load as they come near: here all at once, still without a scroll.
+  // Loads the lazy pictures without scrolling.
   await loadPictures(page);
   await page.evaluate((aside) => {
     const sheet = new CSSStyleSheet();
@@ -35,7 +35,7 @@ test('a full-page screenshot shows every band without scrolling first', general,
     squares(await page.screenshot({ scale: 'css', animations: 'disabled', fullPage: true }));
   const before = await shoot();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // What is scrolled into view is revealed, and without motion nothing is hidden.
+  // Scrolling reveals all elements, and with reduced motion none is hidden.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await scrollThrough(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,4 +1,4 @@
-// The pages where scripts are off.
+// Tests the pages with scripts disabled.
 import { expect, type Page, test } from '@playwright/test';
 import {
   chatAddress,
@@ -21,7 +21,7 @@ const { site, product, proof, interface: words } = content;
 
 test.use({ javaScriptEnabled: false });
 
-/** Everything the page says: its text, and the names of its pictures and controls. */
+/** All words of the page: its text, and the names of its pictures and controls. */
 async function wordsOf(page: Page): Promise<string> {
   const text = await page.locator('body').evaluate((body) => {
     const names = Array.from(body.querySelectorAll('[alt], [aria-label]'), (element) =>
@@ -32,7 +32,7 @@ async function wordsOf(page: Page): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-/** The headings and paragraphs that cannot be seen although no closed question holds them, and a phone does not leave them out. */
+/** The headings and paragraphs that are invisible, except those in closed questions and those that a phone does not show. */
 const hiddenTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, figcaption)').evaluateAll((found) =>
     found
@@ -41,9 +41,9 @@ const hiddenTexts = (page: Page) =>
       .map((element) => element.textContent),
   );
 
-test('the pages that sell show all of the seller’s texts', generalOnPhone, async ({ page }) => {
+test('the sales pages show all texts of the seller', generalOnPhone, async ({ page }) => {
   const { features, benefits, modules, bonuses } = product;
-  // Without a countdown its words are not shown.
+  // Without a countdown, its label is not shown.
   const unsaid = content.offers.countdown === 'off' ? part(mainPage, 'pricing').countdownLabel : undefined;
   const everywhere = textsIn([
     features.map(({ text }) => text),
@@ -56,7 +56,7 @@ test('the pages that sell show all of the seller’s texts', generalOnPhone, asy
     proof.testimonials.map(({ name, picture }) => [name, picture.alt]),
   ]);
   for (const [{ path, sections }, more, hidden] of [
-    // The carousel counts once it is hydrated.
+    // The carousel only shows its position after hydration.
     [mainPage, onMain, [`1 de ${modules.length}`]],
     [offerPage, [], []],
   ] as const) {
@@ -64,7 +64,7 @@ test('the pages that sell show all of the seller’s texts', generalOnPhone, asy
     const shown = await wordsOf(page);
     const expected = [...everywhere, ...more, ...wordsIn({ sections }, TREE.page)];
     expect(expected.length).toBeGreaterThan(30);
-    // Some names in braces are filled by the section that shows them.
+    // Some names in braces are filled by the section that shows the text.
     const isShown = (text: string) =>
       text.split(/\{\p{L}+\}/u).every((words) => shown.includes(words.replace(/\s+/g, ' ')));
     const missing = expected.filter((text) => !isShown(text));
@@ -73,7 +73,7 @@ test('the pages that sell show all of the seller’s texts', generalOnPhone, asy
   }
 });
 
-test('every way to buy, to ask and to watch is a link that can be seen', onPhone, async ({ page }) => {
+test('every buy, chat and video button is a visible link', onPhone, async ({ page }) => {
   for (const [route, addresses, { title }] of [
     ['/', [offer('a').checkout, offer('b').checkout, chatAddress], part(mainPage, 'about').video],
     ['/oferta-exclusiva', [offer('exclusiva').checkout], part(offerPage, 'video').video],
@@ -100,7 +100,7 @@ test('every way to buy, to ask and to watch is a link that can be seen', onPhone
   }
 });
 
-test('nothing sends, asks or measures, and no clock could be wrong', onPhone, async ({ page }) => {
+test('nothing redirects, asks or measures, and no countdown is shown', onPhone, async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('meta[http-equiv="refresh" i]')).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveText('4:37:22');
@@ -120,7 +120,7 @@ test('nothing sends, asks or measures, and no clock could be wrong', onPhone, as
   await expect(page.locator('[role="timer"]')).toHaveCount(0);
 });
 
-test('the buy bar is the last thing on the page, and covers nothing there', onPhone, async ({ page }) => {
+test('the buy bar is the last element of the page, and covers nothing', onPhone, async ({ page }) => {
   for (const route of sellingRoutes) {
     await page.goto(route);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

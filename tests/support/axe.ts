@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe finds nothing against WCAG 2.2 AA and its best practices; `state` names what is open. */
+/** Expects that axe finds no violations of WCAG 2.2 AA and its best practices. `state` names the open elements. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // In legacy mode it looks into no frames of other hosts, and needs no second page for them.
+  // In legacy mode axe ignores frames of other hosts, and does not open a second page for them.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)

@@ -1,4 +1,4 @@
-// Builds the tests' sites, or those named on the command line, into .cache/sites/.
+// Builds the test sites, or only those named on the command line, into .cache/sites/.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { tools } from '../../scripts/project.mjs';

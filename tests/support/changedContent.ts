@@ -8,8 +8,8 @@ export const sourceOf = (file: ContentFile): string =>
   readFileSync(`${CONTENT_FOLDER}/${file}.yaml`, 'utf8').replaceAll('\r\n', '\n');
 
 /**
- * Checks a content file in which the first `written` is replaced, and returns the changed line too. Throws an Error when
- * the file does not contain `written`.
+ * Checks a content file after replacing the first occurrence of `written`, and also returns the changed line. Throws an Error
+ * when the file does not contain `written`.
  */
 export function checkAfter(file: ContentFile, written: string | RegExp, changed: string) {
   const source = sourceOf(file);

@@ -10,7 +10,7 @@ export const LONG_MS = 60_000;
 /** The longest that the fake `requestIdleCallback` waits. */
 export const IDLE_MS = 50;
 
-/** Advances the page's stopped clock, and lets the messages that follow arrive. */
+/** Advances the page's stopped clock, and waits until messages that this causes have arrived. */
 export async function letPass(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
   await page.evaluate(async () => {
@@ -42,7 +42,7 @@ export async function stopClock(page: Page, atMs = OPENED_MS): Promise<void> {
   await page.clock.pauseAt(atMs);
 }
 
-/** Lets main.ts load on a page with a stopped clock, at `IDLE_MS` of the page's time. */
+/** Loads main.ts on a page with a stopped clock, at `IDLE_MS` of the page's time. */
 export async function runMain(page: Page): Promise<void> {
   await page.clock.runFor(IDLE_MS);
   await settleFonts(page);
@@ -55,7 +55,7 @@ export async function openStopped(page: Page, path = '/', atMs = OPENED_MS): Pro
   await runMain(page);
 }
 
-/** Sets the visitor's clock, without letting any time pass. */
+/** Changes the visitor's clock without running any timers. */
 export async function setClock(page: Page, byMs: number): Promise<void> {
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + byMs);
 }

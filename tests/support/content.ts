@@ -35,7 +35,7 @@ export const offer = (id: 'a' | 'b' | 'exclusiva') => offerIn<Offer>(content, id
 /** The planner in the shipped product's hero. */
 export const routine = part(mainPage, 'hero').planner as Complete<PlannerOf<'rotina'>>;
 
-/** How the main page leads to the offer. */
+/** The main page's settings for leading visitors to the offer. */
 export const leave = mainPage.leave as Complete<NonNullable<Page['leave']>>;
 
 /** The labels of the top bar's menu by section. */

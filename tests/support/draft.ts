@@ -1,4 +1,4 @@
-// Contents for tests: changed copies of the shipped product's files.
+// Content for tests: changed copies of the shipped product's files.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'astro/zod';
@@ -11,7 +11,7 @@ import { idOf, type SectionKind } from '../../src/sections/index.ts';
 
 type DraftPage = z.input<typeof pageSchema>;
 
-/** A content before it is validated: prices are texts, and the names in braces are not filled. */
+/** Content before validation: prices are texts, and names in braces are not filled. */
 export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } & Partial<
   Record<PageFile, DraftPage>
 >;
@@ -19,7 +19,7 @@ export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } 
 export const MAIN_FILE = 'pages/principal';
 export const OFFER_FILE = 'pages/oferta-exclusiva';
 
-/** A new copy of the shipped product, with the id of each section written out. */
+/** A new copy of the shipped product in which every section has an id. */
 export function readDraft(): Draft {
   const files = contentFilesIn(SHIPPED_PRODUCT).map((file) => [
     file,

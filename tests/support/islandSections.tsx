@@ -1,4 +1,4 @@
-// The sections that Astro files render, as React components for tests without Astro.
+// React versions of the sections that .astro files render, for tests without Astro.
 import type { FC } from 'react';
 import { Carousel } from '../../src/islands/Carousel.island.tsx';
 import { Countdown } from '../../src/islands/Countdown.island.tsx';

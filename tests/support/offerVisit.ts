@@ -1,9 +1,9 @@
-// A visit to the main page that may lead to the exclusive offer.
+// Helpers for tests of the ways from the main page to the exclusive offer.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { letPass } from './clock.ts';
 import { OFFER_PATH } from './sites.ts';
 
-/** The visitor is still on the main page, and not on the way to another. */
+/** Expects that the visitor is still on the main page, and that no navigation has started. */
 export async function expectStay(page: Page): Promise<void> {
   await letPass(page, 0);
   const state = await page.evaluate(() => ({
@@ -22,7 +22,7 @@ export async function recordNavigation(page: Page): Promise<void> {
   );
 }
 
-/** The visitor goes to the offer when the rest of the time has passed, and not a millisecond before. */
+/** Expects that the visitor is sent to the offer when the time has passed, and not a millisecond earlier. */
 export async function expectGoAfter(page: Page, ms: number): Promise<void> {
   await letPass(page, ms - 1);
   await expectStay(page);
@@ -30,7 +30,7 @@ export async function expectGoAfter(page: Page, ms: number): Promise<void> {
   await expect(page).toHaveURL(OFFER_PATH);
 }
 
-/** Answers for every checkout. */
+/** Mocks the responses of all checkouts. */
 export const answerAsCheckout = (page: Page) =>
   page
     .context()
@@ -38,11 +38,11 @@ export const answerAsCheckout = (page: Page) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' }),
     );
 
-/** For visits that no redirect may end: the visitor has already seen the offer. */
+/** Prevents redirects, because the visitor has already seen the offer. */
 export const skipOffer = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('offerShown', 'dialog'));
 
-/** Moves the pointer into the page, and out of it at the point. */
+/** Moves the pointer into the page, and then out of it at a point. */
 export async function leaveOver(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(300, 300);
   await page.mouse.move(x, y);
@@ -64,7 +64,7 @@ async function observersReported(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls until that many pixels of the price section are visible. Below zero, they are missing from the screen. */
+/** Scrolls until `pixels` of the price section are visible. If it is negative, the section stays that far below the screen. */
 export async function showPrice(page: Page, pixels = 200): Promise<void> {
   const isThere = () =>
     page.locator('#preco').evaluate((price, wanted) => {
@@ -79,7 +79,7 @@ export async function showPrice(page: Page, pixels = 200): Promise<void> {
   await observersReported(page);
 }
 
-/** Activates a link that opens a tab, and closes that tab. */
+/** Follows a link that opens a tab, and closes the tab. */
 export async function openAndClose(link: Locator, by: (link: Locator) => Promise<void>): Promise<void> {
   const opening = link.page().context().waitForEvent('page');
   await by(link);

@@ -9,7 +9,7 @@ import type { PageContext } from '../../src/sections/context.ts';
 export const MAIN_PAGE: PageFile = 'pages/principal';
 export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
 
-/** The shipped product with its names in braces. */
+/** The shipped product with its names in braces unfilled. */
 export const shipped = loadWrittenContent();
 
 /** A promotion whose days a test chooses. */
@@ -28,7 +28,7 @@ const pageOf = (file: PageFile): Page => {
   return page;
 };
 
-/** The shipped product's pages, with their names in braces. */
+/** The shipped product's pages, with their names in braces unfilled. */
 export const shippedPage = pageOf(MAIN_PAGE);
 export const shippedOfferPage = pageOf(OFFER_PAGE);
 

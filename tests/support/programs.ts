@@ -1,4 +1,4 @@
-// Programs and servers on this machine.
+// Starts programs and servers on this machine.
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -7,21 +7,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 const START_LIMIT_MS = 100_000;
 
 export type Program = {
-  /** What it has printed so far. */
+  /** The program's output so far. */
   output: () => string;
-  /** Ends it, and resolves once it has ended. */
+  /** Ends the program, and resolves when it has ended. */
   stop: () => Promise<void>;
 };
 
 type Start = SpawnOptions & {
   command: readonly [program: string, ...args: string[]];
-  /** What it prints once it is ready, or a function that returns true then. */
+  /** The text that the program prints when it is ready, or a function that resolves to true then. */
   ready: string | (() => Promise<boolean>);
 };
 
 /**
- * Starts a program and waits until it is ready. Rejects with its output when it ends early or takes too long. With `detached`, the
- * processes that it has started end with it.
+ * Starts a program and waits until it is ready. Rejects with its output when it ends early or takes too long. With `detached`, its
+ * child processes end with it.
  */
 export async function startProgram({ command, ready, ...options }: Start): Promise<Program> {
   const [program, ...args] = command;

@@ -14,7 +14,7 @@ export { MAIN_PAGE, OFFER_PAGE, shipped };
 
 export type Change = (content: Content) => void;
 
-/** A copy of a content after some changes. */
+/** A changed copy of some content. */
 export function changed(content: Content, ...changes: Change[]): Content {
   const copy = structuredClone(content);
   for (const change of changes) change(copy);
@@ -73,7 +73,7 @@ export const all =
     for (const change of changes) change(content);
   };
 
-/** A copy of a content whose pictures and videos have other names, as a seller's own. */
+/** A copy of some content whose pictures and videos have other names, as if they were the seller's own. */
 function withOwnFiles(content: Content): Content {
   const files = uploadedFiles().filter((name) => name.includes('.'));
   const renamed = (_: string, value: unknown) => (files.includes(String(value)) ? `meus/${value}` : value);
@@ -113,17 +113,17 @@ export const ready = changed(withOwnFiles(shipped), (content) => {
   sectionOf(content, 'offerHero', OFFER_PAGE).warning = 'Este preço vale só nesta página.';
 });
 
-/** "offers.promotion.endsAt" */
+/** The place of a field as a text: "offers.promotion.endsAt". */
 export const fieldPath = ({ file, path }: FieldRef): string => [file, ...path].join('.');
 
 /** Issues as "stop offers.promotion.endsAt". */
 export const placesOf = (issues: readonly ContentIssue[]): string[] =>
   issues.map((issue) => `${issue.level} ${fieldPath(issue)}`);
 
-/** Places in one line, with "~" for the main page and "^" for the offer's page. */
+/** Places in one line, with "~" for the main page and "^" for the offer page. */
 export const inShort = (places: string[]): string =>
   places.join().replaceAll(MAIN_PAGE, '~').replaceAll(OFFER_PAGE, '^');
 
-/** What the rules find in the ready content after some changes. */
+/** The findings of the rules in the ready content after some changes. */
 export const findingsAfter = (...changes: Change[]): string[] =>
   placesOf(findings(changed(ready, ...changes), NOW_MS));

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import type { FileName } from '../../src/content-model/schemas.ts';
 
-/** A seller's values for the fields that the rules do not accept from the shipped product. */
+/** A seller's values for the fields in which the rules refuse the values of the shipped product. */
 const OWN: [file: FileName, path: (string | number)[], value: string][] = [
   ['site', ['address'], 'https://www.manhacomdeus.com.br'],
   ['site', ['chat', 'phone'], '5519981234567'],

@@ -1,10 +1,10 @@
-// A browser that prerenders pages and keeps them for the way back, which Playwright's does not.
+// Starts a browser that prerenders pages and has a back/forward cache, unlike Playwright's.
 import { expect } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { launchOptions } from '../../scripts/chromium.ts';
 import { OFFER_PATH } from './sites.ts';
 
-/** Runs a visit in a new browser, so that nothing is cached. A private window would prerender nothing. */
+/** Runs a visit in a new browser, so that nothing is cached. A private window would not prerender. */
 async function withBrowser<Result>(visit: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await puppeteer.launch({
     ...(await launchOptions()),
@@ -27,7 +27,7 @@ function speedUp(): void {
   Object.assign(window, { setTimeout: waitLess });
 }
 
-/** Nothing is prerendered for a visitor who saves data. */
+/** Simulates a visitor who saves data, for whom nothing is prerendered. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 async function open(browser: Browser, site: string, ...scripts: (() => void)[]): Promise<Page> {
@@ -37,7 +37,7 @@ async function open(browser: Browser, site: string, ...scripts: (() => void)[]):
   return page;
 }
 
-/** Asks the page at a path through a new session: a prerendered or restored page was another target before. */
+/** Evaluates a function in the page at a path through a new session, because a prerendered or restored page is another target. */
 async function ask<Answer>(
   browser: Browser,
   path: string,
@@ -57,7 +57,7 @@ async function ask<Answer>(
 const until = (browser: Browser, path: string, question: () => boolean) =>
   expect.poll(() => ask(browser, path, question)).toBe(true);
 
-/** Moves the pointer out at the top once the exit intent listens. A second session on the page would prevent prerendering. */
+/** Moves the pointer out at the top when the exit intent listens. A second session on the page would prevent prerendering. */
 async function leaveAtTop(page: Page): Promise<void> {
   const isListening = () => {
     const { dataset } = document.documentElement;
@@ -84,7 +84,7 @@ export const arrivePrerendered = (site: string): Promise<boolean | undefined> =>
     );
   });
 
-/** Whether the browser still has the main page when a visitor, led to the offer, goes back. */
+/** Whether the main page is restored from the back/forward cache when a visitor goes back from the offer. */
 export const isKeptForBack = (site: string): Promise<boolean | undefined> =>
   withBrowser(async (browser) => {
     const page = await open(browser, site, speedUp, saveData);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** For tests that run in one of the two projects of playwright.config.ts. */
+/** Tags for tests that run in only one of the two projects of playwright.config.ts. */
 export const onPhone = { tag: '@phone' };
 export const onDesktop = { tag: '@desktop' };
 
-/** For tests that hold for any product: they run on the example too (SITES in sites.ts). */
+/** Tags for tests that apply to any product. They also run on the second product (SITES in sites.ts). */
 export const general = { tag: '@general' };
 export const generalOnPhone = { tag: ['@general', onPhone.tag] };
 export const generalOnDesktop = { tag: ['@general', onDesktop.tag] };
@@ -26,7 +26,7 @@ export const settleFonts = (page: Page) =>
 export const refuseConsent = (page: Page) =>
   page.addInitScript(() => top === self && localStorage.setItem('consent', 'no'));
 
-/** Scrolls through the page as a reader does, in steps smaller than a screen. */
+/** Scrolls through the page as a visitor does, in steps smaller than a screen. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top <= height; top += 500) {
@@ -35,7 +35,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** Waits until the visible islands have hydrated. A hidden price has a countdown too. */
+/** Waits until the visible islands have hydrated. Hidden prices have countdowns that do not hydrate. */
 export async function expectHydrated(page: Page): Promise<void> {
   const pending = page.locator('[data-island-status="pending"]');
   await expect
@@ -48,7 +48,7 @@ export async function readWholePage(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await scrollThrough(page);
   await expectHydrated(page);
-  // Hidden pictures are not loaded, and neither are the last ones of a row that scrolls sideways.
+  // Hidden pictures and the last pictures of a row that scrolls sideways are not loaded.
   const pictures = page.locator('main img:not([data-gallery] img), footer img');
   const loading = () =>
     pictures.evaluateAll(
@@ -58,14 +58,14 @@ export async function readWholePage(page: Page): Promise<void> {
   await expect.poll(loading, { timeout: 60_000 }).toBe(0);
 }
 
-/** Puts an element in the middle of the screen at once. */
+/** Scrolls an element to the middle of the screen without animation. */
 export async function centre(element: Locator): Promise<void> {
   await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }
 
 /**
- * Presses a link within the page, and waits until the page has stopped scrolling: until then, nothing that is scrolled into view
- * stays there.
+ * Presses a link within the page, and waits until the page has stopped scrolling. Until then, an element that is scrolled into
+ * view does not stay there.
  */
 export async function followWithinPage(page: Page, link: Locator): Promise<void> {
   const stood = page.evaluate(
@@ -81,14 +81,17 @@ export const setTextSize = (page: Page, size: string): Promise<void> =>
     document.documentElement.style.fontSize = wanted;
   }, size);
 
-/** A real link that opens its address in a new tab, which gets no opener and no referrer. */
+/** Expects a real link that opens its address in a new tab without opener and referrer. */
 export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
   await expect(link).toHaveAttribute('href', address);
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 }
 
-/** A player has the focus. toBeFocused also needs the window's focus, which a frame of another host may have. */
+/**
+ * Expects that a player has the focus. `toBeFocused` also requires the focus of the window, which a frame of another host
+ * may have.
+ */
 export async function expectFocusIn(player: Locator): Promise<void> {
   await expect.poll(() => player.evaluate((found) => found === document.activeElement)).toBe(true);
 }

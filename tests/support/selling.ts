@@ -8,7 +8,7 @@ import { OFFER_PATH } from './sites.ts';
 const { product, proof } = content;
 const features = product.features.map(({ text }) => text);
 
-/** What each sales page must show whatever fails: the addresses of its buy links in order, its price and its texts. */
+/** What each sales page must show even if something fails: the addresses of its buy links in order, its price and its texts. */
 const SALES = {
   '/': {
     addresses: [offer('a'), offer('b'), offer('b')].map(({ checkout }) => checkout),
@@ -36,14 +36,14 @@ const SALES = {
 
 type SellingRoute = keyof typeof SALES;
 
-/** The two pages that sell. */
+/** The paths of the two sales pages. */
 export const sellingRoutes = Object.keys(SALES) as SellingRoute[];
 
 const MAX_SHIFT = 0.005;
 
 /**
- * For visits in which something fails: the test fails on an uncaught exception, a dialog, a crash or a layout shift. A test
- * that expects one of them removes it from `faults`.
+ * A test for visits in which something fails. It fails after an uncaught exception, a dialog, a crash or a layout shift. If one of
+ * these is expected, the test removes it from `faults`.
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
@@ -83,7 +83,7 @@ function readBuyLinks(page: Page): Promise<BuyLink[]> {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The page still sells: its texts and price are visible, and every checkout link can be pressed. */
+/** Expects that a page still sells: its texts and price are visible, and every checkout link can be pressed. */
 export async function expectSells(page: Page, route: SellingRoute): Promise<void> {
   const { addresses, price, words } = SALES[route];
   expect(new URL(page.url()).pathname).toBe(route);

@@ -1,4 +1,4 @@
-// Serves the tests' sites, each on its port, for playwright.config.ts.
+// Serves the test sites, each on its own port, for playwright.config.ts.
 import { serveFolder } from '../../scripts/serve.ts';
 import { SITES, type SiteName, siteFolder } from './sites.ts';
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { type Draft, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
 
-/** The ids of the services on the site with tracking. */
+/** The service ids on the site with tracking. */
 export const META_PIXEL = '123456789012345';
 export const ANALYTICS = 'G-AB12CD34EF';
 
 /** The page of the exclusive offer, in both products. */
 export const OFFER_PATH = '/oferta-exclusiva';
 
-/** The first port of the tests' sites; two copies of the project can test side by side on different ones. */
+/** The first port of the test sites. Two copies of the project can run tests at the same time on different ports. */
 const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 export type TestSite = {
@@ -26,7 +26,7 @@ export function draftOf({ change }: TestSite): Draft {
   return draft;
 }
 
-/** Gives fields of a group other values. */
+/** Sets fields of a group. */
 const set = <Group extends object>(group: Group, values: Partial<NoInfer<Group>>): Group =>
   Object.assign(group, values);
 
@@ -153,7 +153,7 @@ function tracked(draft: Draft): void {
   );
 }
 
-/** Another scene, palette and font pair, another order of the sections, a long name, and as little as the content allows. */
+/** Another scene, palette and font pair, another order of the sections, a long name, and only the required content. */
 function short(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   set(draft.brand, { logo: '', socialBackground: '', fonts: 'moderna', scene: 'calma' });
@@ -216,7 +216,7 @@ function short(draft: Draft): void {
   offer.sections = [offerHero, steps, video];
 }
 
-/** As many items as each list of the content may have. */
+/** The maximum number of items in each list. */
 function most(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   const { product, proof } = draft;
@@ -407,7 +407,7 @@ function plain(draft: Draft): void {
   };
 }
 
-/** The sites that the tests run on, built by buildSites.ts from the shipped product, or from `content`. */
+/** The test sites. buildSites.ts builds them from the shipped product, or from `content`. */
 export const SITES = {
   default: { port: FIRST_PORT },
   honest: { port: FIRST_PORT + 1, change: honest },
@@ -422,10 +422,10 @@ export const SITES = {
 
 export type SiteName = keyof typeof SITES;
 
-/** The site at the tests' base address, whose content tests/support/content.ts loads. */
+/** The site at the tests' base URL, whose content tests/support/content.ts loads. */
 export const testedSite: SiteName = process.env['TESTED_SITE'] === 'example' ? 'example' : 'default';
 
-/** The sites for tests that hold for any product: the default one also with the shortest and longest lists. */
+/** The sites for tests that apply to any product. The default product is also tested with the shortest and longest lists. */
 export const testedSites: SiteName[] = testedSite === 'default' ? ['default', 'short', 'most'] : [testedSite];
 
 /** The folder of a built test site. */
