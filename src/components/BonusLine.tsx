@@ -1,8 +1,7 @@
 import type { Bonus } from '../content-model/files/product.ts';
 import type { Content } from '../content-model/schemas.ts';
-import { formatReais } from '../domain/format.ts';
+import { BonusPrice } from './BonusPrice.tsx';
 import { GuideBook } from './GuideBook.tsx';
-import { StruckPrice } from './StruckPrice.tsx';
 
 type Props = { bonus: Bonus; words: Content['interface'] };
 
@@ -10,12 +9,11 @@ type Props = { bonus: Bonus; words: Content['interface'] };
 export function BonusLine({ bonus, words }: Props) {
   return (
     <div className="beside items-center gap-4">
-      <GuideBook image={bonus.cover} widths={[72, 144]} sizes="3rem" className="w-12" />
+      {bonus.cover && <GuideBook image={bonus.cover} widths={[72, 144]} sizes="3rem" className="w-12" />}
       <p>
         {bonus.heading && <span className="block text-ember text-sm">{bonus.heading}</span>}{' '}
         <span className="semibold block">{bonus.title}</span>{' '}
-        <StruckPrice words={words} previous={formatReais(bonus.previousPrice)} />{' '}
-        <strong className="semibold whitespace-nowrap">{formatReais(bonus.price)}</strong>
+        <BonusPrice bonus={bonus} words={words} priceClass="semibold" />
       </p>
     </div>
   );

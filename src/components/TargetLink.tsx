@@ -1,6 +1,6 @@
 import { offerIn, type PricePhase } from '../content-model/pricePhases.ts';
 import { readTarget } from '../domain/target.ts';
-import { BuyLink } from './BuyLink.tsx';
+import { BuyLink, LINE } from './BuyLink.tsx';
 import { ByPhase } from './ByPhase.tsx';
 import { NEW_TAB } from './newTab.ts';
 
@@ -12,12 +12,14 @@ type Props = {
   className: string;
   /** Whether it is the less prominent one of two buttons. */
   isQuiet?: boolean;
+  /** Whether it is an underlined line and no button. */
+  isLine?: boolean;
   /** Whether the buy bar leaves while this link is visible. */
   hidesBuyBar?: boolean;
 };
 
 /** A button that leads to an offer's checkout, a section of the page, another page or an address. */
-export function TargetLink({ to, label, phases, className, isQuiet, hidesBuyBar }: Props) {
+export function TargetLink({ to, label, phases, className, isQuiet, isLine, hidesBuyBar }: Props) {
   const target = readTarget(to);
   if (!target) return null;
   if (target.kind === 'offer')
@@ -28,6 +30,7 @@ export function TargetLink({ to, label, phases, className, isQuiet, hidesBuyBar 
             checkout={offerIn(phase, target.offer).checkout}
             label={label}
             className={className}
+            isLine={isLine}
             hidesBuyBar={hidesBuyBar}
           />
         )}
@@ -40,7 +43,7 @@ export function TargetLink({ to, label, phases, className, isQuiet, hidesBuyBar 
       href={href}
       data-hides-buy-bar={hidesBuyBar || undefined}
       {...(target.kind === 'address' && NEW_TAB)}
-      className={`button ${isQuiet ? 'button-plain' : 'button-primary'} ${className}`}
+      className={`${isLine ? LINE : `button ${isQuiet ? 'button-plain' : 'button-primary'}`} ${className}`}
     >
       {label}
     </a>

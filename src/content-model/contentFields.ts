@@ -99,7 +99,12 @@ const visibility = oncePerContent((content) => {
   const sections = pagesOf(content).flatMap(({ page }) => shownSections(page));
   const kinds = new Set(sections.map(({ kind }) => kind));
   const fromOtherFiles = [...kinds].flatMap((kind) => SHOWN_BY[kind] ?? []);
-  const hasBonuses = sections.some((section) => 'showBonuses' in section && section.showBonuses);
+  const hasBonuses = sections.some((section) =>
+    section.kind === 'bonuses'
+      ? !section.items
+      : section.kind !== 'pricing' && 'showBonuses' in section && section.showBonuses,
+  );
+  const pricing = sections.filter((section) => section.kind === 'pricing');
   const hasWindow = sections.some(
     (section) => section.kind === 'hero' && section.planner && section.workspace,
   );
@@ -116,7 +121,8 @@ const visibility = oncePerContent((content) => {
     if (at.file === 'site' && first === 'chat') return content.site.chat.phone !== '';
     if (at.file === 'proof' && first === 'testimonials') return kinds.has('testimonials') || isQuoted;
     if (at.file === 'product' && first === 'bonuses')
-      return hasBonuses || (kinds.has('pricing') && isOneOf(IN_PRICING));
+      return hasBonuses || (isOneOf(IN_PRICING) && pricing.some(({ showBonuses }) => showBonuses));
+    if (at.file === 'product' && first === 'benefits') return pricing.some(({ benefits }) => !benefits);
     if (at.file === 'product' && first === 'modules')
       return kinds.has('gallery') || (hasWindow && isOneOf(IN_HERO));
     if (at.file === 'product' && first === 'features') return hasFeatures;

@@ -23,6 +23,8 @@ type PhaseOffer = {
   /** How often it is paid, as it follows the price. */
   period: string | undefined;
   checkout: Checkout;
+  /** Whether its deadline has passed, and the list price holds. */
+  isOver: boolean;
 };
 
 /** A countdown that loops, or one to an instant in milliseconds since 1970, with the seconds that a page shows first. */
@@ -90,6 +92,7 @@ function phaseOffer(offer: Offer, name: PhaseName, { site, offers }: Content): P
   return {
     id,
     price,
+    isOver,
     reducedFrom: isReduced ? listPrice : undefined,
     discount: isReduced ? discountPercent(listPrice, price) : undefined,
     installments: isOver ? undefined : installments,

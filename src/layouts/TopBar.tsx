@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { shownSections } from '../content-model/schemas.ts';
 import type { PageContext } from '../sections/context.ts';
-import { idOf } from '../sections/index.ts';
+import { idOf, PRICE_KINDS } from '../sections/index.ts';
 
 type Props = { context: PageContext };
 
@@ -17,7 +17,7 @@ export function TopBar({ context }: Props) {
   const sections = shownSections(page);
   const ids = sections.map(idOf);
   const menu = page.topBar.menu.filter(({ to }) => ids.includes(to));
-  const price = sections.find(({ kind }) => kind === 'pricing');
+  const price = sections.find(({ kind }) => PRICE_KINDS.includes(kind));
   const buyHref = price && `#${idOf(price)}`;
   const button = (
     <ByPhase phases={phases}>

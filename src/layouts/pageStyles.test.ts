@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, uti
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { exampleSection } from '../../tests/support/examples.ts';
 import {
   type Changes,
   MAIN_PAGE,
@@ -80,7 +81,7 @@ const CASES: [Section[], Changes, string[]][] = [
   [[planner('calendario'), planner('calendario')], {}, [HERO, 'hero/CalendarPage']],
   [[planner('imagem')], {}, [HERO, 'hero/picture']],
   [[section('offerHero', { hidden: true })], {}, []],
-  [[section('offerHero')], {}, ['components/bigPrice']],
+  [[section('offerHero')], {}, ['components/bigPrice', 'prices/OfferCard']],
   [layouts, {}, GALLERY],
   [[section('steps')], {}, ['steps/steps']],
   [[section('content')], {}, []],
@@ -88,6 +89,9 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('features', { media: gallery })], {}, ENLARGED],
   [[section('pricing')], {}, PRICE()],
   [[section('pricing')], withDeadline, PRICE('components/timeLeft')],
+  [[exampleSection('plans')], {}, ['components/bigPrice', ...STRIP, 'plans/plans']],
+  [[exampleSection('bonuses')], {}, ['bonuses/BonusList']],
+  [[{ ...exampleSection('bonuses'), layout: 'cards' } as Section], {}, ['bonuses/BonusCards']],
   [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],
   [[section('testimonials')], testimonials(2), [...TESTIMONIALS, 'testimonials/twoTestimonials']],
   [[section('testimonials')], testimonials(3), TESTIMONIALS],

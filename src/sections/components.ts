@@ -3,6 +3,7 @@ import type { FC } from 'react';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import { shownSections } from '../content-model/schemas.ts';
 import { About } from './about/About.tsx';
+import { Bonuses } from './bonuses/Bonuses.tsx';
 import { Contact } from './contact/Contact.tsx';
 import { ContentSection } from './content/ContentSection.tsx';
 import type { PageContext, SectionPhase, SectionProps } from './context.ts';
@@ -10,9 +11,12 @@ import Cta from './cta/Cta.astro';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
 import Gallery from './gallery/Gallery.astro';
+import { GuaranteeSection } from './guarantee/GuaranteeSection.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { idOf, type SectionKind, type SectionOf } from './index.ts';
+import { Ladder } from './ladder/Ladder.tsx';
 import { OfferHero } from './offerHero/OfferHero.tsx';
+import Plans from './plans/Plans.astro';
 import Pricing from './pricing/Pricing.astro';
 import { Quote } from './quote/Quote.tsx';
 import { Steps } from './steps/Steps.tsx';
@@ -32,6 +36,10 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
   gallery: Gallery,
   quote: Quote,
   pricing: Pricing,
+  plans: Plans,
+  ladder: Ladder,
+  bonuses: Bonuses,
+  guarantee: GuaranteeSection,
   cta: Cta,
   faq: Faq,
   contact: Contact,

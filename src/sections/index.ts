@@ -2,14 +2,18 @@
 import { z } from 'astro/zod';
 import { fieldInfo } from '../fields/field.ts';
 import { about } from './about/about.fields.ts';
+import { bonuses } from './bonuses/bonuses.fields.ts';
 import { contact } from './contact/contact.fields.ts';
 import { content } from './content/content.fields.ts';
 import { cta } from './cta/cta.fields.ts';
 import { faq } from './faq/faq.fields.ts';
 import { features } from './features/features.fields.ts';
 import { gallery } from './gallery/gallery.fields.ts';
+import { guarantee } from './guarantee/guarantee.fields.ts';
 import { hero } from './hero/hero.fields.ts';
+import { ladder } from './ladder/ladder.fields.ts';
 import { offerHero } from './offerHero/offerHero.fields.ts';
+import { plans } from './plans/plans.fields.ts';
 import { pricing } from './pricing/pricing.fields.ts';
 import { quote } from './quote/quote.fields.ts';
 import { steps } from './steps/steps.fields.ts';
@@ -30,6 +34,10 @@ const KINDS = [
   gallery,
   quote,
   pricing,
+  plans,
+  ladder,
+  bonuses,
+  guarantee,
   cta,
   faq,
   contact,
@@ -41,6 +49,9 @@ export type SectionKind = (typeof KINDS)[number]['kind'];
 /** A section as the content has it. */
 export type Section = z.output<(typeof KINDS)[number]['schema']>;
 export type SectionOf<Kind extends SectionKind> = Extract<Section, { kind: Kind }>;
+
+/** The kinds with the price of an offer and its button. */
+export const PRICE_KINDS: readonly SectionKind[] = ['pricing', 'plans', 'ladder'];
 
 export const SECTION_KINDS: readonly (typeof KINDS)[number][] = KINDS;
 

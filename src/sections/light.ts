@@ -1,4 +1,4 @@
-import type { SectionKind } from './index.ts';
+import { PRICE_KINDS, type SectionKind } from './index.ts';
 
 /** The time of day where two sections meet; each is a colour of the palette. */
 type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
@@ -7,7 +7,7 @@ type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
 export const HEROES: readonly SectionKind[] = ['hero', 'offerHero'];
 
 /** The kinds that are in golden light. */
-const GOLDEN: readonly SectionKind[] = ['pricing', 'cta'];
+const GOLDEN: readonly SectionKind[] = [...PRICE_KINDS, 'cta'];
 
 /** The kind with its words on a card, around which night can fall. */
 const NIGHTLY: SectionKind = 'contact';

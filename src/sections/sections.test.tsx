@@ -39,6 +39,9 @@ vi.mock('./gallery/Gallery.astro', () =>
 vi.mock('./cta/Cta.astro', () =>
   import('../../tests/support/islandSections.tsx').then(({ Cta }) => ({ default: Cta })),
 );
+vi.mock('./plans/Plans.astro', () =>
+  import('../../tests/support/islandSections.tsx').then(({ Plans }) => ({ default: Plans })),
+);
 vi.mock('./pricing/Pricing.astro', () =>
   import('../../tests/support/islandSections.tsx').then(({ Pricing }) => ({ default: Pricing })),
 );
@@ -99,7 +102,7 @@ describe('a page with every kind of section three times', () => {
   it('has the elements that its links and labels name', () => {
     const links = ids('a[href^="#"]', 'href').map((href) => href.slice(1));
     const named = [...links, ...ids('[aria-labelledby]', 'aria-labelledby')];
-    expect(ids('[role=timer]', 'aria-labelledby')).toHaveLength(6);
+    expect(ids('[role=timer]', 'aria-labelledby')).toHaveLength(12);
     expect(named.filter((id) => !document.getElementById(id))).toEqual([]);
   });
 

@@ -32,6 +32,9 @@ vi.mock('../../src/sections/gallery/Gallery.astro', async () => ({
 vi.mock('../../src/sections/cta/Cta.astro', async () => ({
   default: (await import('../support/islandSections.tsx')).Cta,
 }));
+vi.mock('../../src/sections/plans/Plans.astro', async () => ({
+  default: (await import('../support/islandSections.tsx')).Plans,
+}));
 vi.mock('../../src/sections/pricing/Pricing.astro', async () => ({
   default: (await import('../support/islandSections.tsx')).Pricing,
 }));

@@ -9,6 +9,7 @@ import { GalleryGrid } from '../../src/sections/gallery/GalleryGrid.tsx';
 import { ModuleSlides } from '../../src/sections/gallery/ModuleSlides.tsx';
 import { ModuleTabs } from '../../src/sections/gallery/ModuleTabs.tsx';
 import type { SectionKind } from '../../src/sections/index.ts';
+import { Plans as PlansSection } from '../../src/sections/plans/Plans.tsx';
 import { type Countdowns, countdownLabelId } from '../../src/sections/prices/PriceStrip.tsx';
 import { Pricing as PricingSection } from '../../src/sections/pricing/Pricing.tsx';
 
@@ -44,4 +45,5 @@ const withCountdowns =
   };
 
 export const Pricing = withCountdowns<'pricing'>(PricingSection);
+export const Plans = withCountdowns<'plans'>(PlansSection);
 export const Cta = withCountdowns<'cta'>(CtaSection);

@@ -388,6 +388,8 @@ function plain(draft: Draft): void {
         inFull: 'à vista',
         buy: 'Quero aprender',
         benefitsHeading: 'O que vem',
+        showBonuses: false,
+        showGuarantee: true,
       },
       {
         ...sectionIn(main, 'faq'),

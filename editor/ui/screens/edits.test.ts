@@ -69,6 +69,7 @@ describe('a part', () => {
       { type: 'remove', place: placeOf('pages/principal.leave') },
       { type: 'remove', place: placeOf('pages/principal.topBar') },
       { type: 'set', place: placeOf(SECTIONS), value: [contact], previous: value(SECTIONS) },
+      { type: 'set', place: placeOf('product.modules'), value: [], previous: value('product.modules') },
     ];
     expect(await editor.apply(edits, 'Só o contato')).toBe(true);
     const { run } = parts();
@@ -81,8 +82,8 @@ describe('a part', () => {
       expect(added).toBeDefined();
       await settled(editor.dismissNotice);
     }
-    // These need a label for the countdown, and an offer below the main price, so they are added hidden.
-    expect(hidden).toEqual(['pricing', 'offerHero']);
+    // A gallery shows the pages of the product, of which there are none, so it is added hidden.
+    expect(hidden).toEqual(['gallery']);
     expect(store.state().issues).toEqual([]);
   });
 

@@ -14,9 +14,9 @@ const bonus = group(
     emoji: emoji({ label: 'Emoji' }).optional(),
     title: text(50, { label: 'Nome' }),
     description: text(180, { label: 'Descrição' }),
-    previousPrice: price({ label: 'Quanto custava', initial: '19,90' }),
-    price: price({ label: 'Quanto custa agora', initial: '0,00' }),
-    cover: pictureFile({ label: 'Capa', leastWidth: 288 }),
+    previousPrice: price({ label: 'Quanto custava', initial: '19,90' }).optional(),
+    price: price({ label: 'Quanto custa agora', initial: '0,00' }).optional(),
+    cover: pictureFile({ label: 'Capa', leastWidth: 288 }).optional(),
     inside: picture({
       label: 'O que tem dentro',
       help: 'Encostada no pé do cartão. Por exemplo, duas páginas sobre fundo transparente.',

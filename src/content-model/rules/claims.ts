@@ -1,10 +1,20 @@
 // What texts and numbers claim: counts that agree, people who are real, numbers in words that are still true.
 import { formatCount } from '../../domain/format.ts';
 import { STARTER_NAME, STARTER_TEXT } from '../../fields/text.ts';
+import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
 import type { Content } from '../schemas.ts';
 import { uploadHash } from '../uploads.ts';
-import { type Finding, field, type Launch, type Rule, when } from './rule.ts';
+import {
+  allSections,
+  type Finding,
+  field,
+  type Launch,
+  ofKind,
+  type Rule,
+  visibleSections,
+  when,
+} from './rule.ts';
 
 /** Two counts of which the first is at most the second, and the name of the second. */
 const AT_MOST = [
@@ -72,7 +82,9 @@ const productTexts = (written: Content) =>
 function missingParts({ written }: Launch): Finding[] {
   const missing: [words: RegExp, reason: string][] = [];
   if (written.site.chat.phone === '') missing.push([/WhatsApp|\bchat\b/i, 'a página não tem chat']);
-  if (written.product.bonuses.length === 0) missing.push([/\bbônus\b/i, 'o produto não tem bônus']);
+  const hasOwnBonuses = ofKind(visibleSections(written), 'bonuses').some(({ section }) => section.items);
+  if (written.product.bonuses.length === 0 && !hasOwnBonuses)
+    missing.push([/\bbônus\b/i, 'o produto não tem bônus']);
   return productTexts(written).flatMap(({ at, text }) =>
     missing.flatMap(([words, reason]) => {
       const [found] = words.exec(text) ?? [];
@@ -82,7 +94,10 @@ function missingParts({ written }: Launch): Finding[] {
 }
 
 /** The amounts that texts may name, in cents. */
-function knownAmounts({ offers: { offers, promotion }, product }: Content): Set<number | undefined> {
+function knownAmounts(content: Content): Set<number | undefined> {
+  const { offers, promotion } = content.offers;
+  const { bonuses } = content.product;
+  const items = ofKind(allSections(content), 'bonuses').map(({ section }) => bonusItems(section, bonuses));
   const priced = [...offers, ...(promotion?.enabled ? [promotion] : [])];
   return new Set([
     ...priced.flatMap(({ price, installments }) => [
@@ -91,7 +106,9 @@ function knownAmounts({ offers: { offers, promotion }, product }: Content): Set<
       installments && installments.count * installments.each,
     ]),
     ...offers.map(({ listPrice }) => listPrice),
-    ...product.bonuses.flatMap(({ price, previousPrice }) => [price, previousPrice]),
+    ...bonuses.flatMap(({ price, previousPrice }) => [price, previousPrice]),
+    ...items.flat().map(({ value }) => value),
+    ...items.map(sumOfValues),
   ]);
 }
 
@@ -116,7 +133,9 @@ const GUARANTEE_DAYS = /garantia\D{0,20}?(\d+) dias|(\d+) dias de garantia/gi;
 function outdatedGuarantees({ written }: Launch): Finding[] {
   const { days } = written.site.guarantee;
   return productTexts(written).flatMap(({ at, key, text }) =>
-    Array.from(text.matchAll(key.startsWith('site.guarantee.') ? /(\d+) dias?/gi : GUARANTEE_DAYS))
+    Array.from(
+      text.matchAll(/^(?:site|pages\.sections)\.guarantee\./.test(key) ? /(\d+) dias?/gi : GUARANTEE_DAYS),
+    )
       .filter(([, after, before]) => Number(after ?? before) !== days)
       .map(([words]) => ({
         at,

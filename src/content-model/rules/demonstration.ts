@@ -153,7 +153,7 @@ const MIN_LENGTH = 50;
 
 /** Texts that suit any product: they are about the purchase, or take their figures from names in braces. */
 const NEUTRAL =
-  /^pages\.(?:leave|sections\.(?:contact|pricing|testimonials)|sections\.offerHero\.warning)(?:\.|$)/;
+  /^pages\.(?:leave|sections\.(?:contact|pricing|plans|testimonials)|sections\.(?:offerHero|ladder)\.warning)(?:\.|$)/;
 
 const longTexts = (fields: readonly PlacedField[]) =>
   textsOf(fields).filter(

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { exampleSection } from '../../../tests/support/examples.ts';
 import { promotion } from '../../../tests/support/pageContext.ts';
 import {
   all,
@@ -17,7 +18,7 @@ import {
   shipped,
 } from '../../../tests/support/readyContent.ts';
 import type { PlannerOf } from '../../sections/hero/planner.fields.ts';
-import type { SectionOf } from '../../sections/index.ts';
+import type { Section, SectionOf } from '../../sections/index.ts';
 import type { Promotion } from '../files/offers.ts';
 import { ruleErrors } from './index.ts';
 
@@ -58,6 +59,31 @@ const hiddenOffer = all(offerPage({ hidden: true }), page({ leave: undefined }))
 const ownColors = (colors?: [string, string]) => file('brand', { palette: 'propria', colors });
 
 const aboutVideo = changeOf((content) => sectionOf(content, 'about').video);
+
+const withoutUsualPrice = changeOf((content) => sectionOf(content, 'offerHero', OFFER_PAGE))({
+  promotionalLabel: undefined,
+});
+
+const added =
+  (section: Section): Change =>
+  (content) =>
+    void pageOf(content).sections.push(section);
+
+const plans = (first: object, values: object = {}): Change => {
+  const example = exampleSection('plans') as SectionOf<'plans'>;
+  const changed = example.plans.map((plan, index) => (index === 0 ? { ...plan, ...first } : plan));
+  return added({ ...example, id: 'planos', plans: changed, ...values });
+};
+
+const bonusesSection = (values: object): Change =>
+  added({ kind: 'bonuses', id: 'bonus', heading: 'Bônus', layout: 'list', ...values });
+
+const ownBonuses = (values: (number | undefined)[]): Change =>
+  bonusesSection({
+    items: values.map((value, index) => ({ title: `Bônus ${index}`, value })),
+    sum: 'Valor somado',
+    total: { label: 'Tudo isso por', offer: 'b' },
+  });
 
 it('finds no errors in the shipped product', () => {
   expect(ruleErrors(shipped)).toEqual([]);
@@ -100,10 +126,17 @@ it.each<Case>([
   ['', offer('b', { listPrice: 6800, price: 6799 })],
   ['^.sections.inicio.text,offers.offers.exclusiva.price', offer('b', { price: 5700 })],
   ['', all(offer('b', { price: 5700 }), hiddenOffer)],
-  [
-    '^.socialNote,^.sections.inicio.discount,^.sections.inicio.offer',
-    offer('exclusiva', { listPrice: undefined }),
-  ],
+  ['^.socialNote,^.sections.inicio.discount', offer('exclusiva', { listPrice: undefined })],
+  ['^.sections.inicio.text,offers.offers.exclusiva.price', offer('exclusiva', { price: 6700 })],
+  ['^.sections.inicio.text', all(offer('exclusiva', { price: 6700 }), withoutUsualPrice)],
+  ['~.sections.planos.plans.1.highlight', plans({ highlight: 'Nossa sugestão' })],
+  ['', plans({})],
+  ['~.sections.planos.countdownLabel', plans({}, { countdownLabel: undefined })],
+  ['~.sections.bonus.sum', ownBonuses([undefined])],
+  ['~.sections.bonus.sum', ownBonuses([3000, 3700])],
+  ['', ownBonuses([3000, 3701])],
+  ['~.sections.bonus', all(bonusesSection({}), file('product', { bonuses: [] }))],
+  ['', all(ownBonuses([6800]), file('product', { bonuses: [] }))],
   ['product.bonuses.0.price', bonus({ price: 1990 })],
   ['product.bonuses.0.previousPrice', bonus({ previousPrice: 0 })],
   ['offers.promotion.price', promoted(6700)],
@@ -129,6 +162,7 @@ it.each<Case>([
   ['^.sections.recursos.items', section('features', { showFeatures: false }, OFFER_PAGE)],
   ['~.sections.sobre', all(fewItems('features'), ownFeatures)],
   ['~.sections.preco', file('product', { benefits: [] })],
+  ['', all(file('product', { benefits: [] }), section('pricing', { benefits: ['Um', 'Dois'] }))],
   ['~.buyBar', page({ offer: undefined })],
   // Looks.
   ['~.sections.sobre.video.poster', aboutVideo({ ratio: '9:16' })],

@@ -1,6 +1,7 @@
 // Prices that are announced as lower are lower, and what sections show is there. Implements docs/behaviour.md#prices.
 import { formatPlainReais, formatReais } from '../../domain/format.ts';
 import { formatSaoPauloMinute } from '../../domain/saoPauloTime.ts';
+import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
 import type { Section, SectionKind } from '../../sections/index.ts';
 import { isShown } from '../contentFields.ts';
 import type { Offer } from '../files/offers.ts';
@@ -8,7 +9,16 @@ import type { FieldRef } from '../issue.ts';
 import { valueIn } from '../paths.ts';
 import { type Content, mainOffer, offerWith, pagesOf } from '../schemas.ts';
 import { showsFeatures } from '../shownBy.ts';
-import { errorRules, type Finding, field, ofKind, type Rule, visibleSections, when } from './rule.ts';
+import {
+  allSections,
+  errorRules,
+  type Finding,
+  field,
+  ofKind,
+  type Rule,
+  visibleSections,
+  when,
+} from './rule.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -61,7 +71,7 @@ const listPrices = ({ offers }: Content): Finding[] =>
   );
 
 const bonusPrices = ({ product }: Content): Finding[] =>
-  product.bonuses.flatMap(({ price, previousPrice }, index) =>
+  product.bonuses.flatMap(({ price = 0, previousPrice = Number.POSITIVE_INFINITY }, index) =>
     mustBeLower({
       at: field('product', 'bonuses', index, 'price'),
       lower: price,
@@ -80,22 +90,41 @@ const promotionPrice = (content: Content): Finding[] => {
   return lowest ? lowerThanOffer(field('offers', 'promotion', 'price'), promotion.price, lowest) : [];
 };
 
-/** The card of an exclusive offer names the main price and the list price above its own. */
+/** A card that names the usual price is for an offer below it. */
 const exclusiveOffers = (content: Content): Finding[] => {
-  const main = mainOffer(content);
-  return ofKind(visibleSections(content), 'offerHero').flatMap(({ section, at }) => {
-    const offer = offerWith(content, section.offer);
-    if (!offer) return [];
+  const sections = visibleSections(content);
+  return [...ofKind(sections, 'offerHero'), ...ofKind(sections, 'ladder')].flatMap(({ section }) => {
+    const offer = section.promotionalLabel ? offerWith(content, section.offer) : undefined;
+    return offer ? lowerThanOffer(offerField(offer, 'price'), offer.price, mainOffer(content)) : [];
+  });
+};
+
+/** The values of bonuses that are summed up are there, and their sum is more than the price that follows it. */
+const bonusValues = (content: Content): Finding[] =>
+  ofKind(visibleSections(content), 'bonuses').flatMap(({ section, at }) => {
+    const sum = sumOfValues(bonusItems(section, content.product.bonuses));
+    const price = section.total && offerWith(content, section.total.offer)?.price;
     return [
-      ...lowerThanOffer(offerField(offer, 'price'), offer.price, main),
-      ...when(offer.listPrice === undefined, {
-        at: at('offer'),
-        message: 'esta abertura mostra o preço de tabela, e a oferta não tem um',
-        others: [offerField(offer, 'listPrice')],
+      ...when(section.sum !== undefined && sum === 0, {
+        at: at('sum'),
+        message: 'não há valores para somar: preencha o valor dos itens, ou tire a soma',
+      }),
+      ...when(section.sum !== undefined && sum > 0 && price !== undefined && price >= sum, {
+        at: at('sum'),
+        message: `os valores somam ${formatReais(sum)}, e o preço é ${formatReais(price ?? 0)}: a soma tem de ser maior. Corrija os valores, ou tire a soma`,
       }),
     ];
   });
-};
+
+const highlightedPlans = (content: Content): Finding[] =>
+  ofKind(allSections(content), 'plans').flatMap(({ section, at }) => {
+    const highlighted = section.plans.flatMap(({ highlight }, index) => (highlight ? [index] : []));
+    return highlighted.slice(1).map((index) => ({
+      at: at('plans', index, 'highlight'),
+      message: 'outro plano já está em destaque, e só um pode estar: tire uma das etiquetas',
+      others: [at('plans', highlighted[0] ?? 0, 'highlight')],
+    }));
+  });
 
 const promotionInOrder = ({ offers: { promotion } }: Content): Finding[] => {
   if (!promotion?.enabled || promotion.startsAt < promotion.endsAt) return [];
@@ -126,8 +155,9 @@ const deadlineIsComplete = (content: Content): Finding[] => {
 
 const wordsOfPrices = (content: Content): Finding[] => {
   const { proof, offers } = content;
-  return ofKind(visibleSections(content), 'pricing').flatMap(({ section, at }) => [
-    ...(['downloads', 'customers', 'rating'] as const).flatMap((name) =>
+  const sections = visibleSections(content);
+  const badges = ofKind(sections, 'pricing').flatMap(({ section, at }) =>
+    (['downloads', 'customers', 'rating'] as const).flatMap((name) =>
       when(Boolean(section.badges?.[name]) && proof[name] === undefined, {
         at: at('badges', name),
         message:
@@ -135,13 +165,19 @@ const wordsOfPrices = (content: Content): Finding[] => {
         others: [field('proof', name)],
       }),
     ),
-    ...when(offers.countdown !== 'off' && !section.countdownLabel, {
-      at: at('countdownLabel'),
-      message:
-        'a contagem regressiva está ligada, mas falta a frase que vai com ela: escreva-a, ou desligue a contagem',
-      others: [field('offers', 'countdown')],
-    }),
-  ]);
+  );
+  const countdowns = [...ofKind(sections, 'pricing'), ...ofKind(sections, 'plans')];
+  return [
+    ...badges,
+    ...countdowns.flatMap(({ section, at }) =>
+      when(offers.countdown !== 'off' && !section.countdownLabel, {
+        at: at('countdownLabel'),
+        message:
+          'a contagem regressiva está ligada, mas falta a frase que vai com ela: escreva-a, ou desligue a contagem',
+        others: [field('offers', 'countdown')],
+      }),
+    ),
+  ];
 };
 
 const verifiedRating = ({ proof: { ratingsVerified, rating, reviews } }: Content): Finding[] =>
@@ -186,9 +222,18 @@ const NEEDED_LISTS: NeededList[] = [
   },
   {
     kinds: ['pricing'],
+    isShownIn: (section) => section.kind === 'pricing' && !section.benefits,
     list: field('product', 'benefits'),
     least: 3,
     message: 'o cartão do preço lista o que vem na oferta, e precisa de três linhas ou mais',
+  },
+  {
+    kinds: ['bonuses'],
+    isShownIn: (section) => section.kind === 'bonuses' && !section.items,
+    list: field('product', 'bonuses'),
+    least: 1,
+    message:
+      'esta parte mostra os bônus do produto, e não há nenhum: adicione um, ou escreva os itens desta parte',
   },
 ];
 
@@ -226,6 +271,8 @@ export const OFFER_RULES: Rule[] = errorRules([
   bonusPrices,
   promotionPrice,
   exclusiveOffers,
+  bonusValues,
+  highlightedPlans,
   promotionInOrder,
   deadlineIsComplete,
   wordsOfPrices,

@@ -1,6 +1,6 @@
 // Choices and words that ad networks refuse or the law forbids.
 import { shownFields } from '../contentFields.ts';
-import { letterSeconds, pagesOf, secondsOf } from '../schemas.ts';
+import { type Content, letterSeconds, pagesOf, secondsOf } from '../schemas.ts';
 import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
 
 const NETWORKS = 'Meta e Google Ads reprovam anúncios';
@@ -41,8 +41,13 @@ const endlessCountdown = ({ content: { offers } }: Launch): Finding[] =>
 
 const THREAT = /não terá acesso|perde essa chance|última chance|nunca mais/i;
 
+const offerCards = (content: Content) => {
+  const sections = visibleSections(content);
+  return [...ofKind(sections, 'offerHero'), ...ofKind(sections, 'ladder')];
+};
+
 const threats = ({ content }: Launch): Finding[] =>
-  ofKind(visibleSections(content), 'offerHero').flatMap(({ section, at }) =>
+  offerCards(content).flatMap(({ section, at }) =>
     when(THREAT.test(section.warning ?? ''), {
       at: at('warning'),
       message:
@@ -68,7 +73,7 @@ function lateSections({ content }: Launch): Finding[] {
         message:
           'espera por um vídeo, e esta página não tem nenhum: a parte aparece logo. Ponha o vídeo, ou tire a espera',
       }),
-      ...when('offer' in section && seconds > LATEST_PRICE_SECONDS, {
+      ...when(('offer' in section || section.kind === 'plans') && seconds > LATEST_PRICE_SECONDS, {
         at: at('appearsAfter'),
         message:
           'o preço só aparece depois de 20 minutos de vídeo: quase todos já saíram. Mostre antes, ou tire a espera',
@@ -86,7 +91,7 @@ export const PERSUASION_RULES: Rule[] = [
   {
     level: 'warning',
     fine: 'Nenhum aviso ameaça com o que não acontece',
-    applies: ({ content }) => ofKind(visibleSections(content), 'offerHero').length > 0,
+    applies: ({ content }) => offerCards(content).length > 0,
     find: threats,
   },
   {

@@ -44,12 +44,22 @@ const highInstallments = ({ content }: Launch): Finding[] =>
     });
   });
 
+/** The price cards of the pages: the offer of each, and its line of instalments. */
+function priceCards(content: Content) {
+  const sections = visibleSections(content);
+  const cards = ofKind(sections, 'pricing').map(({ section, at }) => ({ card: section, at }));
+  const plans = ofKind(sections, 'plans').flatMap(({ section, at }) =>
+    section.plans.map((card, index) => ({ card, at: (key: string) => at('plans', index, key) })),
+  );
+  return [...cards, ...plans];
+}
+
 /** The instalments of an offer that its price card does not show. */
 const unseenInstallments = ({ content }: Launch): Finding[] =>
-  ofKind(visibleSections(content), 'pricing').flatMap(({ section, at }) => {
-    const offer = usedOffers(content).find(({ id }) => id === section.offer);
+  priceCards(content).flatMap(({ card, at }) => {
+    const offer = usedOffers(content).find(({ id }) => id === card.offer);
     if (!offer) return [];
-    return when(offer.installments !== undefined && !section.installments, {
+    return when(offer.installments !== undefined && !card.installments, {
       at: at('installments'),
       message:
         'a oferta tem parcelas, mas falta a linha que diz quais são: escreva-a, ou tire as parcelas da oferta',
@@ -103,7 +113,7 @@ const otherOffersValues = ({ content, written }: Launch): Finding[] => {
   const values = nameValues(written);
   return textsOf(shownFields(written)).flatMap(({ at, key, text, group }) => {
     const offer = content.offers.offers.find(({ id }) => id === group['offer']);
-    if (!offer || !key.startsWith('pages.sections.pricing.')) return [];
+    if (!offer || !/^pages\.sections\.(?:pricing|plans)\./.test(key)) return [];
     const name = placeholdersIn(text).find((name) => {
       const own = values[`${name}.${offer.id}`];
       return own !== undefined && own !== values[name];
@@ -151,7 +161,7 @@ const CHANGING = /^(?:preco|desconto|parcelas|valorParcela|totalParcelado|econom
 
 /** The texts of pages that turn with the price. */
 const TURNING =
-  /^pages\.sections\.pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)$/;
+  /^pages\.sections\.(?:pricing\.(?:cardHeading|discount|inFull|installments|installmentsTotal|buy)|plans\.plans\.(?:discount|installments|buy)|(?:ladder|offerHero)\.(?:paymentNote|discount|buy))$/;
 
 /** A text that names the price anywhere else keeps the usual one during the promotion. */
 const fixedTexts = ({ content, written }: Launch): Finding[] =>
@@ -170,6 +180,18 @@ const fixedTexts = ({ content, written }: Launch): Finding[] =>
     });
   });
 
+/** Plans whose prices a promotion would make equal. */
+const equalPlans = ({ content }: Launch): Finding[] =>
+  ofKind(visibleSections(content), 'plans').flatMap(({ section, at }) => {
+    const used = usedOffers(content).filter(({ id }) => section.plans.some(({ offer }) => offer === id));
+    const changing = used.filter(({ isFixed }) => !isFixed);
+    return when(changing.length > 1, {
+      at: at('plans'),
+      message: `durante a promoção ${listed(changing.map(({ name }) => `“${name}”`))} custariam o mesmo. Fixe o preço das ofertas que não entram nela`,
+      others: changing.map((offer) => offerField(offer, 'isFixed')),
+    });
+  });
+
 const OF_PROMOTION: Rule[] = [
   { level: 'warning', fine: 'A promoção ainda não terminou', find: promotionIsOver },
   { level: 'stop', fine: 'A frase da promoção diz quando vale e quanto custa', find: incompleteSentence },
@@ -183,6 +205,7 @@ const OF_PROMOTION: Rule[] = [
     fine: 'Os relatórios de anúncios contam o preço da promoção',
     find: promotedTrackedValues,
   },
+  { level: 'warning', fine: 'Na promoção os planos não custam todos o mesmo', find: equalPlans },
   { level: 'warning', fine: 'Nenhum texto fica com o preço errado na promoção', find: fixedTexts },
 ];
 

@@ -62,7 +62,7 @@ export function Cta({
           )}
           <div data-hides-buy-bar className={isAlone ? 'mt-8' : undefined}>
             {countdownLabel && (
-              <div className={`mb-6 grid max-w-160 gap-2 ${isAlone ? 'mx-auto' : ''}`}>
+              <div className={`mb-6 grid max-w-160 gap-2 empty:hidden ${isAlone ? 'mx-auto' : ''}`}>
                 <PriceStrip
                   id={id}
                   context={context}

@@ -1,9 +1,8 @@
+import { BonusPrice } from '../../components/BonusPrice.tsx';
 import { GuideBook } from '../../components/GuideBook.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { StruckPrice } from '../../components/StruckPrice.tsx';
 import type { Bonus } from '../../content-model/files/product.ts';
 import type { Content } from '../../content-model/schemas.ts';
-import { formatReais } from '../../domain/format.ts';
 
 type Props = { bonus: Bonus; words: Content['interface'] };
 
@@ -12,21 +11,22 @@ export function BonusCard({ bonus, words }: Props) {
   return (
     <div className="reveal mt-8 md:mt-14">
       <div className="beside gift items-center gap-x-5 gap-y-3 @min-[56rem]:gap-x-10 overflow-clip rounded-lg padded">
-        <GuideBook
-          image={bonus.cover}
-          widths={[192, 288]}
-          sizes="(min-width: 48rem) 9rem, 6rem"
-          className="w-[min(6rem,23vw)] md:w-[min(9rem,14vw)]"
-        />
+        {bonus.cover && (
+          <GuideBook
+            image={bonus.cover}
+            widths={[192, 288]}
+            sizes="(min-width: 48rem) 9rem, 6rem"
+            className="w-[min(6rem,23vw)] md:w-[min(9rem,14vw)]"
+          />
+        )}
         <div>
           <p className="semibold text-ember">
             {bonus.emoji && <span aria-hidden="true">{bonus.emoji} </span>}
             {bonus.heading}
           </p>
           <h3 className="subtitle mt-1">{bonus.title}</h3>
-          <p className="mt-2">
-            <StruckPrice words={words} previous={formatReais(bonus.previousPrice)} />{' '}
-            <strong className="subtitle whitespace-nowrap">{formatReais(bonus.price)}</strong>
+          <p className="mt-2 empty:hidden">
+            <BonusPrice bonus={bonus} words={words} priceClass="subtitle" />
           </p>
         </div>
         <p className="basis-full text-soft">{bonus.description}</p>

@@ -8,6 +8,8 @@ import { Sentences } from '../../components/Sentences.tsx';
 import { StruckPrice } from '../../components/StruckPrice.tsx';
 import { offerIn } from '../../content-model/pricePhases.ts';
 import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
+import { Decline } from '../prices/Decline.tsx';
+import { Introduction } from '../prices/Introduction.tsx';
 import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
 import { Badges } from './Badges.tsx';
 
@@ -28,6 +30,7 @@ export function Pricing({
         <h2 className="title mx-auto max-w-[19em] text-center">
           <Sentences text={section.heading} />
         </h2>
+        <Introduction text={section.text} />
         <Badges words={section.badges} proof={proof} />
         <div className="price-card mt-5 overflow-clip rounded-lg bg-sheet">
           <PriceStrip
@@ -42,33 +45,42 @@ export function Pricing({
           <div className="lg:grid lg:grid-cols-[6fr_5fr]">
             <div className="content-center padded">
               <ByPhase phases={phases}>{(phase) => <PriceOffer phase={phase} context={context} />}</ByPhase>
+              <Decline decline={section.decline} phases={phases} />
               {section.afterPayment && (
                 <p className="mt-4 text-center text-sm text-soft">
                   <Sentences text={section.afterPayment} />
+                </p>
+              )}
+              {section.validity && (
+                <p className="mt-2 text-center text-sm medium">
+                  <Sentences text={section.validity} />
                 </p>
               )}
             </div>
             <div className="price-benefits bg-(--paper) padded">
               <h4 className="semibold text-lg">{section.benefitsHeading}</h4>
               <ul className="text-balance mt-3 grid gap-3 md:max-lg:grid-cols-2">
-                {product.benefits.map((benefit) => (
+                {(section.benefits ?? product.benefits).map((benefit) => (
                   <li key={benefit} className="reveal flex items-start gap-3">
                     <Icon name="check" className="size-6 flex-none text-plum" />
                     {benefit}
                   </li>
                 ))}
               </ul>
-              {product.bonuses.map((bonus) => (
-                <div key={bonus.title} className="line-above mt-4 pt-4">
-                  <BonusLine bonus={bonus} words={words} />
-                </div>
-              ))}
+              {section.showBonuses &&
+                product.bonuses.map((bonus) => (
+                  <div key={bonus.title} className="line-above mt-4 pt-4">
+                    <BonusLine bonus={bonus} words={words} />
+                  </div>
+                ))}
             </div>
           </div>
         </div>
-        <div className="mt-8 text-center">
-          <Guarantee guarantee={site.guarantee} headingClass="justify-center" textClass="mx-auto" />
-        </div>
+        {section.showGuarantee && (
+          <div className="mt-8 text-center">
+            <Guarantee guarantee={site.guarantee} headingClass="justify-center" textClass="mx-auto" />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -80,8 +92,7 @@ type OfferProps = { phase: SectionPhase<'pricing'>; context: PageContext };
 function PriceOffer({ phase, context }: OfferProps) {
   const { section } = phase;
   const { words, page, formatPrice } = context;
-  const { price, reducedFrom, installments, checkout } = offerIn(phase, section.offer);
-  const isOver = phase.name === 'list' && !installments;
+  const { price, reducedFrom, installments, period, checkout, isOver } = offerIn(phase, section.offer);
   return (
     <div className="card">
       <h3 className="subtitle">{section.cardHeading}</h3>
@@ -97,7 +108,9 @@ function PriceOffer({ phase, context }: OfferProps) {
       )}
       <p className={`${reducedFrom === undefined ? 'mt-3' : 'mt-1'} flex flex-wrap items-baseline gap-x-2.5`}>
         <BigPrice price={formatPrice(price)} />
-        <span className="medium">{section.inFull}</span>
+        {(period || section.inFull) && (
+          <span className="medium">{[period, section.inFull].filter(Boolean).join(' ')}</span>
+        )}
       </p>
       {installments && section.installments && (
         <p>

@@ -1,6 +1,16 @@
-import { group } from '../../fields/field.ts';
-import { reference } from '../../fields/reference.ts';
+import { bool } from '../../fields/choice.ts';
+import { group, list } from '../../fields/field.ts';
 import { text } from '../../fields/text.ts';
+import {
+  afterPayment,
+  buy,
+  countdownLabel,
+  decline,
+  discount,
+  installments,
+  introduction,
+  offer,
+} from '../prices/priceFields.ts';
 import { stripStyles } from '../prices/stripStyles.ts';
 import { defineSection, heading } from '../section.ts';
 
@@ -10,10 +20,24 @@ export const pricing = defineSection(
     drawing: 'M8 5h32v22H8zM12 10h8M12 15h11M12 21h9M28 10h8M28 14h8M28 18h8',
     label: 'Preço',
     help: 'O cartão com o preço, o que vem na oferta, a contagem regressiva e a garantia.',
+    example: {
+      heading: 'Tudo o que você precisa para começar',
+      offer: '',
+      countdownLabel: 'Este preço acaba em',
+      cardHeading: '{nome} completo',
+      inFull: 'à vista',
+      buy: 'Quero o meu',
+      afterPayment: 'Pix ou cartão, em página segura. O acesso chega por e-mail.',
+      benefitsHeading: 'O que você leva',
+      benefits: ['Acesso a todo o conteúdo', 'Atualizações sem custo', 'Suporte por e-mail'],
+      showBonuses: false,
+      showGuarantee: true,
+    },
   },
   {
     heading: heading(70),
-    offer: reference({ to: 'offer', label: 'Oferta' }),
+    text: introduction,
+    offer,
     badges: group(
       {
         downloads: text(20, {
@@ -37,25 +61,32 @@ export const pricing = defineSection(
         help: 'Só as palavras: os números estão em Números e depoimentos.',
       },
     ).optional(),
-    countdownLabel: text(40, {
-      label: 'Acima da contagem regressiva',
-      help: 'Diz o que acaba.',
-      initial: 'Este preço acaba em',
-    }).optional(),
+    countdownLabel,
     cardHeading: text(50, { label: 'Título do cartão' }),
-    discount: text(40, { label: 'Etiqueta de desconto', initial: '{desconto}% de desconto' }).optional(),
-    inFull: text(20, { label: 'Depois do preço' }),
-    installments: text(60, {
-      label: 'Parcelas',
-      initial: 'ou em até {parcelas}x de {valorParcela} no cartão',
-    }).optional(),
+    discount,
+    inFull: text(20, { label: 'Depois do preço', initial: 'à vista' }).optional(),
+    installments,
     installmentsTotal: text(40, {
       label: 'Total parcelado',
       initial: '(total de {totalParcelado})',
     }).optional(),
-    buy: text(32, { label: 'Botão', help: 'Leva ao pagamento.' }),
-    afterPayment: text(80, { label: 'Embaixo do botão' }).optional(),
+    buy,
+    decline,
+    afterPayment,
+    validity: text(90, {
+      label: 'Até quando vale',
+      help: 'A última linha embaixo do botão. Só o que for verdade.',
+      initial: 'Este preço vale enquanto a turma estiver aberta.',
+    }).optional(),
     benefitsHeading: text(40, { label: 'Título dos benefícios' }),
+    benefits: list(text(80, { label: 'Benefício' }), {
+      label: 'O que vem nesta oferta',
+      help: 'Sem esta lista, aparece a do produto.',
+      least: 2,
+      most: 12,
+    }).optional(),
+    showBonuses: bool({ label: 'Mostrar os bônus do produto' }),
+    showGuarantee: bool({ label: 'Com a garantia embaixo' }),
   },
   (_, { offers }) => ['components/bigPrice', ...stripStyles(offers), 'sections/pricing/pricing'],
 );

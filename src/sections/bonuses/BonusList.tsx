@@ -1,0 +1,33 @@
+import { GuideBook } from '../../components/GuideBook.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { type BonusesProps, BonusValue, BonusWords } from './BonusWords.tsx';
+import type { BonusItem } from './bonusItems.ts';
+
+/** Bonuses below each other, like the lines of a receipt. */
+export function BonusList({ items, context }: BonusesProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.title} className="bonus-row">
+          <SmallPicture {...item} />
+          <div className="bonus-words">
+            <BonusWords item={item} />
+          </div>
+          <BonusValue item={item} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SmallPicture({ picture, cover }: BonusItem) {
+  if (cover) return <GuideBook image={cover} widths={[72, 144]} sizes="4rem" className="w-16" />;
+  return picture ? (
+    <Picture
+      {...picture}
+      widths={[144, 288]}
+      sizes="6rem"
+      className="aspect-square w-24 rounded-md object-cover"
+    />
+  ) : null;
+}

@@ -1,0 +1,127 @@
+import { BigPrice } from '../../components/BigPrice.tsx';
+import { BuyLink } from '../../components/BuyLink.tsx';
+import { ByPhase } from '../../components/ByPhase.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { offerIn, type PricePhase } from '../../content-model/pricePhases.ts';
+import { offerWith } from '../../content-model/schemas.ts';
+import type { PageContext } from '../context.ts';
+import type { SectionOf } from '../index.ts';
+import { Decline } from './Decline.tsx';
+
+type Card = SectionOf<'ladder'> | SectionOf<'offerHero'>;
+
+type Props = {
+  section: Card;
+  context: PageContext;
+  phases: readonly (PricePhase & { section: Card })[];
+  className?: string;
+};
+
+/** An offer with up to three prices: the list price and the usual one as rows, its own in a box, and below it the buy link. */
+export function OfferCard({ section, context, phases, className = '' }: Props) {
+  const isFixed = offerWith(context, section.offer)?.isFixed;
+  // The price of a fixed offer is the same in every phase.
+  const ownPhases = isFixed ? phases.slice(0, 1) : phases;
+  return (
+    <div className={`rounded-lg bg-sheet padded text-ink lifted ${className}`}>
+      <Rows section={section} context={context} phases={phases} ownPhases={ownPhases} />
+      <div
+        className={`rounded-md frame bg-gold px-[min(1.25rem,4vw)] pb-4 md:px-6 ${section.badge ? '' : 'pt-4'}`}
+      >
+        {section.badge && (
+          // On the edge of the box.
+          <p className="bold relative -mt-3.5 mb-3 w-fit rounded-pill bg-ink px-3 py-1 text-horizon text-[min(0.75rem,5.4vw)]">
+            {section.badge}
+          </p>
+        )}
+        {section.exclusiveLabel && <p className="medium">{section.exclusiveLabel}</p>}
+        <ByPhase phases={ownPhases}>{(phase) => <OwnPrice phase={phase} context={context} />}</ByPhase>
+      </div>
+      <div data-hides-buy-bar className="mt-5 md:mt-6">
+        <ByPhase phases={ownPhases}>
+          {(phase) => (
+            <BuyLink
+              checkout={offerIn(phase, section.offer).checkout}
+              label={phase.section.buy}
+              className="w-full max-sm:px-[12px] text-buy"
+            />
+          )}
+        </ByPhase>
+      </div>
+      <Decline decline={section.decline} phases={phases} />
+      {section.trust.length > 0 && (
+        <ul className="trust-list">
+          {section.trust.map((item) => (
+            <li key={item} className="flex items-center gap-1.5">
+              <Icon name="check" className="size-4 flex-none text-plum" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+      {section.warning && (
+        <p className="beside mt-5 gap-3 rounded-md frame p-4 text-sm medium">
+          <Icon name="warning" className="size-6 flex-none text-ember" />
+          <span className="text-balance">{section.warning}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type PriceProps = { phase: Props['phases'][number]; context: PageContext };
+
+function OwnPrice({ phase, context: { formatPrice } }: PriceProps) {
+  const { section } = phase;
+  const { price, period } = offerIn(phase, section.offer);
+  const note = [period, section.paymentNote].filter(Boolean).join(' ');
+  return (
+    <>
+      <p className="card flex flex-wrap items-baseline gap-x-2">
+        <BigPrice price={formatPrice(price)} />
+        {note && <span className="medium">{note}</span>}
+      </p>
+      {section.discount && <p className="semibold text-plum text-sm">{section.discount}</p>}
+    </>
+  );
+}
+
+const ROW = 'flex flex-wrap justify-between gap-x-4';
+
+type RowsProps = Props & { ownPhases: Props['phases'] };
+
+/** The prices above the offer's own: its list price, and the main offer's price outside a promotion. */
+function Rows({ section, context: { formatPrice }, phases, ownPhases }: RowsProps) {
+  const { normalLabel, promotionalLabel, offer } = section;
+  const hasListPrice = ownPhases.some((phase) => offerIn(phase, offer).reducedFrom !== undefined);
+  if (!(normalLabel && hasListPrice) && !promotionalLabel) return null;
+  return (
+    <div className="mb-7 text-soft">
+      {normalLabel && (
+        <ByPhase phases={ownPhases}>
+          {(phase) => {
+            const { reducedFrom } = offerIn(phase, offer);
+            return (
+              reducedFrom !== undefined && (
+                <p className={ROW}>
+                  {normalLabel} <s>{formatPrice(reducedFrom)}</s>
+                </p>
+              )
+            );
+          }}
+        </ByPhase>
+      )}
+      {promotionalLabel && (
+        <ByPhase phases={phases}>
+          {(phase) =>
+            phase.name === 'usual' && (
+              <p className={`${ROW} ${normalLabel && hasListPrice ? 'mt-2 line-above pt-2' : ''}`}>
+                {promotionalLabel} <span>{formatPrice(offerIn(phase).price)}</span>
+              </p>
+            )
+          }
+        </ByPhase>
+      )}
+    </div>
+  );
+}
