@@ -71,6 +71,18 @@ it.each([
   expect(aggregateRating).toEqual(expected && { '@type': 'AggregateRating', ...expected });
 });
 
+it('says how long a price that is paid again pays for', () => {
+  const [offer] = shipped.offers.offers;
+  const offers = offer && [{ ...offer, period: 'trimestre' as const }];
+  expect(offersOf(shippedPage, { offers })).toMatchObject([
+    {
+      price: '67.00',
+      priceSpecification: { price: '67.00', referenceQuantity: { value: 3, unitCode: 'MON' } },
+    },
+  ]);
+  expect(offersOf(shippedPage, {})[0]).not.toHaveProperty('priceSpecification');
+});
+
 it('gives the price before a deadline with its end, and the list price after it; a fixed price stays', () => {
   const changes = { countdown: 'deadline' as const };
   const fixed = { ...shippedPage, offer: 'exclusiva' };

@@ -16,6 +16,7 @@ import {
   OFFER_PAGE,
   offer,
   page,
+  pageOf,
   placesOf,
   ready,
   section,
@@ -98,6 +99,21 @@ it('finds nothing in content that is ready, and says what it looked at', () => {
   expect(fine.length).toBeGreaterThan(25);
 });
 
+/** Adds two plans. Both have the same further texts. */
+const plans =
+  (first: string, second: string, texts: object = {}): Change =>
+  (content) => {
+    const plan = (offer: string) => ({ offer, title: offer, buy: 'Quero', includes: ['Um', 'Dois'] });
+    pageOf(content).sections.push({
+      kind: 'plans',
+      id: 'planos',
+      heading: 'Planos',
+      countdownLabel: 'Acaba em',
+      plans: [first, second].map((offer) => ({ ...plan(offer), installments: 'ou em 12x', ...texts })),
+      showGuarantee: false,
+    });
+  };
+
 it('stops the shipped product where it must not be published, and warns of the rest', () => {
   const found = findings(shipped, NOW_MS);
   const places = found.map((one) => `${inShort(placesOf([one]))} +${one.others?.length ?? 0}`);
@@ -176,6 +192,10 @@ it.each<Case>([
   ['warning offers.promotion.installments.each', promoted({ installments: { count: 12, each: 499 } })],
   ['warning offers.promotion.trackedValue', untracked],
   ['warning offers.offers.b.trackedValue', all(untracked, offer('b', { trackedValue: 4790 }))],
+  ['warning ~.sections.planos.plans', all(promoted(), plans('b', 'a'))],
+  ['', all(promoted(), plans('b', 'exclusiva'))],
+  ['warning ~.sections.planos.plans.0.installments', plans('b', 'exclusiva', { installments: undefined })],
+  ['warning ~.sections.planos.plans.1.discount', plans('b', 'exclusiva', { discount: '{desconto}%' })],
   [ABOUT, all(promoted(), about('Tudo por {preco}.'))],
   [ABOUT, all(promoted(), about('Tudo por {preco.a}.'))],
   ['', all(promoted(), about('Hoje por R$ 47,00, ou 12x de R$ 4,58.'))],

@@ -1,0 +1,205 @@
+// @vitest-environment happy-dom
+import type { FC } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { exampleSection } from '../../../tests/support/examples.ts';
+import { pageContext, promotion, shipped, shippedPage } from '../../../tests/support/pageContext.ts';
+import type { Offer } from '../../content-model/files/offers.ts';
+import { type Content, shownSections } from '../../content-model/schemas.ts';
+import { Bonuses } from '../bonuses/Bonuses.tsx';
+import type { SectionPhase, SectionProps } from '../context.ts';
+import { Cta } from '../cta/Cta.tsx';
+import { GuaranteeSection } from '../guarantee/GuaranteeSection.tsx';
+import type { SectionKind, SectionOf } from '../index.ts';
+import { Ladder } from '../ladder/Ladder.tsx';
+import { Plans } from '../plans/Plans.tsx';
+import { Pricing } from '../pricing/Pricing.tsx';
+
+// Pictures need Astro.
+vi.mock('../../components/Picture.tsx', () => ({
+  Picture: ({ file }: { file?: string }) => <img src={file} alt="" />,
+}));
+vi.mock('../../components/PictureLink.tsx', () => ({ PictureLink: () => null }));
+
+const offer = (id: string, price: number, more: Partial<Offer> = {}): Offer => ({
+  id,
+  name: id,
+  price,
+  checkout: `https://pay.example.com/${id}`,
+  ...more,
+});
+
+/** Offers without a list price or instalments, paid monthly and once, and one with everything. */
+const OFFERS = [
+  offer('mensal', 2900, { period: 'mes', isFixed: true }),
+  offer('unica', 9900, { isFixed: true }),
+  offer('cheia', 6700, { listPrice: 11_900, installments: { count: 12, each: 779 } }),
+];
+
+const offersWith = (changes: Partial<Content['offers']> = {}): Content['offers'] => ({
+  offers: OFFERS,
+  main: 'cheia',
+  countdown: 'off',
+  ...changes,
+});
+
+const inPromotion = offersWith({
+  promotion: { ...promotion, startsAt: Date.UTC(2030, 0, 1), endsAt: Date.UTC(2030, 0, 2) },
+});
+
+/** Renders the example of a kind with other fields. */
+function render<Kind extends SectionKind>(
+  Component: FC<SectionProps<Kind>>,
+  kind: Kind,
+  fields: Partial<SectionOf<Kind>>,
+  changes: { offers?: Content['offers']; product?: Content['product'] } = {},
+): HTMLElement {
+  const section = { ...exampleSection(kind), ...fields } as SectionOf<Kind>;
+  const page = { ...shippedPage, sections: [section] };
+  const context = pageContext(page, { offers: offersWith(), ...changes });
+  const phases = context.phases.map(
+    (phase) =>
+      ({ ...phase, section: shownSections(phase.content[context.file] ?? page)[0] }) as SectionPhase<Kind>,
+  );
+  document.body.innerHTML = renderToStaticMarkup(
+    <Component section={section} id="parte" light="" context={context} phases={phases} />,
+  );
+  return document.body;
+}
+
+const textsOf = (place: ParentNode, selector: string) =>
+  Array.from(place.querySelectorAll(selector), ({ textContent }) =>
+    textContent?.replaceAll('\u00a0', ' ').trim(),
+  );
+const checkoutsOf = (place: ParentNode) =>
+  Array.from(place.querySelectorAll('[data-buy-link]'), (link) =>
+    link.getAttribute('href')?.split('/').at(-1),
+  );
+
+describe('plans', () => {
+  const plan = (id: string, title: string) => ({
+    offer: id,
+    title,
+    installments: 'ou parcelado',
+    buy: `Quero ${title}`,
+    includes: ['Um', 'Dois'],
+  });
+  const plans = [plan('mensal', 'mensal'), plan('cheia', 'cheia')];
+
+  it('have each the price, the period and the link of their own offer', () => {
+    const place = render(Plans, 'plans', { plans });
+    expect(textsOf(place, '[data-price]')).toEqual(['R$ 29,00', 'R$ 67,00']);
+    expect(textsOf(place, 's')).toEqual(['R$ 119,00']);
+    expect(checkoutsOf(place)).toEqual(['mensal', 'cheia']);
+    expect(place.textContent).toContain('por mês');
+    expect(place.textContent?.match(/ou parcelado/g)).toHaveLength(1);
+  });
+
+  it('change in a promotion only where the price is not fixed', () => {
+    const place = render(Plans, 'plans', { plans }, { offers: inPromotion });
+    const promoted = Array.from(place.querySelectorAll('[data-in-phase=promotion]'));
+    expect(promoted.flatMap((one) => textsOf(one, '[data-price]'))).toEqual(['R$ 29,00', 'R$ 47,00']);
+    expect(promoted.flatMap((one) => checkoutsOf(one))).toEqual(['mensal', 'promocao']);
+    expect(textsOf(place, '[data-announcement] p')).toHaveLength(1);
+  });
+});
+
+describe('the card of an offer', () => {
+  const labels = { normalLabel: 'Normal', promotionalLabel: 'De sempre' };
+  const rows = (place: ParentNode) => textsOf(place, '.justify-between');
+
+  it('names the list price and the usual price above its own', () => {
+    const offers = offersWith({
+      offers: [...OFFERS, offer('menor', 5700, { listPrice: 11_900, isFixed: true })],
+    });
+    const place = render(Ladder, 'ladder', { offer: 'menor', ...labels }, { offers });
+    expect(rows(place)).toEqual(['Normal R$ 119,00', 'De sempre R$ 67,00']);
+    expect(textsOf(place, '[data-price]')).toEqual(['R$ 57,00']);
+  });
+
+  it('has no rows for an offer without a list price, and nothing of what is missing', () => {
+    const bare = {
+      offer: 'unica',
+      badge: undefined,
+      exclusiveLabel: undefined,
+      decline: undefined,
+      trust: [],
+    };
+    const place = render(Ladder, 'ladder', { ...bare, paymentNote: undefined, text: undefined });
+    expect(rows(place)).toEqual([]);
+    expect(textsOf(place, 'p, ul')).toEqual(['R$ 99,00']);
+    expect(textsOf(place, 'a')).toEqual(['Sim, quero incluir']);
+  });
+
+  it('follows the phases of an offer without a fixed price', () => {
+    const place = render(Ladder, 'ladder', { offer: 'cheia' }, { offers: inPromotion });
+    expect(textsOf(place, '[data-in-phase=promotion] [data-price]')).toEqual(['R$ 47,00']);
+    expect(textsOf(place, '[data-in-phase=usual] [data-price]')).toEqual(['R$ 67,00']);
+  });
+});
+
+describe('the price card', () => {
+  it('shows the own benefits in place of those of the product', () => {
+    expect(
+      textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits: ['Só isto', 'E isto'] }), 'li'),
+    ).toEqual(['Só isto', 'E isto']);
+    const product = { ...shipped.product, benefits: ['Um', 'Dois', 'Três'] };
+    const place = render(Pricing, 'pricing', { offer: 'mensal', benefits: undefined }, { product });
+    expect(textsOf(place, 'li')).toEqual(product.benefits);
+  });
+
+  it('leads whoever does not want the offer on', () => {
+    const decline = { label: 'Não, obrigado', to: '/obrigado' };
+    const place = render(Pricing, 'pricing', { offer: 'mensal', decline });
+    expect(place.querySelector('a[href="/obrigado"]')?.textContent).toBe('Não, obrigado');
+    expect(checkoutsOf(place)).toEqual(['mensal']);
+  });
+});
+
+describe('bonuses', () => {
+  const items = [{ title: 'Curso', value: 29_700 }, { title: 'Guia', value: 9700 }, { title: 'Suporte' }];
+  const total = { label: 'Tudo isso por', offer: 'cheia' };
+
+  it.each(['list', 'cards'] as const)('add up the values of the items as %s', (layout) => {
+    const place = render(Bonuses, 'bonuses', { items, layout, sum: 'Valor somado', total });
+    expect(textsOf(place, 'li')).toHaveLength(3);
+    expect(textsOf(place, 'strong')).toEqual(['R$ 297,00', 'R$ 97,00', 'R$ 394,00', 'R$ 67,00']);
+  });
+
+  it('are those of the product where the section has none, also without cover and prices', () => {
+    const bonus = { title: 'Guia', description: 'Um PDF.' };
+    const priced = { ...bonus, title: 'Outro', previousPrice: 1990, price: 0 };
+    const product = { ...shipped.product, bonuses: [bonus, priced] };
+    const place = render(Bonuses, 'bonuses', { items: undefined, sum: 'Soma' }, { product });
+    expect(textsOf(place, 'h3')).toEqual(['Guia', 'Outro']);
+    expect(textsOf(place, 's, strong')).toEqual(['R$ 19,90', 'R$ 0,00', 'R$ 19,90']);
+    expect(place.querySelector('img')).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  const bare = { text: undefined, buttons: [], showHelp: false } satisfies Partial<SectionOf<'cta'>>;
+
+  it('leaves nothing behind of what is missing', () => {
+    expect(textsOf(render(Cta, 'cta', bare), 'p, a, figure, h3')).toEqual([]);
+  });
+
+  it('names the price of an offer in each phase, and has a quieter second button', () => {
+    const buttons = [
+      { label: 'Quero', to: 'cheia' },
+      { label: 'Ler', to: '#perguntas' },
+    ];
+    const place = render(Cta, 'cta', { ...bare, offer: 'cheia', buttons }, { offers: inPromotion });
+    expect(textsOf(place, '[data-in-phase=promotion] strong')).toEqual(['R$ 47,00']);
+    expect(checkoutsOf(place)).toEqual(['cheia', 'promocao']);
+    expect(textsOf(place, '.button-plain')).toEqual(['Ler']);
+  });
+});
+
+it('a guarantee has the texts of the site where it has none of its own', () => {
+  const headings = (fields: Partial<SectionOf<'guarantee'>>) =>
+    textsOf(render(GuaranteeSection, 'guarantee', fields), 'h2');
+  const days = String(shipped.site.guarantee.days);
+  expect(headings({})).toEqual([shipped.site.guarantee.heading.replace('{garantia}', days)]);
+  expect(headings({ heading: 'Risco zero' })).toEqual(['Risco zero']);
+});
