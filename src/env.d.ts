@@ -1,4 +1,4 @@
-/** What browsers have and TypeScript's library does not. */
+/** Browser properties that TypeScript's library lacks. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -11,18 +11,21 @@ it.each([
   ['click', 0, 1],
   ['auxclick', 1, 1],
   ['auxclick', 2, 0],
-])('reports a %s of button %i, also one held back, until its end: %i', (type, button, times) => {
-  const controller = new AbortController();
-  const activated: Element[] = [];
-  onLinkActivation((element) => activated.push(element), controller.signal);
-  find('a').addEventListener(type, (event) => event.stopPropagation());
-  const dispatch = () => find('b').dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
-  dispatch();
-  click(document);
-  controller.abort();
-  dispatch();
-  expect(activated).toEqual(Array(times).fill(find('b')));
-});
+])(
+  'reports a %s of button %i, even if its propagation is stopped, until it is aborted: %i',
+  (type, button, times) => {
+    const controller = new AbortController();
+    const activated: Element[] = [];
+    onLinkActivation((element) => activated.push(element), controller.signal);
+    find('a').addEventListener(type, (event) => event.stopPropagation());
+    const dispatch = () => find('b').dispatchEvent(new MouseEvent(type, { bubbles: true, button }));
+    dispatch();
+    click(document);
+    controller.abort();
+    dispatch();
+    expect(activated).toEqual(Array(times).fill(find('b')));
+  },
+);
 
 it('recognises a click without modifier keys', () => {
   expect(isUnmodifiedClick(new MouseEvent('click'))).toBe(true);

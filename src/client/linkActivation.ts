@@ -1,6 +1,6 @@
 /**
  * Calls `onActivate` with the activated element whenever a click follows a link: by the main or middle button, or by the
- * keyboard. Listens in the capture phase, so that nothing on the page can hold the event back.
+ * keyboard. Listens in the capture phase, so that nothing on the page can stop the event first.
  */
 export function onLinkActivation(onActivate: (target: Element) => void, signal?: AbortSignal): void {
   const onEvent = ({ target, type, button }: MouseEvent) =>
@@ -9,6 +9,6 @@ export function onLinkActivation(onActivate: (target: Element) => void, signal?:
   addEventListener('auxclick', onEvent, { signal, capture: true });
 }
 
-/** Whether a click asks for the link itself, not for a new tab, a window or a download. */
+/** Whether a click opens the link itself, and not a new tab, a window or a download. */
 export const isUnmodifiedClick = (event: MouseEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -1,4 +1,4 @@
-// The pages' script, loaded when a page has loaded and the browser is idle: see layouts/Page.astro. Each start function
+// The pages' script. It is imported when a page has loaded and the browser is idle (layouts/Page.astro). Each start function
 // does nothing on a page without its markup.
 import { startOfferTriggers } from './offer/offerTriggers.ts';
 import { startCampaign } from './tracking/campaign.ts';

@@ -1,6 +1,6 @@
 /**
- * The result of `action`, or undefined where it throws. For storage and history, which throw where the visitor has
- * denied them or they are full.
+ * The result of `action`, or undefined if it throws. For storage and history, which throw if the visitor has denied them or
+ * they are full.
  */
 export function tryOrUndefined<Result>(action: () => Result): Result | undefined {
   try {

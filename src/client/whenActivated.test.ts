@@ -6,7 +6,7 @@ import { activatedAtMs, whenActivated } from './whenActivated.ts';
 it.each([
   [false, 1],
   [true, 0],
-])('on a page that is being prerendered (%s) runs once, when it is shown', (prerendering, atOnce) => {
+])('runs once when the page is shown; prerendered: %s', (prerendering, atOnce) => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: prerendering });
   const run = vi.fn();
   whenActivated(run);

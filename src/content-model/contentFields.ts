@@ -1,4 +1,4 @@
-// Every single value of a content, with its field and whether the published pages show it.
+// Lists every single value of the content, with its field and whether the published pages show it.
 import { z } from 'astro/zod';
 import { readTarget } from '../domain/target.ts';
 import { type FieldInfo, fieldInfo, type ValueField } from '../fields/field.ts';
@@ -19,7 +19,7 @@ export type PlacedField = {
   group: Group;
 };
 
-/** Makes a value once for each content. Contents are never changed, only replaced. */
+/** Computes a value once for each content object. These objects are never changed, only replaced. */
 export function oncePerContent<Value>(make: (content: Content) => Value): (content: Content) => Value {
   const made = new WeakMap<Content, { value: Value }>();
   return (content) => {
@@ -133,7 +133,7 @@ const visibility = oncePerContent((content) => {
   };
 });
 
-/** Whether the published pages show a field. What is hidden or switched off keeps its texts for later. */
+/** Whether the published pages show a field. Sections and groups that are switched off keep their texts. */
 export const isShown = (content: Content, at: FieldRef): boolean => visibility(content)(at);
 
 /** The values that the published pages show. */

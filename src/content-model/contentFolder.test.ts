@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('two contents never share the folder of their styles, so that a build may run beside the editor', async () => {
+it('gives each content its own folder for styles, so that a build may run while the editor is open', async () => {
   const folders = new Set<string>();
   for (const content of ['products/a', 'products/b', '/tmp/products/a']) {
     vi.resetModules();

@@ -6,8 +6,11 @@ import { OWN_CONTENT, SHIPPED_PRODUCT } from './productFolders.ts';
 export const CONTENT_FOLDER =
   process.env['CONTENT'] ?? (existsSync(OWN_CONTENT) ? OWN_CONTENT : SHIPPED_PRODUCT);
 
-/** The folder of its pictures and videos. */
+/** The folder of the content's pictures and videos. */
 export const UPLOADS_FOLDER = `${CONTENT_FOLDER}/uploads`;
 
-/** The folder of the styles of its pages. A build and a development server of different contents may run side by side. */
+/**
+ * The folder for the styles of the content's pages. A build and a development server may run at the same time with different
+ * content.
+ */
 export const STYLES_FOLDER = join('.cache', 'styles', CONTENT_FOLDER.replaceAll(/[^\w-]+/g, '.'));

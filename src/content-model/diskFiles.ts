@@ -1,11 +1,11 @@
-// Reads the files and folders of the content, where sellers may have put anything. Nothing here throws.
+// Reads the files and folders of the content, which may contain anything. These functions do not throw.
 import { closeSync, type Dirent, openSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** An entry of a folder, by its name below it, with slashes. */
 type Entry = { name: string; entry: Dirent };
 
-/** Deeper folders are not looked at. */
+/** Deeper folders are ignored. */
 export const MAX_DEPTH = 20;
 
 /**
@@ -27,7 +27,7 @@ export function entriesBelow(folder: string, depth = 1): Entry[] {
   }
 }
 
-/** What a path leads to; undefined for nothing, and for what cannot be reached. */
+/** The stats of a path; undefined if it does not exist or cannot be accessed. */
 export function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -36,7 +36,7 @@ export function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Whether a file can be opened: another program may have locked it, or its owner may be somebody else. */
+/** Whether a file can be opened. Another program may have locked it, or it may belong to another user. */
 export function canBeOpened(path: string): boolean {
   try {
     closeSync(openSync(path, 'r'));
@@ -46,7 +46,10 @@ export function canBeOpened(path: string): boolean {
   }
 }
 
-/** Why a file cannot be read: it is not there, it is a folder or a device, it is too large, or the system refuses with `code`. */
+/**
+ * Why a file cannot be read: it does not exist, it is a folder or a device, it is too large, or the system refuses with
+ * `code`.
+ */
 export type Unreadable =
   | { problem: 'missing' }
   | { problem: 'noFile' }

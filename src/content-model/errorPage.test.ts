@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorPage } from './errorPage.ts';
 
-it('shows where and what is wrong, as text', () => {
+it('shows the place and the message of an error as text', () => {
   const page = errorPage([
     { level: 'error', file: 'site', path: ['name'], line: 8, label: 'Nome', message: 'está “<script>&"”' },
     { level: 'error', file: 'pages/principal', path: [], label: '', message: 'o arquivo não foi encontrado' },

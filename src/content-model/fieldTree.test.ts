@@ -22,7 +22,7 @@ function fieldsIn(field: Field): Field[] {
 
 const all = Object.values(tree).flatMap(fieldsIn);
 
-it('reaches the editor through JSON as it is', () => {
+it('can be sent to the editor as JSON without a loss', () => {
   expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
 });
 

@@ -1,4 +1,4 @@
-// The fields of the content as plain data, for the editor's interface: what each is called, its kind and its limits.
+// Describes the fields of the content as plain data for the editor's interface: their labels, kinds and limits.
 import { z } from 'astro/zod';
 import {
   type Described,
@@ -19,13 +19,13 @@ export type GroupField = Described &
   Pick<ValueInfo, 'countsWith'> & {
     kind: 'group';
     fields: Record<string, Field>;
-    /** The values of a new one, in which pictures and references may be empty. */
+    /** The values of a new group, in which pictures and references may be empty. */
     example?: object;
   };
 export type ListField = Described & Optional & { kind: 'list'; item: Field; least: number; most: number };
-/** Two values that belong together: the word for one and for several. */
+/** Two values that belong together, such as the singular and the plural of a word. */
 export type PairField = Described & Optional & { kind: 'pair'; items: readonly [Field, Field] };
-/** One of several groups, which its field `kind` tells apart. */
+/** One of several groups, which the field `kind` distinguishes. */
 export type UnionField = Described &
   Optional & { kind: 'union'; options: readonly FieldOption[]; groups: Record<string, GroupField> };
 export type Field = ValueField | GroupField | ListField | PairField | UnionField;
@@ -72,7 +72,7 @@ function unionField(schema: z.ZodDiscriminatedUnion): UnionField {
 function fieldOf(schema: z.ZodType): Field {
   if (schema instanceof z.ZodOptional) {
     const field = fieldOf(schema.unwrap() as z.ZodType);
-    // A missing one is the same as an empty one.
+    // A field that can be empty is not optional, because missing and empty are the same.
     return 'canBeEmpty' in field && field.canBeEmpty ? field : { ...field, isOptional: true };
   }
   const info = infoOf(schema);

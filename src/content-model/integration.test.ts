@@ -22,7 +22,7 @@ function pluginInDev(): Plugin {
   return plugins[0] as Plugin;
 }
 
-it('the development server goes on while the disk refuses the styles, and tries again', () => {
+it('keeps the development server running if the styles cannot be written, and tries again', () => {
   vi.useFakeTimers();
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   let onChange = (_event: string, _path: string) => {};

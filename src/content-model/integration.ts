@@ -9,18 +9,18 @@ import { ContentError } from './issue.ts';
 import { type Checked, checkContent } from './loadContent.ts';
 import { pageAt } from './schemas.ts';
 
-/** Text editors may empty a file before they write it: a save counts after this time without changes. */
+/** The time without changes after which a save is complete. Text editors may empty a file before they write it. */
 const QUIET_MS = 100;
 
-/** Invalid content is checked again after this time, because no event tells when another program closes a file. */
+/** The interval for checking invalid content again, because there is no event when another program closes a file. */
 const RETRY_MS = 1000;
 
-/** The site's address in `npm run dev` while the content that names it is invalid. */
+/** The site's address in `npm run dev` while the content is invalid. */
 const DEV_ADDRESS = 'http://localhost';
 
 /**
- * Validates the content before anything else. Invalid content ends a build with its messages alone, without a stack;
- * `npm run dev` starts all the same and shows the messages until they are resolved.
+ * Validates the content before anything else. Invalid content ends a build with its messages and without a stack, while
+ * `npm run dev` starts and shows the messages until the errors are corrected.
  */
 export function content(): AstroIntegration {
   return {
@@ -35,13 +35,13 @@ export function content(): AstroIntegration {
         if (checked.value) writePageStyles(checked.value);
         updateConfig({
           site: checked.value?.site.address ?? DEV_ADDRESS,
-          // The development server encodes each picture at every request: the least effort takes a twentieth of the time.
+          // The development server encodes pictures at every request. The lowest effort takes a twentieth of the time.
           ...(command === 'dev' && { image: { service: { config: { avif: { effort: 0 } } } } }),
           vite: {
             resolve: {
               alias: { '@content': resolve(CONTENT_FOLDER), '@page-styles': resolve(STYLES_FOLDER) },
             },
-            // A link among the uploads that leads to a folder above it would be followed without end.
+            // A symbolic link to a parent folder would be followed endlessly.
             server: { watch: { followSymlinks: false } },
             plugins: command === 'dev' ? [contentInDev()] : [],
           },
@@ -51,17 +51,17 @@ export function content(): AstroIntegration {
   };
 }
 
-/** True if search engines may index the page at an address. They find the privacy page by its link. */
+/** Whether the page at an address is in the sitemap. The privacy page is not, because search engines find it by its link. */
 export function isIndexed(address: string): boolean {
   const content = checkContent().value;
   return Boolean(content && pageAt(content, new URL(address).pathname)?.isIndexed);
 }
 
-/** The errors as a terminal shows them; empty when there are none. */
+/** The errors for the terminal; empty if there are none. */
 const reportOf = ({ errors }: Checked): string =>
   errors.length > 0 ? new ContentError(errors, CONTENT_FOLDER).message : '';
 
-/** Writes the styles of the pages. Returns why the disk refuses it, as a terminal shows it; empty when it does not. */
+/** Writes the styles of the pages. Returns a message for the terminal if that fails, or else an empty text. */
 function writeStyles({ value }: Checked): string {
   try {
     if (value) writePageStyles(value);
@@ -71,7 +71,7 @@ function writeStyles({ value }: Checked): string {
   }
 }
 
-/** Astro lets a browser cache a picture for a year under an address that stays the same when the file is replaced. */
+/** Prevents caching of pictures, which Astro allows for a year, because their addresses stay the same when a file is replaced. */
 function preventCaching(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, headers?: unknown) =>
@@ -96,7 +96,7 @@ function contentInDev(): Plugin {
           const isNew = report !== reported;
           if (isNew) console.error(report || '\nO conteúdo está certo de novo.\n');
           reported = report;
-          // Astro keeps the paths of the pages until it gets this event of its own content layer.
+          // Astro caches the paths of the pages until its content layer sends this event.
           for (const environment of Object.values(server.environments))
             environment.hot.send('astro:content-changed', {});
           if (isSaved || isNew) server.environments.client.hot.send({ type: 'full-reload', path: '*' });
@@ -110,7 +110,7 @@ function contentInDev(): Plugin {
       });
       server.httpServer?.once('close', () => clearTimeout(timer));
 
-      // Vite opens any file in a program of the seller's, and Astro lets the frames of other sites ask for it.
+      // Vite can open any file in a program, and Astro allows frames of other sites to request that.
       server.middlewares.use('/__open-in-editor', (request, response, next) => {
         if (request.headers['sec-fetch-site'] === 'same-origin') next();
         else response.writeHead(404).end();

@@ -1,4 +1,4 @@
-// What is wrong with a content, in the seller's words.
+// The problems of the content, with messages for the seller.
 import type { Path } from './paths.ts';
 import type { Content, ContentFile, FileName } from './schemas.ts';
 
@@ -22,20 +22,20 @@ export type ContentIssue = FieldRef & {
   level: Level;
   /** The field and what it belongs to: "Página principal › Perguntas › Pergunta 2". Empty for a whole file but a page. */
   label: string;
-  /** From 1; absent where the issue is not about a line. */
+  /** The line, from 1; undefined if the issue is not about a line. */
   line?: number;
   /** A sentence without its full stop at the end. */
   message: string;
-  /** A valid value that may replace the present one. */
+  /** A valid value that may replace the current one. */
   suggestion?: string;
-  /** Other fields that the issue is about. */
+  /** Other fields that the issue concerns. */
   others?: FieldRef[];
 };
 
-/** "content/site.yaml, linha 8, Nome do produto: está vazio; o esperado é um texto de até 40 caracteres" */
+/** Formats an issue: "content/site.yaml, linha 8, Nome do produto: está vazio; o esperado é um texto de até 40 caracteres". */
 export function formatIssue({ file, line, label, message }: ContentIssue, folder: string): string {
   const place = [`${folder}/${file}.yaml`, line && `linha ${line}`, label].filter(Boolean).join(', ');
-  // A terminal would obey control characters.
+  // Control characters are replaced, because a terminal would interpret them.
   return `${place}: ${message}`.replace(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]+/gu, '�');
 }
 

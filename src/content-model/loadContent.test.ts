@@ -50,7 +50,7 @@ it('the second product is valid', async () => {
   expect(check().errors).toEqual([]);
 });
 
-it('once the deadline has passed, only the social card of a page with a fixed price names its price', () => {
+it('after the deadline, only the social card of a page with a fixed price contains its price', () => {
   const written = loadWrittenContent();
   const content = { ...written, offers: { ...written.offers, countdown: 'deadline' as const } };
   const endsAt = content.offers.deadline?.endsAt ?? 0;
@@ -110,7 +110,7 @@ describe('the files of a content folder', () => {
     expect(checkContent(folder).errors.length).toBeGreaterThan(0);
   });
 
-  it('must be there, in UTF-8, and must not contradict each other', () => {
+  it('must exist, be in UTF-8 and not contradict each other', () => {
     save('offers', sourceOf('offers').replace('main: b', 'main: nenhuma'));
     expect(places()).toEqual([['offers', sourceOf('offers').split('\n').indexOf('main: b') + 1, 'main']]);
     rmSync(join(folder, 'brand.yaml'));
@@ -121,7 +121,7 @@ describe('the files of a content folder', () => {
     ]);
   });
 
-  it('may have the line ends and the byte order mark of Windows', () => {
+  it('may have Windows line endings and a byte order mark', () => {
     for (const file of contentFilesIn(CONTENT_FOLDER))
       save(file, `\ufeff${sourceOf(file).replaceAll('\n', '\r\n')}`);
     expect(loadContent(folder)).toEqual(loadContent());
@@ -135,7 +135,7 @@ describe('any edit', () => {
   const LINES = ['\n---\n', '__proto__: x\n', 'null', '{nome}', '<<: *a\n'];
   const typing = fc.oneof(fc.constantFrom(...SIGNS, ...LINES), fc.string({ maxLength: 4 }));
 
-  /** A content file in which something was typed over some characters, or whole lines were deleted or replaced. */
+  /** A random change of a content file: some characters are replaced, or whole lines are deleted or replaced. */
   const anyFile = fc.constantFrom(...contentFilesIn(CONTENT_FOLDER));
   const anyEdit = fc
     .tuple(anyFile, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(3), typing, fc.boolean())

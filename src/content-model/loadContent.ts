@@ -1,4 +1,4 @@
-// What the pages import to read the content. The editor's preview puts editor/preview/loadContent.ts in its place.
+// Reads the content for the pages. In the editor's preview, editor/preview/loadContent.ts replaces this module.
 import { isUtf8 } from 'node:buffer';
 import { CONTENT_FOLDER } from './contentFolder.ts';
 import { entriesBelow, readFileOf, type Unreadable } from './diskFiles.ts';
@@ -14,10 +14,10 @@ import { parseYaml, type YamlSource } from './yamlSource.ts';
 
 export { fillContent };
 
-/** The content that was read, unless there are errors. */
+/** The content, or its errors. */
 export type Checked = { value: Content | undefined; errors: ContentIssue[] };
 
-/** The bytes of each content file; undefined of one that cannot be read. */
+/** The bytes of each content file; undefined for a file that cannot be read. */
 export type ContentBytes = Partial<Record<ContentFile, Buffer | undefined>>;
 
 const fileError = (file: ContentFile, message: string, line?: number): ContentIssue => ({
@@ -29,13 +29,13 @@ const fileError = (file: ContentFile, message: string, line?: number): ContentIs
   ...(line && { line }),
 });
 
-/** The largest file of a complete product has a tenth of it. */
+/** The largest size of a content file, ten times that of the largest file of a complete product. */
 const MAX_FILE_KB = 256;
 const MAX_FILE_BYTES = MAX_FILE_KB * 1024;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024).toLocaleString('pt-BR')} KB`;
 
-/** Why a content file cannot be read. */
+/** The message about a content file that cannot be read. */
 function reasonText(reason: Unreadable): string {
   switch (reason.problem) {
     case 'missing':
@@ -51,13 +51,13 @@ function reasonText(reason: Unreadable): string {
 
 const pathOf = (folder: string, file: ContentFile): string => `${folder}/${file}.yaml`;
 
-/** Why a file has no bytes: looked up when it is reported. */
+/** Finds out why a file could not be read, when the error is reported. */
 function reasonFor(path: string): Unreadable {
   const found = readFileOf(path, MAX_FILE_BYTES);
   return Buffer.isBuffer(found) ? { problem: 'refused', code: 'EBUSY' } : found;
 }
 
-/** Says why bytes are no text, with the line of the first wrong one. */
+/** The error of bytes that are not UTF-8, with the line of the first invalid byte; undefined if they are valid. */
 function encodingFault(bytes: Buffer): YamlFault | undefined {
   const text = bytes.toString();
   const lineOfFirst = (sign: string) => text.slice(0, text.indexOf(sign)).split('\n').length;
@@ -96,7 +96,7 @@ export const contentFilesIn = (folder: string): ContentFile[] => [
     .sort(),
 ];
 
-/** Reads the content files of a folder as they are; undefined for one that cannot be read. Throws nothing. */
+/** Reads the bytes of a folder's content files; undefined for a file that cannot be read. Does not throw. */
 export function readContentBytes(folder: string): ContentBytes {
   const read = (file: ContentFile) => {
     const found = readFileOf(pathOf(folder, file), MAX_FILE_BYTES);
@@ -106,7 +106,7 @@ export function readContentBytes(folder: string): ContentBytes {
 }
 
 /**
- * Validates content files, which need not be on the disk yet, with the names in braces as they are written. Throws nothing.
+ * Validates content files, which need not be saved yet. Names in braces stay unfilled. Does not throw.
  *
  * @param folder where a file without bytes was looked for
  */
@@ -138,8 +138,8 @@ export function withLines(issues: ContentIssue[], bytes: ContentBytes): ContentI
 let last: { state: string; checked: Checked } | undefined;
 
 /**
- * Reads and validates every content file, with the names in braces as they are written. Throws nothing. Valid content that has
- * not changed is not validated again: in `npm run dev` every page reads the content several times.
+ * Reads and validates all content files. Names in braces stay unfilled. Does not throw. Valid content is not validated again
+ * until it changes, because in `npm run dev` every page reads the content several times.
  */
 export function checkContent(folder: string = CONTENT_FOLDER): Checked {
   const bytes = readContentBytes(folder);
@@ -147,7 +147,7 @@ export function checkContent(folder: string = CONTENT_FOLDER): Checked {
   const state = JSON.stringify([folder, uploadsState(), texts]);
   if (last?.state === state) return last.checked;
   const checked = checkContentBytes(bytes, folder);
-  // A file that another program has opened may be readable now, and looks the same.
+  // Errors are not cached: a file that another program had locked may be readable now without looking different.
   last = checked.value && { state, checked };
   return checked;
 }

@@ -1,4 +1,4 @@
-// The messages for what schemas refuse: the field, what is wrong, and what is expected.
+// Writes the messages for the issues of schemas: the field, the value found and the value expected.
 import type { z } from 'astro/zod';
 import { isMap, isNode, isScalar, isSeq } from 'yaml';
 import { expectedBy, fieldInfo, fieldNamesOf, listed } from '../fields/field.ts';
@@ -9,10 +9,10 @@ import { type ContentFile, schemaOf } from './schemas.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 const LONGEST_SHOWN = 80;
-/** A file of something else could have thousands. */
+/** The most issues of a file. An unrelated file could have thousands. */
 const MAX_ISSUES = 50;
 
-/** A text on one line, cut where it is long. */
+/** A text in one line, shortened if it is long. */
 const shown = (text: string): string => {
   const line = text.replace(/\s+/g, ' ');
   return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
@@ -32,7 +32,7 @@ function itemName(list: readonly unknown[], key: string | number, label: string)
 /**
  * The names of a field and of the groups that contain it, starting with its file: "Página principal", "Perguntas", "Pergunta 2", "Resposta".
  *
- * @param value the whole file as it is written
+ * @param value the unparsed value of the whole file
  */
 export function namesAt({ file, path }: FieldRef, value: unknown): string[] {
   const infoIn = (length: number) => {
@@ -52,7 +52,7 @@ export function namesAt({ file, path }: FieldRef, value: unknown): string[] {
   return names;
 }
 
-/** Names a field and what it belongs to: "Garantia › Título da garantia". On a page the page's name is the first. */
+/** The names of a field and its groups: "Garantia › Título da garantia". For a page, its name comes first. */
 export const labelAt = (at: FieldRef, value: unknown): string =>
   namesAt(at, value)
     .slice(isPageFile(at.file) ? 0 : 1)
@@ -72,7 +72,7 @@ export function lineOf({ document, lines }: YamlSource, path: readonly PropertyK
   return 1;
 }
 
-/** Describes the written value, where another is expected. */
+/** Describes the value found, if another is expected. */
 function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined) return 'falta';
   if (value === null || value === '') return 'está vazio';
@@ -82,7 +82,7 @@ function found(source: YamlSource, issue: z.core.$ZodIssue, value: unknown): str
   const written = `está “${shown(isScalar(node) ? (node.source ?? '') : String(value))}”`;
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `${written}, com ${String(value).trim().length} caracteres`;
-  // A number, a yes or a day that YAML read where a text was meant.
+  // YAML read a text as a number, a boolean or a date.
   if (issue.code === 'invalid_type' && issue.expected === 'string') return `${written}, sem aspas`;
   return written;
 }
@@ -95,7 +95,7 @@ type Refused = {
 };
 
 function messageOf({ source, issue, schema, value }: Refused) {
-  // Fields that find a fault of their own say it; all others only say that the value is wrong.
+  // Only these issues have a message of the field itself.
   const own = issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message : '';
   if (own !== '') return value === '' || value === undefined ? own : `${found(source, issue, value)}: ${own}`;
   const kinds = issue.code === 'invalid_union' && 'options' in issue ? issue.options : undefined;

@@ -13,7 +13,7 @@ const valuesOf = (content: Content) =>
     Object.entries(nameValues(content)).map(([name, value]) => [name, value.replaceAll('\u00a0', ' ')]),
   );
 
-it('gives every name its value; the names of the main offer stand alone', () => {
+it('gives every name its value; the names of the main offer have no suffix', () => {
   const values = Object.entries(valuesOf(shipped)).map(([name, value]) => `${name}: ${value}`);
   const expected = `nome: Planner Devocional, ferramenta: Notion, minutos: 7, garantia: 7, email: contato@example.com,
     preco: R$ 67,00, precoTabela: R$ 119,00, desconto: 43, parcelas: 12, valorParcela: R$ 7,79, totalParcelado: R$ 93,48,
@@ -23,7 +23,7 @@ it('gives every name its value; the names of the main offer stand alone', () => 
   expect(values).toEqual(expect.arrayContaining(expected.split(/,\s+/)));
 });
 
-it('names offers’ prices with cents where one of them has some', () => {
+it('writes all prices with cents if one of them has cents', () => {
   expect(shortPriceFormat(shipped)(11_900)).toBe('R$\u00a0119');
   const changed = offersWith('exclusiva', { price: 5790 });
   expect(shortPriceFormat(changed)(11_900)).toBe('R$\u00a0119,00');
@@ -34,7 +34,7 @@ it('names offers’ prices with cents where one of them has some', () => {
   });
 });
 
-it('leaves names empty whose values the content does not have', () => {
+it('leaves a name empty if the content does not have its value', () => {
   const { site, proof } = shipped;
   const values = valuesOf({
     ...offersWith('b', { listPrice: undefined, installments: undefined }),
@@ -45,7 +45,7 @@ it('leaves names empty whose values the content does not have', () => {
     'ferramenta minutos precoTabela desconto parcelas valorParcela totalParcelado nota pessoasAtendidas';
   for (const name of [...names.split(' '), 'parcelas.exclusiva']) expect(values[name], name).toBe('');
   expect(values['desconto.exclusiva']).toBe('52');
-  // A price over the main one saves nothing.
+  // A price above the main price saves nothing.
   expect(valuesOf(offersWith('exclusiva', { price: 6700 }))['economia.exclusiva'] ?? '').toBe('');
 });
 

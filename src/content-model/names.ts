@@ -42,7 +42,7 @@ function namesOfOffer(content: Content, { offer, suffix, of, format }: OfferName
     value,
     source: at(...path),
   });
-  // A price that is not lower is an error of its own.
+  // A price that is not lower is reported by a rule.
   const discount = (list: number) => String(price < list ? discountPercent(list, price) : 0);
   return [
     name('preco', 'Preço', format(price), 'price'),

@@ -3,7 +3,7 @@ const ORIENTATION_TAG = 0x0112;
 const LONG = 4;
 const UPRIGHT = 1;
 
-/** A chunk of a RIFF file (WebP), or one of a PNG that comes before the picture, as sharp reads them. */
+/** A chunk of a WebP file (RIFF), or of a PNG file before the picture, as sharp reads them. */
 function chunkOf(bytes: Buffer, type: 'webp' | 'png', wanted: string): Buffer | undefined {
   const isWebp = type === 'webp';
   let place = isWebp ? 12 : 8;
@@ -12,13 +12,13 @@ function chunkOf(bytes: Buffer, type: 'webp' | 'png', wanted: string): Buffer | 
     const name = bytes.toString('latin1', isWebp ? place : place + 4, isWebp ? place + 4 : place + 8);
     if (name === 'IDAT') return undefined;
     if (name === wanted) return bytes.subarray(place + 8, place + 8 + length);
-    // RIFF fills odd lengths up; PNG has a checksum after the data.
+    // RIFF pads odd lengths, and PNG has a checksum after the data.
     place += 8 + length + (isWebp ? length % 2 : 4);
   }
   return undefined;
 }
 
-/** The orientation in EXIF data: a TIFF file, sometimes after the name that a JPEG gives it. */
+/** The orientation in EXIF data, which is a TIFF file, in a JPEG after the name "Exif". */
 function exifOrientation(exif: Buffer): number {
   const tiff = exif.toString('latin1', 0, 4) === 'Exif' ? exif.subarray(6) : exif;
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -31,7 +31,7 @@ function exifOrientation(exif: Buffer): number {
   return short(entry + 2) === LONG ? long(entry + 8) : short(entry + 8);
 }
 
-/** The orientation of an AVIF file, which says by how many quarters it is turned. */
+/** The orientation of an AVIF file, which contains the number of quarter turns. */
 function avifOrientation(bytes: Buffer): number {
   const place = bytes.indexOf('irot', 0, 'latin1');
   const quarters = place < 0 ? 0 : (bytes[place + 4] ?? 0) & 3;
@@ -54,7 +54,7 @@ export function orientationOf(bytes: Buffer, type: string | undefined): number {
     if (type === 'png') exif = chunkOf(bytes, type, 'eXIf');
     return exif ? exifOrientation(exif) : UPRIGHT;
   } catch {
-    // Damaged EXIF data is no reason to refuse the picture.
+    // A picture with damaged EXIF data is not refused.
     return UPRIGHT;
   }
 }

@@ -1,10 +1,10 @@
-// Content written by hand in YAML, with what comes along when a text is pasted.
+// Tests content that was written by hand in YAML, with the invisible characters of pasted texts.
 import { describe, expect, it } from 'vitest';
 import { checkAfter } from '../../tests/support/changedContent.ts';
 import { valueIn } from './paths.ts';
 import type { ContentFile } from './schemas.ts';
 
-/** The value at a path after a change of a file; the errors where there are any. */
+/** The value at a path after a change of a file, or the errors if there are any. */
 function valueAfter(file: ContentFile, path: string, written: string | RegExp, changed: string): unknown {
   const { value, errors } = checkAfter(file, written, changed);
   return errors.length > 0 ? errors.map(({ message }) => message) : valueIn(value, path.split('.'));
@@ -39,7 +39,7 @@ describe.each(AROUND)('the sign %j around a value', (sign) => {
     ['offers', 'countdown', [`${sign}off${sign}`], 'off'],
     ['offers', 'offers.b.listPrice', [`${sign}"129,00"${sign}`, `"129,00"${sign}`], 12900],
     ['offers', 'offers.b.listPrice', [`${sign}129,00${sign}`], 12900],
-  ])('is removed where the value has no quotes: %s, %s', (file, path, texts, expected) => {
+  ])('is removed if the value has no quotes: %s, %s', (file, path, texts, expected) => {
     for (const text of texts) expect(valueWith(file, path, text)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ const page = {
     { kind: 'hero', id: 'inicio', headline: 'Oi' },
     { kind: 'faq', heading: 'Um', items: [{ question: 'Dá?' }, { question: 'Como?' }] },
     { kind: 'faq', id: 'mais', heading: 'Dois' },
-    // Broken by hand: the same id again, the default id again, no kind, and no group.
+    // Mistakes in the file: a repeated id, a repeated default id, a missing kind, and an item that is not a group.
     { kind: 'faq', id: 'mais', heading: 'Três' },
     { kind: 'faq', heading: 'Quatro' },
     { heading: 'Cinco' },
@@ -33,7 +33,7 @@ it.each([...KEYS.entries()])('item %i has the key %j, and is found by both', (in
   expect(valueIn(page, ['sections', index])).toBe(page.sections[index]);
 });
 
-it('paths go on inside items, and name the same item after the list was reordered', () => {
+it('paths can lead into items, and refer to the same item after the list was reordered', () => {
   const path = ['sections', FAQ, 'items', 1, 'question'];
   expect(withIds(page, ['sections', 1, 'items', 1, 'question'])).toEqual(path);
   expect(withIndices(page, path)).toEqual(['sections', 1, 'items', 1, 'question']);
@@ -57,7 +57,7 @@ it.each([
   expect(valueIn(page, path.split('.'))).toBeUndefined();
 });
 
-it('keeps the keys of a path to nothing, but for an unknown id, which has no index', () => {
+it('keeps the keys of a path that leads nowhere, except an unknown id, which has no index', () => {
   for (const path of [
     ['sections', 99],
     ['sections', -1],

@@ -1,5 +1,5 @@
-// Paths into the content. Items of a list that have an id, such as sections and offers, go by it, so that a path still names
-// the same item after the list was reordered.
+// Paths into the content. List items that have an id, such as sections and offers, are identified by it, so that a path refers
+// to the same item after the list was reordered.
 import { idOf } from '../sections/idOf.ts';
 
 export type Path = (string | number)[];
@@ -23,21 +23,21 @@ export function itemId(item: unknown): string | undefined {
   return typeof kind === 'string' && id === undefined ? idOf({ kind }) : undefined;
 }
 
-/** The index of the item that a key names, which is its index or its id; -1 where there is none. */
+/** The index of the item with a key, which is its index or its id; -1 if there is none. */
 export const indexIn = (list: readonly unknown[], key: string | number): number =>
   typeof key === 'number' ? key : list.findIndex((item) => itemId(item) === key);
 
-/** The value under a key of a group or a list; undefined where there is none. */
+/** The value under a key of a group or a list; undefined if there is none. */
 export function childValue(value: unknown, key: string | number): unknown {
   if (Array.isArray(value)) return value[indexIn(value, key)];
   return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueIn = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(childValue, value);
 
-/** The key by which a path names an item: its id, unless an earlier item has the same one, or its index. */
+/** The key of an item in a path: its id, or its index if it has no id or an earlier item has the same one. */
 export function itemKey(list: readonly unknown[], index: number): string | number {
   const id = itemId(list[index]);
   return id !== undefined && indexIn(list, id) === index ? id : index;

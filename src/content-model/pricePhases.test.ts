@@ -66,13 +66,13 @@ it('a promotion replaces price, instalments, checkout and texts of the offers wi
   expect(promoted.content['pages/oferta-exclusiva']?.socialNote).toMatch(/R\$\s57/);
 });
 
-it('a tracked value of its own counts for the offers that report one', () => {
+it('the promotion’s own tracked value is used for offers that report a value', () => {
   const [b, a] = phase('promotion', { changes: { trackedValue: 4700 } }).offers;
   expect(b?.checkout.tracked?.[1]).toMatchObject({ value: 47 });
   expect(a?.checkout).not.toHaveProperty('tracked');
 });
 
-it('a promotion is announced in words from the build to its end, also without a countdown', () => {
+it('a promotion is announced in a sentence from the build to its end, also without a countdown', () => {
   for (const builtAtMs of [BUILT_MS, START_MS, END_MS - 1]) {
     const { announcement } = read({ builtAtMs, countdown: 'off' });
     expect(announcement?.text.replaceAll('\u00a0', ' ')).toBe(

@@ -15,9 +15,9 @@ import { type Content, mainOffer } from './schemas.ts';
 type PhaseOffer = {
   id: string;
   price: number;
-  /** The list price, where the price is below it. */
+  /** The list price, if the price is lower. */
   reducedFrom: number | undefined;
-  /** Whole per cent of the list price. */
+  /** The discount in whole per cent of the list price. */
   discount: number | undefined;
   installments: Offer['installments'];
   /** How often it is paid, as it follows the price. */
@@ -47,7 +47,7 @@ type PricePhases = {
   announcement: Announcement | undefined;
 };
 
-/** The promotion, where there is one and it is switched on. */
+/** The promotion, if there is one and it is switched on. */
 export const activePromotion = ({ offers: { promotion } }: Pick<Content, 'offers'>) =>
   promotion?.enabled ? promotion : undefined;
 
@@ -142,7 +142,7 @@ export const loadPricePhases = (builtAtMs: number): PricePhases =>
   readPricePhases(loadContent(), loadWrittenContent(), builtAtMs);
 
 /**
- * The offer with an id in a phase; the main one where none is named.
+ * The offer with an id in a phase, or the main offer if the id is undefined.
  *
  * @throws Error for an offer that the content does not have, which the rules refuse
  */

@@ -20,7 +20,7 @@ function childSchema(schema: z.ZodType, key: string | number): z.ZodType | undef
 }
 
 /**
- * Returns the schema at a path, or undefined where there is none. For a union it is the group whose kind `value` has.
+ * The schema at a path; undefined if there is none. For a union it is the schema of the group whose kind `value` has.
  *
  * @param value a value of the whole schema
  */

@@ -57,7 +57,7 @@ export const pageAt = (content: Content, path: string): Page | undefined =>
 export const shownSections = ({ sections }: Page): Page['sections'] =>
   sections.filter(({ hidden }) => !hidden);
 
-/** When a section appears, in seconds after the page's video was started. Undefined for one that is there at once. */
+/** When a section appears, in seconds after the page's video was started; undefined if it is visible from the start. */
 export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
   appearsAfter && appearsAfter.minutes * 60 + appearsAfter.seconds;
 

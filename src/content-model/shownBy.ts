@@ -1,4 +1,4 @@
-// What the sections show besides their own fields. Plain data: the editor's interface reads it too.
+// The fields that sections show besides their own. This is plain data, because the editor's interface reads it too.
 import type { Section, SectionKind } from '../sections/index.ts';
 import { type FieldRef, field } from './issue.ts';
 
@@ -7,7 +7,7 @@ const BONUSES = field('product', 'bonuses');
 const TESTIMONIALS = field('proof', 'testimonials');
 const GUARANTEE = field('site', 'guarantee');
 
-/** By the kind of a section: the fields of other files that it shows. */
+/** The fields of other files that each kind of section shows. */
 export const SHOWN_BY: Partial<Record<SectionKind, readonly FieldRef[]>> = {
   hero: [field('product', 'modules')],
   about: [FEATURES],

@@ -40,7 +40,7 @@ it.each<[Partial<Leave> | undefined, boolean]>([
   expect(usesOfPage({ leave }).remembersOffer).toBe(remembers);
 });
 
-it('tells the chat and the services that have an id', () => {
+it('lists the chat and the services that have an id', () => {
   expect(uses()).toMatchObject({ hasChat: true, trackers: [] });
   const { site, tracking } = shipped;
   expect(uses({ site: { ...site, chat: { ...site.chat, phone: '' } } }).hasChat).toBe(false);

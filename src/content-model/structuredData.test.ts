@@ -30,7 +30,7 @@ const faqOf = (items: { question: string; answer: string }[]) => ({
   })),
 });
 
-it('describes the product of a page that sells, and the questions of its shown sections', () => {
+it('describes the product of a sales page, and the questions of its visible sections', () => {
   const [name, address] = ['Planner Devocional', 'https://planner-devocional.example.com'];
   const product = {
     '@context': 'https://schema.org',
@@ -56,7 +56,7 @@ it('describes the product of a page that sells, and the questions of its shown s
   expect(dataOf({ ...shippedPage, sections: hidden })).toEqual([product]);
 });
 
-it('describes no page that is not indexed, and no product on a page that sells nothing', () => {
+it('returns nothing for a page that is not indexed, and no product for a page without an offer', () => {
   expect(dataOf(shippedOfferPage)).toEqual([]);
   expect(dataOf({ ...shippedPage, offer: undefined })).toMatchObject([{ '@type': 'FAQPage' }]);
 });

@@ -23,7 +23,7 @@ const iso = (instantMs: number) => new Date(instantMs).toISOString();
 
 const amount = (priceCents: number) => ({ price: (priceCents / 100).toFixed(2), priceCurrency: 'BRL' });
 
-/** schema.org's Product with its Offers, on the same prices as the page and with the same dates, so that each is always true. */
+/** schema.org's Product with its Offers, which have the prices and dates of the page, so that they are correct at any time. */
 function productData({ name, description, url, image, offers, rating }: Product): object {
   const written = offers.map(({ price, period, validFrom, validThrough }) => ({
     '@type': 'Offer',
@@ -70,7 +70,7 @@ function faqData(questions: Question[]): object {
   };
 }
 
-/** The offers that hold on a page from its build on. */
+/** The offers that apply on a page from its build on. */
 function datedOffers({ offers }: Content, page: Page, builtAtMs: number): DatedOffer[] {
   const offer = offerWith({ offers }, page.offer);
   if (!offer) return [];
@@ -92,7 +92,7 @@ function datedOffers({ offers }: Content, page: Page, builtAtMs: number): DatedO
 }
 
 /**
- * What search engines read of a page: its product, and the questions that it shows. Nothing of a page that is not indexed.
+ * The structured data of a page: its product, and the questions that it shows. Empty for a page that is not indexed.
  * Implements docs/behaviour.md#search-engines.
  *
  * @param builtAtMs when the page is built, in milliseconds since 1970

@@ -47,7 +47,7 @@ it.each(Object.entries(FORMATS))('%s: has its size, and is damaged when cut', as
   }
 });
 
-describe('a size agrees with how sharp turns the picture', () => {
+describe('a size agrees with the orientation that sharp applies', () => {
   /** EXIF data that names an orientation, with the most significant byte first. */
   const exifOf = (orientation: number, type: 'short' | 'long' = 'short') => {
     const value = orientation.toString(16).padStart(4, '0');
@@ -82,7 +82,7 @@ describe('a size agrees with how sharp turns the picture', () => {
   });
 });
 
-it('a photograph whose small preview is whole, but not itself, is damaged', async () => {
+it('a photo is damaged if its thumbnail is complete but the photo is not', async () => {
   const preview = await drawn(30, 20).jpeg().toBuffer();
   const photograph = await drawn().jpeg().toBuffer();
   const length = Buffer.alloc(2);
@@ -95,7 +95,7 @@ it('a photograph whose small preview is whole, but not itself, is damaged', asyn
   });
 });
 
-it('content is validated again after a file that it names has gone', () => {
+it('content is validated again after an upload that it uses was deleted', () => {
   const content = loadWrittenContent();
   const file = join(UPLOADS_FOLDER, 'modulos/metas.webp');
   const moved = join(UPLOADS_FOLDER, 'metas.webp');
@@ -105,7 +105,7 @@ it('content is validated again after a file that it names has gone', () => {
   expect(loadWrittenContent()).toEqual(content);
 });
 
-describe('a file that cannot be used is reported with what is wrong', () => {
+describe('a file that cannot be used is reported with the reason', () => {
   const photo = pictureFile({ leastWidth: 720, label: 'Foto' });
   const fault = (schema: z.ZodType, value: unknown) => {
     const { issues = [] } = schema.safeParse(value).error ?? {};
@@ -199,7 +199,7 @@ it.each([
   expect(fillsShape({ width, height }, { width: 1280, height: 720 })).toBe(fills);
 });
 
-it('a name is found whether its accents are written as on a Mac or not', async () => {
+it('an upload is found with composed and decomposed accents in its name', async () => {
   const bytes = await drawn(800, 800).webp().toBuffer();
   const photo = pictureFile({ leastWidth: 720, label: 'Foto' });
   for (const form of ['NFC', 'NFD']) {

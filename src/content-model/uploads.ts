@@ -8,7 +8,7 @@ import { orientationOf } from './orientation.ts';
 
 export type Size = { width: number; height: number };
 
-/** A picture's size as it is shown, in pixels, or why it cannot be used. */
+/** The displayed size of a picture in pixels, or why the picture cannot be used. */
 export type Picture =
   | { size: Size }
   | { problem: 'heic' | 'damaged' | 'unreadable' }
@@ -38,7 +38,7 @@ export const uploadsState = (): string =>
     })
     .join('\n');
 
-/** A file's name as the disk has it: a Mac writes accents as two characters, and a chat app adds invisible ones. */
+/** The name of a file on the disk. It may differ, because macOS decomposes accents and chat apps add invisible characters. */
 export function nameOnDisk(name: string): string {
   return uploadedFiles().find((file) => cleanText(file) === cleanText(name)) ?? name;
 }
@@ -52,7 +52,7 @@ function startOfScan(bytes: Buffer): number {
   return place;
 }
 
-/** Whether a file has the end that its format requires: an interrupted copy would show half a picture. */
+/** Whether a file has the end that its format requires. An interrupted copy would show half a picture. */
 function isWhole(bytes: Buffer, type: string | undefined): boolean {
   if (type === 'webp') return bytes.length >= bytes.readUInt32LE(4) + 8;
   if (type === 'png') return bytes.includes('IEND');
@@ -60,7 +60,7 @@ function isWhole(bytes: Buffer, type: string | undefined): boolean {
   return type === 'avif';
 }
 
-/** The format of iPhones, recognised by its bytes. */
+/** Whether bytes are in the HEIC format of iPhones. */
 export const isHeic = (bytes: Buffer) =>
   /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12)) && !bytes.includes('avif');
 
@@ -87,7 +87,7 @@ function readPicture(path: string): Picture {
   }
 }
 
-/** Reads something from a file; again only when the file has changed. Undefined when there is no such file. */
+/** Caches what is read from a file until the file changes. The result is undefined if the file does not exist. */
 function cachedByState<Value>(read: (path: string) => Value): (path: string) => Value | undefined {
   const cache = new Map<string, { stamp: string; value: Value }>();
   return (path) => {
@@ -97,7 +97,7 @@ function cachedByState<Value>(read: (path: string) => Value): (path: string) => 
     const cached = cache.get(path);
     if (cached?.stamp === stamp) return cached.value;
     const value = read(path);
-    // Another program may have opened the file.
+    // Not cached while another program has locked the file.
     if (canBeOpened(path)) cache.set(path, { stamp, value });
     return value;
   };

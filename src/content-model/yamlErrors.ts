@@ -1,8 +1,8 @@
-// Finds what is wrong with a file that is no valid YAML, or uses parts of YAML that the content never needs.
+// Finds the errors of a file that is not valid YAML, or that uses parts of YAML that the content does not need.
 import { type ErrorCode, isAlias, isMap, isScalar, type Node, visit } from 'yaml';
 import type { YamlSource } from './yamlSource.ts';
 
-/** What is wrong, and in which line, from 1. */
+/** An error and its line, from 1. */
 export type YamlFault = { line: number; message: string };
 
 const QUOTES = 'um texto com dois-pontos, aspas ou outro sinal no começo fica entre aspas';
@@ -19,7 +19,10 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'há uma tabulação no começo da linha: use espaços',
 };
 
-/** The sign by which YAML reads a text as something else: *alias, &anchor, !tag. An anchor before other values is harmless. */
+/**
+ * The character that makes YAML read a text as something else: *alias, &anchor, !tag. An anchor before other values is
+ * harmless.
+ */
 function signOf(node: Node): string | undefined {
   if (isAlias(node)) return '*';
   if (node.tag !== undefined) return '!';
@@ -39,7 +42,7 @@ function misreadTexts({ document, lines, text }: YamlSource): YamlFault[] {
         return visit.BREAK;
       }
       if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
-      // A comment of the seller's has a space after its #.
+      // An intended comment has a space after its #.
       const [cut] = /^[ \t]*#[^\s#].*/.exec(text.slice(end).split('\n', 1)[0] ?? '') ?? [];
       if (cut === undefined) return undefined;
       const message = `o texto foi cortado no #, e “${cut.trim()}” se perde: um texto com # fica entre aspas`;

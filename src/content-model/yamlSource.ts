@@ -11,14 +11,17 @@ import {
 } from 'yaml';
 import { cleanText } from '../domain/cleanText.ts';
 
-/** A YAML text, what it was parsed to, and where its lines begin. */
+/** A YAML text, the parsed document, and the positions of its lines. */
 export type YamlSource = { text: string; document: Document; lines: LineCounter };
 
-/** Spaces and invisible signs around a value in its line. YAML would take a no-break space for a letter. */
+/** Matches spaces and invisible characters around a value in its line. YAML would treat a no-break space as a letter. */
 const AROUND_VALUE =
   /^[\p{Zs}-]*(?:\w+:\p{Zs}+)?|(?<=["'])[\p{Zs}\p{DI}]+(?=\r?$)|(?<!\p{Zs})\p{Zs}+(?=\r?$)/gmu;
 
-/** Reads a cleaned text without quotes as YAML does: as a number, true, false, or the text inside quotes that cleaning uncovered. */
+/**
+ * Reads a cleaned text without quotes as YAML does: as a number, true, false, or the text inside quotes that cleaning
+ * uncovered.
+ */
 function readPlain(text: string): unknown {
   try {
     const value: unknown = parse(text, { logLevel: 'error' });
@@ -29,10 +32,10 @@ function readPlain(text: string): unknown {
   }
 }
 
-/** Content has 6 levels. Programs that read a value level by level exhaust their stack in one of thousands. */
+/** The most levels of nesting. Content has 6, and recursive programs exhaust their stack at thousands. */
 const MAX_LEVELS = 50;
 
-/** Finds what YAML allows and content does not: aliases, repeated fields, too many levels. */
+/** Finds parts that YAML allows and the content does not: aliases, repeated fields, too many levels. */
 function forbiddenParts(document: Document): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
   const add = (code: YAMLParseError['code'], { range }: Node, message: string) => {
@@ -42,7 +45,7 @@ function forbiddenParts(document: Document): YAMLParseError[] {
   visit(document, {
     Alias: (_, node) => add('BAD_ALIAS', node, 'Aliases are not read'),
     Collection(_, node, path) {
-      // A group in a group has a pair between them.
+      // Between two nested groups there is a pair, so the path is twice as long.
       if (path.length > 2 * MAX_LEVELS) {
         add('RESOURCE_EXHAUSTION', node, 'Too many levels');
         return visit.BREAK;
@@ -73,10 +76,10 @@ function parseClean(text: string, lineCounter: LineCounter): Document {
       lineCounter,
       prettyErrors: false,
       logLevel: 'error',
-      // Whatever version of YAML the file names.
+      // Fixed, whatever YAML version the file declares.
       schema: 'core',
       resolveKnownTags: false,
-      // The library compares each field with every other: thousands would take minutes.
+      // The library compares each field with every other, which would take minutes for thousands of fields.
       uniqueKeys: false,
     });
     visit(document, {
@@ -96,8 +99,8 @@ function parseClean(text: string, lineCounter: LineCounter): Document {
 }
 
 /**
- * Parses a YAML text of the content, whose values and names are cleaned; throws nothing. Its errors are in
- * `document.errors`: without any, `document.toJS()` throws nothing either.
+ * Parses a YAML text of the content and cleans its values and names. Does not throw. The errors are in `document.errors`; if
+ * there are none, `document.toJS()` does not throw either.
  */
 export function parseYaml(text: string): YamlSource {
   const lines = new LineCounter();

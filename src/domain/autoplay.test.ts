@@ -42,7 +42,7 @@ it.each<[(keyof typeof EVENTS)[], plays: boolean, isOn: boolean]>([
   expect(after(events)).toEqual({ plays, isOn });
 });
 
-it('starts off screen, and paused where motion is reduced', () => {
+it('starts off screen, and paused with reduced motion', () => {
   expect(isPlaying(initialAutoplay(false))).toBe(false);
   expect(after([], true)).toEqual({ plays: false, isOn: false });
   expect(after(['toggle'], true)).toEqual({ plays: true, isOn: true });

@@ -3,7 +3,7 @@ import { brandProperties, paletteOf } from './brand.ts';
 import { derivePalette, withoutSunrise } from './palette.ts';
 import { READY_PALETTES } from './readyPalettes.ts';
 
-it('finds a ready palette by its name, and derives an own one from its two colours in any case', () => {
+it('finds a ready palette by its name, and derives the seller’s own from two colours in upper or lower case', () => {
   expect(paletteOf({ palette: 'mar' })).toBe(READY_PALETTES.mar);
   expect(paletteOf({ palette: 'mar', scene: 'calma' })).toEqual(withoutSunrise(READY_PALETTES.mar));
   const own = paletteOf({ palette: 'propria', colors: ['#0D3B40', '#FFD84D'] });

@@ -20,7 +20,7 @@ export type Scene = 'amanhecer' | 'calma';
 
 export type Brand = {
   palette: ReadyPalette | typeof OWN_PALETTE;
-  /** The colour of the night and the colour of the light, of an own palette. */
+  /** The dark and the light colour of the seller's own palette. */
   colors?: readonly [string, string] | undefined;
   corners: keyof typeof CORNERS;
   scene?: Scene | undefined;

@@ -72,7 +72,7 @@ it.each([
   expect(withCampaignParams(address, { unknown: 'x' })).toBe(address);
 });
 
-it('brings any text to a checkout, and changes nothing that the link fixes', () => {
+it('passes any text to a checkout, and does not change parameters of the link itself', () => {
   /** A checkout, and its name for src. */
   const checkout = fc.constantFrom(['hotmart.com', 'sck'], ['eduzz.com', 'trk'], ['example.com', 'src']);
   const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '');
@@ -105,6 +105,6 @@ it('reads no more than 40 parameters', () => {
   expect(Object.keys(readCampaignParams(query))).toHaveLength(40);
 });
 
-it('of the click ids, keeps those with consent', () => {
+it('keeps only the click ids with consent', () => {
   expect(withoutClickIds({ ...CLICK_IDS, src: 'bio' }, ['gclid'])).toEqual({ gclid: 'G', src: 'bio' });
 });

@@ -5,10 +5,13 @@ const isUtm = (name: string) => /^utm_\w+$/.test(name);
 const MAIN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
 /** The parameters by which services recognize a person's click; each belongs to the services that list it as theirs. */
 const CLICK_IDS = new Set(['fbclid', 'gclid', 'gbraid', 'wbraid', 'ttclid', 'msclkid']);
-/** Click ids identify a person: each is stored and handed on only with consent to its service. */
+/**
+ * Whether a parameter is a click id. Click ids identify a person, so they are stored and passed on only with consent to
+ * their service.
+ */
 export const isClickId = (name: string): boolean => CLICK_IDS.has(name);
 const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3'];
-/** Checkouts refuse very long addresses: more parameters are left out, and a longer value is cut, in characters. */
+/** The most parameters and characters of a value, because checkouts refuse very long addresses. */
 const MAX_PARAMS = 40;
 const MAX_VALUE_LENGTH = 500;
 
@@ -71,7 +74,7 @@ export function readCampaignParams(query: string): CampaignParams {
   const found = [...new URLSearchParams(query)].filter(
     ([name, value]) => (isUtm(name) || isClickId(name) || OTHERS.includes(name)) && value.trim() !== '',
   );
-  // By characters, because half of a surrogate pair cannot be encoded.
+  // Cut by characters, because half of a surrogate pair cannot be encoded.
   return Object.fromEntries(
     found.slice(0, MAX_PARAMS).map(([name, value]) => [name, [...value].slice(0, MAX_VALUE_LENGTH).join('')]),
   );

@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../trackers/events.ts';
 
-/** A way to pay: where its links lead, and the event of following one. */
+/** A checkout: the address of its links, and the event that a followed link reports. */
 export type Checkout = {
   url: string;
   tracked?: TrackedEvent;

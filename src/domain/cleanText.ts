@@ -6,7 +6,7 @@ const EMOJI =
 const OF_SCRIPTS = /[\u061c\u200c-\u200f\u202a-\u202e\u2066-\u2069]/u;
 const LETTERS_WITH_MARKS = /(?=\p{L})[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
-/** Characters that show nothing, that no page may contain, or that stand for a picture that was not copied. */
+/** Characters that are invisible, that pages must not contain, or that stand for a picture that was not copied. */
 const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{DI}\ufff9-\ufffc]/u;
 
 /** Phones write ⭐ and ❗ with a selector that Unicode's list of emoji does not have. */

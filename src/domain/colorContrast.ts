@@ -1,11 +1,11 @@
-// Colours with enough contrast to what is behind them.
+// Finds colours with enough contrast to their background.
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori';
 
 /** Minimum contrasts by WCAG 2.2: for running text, for any text, and for graphics. */
 export const BODY = 7;
 export const TEXT = 4.5;
 export const GRAPHIC = 3;
-/** For decoration, whose meaning the words beside it carry too. */
+/** The minimum contrast of decoration whose meaning is also in the text beside it. */
 export const SEEN = 1.7;
 
 export const toOklch = (color: string): Oklch => oklch(color) ?? { mode: 'oklch', l: 0, c: 0 };
@@ -27,7 +27,7 @@ export const WHITE = '#ffffff';
 
 /** The minimum contrast of a primary colour to white, so that light texts keep a contrast of 7 on its lighter shades too. */
 export const PRIMARY_CONTRAST = 11;
-/** The minimum contrast of an accent to the darkest backgrounds, on which it must look like light. */
+/** The minimum contrast of an accent to the darkest backgrounds, on which it represents light. */
 export const ACCENT_CONTRAST = 7;
 
 /** The closest primary colour that is dark enough for a page's night: itself, or a darker one. */

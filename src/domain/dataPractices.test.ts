@@ -10,7 +10,7 @@ const VTURB = 'https://scripts.converteai.net/0a1b/players/65f0aa11/v4/player.js
 const HOTMART = 'https://pay.hotmart.com/A1';
 const KIWIFY = 'https://pay.kiwify.com.br/B2';
 
-/** A site that collects nothing by itself. */
+/** A site that collects no data by itself. */
 const USES: SiteUses = {
   videos: [],
   checkouts: ['https://pay.example.com/c', HOTMART],

@@ -3,7 +3,7 @@ import type { TrackerRecord } from '../trackers/tracker.ts';
 import { platformName } from './campaignParams.ts';
 import { readVideoAddress, type VideoHost } from './videoAddress.ts';
 
-/** What the published pages use. */
+/** The features of the published pages that concern visitors' data. */
 export type SiteUses = {
   /** The addresses of the videos that the pages show. */
   videos: string[];
@@ -21,7 +21,7 @@ export type SiteUses = {
   trackers: readonly TrackerRecord<TrackerName>[];
 };
 
-/** How the site uses visitors' data; /privacidade declares exactly this. */
+/** How the site uses visitors' data, which /privacidade declares. */
 export type DataPractices = Omit<SiteUses, 'videos' | 'checkouts'> & {
   videoHosts: VideoHost[];
   /** The checkout platforms by name; empty if one of them is unknown. */
@@ -35,7 +35,7 @@ export function readDataPractices({ videos, checkouts, ...uses }: SiteUses): Dat
   const videoHosts = [...new Set(videos.flatMap((address) => readVideoAddress(address)?.host ?? []))];
   const platforms = checkouts.flatMap((link) => platformName(link) ?? []);
   const companies = [
-    // WhatsApp is Meta's.
+    // WhatsApp belongs to Meta.
     ...(uses.hasChat ? ['Meta'] : []),
     ...uses.trackers.flatMap(({ company, isInBrazil }) => (isInBrazil ? [] : [company])),
     ...(videoHosts.includes('youtube') ? ['Google'] : []),

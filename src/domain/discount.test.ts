@@ -20,7 +20,7 @@ it.each([
   );
 });
 
-it('never promises more than is given, nor a whole per cent less', () => {
+it('is never higher than the real discount, and less than one per cent lower', () => {
   const prices = fc
     .tuple(fc.nat(1_000_000), fc.nat(1_000_000))
     .filter(([list, promotional]) => promotional < list);

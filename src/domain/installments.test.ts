@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { highestInstallmentCents, monthlyRateOf } from './installments.ts';
 
 it.each([
-  // From the Price table of a financial calculator: R$ 10.000,00 at 1 % in 12 months are R$ 888,49.
+  // From a financial calculator (Price table): R$ 10.000,00 at 1 % in 12 months are R$ 888,49.
   [1_000_000, 12, 88_849, 0.01],
   [6700, 12, 654, 0.025],
   [6700, 1, 6868, 0.025],
@@ -14,6 +14,6 @@ it.each([
   expect(monthlyRateOf(price, count, each)).toBeCloseTo(rate, 3);
 });
 
-it('an instalment is doubtful above an interest of 3.5 % a month', () => {
+it('an instalment is unusually high above an interest of 3.5 % a month', () => {
   expect(highestInstallmentCents(6700, 12)).toBe(694);
 });

@@ -5,11 +5,17 @@ const HIGH_RATE = 0.035;
 const equalInstallment = (priceCents: number, count: number, monthlyRate: number): number =>
   (priceCents * monthlyRate) / (1 - (1 + monthlyRate) ** -count);
 
-/** The value in cents above which each of `count` instalments of a price is doubtful. Implements docs/behaviour.md#prices. */
+/**
+ * The value in cents above which each of `count` instalments of a price is unusually high. Implements
+ * docs/behaviour.md#prices.
+ */
 export const highestInstallmentCents = (priceCents: number, count: number): number =>
   Math.ceil(equalInstallment(priceCents, count, HIGH_RATE));
 
-/** The monthly interest, as a fraction up to 1, of `count` equal instalments of `eachCents`; 0 if they sum up to no more than the price. */
+/**
+ * The monthly interest, as a fraction up to 1, of `count` equal instalments of `eachCents`; 0 if they sum up to no more than
+ * the price.
+ */
 export function monthlyRateOf(priceCents: number, count: number, eachCents: number): number {
   if (count * eachCents <= priceCents) return 0;
   let [low, high] = [0, 1];

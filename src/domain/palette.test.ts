@@ -10,7 +10,7 @@ const distance = differenceEuclidean('oklab');
 const BODY = 7;
 const TEXT = 4.5;
 const GRAPHIC = 3;
-/** For decoration. */
+/** The minimum contrast of decoration. */
 const SEEN = 1.7;
 
 /** The minimum contrast of each colour to its backgrounds, as WCAG 2.2 computes it. */
@@ -29,7 +29,7 @@ const CONTRASTS: [colors: (keyof Palette)[], grounds: (keyof Palette)[], least: 
   [['buy'], ['paper', 'sheet', 'gold'], GRAPHIC],
 ];
 
-/** Colours that become no darker from one to the next: the night's shades, the dawn, and the buying colour under a pointer. */
+/** Pairs of colours of which the second is not darker: the shades of night, the dawn, and the buying colour under a pointer. */
 const BRIGHTENING: [keyof Palette, keyof Palette][] = [
   ['night', 'dawn1'],
   ['night', 'dawn2'],
@@ -41,7 +41,10 @@ const BRIGHTENING: [keyof Palette, keyof Palette][] = [
   ['buyDark', 'buy'],
 ];
 
-/** The faults of a palette: invalid colours, too little contrast, colours close to the buying colour, a dawn that does not brighten. */
+/**
+ * The faults of a palette: invalid colours, too little contrast, colours close to the buying colour, a dawn that does not
+ * brighten.
+ */
 function faults(palette: Palette): string[] {
   const broken = Object.values(palette).filter((color) => !/^#[\da-f]{6}$/.test(color));
   const unread = CONTRASTS.flatMap(([colors, grounds, least]) =>

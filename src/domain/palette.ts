@@ -3,7 +3,10 @@ import { differenceEuclidean, type Oklch } from 'culori';
 import { BODY, GRAPHIC, SEEN, TEXT, toHex, toOklch, withContrast } from './colorContrast.ts';
 import { COLORED, huesBetween, shorterWay } from './sunriseHues.ts';
 
-/** The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and `dusk` to night. */
+/**
+ * The colours of the pages, as #rrggbb. The day passes from `night` over `dawn1` to `dawn6`, `paper`, `day`, `evening` and
+ * `dusk` to night.
+ */
 export type Palette = ReturnType<typeof derivePalette>;
 
 /** The least distance of the buying colour from every other colour: Euclidean, in OKLab. */
@@ -11,7 +14,7 @@ const BUY_DISTANCE = 0.13;
 
 const distance = differenceEuclidean('oklab');
 
-/** Green where the brand leaves it free, else the first of these hues that stands out. */
+/** The hues for the buying colour: the first one that stands out from the brand is used, usually green. */
 const BUY_HUES = [160, 30, 250, 310, 95, 190, 0];
 
 /** The least turn of the buying colour's hue from the night's, in degrees: a green button is inconspicuous in a green night. */
@@ -71,7 +74,7 @@ export function derivePalette(primary: string, accent: string) {
   const amber = withContrast(hueAt ? mixed(0.9, 0.6, 0.14) : tint(a, 0.6, 0.14), [paper, day], GRAPHIC);
   const ink = withContrast(tint(p, 0.235, 0.06), [...lightGrounds, dusk, horizon], BODY);
   const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
-  // To an accent that does not mix with the night, light of the night's own hue leads over.
+  // If the accent does not mix with the night, the last shade of dawn has the hue of the night.
   const dawn5 = toHex(hueAt ? mixed(0.92, 0.77, 0.14) : mixed(1, 0.86, 0.06));
   const brand = {
     night,

@@ -22,7 +22,7 @@ const addressesIn = (text: string): string[] =>
     .map((word) => word.replace(/(?<![.,;:!?…])[.,;:!?…]+$/, ''))
     .map((word) => word.replace(/^(?:\/\/)?/, 'https://'));
 
-/** The addresses that a redirect, such as a result of a search engine, carries in its parameters. */
+/** The addresses in the parameters of a redirect, such as a search result. */
 const addressesBehind = (address: string): string[] =>
   URL.canParse(address) ? [...new URL(address).searchParams.values()].flatMap(addressesIn) : [];
 
@@ -49,7 +49,7 @@ export function videoAddressIn(pasted: string): string {
   );
 }
 
-/** The reason why an address or a code is no video, in the seller's words; undefined if there is no particular one. */
+/** The message for the seller why an address or a code is not a video; undefined if there is no specific reason. */
 export function pastedVideoFault(address: string): string | undefined {
   if (isAbTest(address))
     return 'este código é de um teste A/B do VTurb, que mostra ora um vídeo, ora outro. No VTurb, abra um dos vídeos do teste e copie o código dele';

@@ -1,4 +1,4 @@
-/** A name in braces; its group is the name alone. */
+/** Matches a name in braces. The group is the name. */
 export const PLACEHOLDER = /\{([\p{L}\d.-]+)\}/gu;
 
 /** The names in braces that a text uses: "por {preco}" uses ["preco"]. */
@@ -6,14 +6,20 @@ export function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(PLACEHOLDER), ([written]) => written.slice(1, -1));
 }
 
-/** A text with its names in braces replaced by their values. A name without a value stays. Implements docs/behaviour.md#content. */
+/**
+ * A text with its names in braces replaced by their values. A name without a value stays. Implements
+ * docs/behaviour.md#content.
+ */
 export function fillPlaceholders(text: string, values: Record<string, string>): string {
   return text.replace(PLACEHOLDER, (written, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? written) : written,
   );
 }
 
-/** The length of a text as pages show it, in characters: with the values of its names in braces. Implements docs/behaviour.md#content. */
+/**
+ * The length of a text as pages show it, in characters: with the values of its names in braces. Implements
+ * docs/behaviour.md#content.
+ */
 export const shownLength = (text: string, values: Record<string, string>): number =>
   fillPlaceholders(text.trim(), values).length;
 

@@ -19,7 +19,7 @@ describe('the schedule of a page', () => {
     ['at its start', START],
     ['during it', 1500],
     ['just before its end', END - 1],
-  ])('built %s turns at its start and at its end', (_, builtAtMs) => {
+  ])('built %s changes at the start and the end of the promotion', (_, builtAtMs) => {
     expect(phaseSchedule(off, promotion, builtAtMs)).toEqual([USUAL, PROMOTION, [END, 'usual']]);
   });
 
@@ -47,18 +47,18 @@ describe('the schedule of a page', () => {
     ['within it, built later', 1500, 1700, [[0, 'list announced'], PROMOTION, [END, 'list']]],
     ['before it', 700, 500, [USUAL, [700, 'list announced'], PROMOTION, [END, 'list']]],
     ['before it, built between', 700, 800, [[0, 'list announced'], PROMOTION, [END, 'list']]],
-  ])('with a deadline %s: the promotion wins while it holds', (_, endsAt, builtAtMs, expected) => {
+  ])('with a deadline %s, the promotion applies first', (_, endsAt, builtAtMs, expected) => {
     expect(phaseSchedule(behaviour('deadline', endsAt), promotion, builtAtMs)).toEqual(expected);
   });
 });
 
-it('names the phases that a page has to show', () => {
+it('lists the phases that a page must show', () => {
   expect(phasesOf(phaseSchedule(off, undefined, 500))).toEqual(['usual']);
   const all = phaseSchedule(behaviour('deadline'), promotion, 500);
   expect(phasesOf(all)).toEqual(['usual', 'promotion', 'list']);
 });
 
-it('a deadline is over at its instant, and only where there is one', () => {
+it('a deadline is over from its instant on, and only if there is one', () => {
   expect(isDeadlineOver(behaviour('deadline'), DEADLINE - 1)).toBe(false);
   expect(isDeadlineOver(behaviour('deadline'), DEADLINE)).toBe(true);
   expect(isDeadlineOver(behaviour('loop'), DEADLINE)).toBe(false);

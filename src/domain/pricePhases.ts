@@ -1,10 +1,10 @@
-/** Which price the main page asks: the usual price, the promotion's, or the list price after a deadline. */
+/** The price that applies: the usual price, the promotion's, or the list price after a deadline. */
 export type PhaseName = 'usual' | 'promotion' | 'list';
 
-/** A phase, and whether an active or coming promotion is announced in it. */
+/** A phase, and whether a current or future promotion is announced in it. */
 type PhaseState = PhaseName | `${PhaseName} announced`;
 
-/** The states of the prices in order, each with the instant from which it holds, in milliseconds since 1970. */
+/** The states of the prices in order, each with the instant from which it applies, in milliseconds since 1970. */
 export type PhaseSchedule = [first: PhaseTurn, ...PhaseTurn[]];
 type PhaseTurn = [fromMs: number, state: PhaseState];
 

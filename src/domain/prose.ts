@@ -20,7 +20,7 @@ export function readProse(text: string): ProsePart[] {
   return parts;
 }
 
-/** The text without its signs: what a visitor reads. */
+/** The text without its markup, as a visitor reads it. */
 export const proseWords = (text: string): string =>
   readProse(text)
     .map((part) => part.text)

@@ -9,7 +9,7 @@ import {
   parseSaoPaulo,
 } from './saoPauloTime.ts';
 
-// Independent of the machine's language, which may have its own digits.
+// The results must not depend on the machine's language, which may have its own digits.
 beforeAll(() => {
   Settings.defaultLocale = 'ar-EG';
 });
@@ -22,7 +22,7 @@ it.each([
   ['01/01/2027 00:00', '2027-01-01T03:00', '1º de janeiro de 2027', 'à 0h', 'sexta, 01/01, 0h'],
   ['29/02/2028 09:05', '2028-02-29T12:05', '29 de fevereiro de 2028', 'às 9h05', 'terça, 29/02, 9h05'],
   ['01/01/2027 02:00', '2027-01-01T05:00', '1º de janeiro de 2027', 'às 2h', 'sexta, 01/01, 2h'],
-  // The last summer time of Brazil, two hours behind UTC.
+  // A day in Brazil's last daylight saving time, two hours behind UTC.
   ['10/01/2019 12:00', '2019-01-10T14:00', '10 de janeiro de 2019', 'às 12h', 'quinta, 10/01, 12h'],
 ])('%s in São Paulo is %s, on %s %s, in short %s', (written, instant, day, time, moment) => {
   const instantMs = parseSaoPaulo(` ${written}\n`);

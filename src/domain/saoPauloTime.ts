@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** Independent of the machine's language. */
+/** The time zone and the language, which do not depend on the machine's. */
 const PLACE = { zone: 'America/Sao_Paulo', locale: 'pt-BR' };
 
 /**
@@ -28,7 +28,10 @@ export function formatSaoPaulo(instantMs: number): string {
 export const formatSaoPauloMinute = (instantMs: number): string =>
   DateTime.fromMillis(instantMs, PLACE).toFormat('dd/MM/yyyy HH:mm');
 
-/** The next weekend that has not begun, in São Paulo, from Saturday 00:00 to Sunday 23:59: instants in milliseconds since 1970. */
+/**
+ * The next weekend that has not begun, in São Paulo, from Saturday 00:00 to Sunday 23:59: instants in milliseconds since
+ * 1970.
+ */
 export function nextWeekend(nowMs: number): { startsAt: number; endsAt: number } {
   const saturday = DateTime.fromMillis(nowMs, PLACE).startOf('week').plus({ days: 5 });
   const start = saturday.toMillis() > nowMs ? saturday : saturday.plus({ weeks: 1 });

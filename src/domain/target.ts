@@ -1,4 +1,4 @@
-/** Where a button leads. */
+/** The target of a button. */
 export type Target =
   | { kind: 'offer'; offer: string }
   | { kind: 'section'; id: string }
@@ -6,8 +6,8 @@ export type Target =
   | { kind: 'address'; url: string };
 
 /**
- * Reads where a button leads: "b" is an offer, "#preco" a section of the same page, "/sobre" a page, "https://…" an address.
- * Undefined for any other text.
+ * Reads the target of a button: "b" is an offer, "#preco" a section of the same page, "/sobre" a page, "https://…" an address.
+ * Returns undefined for any other text.
  */
 export function readTarget(to: string): Target | undefined {
   if (/^#[a-z][a-z0-9-]*$/.test(to)) return { kind: 'section', id: to.slice(1) };

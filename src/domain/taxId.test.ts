@@ -5,13 +5,13 @@ import { readTaxId } from './taxId.ts';
 it.each([
   ['123.456.789-09', 'CPF', '123.456.789-09'],
   ['52998224725', 'CPF', '529.982.247-25'],
-  // Remainders of 0 and 1, for both of which the digit is 0.
+  // The digit is 0 for remainders of 0 and 1.
   ['100.000.037-00', 'CPF', '100.000.037-00'],
   ['100.000.063-00', 'CPF', '100.000.063-00'],
   ['100.000.281-00', 'CPF', '100.000.281-00'],
   ['11.222.333/0028-00', 'CNPJ', '11.222.333/0028-00'],
   [' 11222333000181 ', 'CNPJ', '11.222.333/0001-81'],
-  // The Receita Federal's example of one with letters.
+  // The Receita Federal's example of a CNPJ with letters.
   ['12abc34501de35', 'CNPJ', '12.ABC.345/01DE-35'],
 ])('%j is a valid %s', (text, kind, number) => {
   expect(readTaxId(text)).toEqual({ kind, number, isValid: true });
@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ...['123.456.789-08', '123.456.789-19', '12.345.678/0001-96', '12.345.678/0001-85', '12.ABD.345/01DE-35'],
-  // One sign repeated, although its check digits are right.
+  // A repeated character is invalid, although its check digits are correct.
   ...['00.000.000/0000-00', 'AA.AAA.AAA/AAAA-45', '000.000.000-00', '111.111.111-11'],
 ])('%s is invalid', (text) => {
   expect(readTaxId(text)).toMatchObject({ number: text, isValid: false });

@@ -3,14 +3,17 @@ import { cleanCode } from './cleanText.ts';
 /** A seller's number in the federal registers, with its punctuation. */
 type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
 
-/** With or without punctuation. Since July 2026 a new CNPJ may have letters in all places but the last two. */
+/** The punctuation is optional. Since July 2026 a new CNPJ may have letters except in the last two places. */
 const CPF = /^(\d{3})\.?(\d{3})\.?(\d{3})-?(\d{2})$/;
 const CNPJ = /^([\dA-Z]{2})\.?([\dA-Z]{3})\.?([\dA-Z]{3})\/?([\dA-Z]{4})-?(\d{2})$/;
 
-/** The highest weight, after which the weights start again at 2; a CPF is too short for that. */
+/** The highest weight, after which the weights start again at 2. A CPF is too short to reach it. */
 const HIGHEST_WEIGHT = { CPF: 11, CNPJ: 9 };
 
-/** The Receita Federal's module 11: weights from 2 up, from the right; a letter counts its ASCII code less 48, as a digit does. */
+/**
+ * The Receita Federal's modulo 11: weights from 2 upwards, from the right. The value of a character is its ASCII code minus
+ * 48.
+ */
 function checkDigit(base: string, highestWeight: number): number {
   const sum = [...base]
     .reverse()

@@ -91,7 +91,7 @@ it.each([
     `${VTURB}/player.js.map`,
     `${VTURB.replace('conta-1', 'pasta/conta-1')}/player.js`,
   ],
-  // Addresses that only look like a player's.
+  // Addresses that only look like an address of a player.
   ...PLAYERS.flatMap((address) => [
     address.replace(HOST, 'https://$1.evil.com'),
     address.replace(HOST, 'https://$1@evil.com'),

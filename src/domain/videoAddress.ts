@@ -28,7 +28,7 @@ function youtube(url: URL): VideoSource | undefined {
           ? second
           : undefined;
   }
-  // The player of a playlist has this word in place of an id.
+  // The address of a playlist's player has this word in place of an id.
   if (!id || !YOUTUBE_ID.test(id) || id === 'videoseries') return undefined;
   const start = startSeconds(
     url.searchParams.get('t') ?? url.searchParams.get('start') ?? url.hash.slice('#t='.length),
@@ -82,7 +82,7 @@ function vturb(url: URL): VideoSource | undefined {
   };
 }
 
-/** Reads a video's address; undefined when no known player accepts it. Implements docs/behaviour.md#video. */
+/** Reads the address of a video; undefined if no known player accepts it. Implements docs/behaviour.md#video. */
 export function readVideoAddress(address: string): VideoSource | undefined {
   if (/^[\w-]+(?:\/[\w-]+)*\.(?:mp4|webm)$/.test(address)) return { host: 'own', file: address };
   if (!URL.canParse(address)) return undefined;

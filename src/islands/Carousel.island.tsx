@@ -27,7 +27,7 @@ type Props = {
 };
 
 const DELAY_MS = 3000;
-/** The time until a touch has had its effect. */
+/** The time after which the effect of a touch has been drawn. */
 const TOUCH_MS = 300;
 const OPTIONS = { loop: true, align: 'start', container: '[data-slides]' } as const;
 /** The most slides that are visible at once, on a desktop. */
@@ -75,7 +75,7 @@ export function Carousel({ labels, name = labels.label, total, tabs, children }:
     if (root.current) observer.observe(root.current);
     onMotion();
     onTab();
-    // A pointer or the focus may have been here before it hydrated.
+    // A pointer or the focus may have been on the carousel before it hydrated.
     if (root.current?.querySelector('[data-viewport]:hover')) dispatch({ type: 'hover' });
     if (root.current?.querySelector(':focus-visible')) dispatch({ type: 'interaction' });
     motion.addEventListener('change', onMotion);
@@ -105,7 +105,7 @@ export function Carousel({ labels, name = labels.label, total, tabs, children }:
   const playing = isHydrated && isPlaying(autoplay);
   useEffect(() => {
     const player = embla?.plugins().autoplay;
-    // With a single position the plugin is not set up, and throws.
+    // If all slides are visible, the plugin is not initialised and would throw.
     if (!canMove) return;
     if (playing) player?.play(reducedMotion().matches);
     else player?.stop();
@@ -121,7 +121,7 @@ export function Carousel({ labels, name = labels.label, total, tabs, children }:
     }
     const link = links[selected];
     if (!row || !link || !isHydrated) return;
-    // The row is wider than a phone. Not scrollIntoView, which may move the page.
+    // The row of tabs is wider than a phone. scrollIntoView() is not used, because it may move the page.
     const left = link.offsetLeft + (link.offsetWidth - row.offsetWidth) / 2;
     row.scrollTo({ left, behavior: reducedMotion().matches ? 'instant' : 'smooth' });
   }, [selected, isHydrated]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A drag, the look of the row and a pointer that is there before it hydrates are tested in a browser.
+// Dragging, styles and a pointer before hydration are tested in a browser (tests/site/carousel.spec.ts).
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ const carousel = (titles: string[]) => (
   </Carousel>
 );
 
-/** Shows a row in which some slides are visible at once. */
+/** Renders a carousel in which `visible` slides are visible at the same time. */
 function open({ titles = ALL, visible = 1 } = {}) {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (this: HTMLElement) {
     return this.hasAttribute('style') && !this.dataset['slides'] ? SLIDE_PX : SLIDE_PX * visible;
@@ -92,7 +92,7 @@ it.each<[what: string, hold: () => void, release: () => void]>([
   ['the pause button', () => press(labels.pause), () => press(labels.play)],
   ['reduced motion', () => setReducedMotion(true), () => setReducedMotion(false)],
   ['a pointer over the row', () => fireEvent.mouseEnter(row()), () => fireEvent.mouseLeave(row())],
-])('%s holds it, and it goes on afterwards', (_, hold, release) => {
+])('%s suspends it, and it continues afterwards', (_, hold, release) => {
   open();
   const announces = () => document.querySelector('p')?.getAttribute('aria-live');
   hold();
@@ -121,7 +121,7 @@ it.each<[what: string, act: () => unknown, expected: number]>([
   expect(shown()).toBe((expected % ALL.length) + 1);
 });
 
-it('marks the tab of the slide, and its links lead nowhere else', () => {
+it('marks the tab of the slide, and the links of the tabs do not navigate', () => {
   open();
   const marked = () => Array.from(document.querySelectorAll('[aria-current]'), (tab) => tab.textContent);
   expect(marked()).toEqual(['Bíblia']);
@@ -147,7 +147,7 @@ it('loads the pictures that slide in next', () => {
   expect(lazy()).toEqual(['Leitura']);
 });
 
-it('stands still, without controls, where all slides are visible', () => {
+it('does not move and has no controls if all slides are visible', () => {
   open({ titles: ALL.slice(0, 3), visible: 3 });
   wait(LONG_MS);
   expect(shown()).toBe(1);

@@ -13,9 +13,9 @@ type Props = {
   /** The id of the element that labels the timer. */
   labelId: string;
   units: Content['interface']['countdown'];
-  /** The end of a true deadline, in milliseconds since 1970; without one the countdown loops. */
+  /** The deadline, in milliseconds since 1970. Without it the countdown loops. */
   deadlineMs?: number;
-  /** The seconds of the first render, and the most of a deadline: more are left only on a clock behind the build's. */
+  /** The seconds of the first render. A deadline never shows more, which only a clock behind the build's would have. */
   firstSeconds?: number;
 };
 
@@ -45,7 +45,7 @@ export function Countdown({ labelId, units, deadlineMs, firstSeconds = COUNTDOWN
       timer = setTimeout(tick, msUntilNextTick(elapsedMs));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // Restored by Back: a new visit.
+      // A page that Back restores counts as a new visit.
       if (persisted) startMs = Date.now();
       tick();
     };

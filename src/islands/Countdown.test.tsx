@@ -35,7 +35,7 @@ it('counts from the moment when the page was shown, once a second', () => {
   expect(shown()).toBe('4:37:06');
 });
 
-it('goes on when the clock is set back, and follows the clock when the machine wakes', () => {
+it('continues if the clock is set back, and follows the clock when the machine wakes', () => {
   open();
   setClock(-3 * DAY_MS);
   wait(3000);
@@ -49,7 +49,7 @@ it('goes on when the clock is set back, and follows the clock when the machine w
 it.each([
   [true, '4:37:22'],
   [false, '4:37:12'],
-])('starts anew when Back restores the page: %s', (persisted, expected) => {
+])('starts again when Back restores the page: %s', (persisted, expected) => {
   open();
   wait(10_000);
   act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
@@ -66,7 +66,7 @@ it('counts to a deadline in days, with units in the singular and the plural, and
   expect(shown()).toBe('0:00:00');
 });
 
-it('shows no more time than the build knew of, and a deadline only by the visitor’s clock', () => {
+it('shows at most the time that was left at the build, and a deadline only by the visitor’s clock', () => {
   const deadline = { deadlineMs: OPENED_MS + DAY_MS, firstSeconds: 60 };
   const html = renderToStaticMarkup(<Countdown labelId="label" units={units} {...deadline} />);
   expect(html).toMatch(/invisible/);
@@ -75,7 +75,7 @@ it('shows no more time than the build knew of, and a deadline only by the visito
   expect(timer().className).not.toContain('invisible');
 });
 
-it('sets no timer after it is gone', () => {
+it('sets no timer after it is unmounted', () => {
   open();
   cleanup();
   document.dispatchEvent(new Event('visibilitychange'));

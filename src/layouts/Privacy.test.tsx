@@ -6,13 +6,13 @@ import type { DataPractices } from '../domain/dataPractices.ts';
 import { TRACKERS } from '../trackers/index.ts';
 import { Privacy } from './Privacy.tsx';
 
-// Pictures need Astro.
+// Mocked, because pictures need Astro.
 vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
 
 const content = loadContent();
 const { privacy: words, site } = content;
 
-/** Nothing to declare but the chat. */
+/** Practices with nothing to declare except the chat. */
 const NOTHING: DataPractices = {
   remembersOffer: false,
   remembersLetter: false,
@@ -75,7 +75,7 @@ it.each<[Partial<DataPractices>, string]>([
   expect(shown.map(([name]) => name).join(' ')).toBe(expected);
 });
 
-it('describes a service in the seller’s words where there are any', () => {
+it('describes a service in the seller’s words if there are any', () => {
   const [tracker] = TRACKERS;
   const own = { ...words, ads: { ...words.ads, [tracker.name]: 'Com as minhas palavras.' } };
   const text = textWith({ trackers: [tracker] }, own);
@@ -96,7 +96,7 @@ it('states the seller, the rights, the right of regret, the chat’s message and
   for (const statement of [...statements, '28 de novembro de 2026']) expect(text).toContain(statement);
 });
 
-it('leads to each of its sections', () => {
+it('links to each of its topics', () => {
   const page = pageWith(EVERYTHING);
   const sections = page.querySelectorAll('section[id]');
   expect(sections).toHaveLength(13);

@@ -4,7 +4,7 @@ import { pageContext, shippedPage } from '../../tests/support/pageContext.ts';
 import type { Page } from '../content-model/files/page.ts';
 import { TopBar } from './TopBar.tsx';
 
-// Pictures need Astro.
+// Mocked, because pictures need Astro.
 vi.mock('../components/Logo.tsx', () => ({ Logo: () => null }));
 
 /** The bar of the main page after a change of the page. */

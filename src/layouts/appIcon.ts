@@ -20,12 +20,12 @@ const TILE = { radius: 0.22, logo: 0.76 };
 
 /** The icons of tabs, home screens and the manifest, by the name in their address. */
 export const APP_ICONS = {
-  // Every page loads it, and browsers show it 16 to 32 px high.
+  // Every page loads this icon, and browsers show it 16 to 32 px high.
   '96': { sizePx: 96, ...TILE, colours: 16 },
   '180': { sizePx: 180, radius: 0, logo: 0.66 },
   '192': { sizePx: 192, ...TILE },
   '512': { sizePx: 512, ...TILE },
-  // Phones cut it to a circle.
+  // Phones crop this icon to a circle.
   '512-recortavel': { sizePx: 512, radius: 0, logo: 0.52 },
 } satisfies Record<string, Icon>;
 

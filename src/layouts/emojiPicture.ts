@@ -17,7 +17,7 @@ const OWN_SIDE = 64;
 /** Emoji and sequences that Unicode recommends. Signs that are text unless U+FE0F follows them, such as ✔, do not match. */
 const EMOJI = /^\p{RGI_Emoji}$/v;
 
-/** The body of Noto's drawing. Its file of 25 MB is read only when it is needed. */
+/** The body of Noto's drawing. Noto's file of 25 MB is read only when it is needed. */
 function notoDrawing(emoji: string): string | undefined {
   const code = Array.from(emoji.replaceAll('\ufe0f', ''), (character) =>
     character.codePointAt(0)?.toString(16).padStart(4, '0'),

@@ -1,6 +1,6 @@
 import type { FontPair } from '../domain/brand.ts';
 
-/** The system faces that stand in until the fonts have loaded: the names of the regular and of the bold one. */
+/** The system faces that are shown until the fonts have loaded: the names of the regular and the bold face. */
 export const SYSTEM_FACES = {
   Roboto: { regular: ['Roboto'], bold: ['Roboto Bold'] },
   Arial: { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },

@@ -7,18 +7,21 @@ import { fontStyles } from './fontStyles.ts';
 
 const KB = 1024;
 
-it.each(FONT_PAIRS)('%s has its own two fonts, cut to Portuguese and kept between builds', async (pair) => {
-  const { title, text } = FONT_FAMILIES[pair];
-  const sizes = [];
-  for (const family of [title, text]) {
-    const font = await webFont(family);
-    sizes.push(font.length);
-    expect(font.subarray(0, 4).toString()).toBe('wOF2');
-    expect(existsSync(`.cache/fonts/${await fontName(family)}.woff2`)).toBe(true);
-    expect((await webFont(family)).equals(font)).toBe(true);
-  }
-  expect(Math.max(...sizes)).toBeLessThan(18 * KB);
-});
+it.each(FONT_PAIRS)(
+  '%s has its own two fonts, which are subset to Portuguese and cached between builds',
+  async (pair) => {
+    const { title, text } = FONT_FAMILIES[pair];
+    const sizes = [];
+    for (const family of [title, text]) {
+      const font = await webFont(family);
+      sizes.push(font.length);
+      expect(font.subarray(0, 4).toString()).toBe('wOF2');
+      expect(existsSync(`.cache/fonts/${await fontName(family)}.woff2`)).toBe(true);
+      expect((await webFont(family)).equals(font)).toBe(true);
+    }
+    expect(Math.max(...sizes)).toBeLessThan(18 * KB);
+  },
+);
 
 it.each(FONT_PAIRS)('%s has fallback faces with equally high lines', async (pair) => {
   const styles = await fontStyles(pair);

@@ -102,7 +102,7 @@ const CASES: [Section[], Changes, string[]][] = [
   [cta(false, { countdownLabel: 'Acaba em' }), {}, STRIP],
 ];
 
-it.each(CASES)('a page has the styles of its own sections and no others: %#', (sections, changes, styles) => {
+it.each(CASES)('a page only has the styles of its own sections: case %#', (sections, changes, styles) => {
   expect(entryWith(sections, changes).styles).toEqual(styles.map(pathOf));
 });
 
@@ -149,7 +149,7 @@ it('the privacy page and the 404 page have their own styles, without the styles 
   expect(read('privacy').leftOut).not.toContain('src/layouts/Privacy.tsx');
 });
 
-it('removes the files of pages that are gone or hidden, and touches no file that stays as it is', () => {
+it('removes the files of deleted and hidden pages, and does not write unchanged files', () => {
   writePageStyles({ ...shipped, 'pages/velha': shippedPage }, folder);
   const files = readdirSync(folder);
   const pages = ['pages.oferta-exclusiva.css', 'pages.principal.css', 'pages.velha.css'];

@@ -1,4 +1,4 @@
-// The styles of each page: one entry for Tailwind with what all pages share and what the page's own sections need.
+// Writes a Tailwind entry for each page, with the shared styles and the styles of the page's own sections.
 import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { STYLES_FOLDER } from '../content-model/contentFolder.ts';
@@ -8,7 +8,7 @@ import { SECTION_KINDS, type Section } from '../sections/index.ts';
 import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
 
-/** The pages that are no list of sections, by their components in src/layouts and the name of their style sheet there. */
+/** The pages that are not lists of sections: their components in src/layouts. The first one names the style sheet. */
 const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
 
 type OwnPage = keyof typeof OWN_PAGES;

@@ -7,7 +7,7 @@ import { loadContent } from '../content-model/loadContent.ts';
 import { drawAppIcon } from './appIcon.ts';
 import { drawSocialCard, MAX_CARD_BYTES } from './socialCard.ts';
 
-/** A copy of the uploads, for backgrounds of its own. */
+/** A copy of the uploads, to which the tests add backgrounds. */
 vi.mock('../content-model/contentFolder.ts', async (original) => {
   const [{ cpSync, mkdtempSync }, { tmpdir }] = [await import('node:fs'), await import('node:os')];
   const folder = mkdtempSync(`${tmpdir()}/uploads-`);
@@ -21,7 +21,7 @@ const draw = (title: string, socialBackground = '') =>
   drawSocialCard({ ...brand, socialBackground }, { name: 'Planner', title, note: '' });
 const card = async (title: string) => (await draw(title)).picture;
 
-describe('the words of a card', () => {
+describe('the texts of a card', () => {
   it('are drawn without the invisible characters of pasted texts', async () => {
     const plain = await card('Com Deus');
     expect((await card('\ufeffCom\u200b \u202eDe\u00adus\u{e0001}')).equals(plain)).toBe(true);
@@ -47,7 +47,7 @@ describe('the words of a card', () => {
     ['\u{10ffff}', ''],
     ['q\u0303', 'q'],
     ['🇧🇷', ''],
-  ])('are reported where no face has them: %s', async (sign, shown) => {
+  ])('are reported if no font has a character: %s', async (sign, shown) => {
     const { picture, missing } = await draw(`Só ${sign} hoje`);
     expect(missing).toEqual([sign]);
     expect(picture.equals(await card(`Só ${shown} hoje`))).toBe(true);
@@ -72,7 +72,7 @@ describe('the picture of a card', () => {
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 
-  it.each(['jpg', 'webp', 'png', 'avif'])('shows a %s upright that is stored lying', async (ending) => {
+  it.each(['jpg', 'webp', 'png', 'avif'])('shows a %s upright that is stored rotated', async (ending) => {
     const half = { create: { width: 1200, height: 315, channels: 3, background: '#00f' } } as const;
     const upright = await sharp({ create: { ...half.create, height: 630, background: '#f00' } })
       .composite([{ input: half, gravity: 'south' }])

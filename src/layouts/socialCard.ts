@@ -42,10 +42,10 @@ const SCENE_PICTURES: Record<Scene, (palette: Palette) => string> = {
 type Words = { name: string; title: string; note: string };
 type LineStyle = CSSProperties & { fontSize: number };
 
-/** WhatsApp does not show heavier pictures. */
+/** The largest size that WhatsApp shows. */
 export const MAX_CARD_BYTES = 300_000;
 
-/** Keeps even noise within the limit. */
+/** The lowest quality, which keeps even a picture of noise within the limit. */
 const LEAST_QUALITY = 40;
 
 /** A card as JPEG, in the best quality that keeps it within `MAX_CARD_BYTES`. */

@@ -35,7 +35,7 @@ export const googleAds = {
   clickIds: ['gclid', 'gbraid', 'wbraid'],
   script: (id) => gtagScript(accountOf(id)),
   sources: {
-    // With their paths: other addresses of these hosts run code that anybody chooses.
+    // Limited to these paths, because other addresses of the hosts can run anybody's code.
     'script-src': [
       'https://www.googleadservices.com/pagead/conversion/',
       'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/',

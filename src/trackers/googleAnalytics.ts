@@ -2,7 +2,7 @@ import type { TrackedEvent } from './events.ts';
 import { grantGoogle, gtag, gtagScript, revokeGoogle } from './gtag.ts';
 import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
 
-/** What Google's other ids belong to, by how they begin. */
+/** The services to which Google's other ids belong, by their prefixes. */
 const OTHER_IDS: Record<string, string> = {
   'UA-': 'do Analytics antigo, que o Google desligou',
   'GTM-': 'do Gerenciador de tags',
@@ -76,7 +76,7 @@ function create(id: string, load: () => void): TrackingService {
       isConfigured = true;
     },
     revoke() {
-      // First, because the update itself would be sent.
+      // Disabled first, because the update itself would be sent.
       disable(true);
       revokeGoogle();
     },

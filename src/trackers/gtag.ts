@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** Google's commands, in their order. */
+    /** The queue of Google's commands. */
     dataLayer?: unknown[];
   }
 }
@@ -18,7 +18,7 @@ const consentMode = (answer: 'granted' | 'denied') => ({
   analytics_storage: answer,
 });
 
-/** Google reads its commands as `arguments` objects and ignores arrays. */
+/** Queues a command. Google reads commands from `arguments` objects and ignores arrays. */
 export function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above.
   window.dataLayer?.push(arguments);
@@ -27,7 +27,7 @@ export function gtag(..._command: unknown[]): void {
 /** The command lists for which the script was loaded: a page needs it once, however many services use it. */
 const loadedFor = new WeakSet<unknown[]>();
 
-/** Gives Google the consent, and loads its script for the first service of the page. */
+/** Grants consent to Google, and loads its script for the first service of the page. */
 export function grantGoogle(load: () => void): void {
   window.dataLayer ??= [];
   const isLoaded = loadedFor.has(window.dataLayer);
@@ -39,5 +39,5 @@ export function grantGoogle(load: () => void): void {
   load();
 }
 
-/** Tells Google that the consent has ended. */
+/** Withdraws consent from Google. */
 export const revokeGoogle = (): void => gtag('consent', 'update', consentMode('denied'));

@@ -45,7 +45,7 @@ type Pixel = ((...call: unknown[]) => void) & {
   disablePushState: boolean;
 };
 
-/** Adds an event id, by which a server event of the same name is not counted twice. */
+/** Adds an event id, so that Meta does not count a server event with the same name and id twice. */
 function withEventId(call: unknown[]): unknown[] {
   if (call[0] !== 'track' || call.length > 3 || !crypto.randomUUID) return call;
   const [, name, payload = {}] = call;
@@ -60,7 +60,7 @@ function createPixel(isAllowed: () => boolean): Pixel {
       if (pixel.callMethod) pixel.callMethod(...identified);
       else pixel.queue.push(identified);
     },
-    // A change of the history is not another page view.
+    // Prevents page views for changes of the history.
     { queue: [], loaded: true, version: '2.0', disablePushState: true },
   );
   pixel.push = pixel;
@@ -97,7 +97,7 @@ function create(id: string, load: () => void): TrackingService {
     },
     revoke() {
       if (own && !own.callMethod) {
-        // The script has not loaded yet: it must find nothing to send.
+        // If the script has not loaded yet, it must find nothing to send.
         own.queue.length = 0;
         isConfigured = false;
       }

@@ -34,7 +34,7 @@ export const tiktok = {
   sources: { 'img-src': [ORIGIN], 'connect-src': [ORIGIN] },
 } as const satisfies TrackerRecord;
 
-/** The calls that wait for the script, which takes them over and answers to the same names. */
+/** The methods whose calls are queued until TikTok's script has loaded and replaces them. */
 const METHODS = ['page', 'track', 'grantConsent', 'revokeConsent'] as const;
 type TikTok = unknown[][] & { [Method in (typeof METHODS)[number]]: (...args: unknown[]) => void } & {
   _i: Record<string, unknown>;
@@ -45,7 +45,7 @@ type TikTok = unknown[][] & { [Method in (typeof METHODS)[number]]: (...args: un
 function createQueue(id: string): TikTok {
   const queue: unknown[][] = [];
   const calls = METHODS.map((method) => [method, (...args: unknown[]) => queue.push([method, ...args])]);
-  // What the script reads of each pixel: its address, when it was started, and its options.
+  // The script reads these for each pixel: its address, its start time, and its options.
   const pixels = {
     _i: { [id]: Object.assign([], { _u: SCRIPT }) },
     _t: { [id]: Date.now() },
@@ -79,7 +79,7 @@ function create(id: string, load: () => void): TrackingService {
       if (own) load();
     },
     revoke() {
-      // The script may not have loaded yet: it must find nothing to send.
+      // If the script has not loaded yet, it must find nothing to send.
       if (own) own.length = 0;
       window.ttq?.revokeConsent();
     },

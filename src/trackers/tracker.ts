@@ -2,36 +2,36 @@ import type { TrackedEvent } from './events.ts';
 
 /** An analytics service, as the build and the editor know it. Browsers never load this. */
 export type TrackerRecord<Name extends string = string> = {
-  /** Its key in tracking.yaml. */
+  /** The service's key in tracking.yaml. */
   name: Name;
   /** The name of its field in the editor, and what to write there. */
   label: string;
   help: string;
   /** The valid ids in words, to follow "o esperado é". */
   expected: string;
-  /** An id as it might be. Publishing with it is refused. */
+  /** An example id. Publishing with it is refused. */
   example: string;
   /** Whether its ids distinguish small and capital letters. The others are kept in capitals. */
   hasSmallLetters?: boolean;
   /** The longest id, in characters. */
   most: number;
-  /** Says why an id cannot be of this service; undefined for a valid one. */
+  /** Returns why an id cannot belong to this service; undefined for a valid id. */
   fault: (id: string) => string | undefined;
   /** The company that receives the data. */
   company: string;
   /** Whether the company is in Brazil; the privacy page names the others as companies abroad. */
   isInBrazil?: boolean;
-  /** What the privacy page says of it, unless the seller writes something else. */
+  /** The text of the privacy page about the service, unless the seller writes another. */
   privacy: string;
-  /** The parameters by which it recognizes a person's click. They are stored and handed on only with consent to it. */
+  /** The parameters by which the service recognizes a person's click. They are stored and passed on only with consent to it. */
   clickIds: readonly string[];
   /** The address of its script. */
   script: (id: string) => string;
-  /** What its script goes on to load or send to, by the directive of the content security policy. */
+  /** The sources that the service's script itself uses, by the directive of the content security policy. */
   sources: Readonly<Record<string, readonly string[]>>;
 };
 
-/** A service that measures a visit. Events reach it between `grant` and `revoke` alone. */
+/** A service that measures a visit. It only receives events between `grant` and `revoke`. */
 export type TrackingService = {
   grant: () => void;
   send: (event: TrackedEvent) => void;
@@ -46,9 +46,9 @@ export type TrackerClient<Name extends string = string> = {
   name: Name;
   /** Its name in the debug panel. */
   title: string;
-  /** Its cookies, which are deleted when consent ends. */
+  /** Matches the service's cookies, which are deleted when consent ends. */
   cookies: RegExp;
-  /** The event under its own name and parameters; undefined for one that it does not know. */
+  /** Translates an event to the service's name and parameters; undefined if the service does not have the event. */
   translate: (event: TrackedEvent) => [name: string, parameters: object] | undefined;
   /** Prepares the service; `load` loads its script. */
   create: (id: string, load: () => void) => TrackingService;

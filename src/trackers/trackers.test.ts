@@ -11,7 +11,7 @@ const faultOf = (service: TrackerName, id: string) =>
 const translate = (service: TrackerName, event: TrackedEvent) =>
   TRACKER_CLIENTS.find(({ name }) => name === service)?.translate(event);
 
-it('has one record and one client for each service, whose click ids and cookies are its own', () => {
+it('has one record and one client for each service, with its own click ids and cookies', () => {
   expect(TRACKER_CLIENTS.map(({ name }) => name)).toEqual(TRACKERS.map(({ name }) => name));
   for (const { clickIds } of TRACKERS) expect(clickIds.every(isClickId)).toBe(true);
   for (const { cookies } of TRACKER_CLIENTS) expect(cookies.test('carrinho')).toBe(false);
@@ -67,7 +67,7 @@ it('states the product and its price in reais', () => {
   expect(SEEN).toEqual(['ViewContent', { ...payload, value: 67 }]);
 });
 
-it('uses the services that have an id, in one order', () => {
+it('uses the services that have an id, always in the same order', () => {
   const used = usedTrackers({ googleAnalytics: 'G-1', metaPixel: '123' });
   expect(used.map(({ name, id }) => `${name} ${id}`)).toEqual(['metaPixel 123', 'googleAnalytics G-1']);
   expect(usedTrackers({ metaPixel: '' })).toEqual([]);

@@ -45,7 +45,7 @@ function create(id: string, load: () => void): TrackingService {
     },
     send: () => {},
     sendCheckout: () => {},
-    // Nothing else stops a script that listens by itself.
+    // This is the only way to stop a script that has its own listeners.
     revoke: () => location.reload(),
   };
 }

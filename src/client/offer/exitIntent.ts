@@ -1,4 +1,4 @@
-/** Milliseconds from when the page was shown until an exit counts. */
+/** Milliseconds after the page is shown from which an exit counts. */
 export const EXIT_LISTENING_MS = 4000;
 
 const EDGE_PX = 20;
@@ -14,7 +14,7 @@ type Options = {
 export function startExitIntent({ shownMs, onStep }: Options): () => void {
   const controller = new AbortController();
   const onMouseLeave = ({ relatedTarget, clientY }: MouseEvent) => {
-    // There is no related target only at the document's own edge.
+    // The related target is only missing at the edge of the document.
     if (relatedTarget || clientY > EDGE_PX) return;
     controller.abort();
     timer = setTimeout(onStep, NAVIGATION_MS, 'due');

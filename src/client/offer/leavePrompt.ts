@@ -23,7 +23,7 @@ export function startLeavePrompt({ message, delayMs }: Options): () => void {
   const onBeforeUnload = (event: Event) => {
     if (performance.now() - lastLinkMs <= LINK_MS) return;
     event.preventDefault();
-    // Deprecated, but the only property that accepts a text.
+    // This property is deprecated, but no other one accepts a text.
     Object.assign(event, { returnValue: message });
   };
   // Not added earlier, because this listener can disable the browser's back/forward cache.

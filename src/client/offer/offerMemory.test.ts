@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { isOfferRemembered, rememberDialog, rememberRedirect } from './offerMemory.ts';
 
-/** Opens the page in one way, as another entry of the history in the same session. */
+/** Opens the page by a type of navigation, as another entry of the history in the same session. */
 function openBy(type?: string) {
   history.replaceState(null, '');
   const entries = type ? [{ type }] : [];

@@ -43,7 +43,7 @@ const seePrice = () => {
   dispatchEvent(new Event('scroll'));
   screen.show(find('[data-price-section]'));
 };
-/** The pointer leaves an element, for another one or for nothing. As in a browser, the event does not bubble. */
+/** Dispatches the event of a pointer that leaves an element. As in a browser, the event does not bubble. */
 const leaveAt = (clientY: number, relatedTarget: EventTarget | null = null) =>
   document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY, relatedTarget }));
 const leaveAtTop = () => leaveAt(0);
@@ -87,7 +87,7 @@ beforeEach(() => {
   history.replaceState(null, '');
 });
 
-/** Brings a way to the offer to the millisecond before it is due. */
+/** Advances each way to the offer to the millisecond before it is due. */
 const ALMOST = {
   scroll: () => {
     seePrice();
@@ -121,7 +121,7 @@ it.each([
   ['opened', 4000],
   ['shown again by Back', 4000],
   ['reported as shown', 1000],
-])('takes one exit at the top of the document from 4,000 ms on: %s', (how, restMs) => {
+])('fires once for an exit at the top of the document, from 4,000 ms on: %s', (how, restMs) => {
   open({ exit: 'redirect' });
   if (how !== 'opened') {
     wait(3000);
@@ -143,7 +143,7 @@ it.each([
   expect(redirects).toEqual(['/oferta']);
 });
 
-it('prepares nothing where the visitor saves data, and redirects once when two ways are due together', () => {
+it('prefetches nothing for a visitor who saves data, and redirects once if two ways are due at the same time', () => {
   saveData = true;
   open({ scroll: 'redirect', exit: 'redirect' });
   seePrice();
@@ -165,7 +165,7 @@ it('never redirects by scrolling after a buy-like click, also when Back restores
 
 it.each([
   [false, '/oferta'],
-  // The campaign travels in the address.
+  // The campaign parameters are in the address.
   [true, '/oferta?src=bio'],
 ])('with storage denied (%s) redirects once, and without a prompt, to %s', (isDenied, address) => {
   if (isDenied) denyStorage('sessionStorage');
@@ -187,7 +187,7 @@ it.each([
   expect(find('[data-invitation] a').getAttribute('href')).toBe(address);
 });
 
-it('redirects, once, when the network is back, where it was due while offline', () => {
+it('redirects once when the network is back, if a redirect was due while offline', () => {
   isOnline = false;
   open({ scroll: 'redirect', exit: 'redirect', message: 'Fique!' });
   seePrice();
@@ -229,10 +229,10 @@ it.each([
   expect(invitation().open).toBe(false);
 });
 
-describe('while a promotion holds', () => {
+describe('during a promotion', () => {
   const all = { scroll: 'redirect', exit: 'redirect', message: 'Fique!' };
 
-  it('no way leads to the offer and nothing is prepared; the ways start when the promotion ends', () => {
+  it('does not lead to the offer or prefetch it until the promotion ends', () => {
     turn('promotion announced');
     open(all);
     seePrice();
@@ -247,7 +247,7 @@ describe('while a promotion holds', () => {
     expect(redirects).toEqual(['/oferta']);
   });
 
-  it('the counting ends and an invitation closes when the promotion starts, but not at another phase', () => {
+  it('stops counting and closes an invitation when the promotion starts, but not in another phase', () => {
     open(all);
     seePrice();
     wait(19_000);
@@ -264,7 +264,7 @@ describe('while a promotion holds', () => {
   });
 });
 
-it('with a leave message alone the browser prompts with it, from 4,000 ms on', () => {
+it('prompts with the leave message from 4,000 ms on if it is the only setting', () => {
   wait(500);
   open({ message: 'Fique!' });
   wait(3999);

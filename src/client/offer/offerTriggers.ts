@@ -10,8 +10,8 @@ import { startScrollRedirect } from './scrollRedirect.ts';
 const isPromotion = () => document.documentElement.matches('[data-phase~=promotion]');
 
 /**
- * Prepares a page of the site before the visitor is sent there: fetches it, or also renders it in the background. Does nothing
- * where the visitor saves data; a browser without speculation rules loads the page as usual.
+ * Prefetches or prerenders a page of the site before the visitor is sent there. Does nothing for a visitor who saves data. A
+ * browser without speculation rules loads the page as usual.
  */
 function prepare(how: 'prefetch' | 'prerender', path: string): void {
   if (navigator.connection?.saveData) return;
@@ -44,13 +44,13 @@ export function startOfferTriggers(): void {
   };
   const trigger = (way?: string) => {
     if (isTriggered || isPromotion()) return;
-    // Without a network the visitor would get the browser's error page in place of a page that sells.
+    // Without a network the visitor would only get the browser's error page.
     if (!navigator.onLine) {
       addEventListener('online', () => trigger(way), { once: true });
       return;
     }
     isTriggered = true;
-    // This also removes the leave prompt: our own redirect never asks.
+    // This also removes the leave prompt, because our own redirect must not ask.
     stop();
     if (way === 'redirect') {
       rememberRedirect();
@@ -62,7 +62,7 @@ export function startOfferTriggers(): void {
   };
   const openInvitation = () => {
     if (isPromotion()) return;
-    // One dialog at a time: it waits until an enlarged picture is closed.
+    // Waits until an enlarged picture is closed, so that only one dialog is open.
     const other = document.querySelector('dialog[open]');
     if (other) {
       other.addEventListener('close', openInvitation, { once: true });
@@ -91,7 +91,7 @@ export function startOfferTriggers(): void {
       const stopExitIntent = startExitIntent({
         shownMs,
         onStep: (step) => {
-          // A touch screen has no pointer that could leave.
+          // On a touch screen there is no pointer that could leave.
           const isLikely = exitIntent === 'redirect' && !matchMedia('(pointer: coarse)').matches;
           if (step === 'listening' && isLikely) prepare('prerender', path);
           if (step === 'due') trigger(exitIntent);

@@ -3,14 +3,14 @@ import { observeVisibility } from '../observeVisibility.ts';
 import { hasFollowedBuyLink } from '../tracking/checkoutEvents.ts';
 import { isBuyLikeClick } from './buyLikeClick.ts';
 
-/** Milliseconds between the first sight of the price and the redirect. */
+/** Milliseconds from when the price is first visible until the redirect. */
 const SCROLL_REDIRECT_MS = 20_000;
 
 /** Milliseconds before the redirect at which the offer page is prerendered. */
 const PREPARE_MS = 3000;
 
 type Options = {
-  /** The sections whose first sight starts the time. */
+  /** The sections that start the time when they are first visible. */
   prices: Iterable<Element>;
   onStep: (step: 'counting' | 'nearlyDue' | 'due' | 'cancelled') => void;
 };
@@ -39,13 +39,13 @@ export function startScrollRedirect({ prices, onStep }: Options): () => void {
     onStep('counting');
   };
   const observe = () => {
-    // One pixel less: an element that only touches the edge of the screen would count as visible.
+    // The margin of one pixel excludes an element that only touches the edge of the screen.
     stopObserving ??= observeVisibility(prices, ({ size }) => size && count(), '-1px 0px');
   };
   const isDesktop = () => matchMedia('(min-width: 768px)').matches;
   addEventListener('scroll', observe, { signal });
   onLinkActivation((target) => isDesktop() && isBuyLikeClick(target) && cancel(), signal);
-  // The events before this module was loaded.
+  // Takes events into account that happened before this module was loaded.
   if (isDesktop() && hasFollowedBuyLink()) cancel();
   else if (scrollY > 0) observe();
   return stop;

@@ -46,7 +46,7 @@ it('changes and stores nothing without parameters', () => {
   expectNothing();
 });
 
-it('keeps them for the next page, where a new one wins and an empty one removes nothing', () => {
+it('keeps them for the next page, on which new parameters replace old ones and empty ones are ignored', () => {
   sessionStorage.setItem('campaign', '%&nome=x&src=outro');
   start('?src=a|+ç&utm_source=ig');
   openPage();
@@ -90,7 +90,7 @@ describe('a click id', () => {
     },
   );
 
-  it('goes nowhere from a page that asks for nothing, nor with a consent to other ids', () => {
+  it('is not passed on by a page without a notice, or with consent to other ids', () => {
     start(ALL);
     expectNothing();
     ask();
@@ -99,7 +99,7 @@ describe('a click id', () => {
     expectNothing();
   });
 
-  it('that was stored leaves the links of other pages when the consent ends', () => {
+  it('is removed from the links of other pages when consent ends', () => {
     localStorage.setItem('consent', 'ids');
     sessionStorage.setItem('campaign', 'gclid=G');
     ask();
@@ -110,7 +110,7 @@ describe('a click id', () => {
   });
 });
 
-it('follows a later touch when Back restores the page', () => {
+it('uses newer parameters when Back restores the page', () => {
   start('?src=bio&utm_term=fé');
   sessionStorage.setItem('campaign', 'src=anuncio');
   dispatchEvent(new Event('pageshow'));
@@ -120,7 +120,7 @@ it('follows a later touch when Back restores the page', () => {
 it.each([
   ['?src=bio&nome=Ana&utm_term=f%C3%A9', '/oferta?src=bio&utm_term=f%C3%A9'],
   ['?nome=Ana&fbclid=F', '/oferta'],
-])('where storage is denied, the parameters of %s travel in the address', (search, expected) => {
+])('keeps the parameters of %s in the address if storage is denied', (search, expected) => {
   vi.stubGlobal('location', { search });
   expect(pathWithCampaign('/oferta')).toBe('/oferta');
   expect(sessionStorage).toHaveLength(0);

@@ -35,7 +35,7 @@ const canStore = () =>
 
 /**
  * The address of another page of the site for this visit. Where storage is denied, as in some in-app browsers, the
- * campaign parameters travel in the address. Implements docs/behaviour.md#campaign-parameters.
+ * address contains the campaign parameters. Implements docs/behaviour.md#campaign-parameters.
  */
 export function pathWithCampaign(path: string): string {
   if (canStore()) return path;
@@ -50,7 +50,7 @@ export function pathWithCampaign(path: string): string {
  */
 export function startCampaign(): void {
   const arrived = readCampaignParams(location.search);
-  /** From the decorated link address to the seller's original one. */
+  /** The seller's original address for each address with added parameters. */
   const originals = new Map<string, string>();
 
   const apply = (found: CampaignParams) => {

@@ -51,7 +51,7 @@ it('reports no event for a link that declares none, and leaves no open channel',
   await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it.each([undefined, {}, 'throwing'])('reports to the page where the pixel is %o', async (fbq) => {
+it.each([undefined, {}, 'throwing'])('reports to the page if the pixel is %o', async (fbq) => {
   pixel.mockThrow(new Error('blocked'));
   Reflect.set(window, 'fbq', fbq === 'throwing' ? pixel : fbq);
   await follow('#tracked');

@@ -15,8 +15,8 @@ export function startCheckoutEvents(): void {
     if (!link) return;
     const event: TrackedEvent | undefined = link.dataset['track'] && JSON.parse(link.dataset['track']);
     performance.mark(CHECKOUT, { detail: event });
-    // After the browser has followed the link, so that a slow pixel cannot hold it up. Unlike a timer, a message is not
-    // delayed in a hidden tab.
+    // Reports after the browser has followed the link, so that a slow pixel cannot delay it. Unlike a timer, a message is
+    // not delayed in a hidden tab.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -26,7 +26,7 @@ export function startCheckoutEvents(): void {
   });
 }
 
-/** A missing or failing pixel never disturbs the sale. */
+/** Reports an event. A missing or failing pixel must not disturb the sale. */
 function report(event: TrackedEvent | undefined): void {
   dispatchEvent(new CustomEvent(CHECKOUT, { detail: event }));
   try {

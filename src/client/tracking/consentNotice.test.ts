@@ -50,14 +50,14 @@ it.each([
   expect(notice().hidden).toBe(true);
   expect(document.activeElement).not.toBe(change());
   expect(onChange).toHaveBeenCalledTimes(1);
-  // In another tab, or before Back.
+  // The answer changed in another tab or on another page.
   localStorage.clear();
   for (const event of ['storage', 'pageshow']) dispatchEvent(new Event(event));
   expect(onChange).toHaveBeenCalledTimes(3);
   expect(notice().hidden).toBe(false);
 });
 
-it('the link in the footer opens the notice again, which gives the focus back', () => {
+it('the link in the footer opens the notice again, which returns the focus when it closes', () => {
   open('no');
   expect(click(find('[data-consent-change] b')), 'the browser follows the link').toBe(false);
   expect(notice().hidden).toBe(false);
@@ -72,7 +72,7 @@ it('the link in the footer opens the notice again, which gives the focus back', 
   expect(document.activeElement).not.toBe(change());
 });
 
-it('asks nothing where storage is denied, and has no consent where the answer cannot be stored', () => {
+it('does not ask if storage is denied, and has no consent if the answer cannot be stored', () => {
   denyStorage('localStorage');
   open();
   expect([notice().hidden, change().hidden, isConsentGiven()]).toEqual([true, true, false]);

@@ -38,7 +38,7 @@ export function startConsentNotice(): void {
   document.addEventListener('click', onClick);
   onConsentChange(showIfOpen);
   showIfOpen();
-  // The buy bar and the chat button are on the notice.
+  // The buy bar and the chat button are placed above the notice.
   const observer = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--notice', `${notice.offsetHeight}px`);
     dispatchEvent(new Event('resize'));

@@ -15,7 +15,7 @@ import { startCheckoutEvents } from './checkoutEvents.ts';
 import { startDebugPanel } from './debugPanel.ts';
 import { PHASE_TEXTS, DEBUG_PANEL_TEXTS as texts } from './debugPanelTexts.ts';
 
-// The styles are seen in a real browser only.
+// Styles only matter in a real browser.
 vi.mock('./debugPanel.css?inline', () => ({ default: '' }));
 
 const NOTICE = noticeWith(undefined, 'yes', { usual: productEvent('ViewContent', 'Planner', 6700) });
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(window, 'fbq'));
 
-it('shows what arrived, what is stored, and where each link leads', async () => {
+it('shows the received and the stored parameters, and where each link leads', async () => {
   open(PAGE, '?debug=rastreio&src=bio&utm_campaign=a%7Cção&fbclid=F');
   expect(root().querySelector('details')?.open).toBe(true);
   expect(textUnder(texts.received)).toBe('src = bioutm_campaign = a|çãofbclid = F');
@@ -115,7 +115,7 @@ it('shows a followed link on a page without services, and sends nothing to a pix
   expect(pixel).not.toHaveBeenCalled();
 });
 
-it('lasts for the session until it is closed', () => {
+it('stays for the session until it is closed', () => {
   open();
   expect(sessionStorage.getItem('debug')).toBe('rastreio');
   root().querySelector('button')?.click();

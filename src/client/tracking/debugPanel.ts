@@ -138,7 +138,7 @@ export function startDebugPanel(): void {
       ),
     );
   new MutationObserver(draw).observe(document.body, { subtree: true, attributeFilter: ['href'] });
-  // After the listeners that change what is shown.
+  // Runs after the listeners that change the shown data.
   onConsentChange(() => queueMicrotask(draw));
   const showEvent = (event: TrackedEvent) => {
     const calls = describeEvent(event);

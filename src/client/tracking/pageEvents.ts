@@ -10,7 +10,7 @@ function priceEvent(price: Element): TrackedEvent | undefined {
 }
 
 /**
- * Reports the page view at once, and the first sight of the price.
+ * Reports the page view at once, and the price when it is first visible.
  * Implements docs/behaviour.md#measured-events.
  */
 export function observePageEvents(onEvent: (event: TrackedEvent) => void): () => void {

@@ -36,7 +36,7 @@ function answer(given: string) {
   localStorage.setItem('consent', given);
   dispatchEvent(new Event('consent'));
 }
-/** Sees the price and follows a buy link. */
+/** Makes the price visible and follows a buy link. */
 async function visit() {
   screen.show(find('#price'));
   const reported = new Promise((resolve) => addEventListener('checkout', resolve, { once: true }));
@@ -96,7 +96,7 @@ it('sends Meta the page, the price and each followed buy link, in its own order'
   expect(new Set(calls.slice(3).map(([, , , options]) => JSON.stringify(options))).size).toBe(3);
 });
 
-it('sends Google the same, under consent mode v2, denied before it is granted', async () => {
+it('sends Google the same, with consent mode v2 denied before it is granted', async () => {
   start();
   await visit();
   expect(googleCommands()).toEqual([
@@ -160,7 +160,7 @@ it.each(TRACKERS)('loads only what the page declares: $name', async ({ name }) =
   expect(scripts()).toEqual([scriptOf(name)]);
 });
 
-it('sends the first price that is seen, with the value of its phase, once', () => {
+it('sends the first visible price once, with the value of its phase', () => {
   start();
   const calls = loadMeta();
   screen.show();
@@ -185,7 +185,7 @@ it('uses a pixel that is already on the page, unchanged', () => {
 it.each([
   ['track Lead', [{}, EVENT_ID]],
   ['trackCustom Own', []],
-])('adds an id to an event of another script, where the browser can: %s', (text, added) => {
+])('adds an id to an event of another script if the browser supports it: %s', (text, added) => {
   start();
   const calls = loadMeta();
   const call = text.split(' ');
@@ -195,7 +195,7 @@ it.each([
   expect(calls.slice(4)).toEqual([[...call, ...added], call]);
 });
 
-it.each(['before consent', 'in debug mode'])('loads and sends nothing %s, nor later', async (when) => {
+it.each(['before consent', 'in debug mode'])('loads and sends nothing %s, even later', async (when) => {
   if (when === 'before consent') localStorage.clear();
   else sessionStorage.setItem('debug', 'rastreio');
   start();
@@ -221,7 +221,7 @@ it.each([
 describe('when the consent ends', () => {
   beforeEach(() => start());
 
-  it('both services receive no more until a new yes, which does not count the page twice', async () => {
+  it('both services receive nothing until consent is given again, which does not count the page twice', async () => {
     const calls = loadMeta();
     const commands = googleCommands().length;
     answer('no');
@@ -236,7 +236,7 @@ describe('when the consent ends', () => {
     expect(googleCommands().filter(([command]) => command === 'config')).toHaveLength(1);
   });
 
-  it('a script that has not loaded yet finds nothing to send, and is set up again by a new yes', () => {
+  it('a script that has not loaded yet finds nothing to send, and is set up again after new consent', () => {
     answer('no');
     answer('yes');
     expect(Reflect.get(window, `ga-disable-${ANALYTICS}`)).toBe(false);

@@ -39,7 +39,7 @@ it.each([
     (selector) => [selector, true] as const,
   ),
   ...['#text', '#logo', '[data-chat-button]'].map((selector) => [selector, false] as const),
-])('with %s behind it, it gives way: %s', (selector, expected) => {
+])('with %s behind it, hides: %s', (selector, expected) => {
   screen.show(find(selector));
   expect(yields()).toBe(expected);
   screen.show();

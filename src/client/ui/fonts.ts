@@ -1,6 +1,6 @@
 /**
- * Loads the brand's two font families, so that they do not compete with the first paint, and shows them together. Loads nothing
- * where the visitor saves data. Until then system fonts of the same measures are shown.
+ * Loads the brand's two font families after the page, so that they do not compete with the first paint, and shows them together.
+ * Until then system fonts with the same metrics are shown. Loads nothing for a visitor who saves data.
  */
 export function startFonts(): void {
   if (navigator.connection?.saveData) return;

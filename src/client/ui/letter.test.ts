@@ -68,7 +68,7 @@ it('follows the time of a video file, not the clock', () => {
   expect(shown()).toEqual(['10']);
 });
 
-it('shows a visitor who returns at once what they have seen, and goes on from there', () => {
+it('shows a returning visitor at once what they have seen, and continues from there', () => {
   localStorage.setItem('letter:/carta', '30');
   open();
   expect([isWaiting(), shown()]).toEqual([true, ['10']]);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startPictureViewer } from './pictureViewer.ts';
 
-// The styles are seen in a real browser only.
+// Styles only matter in a real browser.
 vi.mock('./pictureViewer.css?inline', () => ({ default: '' }));
 
 const dialog = () => find<HTMLDialogElement>('dialog');
@@ -74,7 +74,7 @@ it.each([
 it.each([
   ['https://site.example/small.avif', 'https://site.example/small.avif'],
   ['', 'https://site.example/large.webp'],
-])('where the browser has chosen the picture "%s" it shows %s', (chosen, expected) => {
+])('if the browser has chosen the picture "%s", shows %s', (chosen, expected) => {
   Object.defineProperty(find('#shot img'), 'currentSrc', { value: chosen });
   click(find('#shot'));
   expect(large().src).toBe(expected);
@@ -126,7 +126,7 @@ it('enlarges the picture further at a press, until the next press or the next pi
   expect(isZoomed('[data-viewer-step="next"]')).toBe(false);
 });
 
-/** Gives an object what a layout would give it. */
+/** Defines properties that a layout would give an object. */
 const define = (target: object, values: Record<string, number>) => {
   for (const [name, value] of Object.entries(values))
     Object.defineProperty(target, name, { configurable: true, value });

@@ -18,7 +18,7 @@ function growFrom(small: Element, large: Element, dialog: Element): void {
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   const timing = { duration: 240, easing: 'ease-out' };
   large.animate({ transformOrigin: ['0 0', '0 0'], transform: [start, 'none'] }, timing);
-  // A small picture at the screen's edge gives the dialog no scroll bar meanwhile.
+  // Prevents a scroll bar during the animation, if the small picture is at the edge of the screen.
   dialog.animate({ overflow: ['hidden', 'hidden'] }, timing);
 }
 
@@ -93,7 +93,7 @@ export function startPictureViewer(): void {
     if (!small) return;
     event.preventDefault();
     opener = link;
-    // Not showModal(): it styles the whole page anew, as inert, before the dialog is painted.
+    // Not showModal(), which makes the whole page inert and recalculates its styles before the dialog is painted.
     dialog.show();
     growFrom(small, large, dialog);
     requestAnimationFrame(() => setTimeout(() => setPageInert(dialog.open)));
@@ -119,7 +119,7 @@ export function startPictureViewer(): void {
     const top = down * large.clientHeight - frame.clientHeight / 2;
     frame.scrollTo(across > 0.5 ? frame.scrollWidth : 0, top < frame.clientHeight / 4 ? 0 : top);
   };
-  // A finger scrolls by itself.
+  // Browsers scroll with a finger themselves.
   const drag = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
     if (pointerType !== 'mouse' || buttons !== 1) return;
     draggedPx += Math.abs(movementX) + Math.abs(movementY);

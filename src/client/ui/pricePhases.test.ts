@@ -13,7 +13,7 @@ let turned: string[];
 let replaced: string[];
 const note = () => turned.push(phase() ?? '');
 
-/** Opens a page at an instant, up to the beginning of its head. */
+/** Opens a page at an instant, before the rest of its head is parsed. */
 function open(nowMs: number, promotionPage?: string) {
   vi.useFakeTimers({ now: nowMs, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   Object.assign(root.dataset, {

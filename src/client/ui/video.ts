@@ -5,7 +5,7 @@ const DOUBLE_CLICK_MS = 500;
 
 /**
  * Replaces a video's poster by the player that is in a `<template>` when the poster is clicked, and moves the focus into
- * it. A video that fails to load gives way to its poster again. Implements docs/behaviour.md#video.
+ * it. A video that fails to load is replaced by its poster again. Implements docs/behaviour.md#video.
  */
 export function startVideo(): void {
   const onClick = (event: MouseEvent) => {

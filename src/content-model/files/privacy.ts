@@ -14,7 +14,7 @@ const paragraph = (label = 'Texto', help?: string, names: readonly string[] = []
 
 const line = (most: number, label: string, help?: string) => text(most, { label, help });
 
-/** The seller's own words for a service, in place of the record's. */
+/** The seller's own text for each service, which replaces the text in the service's record. */
 const clauses = Object.fromEntries(
   TRACKERS.map(({ name, label, privacy }) => [name, text(600, { label, initial: privacy }).optional()]),
 ) as Record<TrackerName, z.ZodOptional<ReturnType<typeof text>>>;

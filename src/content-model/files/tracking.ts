@@ -4,7 +4,7 @@ import { serviceId } from '../../fields/serviceId.ts';
 import { text } from '../../fields/text.ts';
 import { TRACKERS, type TrackerName } from '../../trackers/index.ts';
 
-/** A file that was written before a service was added has no id for it. */
+/** The ids are optional, because a file may be older than a service. */
 const ids = Object.fromEntries(
   TRACKERS.map((tracker) => [tracker.name, serviceId(tracker).optional()]),
 ) as Record<TrackerName, z.ZodOptional<ReturnType<typeof serviceId>>>;

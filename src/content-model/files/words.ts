@@ -5,7 +5,7 @@ const FOR_SCREEN_READERS = 'Só para leitores de tela.';
 
 const word = (most: number, label: string, help?: string) => text(most, { label, help });
 
-/** What a unit is called, of one and of several. Longer words do not fit on a phone. */
+/** The singular and the plural of a unit. Longer words do not fit on a phone. */
 const unit = (label: string) => pair([word(8, 'Para um'), word(8, 'Para vários')], { label });
 
 /** The words of buttons and controls. */

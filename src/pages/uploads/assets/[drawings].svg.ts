@@ -6,6 +6,6 @@ export const getStaticPaths = (() => [
   { params: { drawings: drawingsName(loadContent()) } },
 ]) satisfies GetStaticPaths;
 
-/** The type is for the development server: without it browsers show no drawing. */
+/** The development server needs the content type, without which browsers do not show the drawings. */
 export const GET: APIRoute = () =>
   new Response(featureDrawings(loadContent()), { headers: { 'content-type': 'image/svg+xml' } });
