@@ -6,17 +6,20 @@ type Props = {
   checkout: Checkout;
   label: string;
   className?: string;
-  /** Whether it is an underlined line and no button. */
-  isLine?: boolean | undefined;
+  look?: keyof typeof LINK_LOOKS;
   /** Whether the buy bar leaves while this link is visible. */
   hidesBuyBar?: boolean | undefined;
 };
 
-/** The classes of a link that is no button, with room for a finger. */
-export const LINE = 'inline-flex min-h-11 items-center underline';
+/** A green button, a quieter one, and an underlined line that is as high as a finger needs. */
+export const LINK_LOOKS = {
+  primary: 'button button-primary',
+  plain: 'button button-plain',
+  line: 'inline-flex min-h-11 items-center underline',
+};
 
 /** A link to a checkout, in a new tab. client/tracking/checkoutEvents.ts reports the event that it declares. */
-export function BuyLink({ checkout, label, className = '', isLine, hidesBuyBar }: Props) {
+export function BuyLink({ checkout, label, className = '', look = 'primary', hidesBuyBar }: Props) {
   return (
     <a
       href={checkout.url}
@@ -24,7 +27,7 @@ export function BuyLink({ checkout, label, className = '', isLine, hidesBuyBar }
       data-hides-buy-bar={hidesBuyBar || undefined}
       data-track={checkout.tracked && JSON.stringify(checkout.tracked)}
       {...NEW_TAB}
-      className={`buy-link ${isLine ? LINE : 'button button-primary'} ${className}`}
+      className={`buy-link ${LINK_LOOKS[look]} ${className}`}
     >
       <span>
         <Phrase text={label} />

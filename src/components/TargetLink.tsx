@@ -1,6 +1,6 @@
 import { offerIn, type PricePhase } from '../content-model/pricePhases.ts';
 import { readTarget } from '../domain/target.ts';
-import { BuyLink, LINE } from './BuyLink.tsx';
+import { BuyLink, LINK_LOOKS } from './BuyLink.tsx';
 import { ByPhase } from './ByPhase.tsx';
 import { NEW_TAB } from './newTab.ts';
 
@@ -22,6 +22,7 @@ type Props = {
 export function TargetLink({ to, label, phases, className, isQuiet, isLine, hidesBuyBar }: Props) {
   const target = readTarget(to);
   if (!target) return null;
+  const look = isLine ? 'line' : isQuiet ? 'plain' : 'primary';
   if (target.kind === 'offer')
     return (
       <ByPhase phases={phases}>
@@ -30,7 +31,7 @@ export function TargetLink({ to, label, phases, className, isQuiet, isLine, hide
             checkout={offerIn(phase, target.offer).checkout}
             label={label}
             className={className}
-            isLine={isLine}
+            look={look}
             hidesBuyBar={hidesBuyBar}
           />
         )}
@@ -43,7 +44,7 @@ export function TargetLink({ to, label, phases, className, isQuiet, isLine, hide
       href={href}
       data-hides-buy-bar={hidesBuyBar || undefined}
       {...(target.kind === 'address' && NEW_TAB)}
-      className={`${isLine ? LINE : `button ${isQuiet ? 'button-plain' : 'button-primary'}`} ${className}`}
+      className={`${LINK_LOOKS[look]} ${className}`}
     >
       {label}
     </a>

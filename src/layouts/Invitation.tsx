@@ -64,13 +64,17 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
         {offer && (
           <div id="invitation-price" className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <ByPhase phases={phases}>
-              {(phase) =>
-                phase.name !== 'promotion' && (
-                  <StruckPrice words={words} previous={formatPrice(offerIn(phase, page.offer).price)} />
-                )
-              }
+              {(phase) => {
+                const usual = offerIn(phase, page.offer);
+                const isReduced = usual.price > offer.price && usual.period === offer.period;
+                return (
+                  phase.name !== 'promotion' &&
+                  isReduced && <StruckPrice words={words} previous={formatPrice(usual.price)} />
+                );
+              }}
             </ByPhase>{' '}
             <strong className="font-title text-[2.5rem] [line-height:1.2]">{formatPrice(offer.price)}</strong>
+            {offer.period && <span className="medium">{offer.period}</span>}
           </div>
         )}
         <div className="mt-4 flex flex-wrap gap-3">

@@ -203,3 +203,11 @@ it('a guarantee has the texts of the site where it has none of its own', () => {
   expect(headings({})).toEqual([shipped.site.guarantee.heading.replace('{garantia}', days)]);
   expect(headings({ heading: 'Risco zero' })).toEqual(['Risco zero']);
 });
+
+it('a link to an offer is a button, a quieter one or a line', () => {
+  const buttons = ['unica', 'mensal'].map((to) => ({ label: to, to }));
+  expect(textsOf(render(Cta, 'cta', { buttons }), '.button-primary')).toEqual(['unica']);
+  const place = render(Pricing, 'pricing', { offer: 'mensal', decline: { label: 'Não', to: 'unica' } });
+  expect(textsOf(place, '.button')).toEqual(['Quero o meu']);
+  expect(checkoutsOf(place)).toEqual(['mensal', 'unica']);
+});
