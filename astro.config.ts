@@ -11,27 +11,27 @@ export default defineConfig({
   // Pictures are served from /uploads/; Astro has one folder for all its files.
   build: { format: 'file', inlineStylesheets: 'always', assets: 'uploads/assets' },
   devToolbar: { enabled: false },
-  // A build's lines, one a picture, are English and lead nowhere: its warnings and errors alone.
+  // A build only prints warnings and errors. Its other lines, one for each picture, are English and of no use to sellers.
   ...(process.argv.includes('build') && { logger: logHandlers.node({ level: 'warn' }) }),
   integrations: [
-    // First: it sets the site's address.
+    // Must be the first integration, because it sets the site's address.
     content(),
     react(),
     sitemap({ filter: isIndexed }),
-    // Last: it reads the finished pages.
+    // Must be the last integration, because it reads the finished pages.
     hosting(),
   ],
   vite: {
     plugins: [tailwindcss()],
     // Pictures and captions stay files, which the browser requests when it needs them.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
-    // client/main.ts, whose address the pages' inline script imports.
+    // Applies to client/main.ts, whose address the pages' inline script imports.
     worker: { format: 'es' },
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            // One file for React: on a slow network an island must not wait for a chain of small ones.
+            // React is one file, so that on a slow network an island does not wait for a chain of small files.
             output: {
               codeSplitting: {
                 groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }],

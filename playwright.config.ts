@@ -11,14 +11,14 @@ export default defineConfig({
   testDir: 'tests/site',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Only the tests that hold for any product.
+  // The second product only runs the tests that apply to any product.
   ...(isExample && { grep: /@general/ }),
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Long enough for a busy machine; a passing test never waits for them.
+  // Long enough for a busy machine. A passing test does not wait this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A busy machine is forgiven once; the report names the test.
+  // In continuous integration a test is repeated once, because the machine may be busy. The report names it.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   use: {
@@ -27,7 +27,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     launchOptions: await launchOptions(),
   },
-  // Every test runs at both sizes, but one tagged @phone or @desktop at that size alone.
+  // Every test runs at both sizes, unless it is tagged @phone or @desktop.
   projects: [
     {
       name: 'phone',

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    // Never the seller's own content.
+    // The tests must not use the seller's own content.
     env: { CONTENT: 'products/planner-devocional' },
-    // Long enough for a busy machine; a passing test never waits for them.
+    // Long enough for a busy machine. A passing test does not wait this long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'editor',
           include: ['editor/**/*.test.{ts,tsx}'],
-          // Testing Library removes what a test has rendered when it ends.
+          // Testing Library needs globals to unmount components after each test.
           globals: true,
           setupFiles: ['editor/testing/content.ts'],
         },
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'speed',
           include: ['bench/*.speed.ts'],
-          // Two measurements side by side would slow each other.
+          // Measurements that run at the same time would slow each other.
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,4 +1,4 @@
-/** Says where the template is used. Our own drawing, not a store's badge; without a frame, as it is no button. */
+/** A badge that says where the template is used. It is our own drawing, and has no frame because it is not a button. */
 export function AppBadge() {
   return (
     <div className="app-badge">

@@ -3,15 +3,15 @@ import { LaptopFrame } from './LaptopFrame.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 
 type Props = {
-  /** What the laptop shows. */
+  /** The laptop's screen. */
   children: ReactNode;
   phone: ReactNode;
   clock: string;
-  /** The phone's page has a light cover. */
+  /** Whether the phone's page has a light cover. */
   isDay?: boolean;
 };
 
-/** A template on a laptop, with a phone before its lower right corner. The picture is read 330 px wide, on a phone. */
+/** A template on a laptop, with a phone in front of its lower right corner. It must be legible when it is 330 px wide. */
 export function DevicesMockup({ children, phone, clock, isDay = false }: Props) {
   return (
     <div className="mockup">

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Cover } from '../planner/Cover.tsx';
 import { LogoMark } from './LogoMark.tsx';
 
-/** The cover of the bonus guide, flat: the page makes a book of it. */
+/** The flat cover of the bonus guide. The page's styles turn it into a book. */
 export function GuideCover() {
   return (
     <div className="guide">

@@ -1,4 +1,4 @@
-/** Those that the picture shows whole; the guide has two more. */
+/** The days that are completely visible. The guide has two more. */
 const DAYS = [
   'Quando a vontade some',
   'Cinco minutos contam',
@@ -7,7 +7,7 @@ const DAYS = [
   'Falhei ontem. E agora?',
 ];
 
-/** The guide begins where most people stop. */
+/** The first day of the guide, when most people give up. */
 const FIRST_DAY = 8;
 
 function Sunrise() {
@@ -19,7 +19,7 @@ function Sunrise() {
   );
 }
 
-/** Two pages from inside the bonus guide, fanned and cut between two lines by the picture's foot, where the card ends. */
+/** Two fanned pages of the bonus guide. The lower edge of the picture, where the card ends, cuts them off between two lines. */
 export function GuidePages() {
   return (
     <div className="guide-pages">

@@ -1,6 +1,6 @@
 type Props = {
   className?: string;
-  /** The sun's colour, where it is not the book's. */
+  /** The colour of the sun, if it differs from the book's. */
   accent?: string;
 };
 
@@ -8,7 +8,7 @@ const PAGES =
   'M2,17.8c5.6-.9,10.4.6,13,3.7v7.6c-2.6-3.1-7.4-4.6-13-3.7zM30,17.8c-5.6-.9-10.4.6-13,3.7v7.6c2.6-3.1,7.4-4.6,13-3.7z';
 const SUN = 'M9,15.5a7,7,0,0,1,14,0c-2.8.3-5.2,1.3-7,3.1-1.8-1.8-4.2-2.8-7-3.1z';
 
-/** The mark without its rays, in one line: for where it is drawn small. */
+/** The path of the mark without its rays, for small sizes. */
 export const SMALL_MARK = PAGES + SUN;
 
 /** The brand's mark: a sun rising from an open book. */

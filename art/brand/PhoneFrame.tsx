@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   zoom: number;
   clock?: string;
-  /** The page's cover is light, so that the status is written dark. */
+  /** Whether the page's cover is light, so that the status bar is dark. */
   isDay?: boolean;
   children: ReactNode;
 };

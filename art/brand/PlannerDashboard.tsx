@@ -6,7 +6,7 @@ import { TemplateHome } from './TemplateHome.tsx';
 
 const HOME = 'Bom dia!';
 
-/** In the order of use through the day, each with what its card says. */
+/** The cards in the order of their use during the day, each with its text. */
 const cards: [CoverName, string][] = [
   ['devotional', 'Salmo 5'],
   ['bible', 'João 14'],
@@ -16,7 +16,7 @@ const cards: [CoverName, string][] = [
 
 const pageOf = (page: CoverName) => ({ icon: page, name: pageNames[page] });
 
-/** The devotional planner's home, with the cards of `pages` alone where these are given. */
+/** The devotional planner's home, with all cards or only those of `pages`. */
 export function PlannerHome({ pages }: { pages?: CoverName[] }) {
   return (
     <TemplateHome
@@ -31,7 +31,7 @@ export function PlannerHome({ pages }: { pages?: CoverName[] }) {
 }
 
 type DashboardProps = {
-  /** The page that is open; the home page where none is given. */
+  /** The open page; by default the home page. */
   page?: CoverName;
   children?: ReactNode;
 };

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { PhoneFrame } from './PhoneFrame.tsx';
 
 type Props = {
-  /** What the window shows. */
+  /** The contents of the window. */
   children: ReactNode;
   phone: ReactNode;
   clock: string;
-  /** The phone's page has a light cover. */
+  /** Whether the phone's page has a light cover. */
   isDay?: boolean;
   /** The cover of the bonus book, 240 by 320. */
   book?: ReactNode;
 };
 
 /**
- * What the buyer gets, one thing before the other: a template's home in a window, a page of it on a large phone, and the bonus book. The
- * window ends behind the phone, so that all of it that is seen is whole.
+ * What the buyer gets, one in front of the other: a template's home in a window, a page of it on a large phone, and the bonus book.
+ * The window ends behind the phone, so that nothing in it is cut off.
  */
 export function ProductMockup({ children, phone, clock, isDay = false, book }: Props) {
   return (

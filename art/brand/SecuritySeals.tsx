@@ -18,7 +18,7 @@ function Seal({ lines, children }: SealProps) {
   );
 }
 
-/** Three seals in a row, the widest in the middle; white, for a dark footer in any palette. */
+/** Three seals in a row, with the widest in the middle. They are white, because the footer is dark in every palette. */
 export function SecuritySeals() {
   return (
     <div className="seals">

@@ -8,7 +8,7 @@ type Props = {
   workspace: Workspace;
   /** The home page's name. */
   name: string;
-  /** What the sidebar lists below the home page. */
+  /** The pages in the sidebar below the home page. */
   pages: PageName[];
   /** The name of the page that is open. */
   current?: string;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A template on a computer: the sidebar beside a page, the home page where no other is named. */
+/** A template on a computer: the sidebar beside a page, by default the home page. */
 export function TemplateDashboard({ workspace, name, pages, current = name, children }: Props) {
   const home: PageName = { icon: 'home', name };
   return (

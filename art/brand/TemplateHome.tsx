@@ -9,11 +9,11 @@ type Props = {
   workspace: Workspace;
   name: string;
   cover: ReactNode;
-  /** The gallery, each card with what it says of its page. */
+  /** The cards of the gallery, each with a note about its page. */
   cards: (PageName & { cover: ReactNode; note: string })[];
 };
 
-/** The page that a template opens with: a gallery of its pages. */
+/** The first page of a template: a gallery of its pages. */
 export function TemplateHome({ workspace, name, cover, cards }: Props) {
   return (
     <NotionPage workspace={workspace} cover={cover} icon="home" name={name}>

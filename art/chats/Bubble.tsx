@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reaction } from './Reaction.tsx';
 
-/** Says that the other side has read the message. */
+/** The mark of a message that the other person has read. */
 function ReadMark() {
   return (
     <svg className="read-mark" viewBox="0 0 18 12" aria-label="lida" role="img">

@@ -4,11 +4,11 @@ import { Glyph } from './Glyph.tsx';
 export type Person = {
   name: string;
   note: string;
-  /** The picture of a profile; a silhouette where there is none. */
+  /** The profile picture; by default a silhouette. */
   photo?: ReactNode;
 };
 
-/** Who the conversation is with. */
+/** The header with the name of the other person. */
 export function ChatHeader({ name, note, photo }: Person) {
   return (
     <header className="chat-header">

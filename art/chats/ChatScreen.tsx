@@ -4,7 +4,7 @@ import { Glyph } from './Glyph.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import { Wallpaper } from './Wallpaper.tsx';
 
-/** The line a message is written on. */
+/** The input for a new message. */
 function Composer() {
   return (
     <footer className="composer">
@@ -25,12 +25,12 @@ type Props = Person & {
   theme: 'light' | 'dark';
   time: string;
   battery: number;
-  /** None where the day stands above what is in view. */
+  /** The day above the messages; undefined if it is scrolled out of view. */
   day?: string;
   children: ReactNode;
 };
 
-/** A whole phone screen with one conversation, in the look of messengers in general. */
+/** A phone screen with a conversation, which looks like messengers in general. */
 export function ChatScreen({ theme, time, battery, day, children, ...person }: Props) {
   return (
     <main className={`chat ${theme}`}>

@@ -6,7 +6,7 @@ import { bills, whole } from './money.ts';
 const paid = sum(bills.filter(({ isPaid }) => isPaid).map(({ value }) => value));
 const total = sum(bills.map(({ value }) => value));
 
-/** What falls due every month, and who pays it. */
+/** The monthly bills, and who pays each of them. */
 export function Bills() {
   return (
     <FinancePage page="bills">

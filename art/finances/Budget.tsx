@@ -3,7 +3,7 @@ import { PropertyRow, Status, Table, Tag, Total, ViewTabs } from '../planner/Not
 import { FinancePage } from './FinancePage.tsx';
 import { categories, income, incomes, planned, whole } from './money.ts';
 
-/** Where the month's money is meant to go, and how much of it is left. */
+/** The month's budget by category, and how much of it is left. */
 export function Budget() {
   return (
     <FinancePage page="budget" title="Orçamento de agosto">

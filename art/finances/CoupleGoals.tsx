@@ -11,7 +11,7 @@ const goals: Goal[] = [
   { name: 'Curso da Marina', when: 'fev/27', color: 'pink', saved: 960, price: 2400 },
 ];
 
-/** What they save for together. */
+/** The couple's savings goals. */
 export function CoupleGoals() {
   return (
     <FinancePage page="goals">

@@ -1,4 +1,4 @@
-/** The brand's mark on a grid of 32: two coins that overlap; what they share stays open. */
+/** The brand's mark on a grid of 32: two overlapping coins. Their common area is not filled. */
 export function CoupleMark() {
   return (
     <>

@@ -27,7 +27,7 @@ export function DebtTable() {
   );
 }
 
-/** What is still owed, the smallest debt first. */
+/** The remaining debts, the smallest first. */
 export function Debts() {
   return (
     <FinancePage page="debts">

@@ -6,7 +6,7 @@ import { savings, savingsGoal, whole } from './money.ts';
 const saved = savings.at(-1) ?? 0;
 const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago'];
 
-/** What was kept at the end of each month. */
+/** The savings at the end of each month. */
 function Savings() {
   return (
     <svg className="finance-bars" viewBox="0 0 428 138" aria-hidden="true">
@@ -28,7 +28,7 @@ function Savings() {
 
 const progress = <Progress value={Math.round((saved / savingsGoal) * 100)} color="purple" />;
 
-/** What is kept for a bad month, and when it may be touched. */
+/** The emergency reserve, and when it may be used. */
 export function Reserve() {
   return (
     <FinancePage page="reserve" title="Reserva de emergência">
@@ -44,7 +44,7 @@ export function Reserve() {
         <CheckRow>um de nós ficar sem trabalho</CheckRow>
         <CheckRow>o carro ou a casa não puder esperar</CheckRow>
       </Toggle>
-      {/* Below the edge of the page's own picture; a phone shows it. */}
+      {/* Below the edge of the page's own picture, but visible on a phone. */}
       <div className="notion-below">
         <Toggle title="Onde ela está guardada" />
         <Toggle title="Depósitos de cada mês" />
@@ -53,7 +53,7 @@ export function Reserve() {
   );
 }
 
-/** How much is kept alone, for a phone that is one of three devices. */
+/** Only the amount of the reserve, for the phone in a picture of three devices. */
 export function ReserveInBrief() {
   return (
     <FinancePage page="reserve">

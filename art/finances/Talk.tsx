@@ -1,7 +1,7 @@
 import { Callout, CheckRow, PropertyRow, Tag } from '../planner/Notion.tsx';
 import { FinancePage } from './FinancePage.tsx';
 
-/** Twenty minutes of a Sunday. */
+/** The page for the couple's talk of twenty minutes on Sundays. */
 export function Talk() {
   return (
     <FinancePage page="talk" title="Conversa de domingo">
@@ -26,7 +26,7 @@ export function Talk() {
         <li>Cancelar o streaming que ninguém vê</li>
         <li>Jantar fora só no sábado</li>
       </ul>
-      {/* Below the edge of the page's own picture; a phone shows it. */}
+      {/* Below the edge of the page's own picture, but visible on a phone. */}
       <div className="notion-below">
         <h2>Para a próxima</h2>
         <CheckRow>Ver o preço das passagens</CheckRow>

@@ -17,8 +17,8 @@ type Props = {
 const ANSWER = 'button button-plain min-h-11 flex-[1_1_7.5rem] cursor-pointer px-4 py-2';
 
 /**
- * The consent notice, over the foot of the screen, so that the page does not move. It declares the services, their scripts and the event of a visible price. Scripts show it, because
- * nothing is measured without them: see client/tracking/.
+ * The consent notice at the bottom of the screen, over the page, so that the page does not move. It declares the services, their
+ * scripts and the event of a visible price. Scripts show it, because nothing is measured without them (client/tracking/).
  */
 export function Consent({ words, trackers, seen }: Props) {
   const companies = [...new Set(trackers.map(({ company }) => company))];

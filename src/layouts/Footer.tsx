@@ -32,7 +32,7 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
         <Picture {...footer.seals} widths={[400, 800]} sizes="16rem" className="seals w-64" />
         <div className="w-full line-above pt-6 text-sm md:flex md:flex-wrap md:justify-between md:gap-2">
           <div className="grid gap-2 md:flex-1">
-            {/* The lines are centred there, so no edge would cut off the "·". */}
+            {/* Stacked, because the lines are centred and no edge would cut off the "·". */}
             <DottedLine stacks>
               {seller.name}
               <WholeEnding text={seller.document} ending={NUMBER} />

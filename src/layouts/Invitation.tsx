@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * The dialog that invites to another page in place of a redirect: in the middle of the screen, and scrolled if it is higher. Its
- * picture shows where the window is high enough. See client/offer/offerTriggers.ts.
+ * The dialog that invites to another page in place of a redirect. It is centred on the screen, and scrolls if it is higher. Its
+ * picture is only shown if the window is high enough. See client/offer/offerTriggers.ts.
  */
 export function Invitation({ context, leave, destination, formatPrice }: Props) {
   const { phases, words, page } = context;
@@ -42,7 +42,7 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
           />
         </div>
       )}
-      {/* The padding is not the dialog's, because a press on the dialog itself counts as one on its backdrop. */}
+      {/* The dialog itself has no padding, because a press on it counts as a press on the backdrop. */}
       <div className="p-[clamp(1rem,5vmin,2.25rem)]">
         {/* Over the picture. */}
         <form
@@ -53,7 +53,7 @@ export function Invitation({ context, leave, destination, formatPrice }: Props) 
             <Icon name="close" />
           </button>
         </form>
-        {/* The focus starts here, so that a key pressed in that moment neither buys nor closes. */}
+        {/* The focus starts here, so that a key pressed at that moment neither buys nor closes the dialog. */}
         {/* biome-ignore lint/a11y/noAutofocus: a dialog has to place the focus somewhere. */}
         <h2 id="invitation-heading" tabIndex={-1} autoFocus className="title pt-2">
           {heading}

@@ -40,7 +40,7 @@ export function NotFound({ content: { brand, site } }: Props) {
     >
       <div className="wrap text-center">
         <Logo file={brand.logo} name={name} className="mx-auto size-14" />
-        {/* Centred by its own width, so that the figures do not jump when their font arrives. */}
+        {/* Centred by its own width, so that the digits do not jump when their font arrives. */}
         <p className="ms-[50%] mt-6 w-max [translate:-50%] font-title text-[min(clamp(5rem,4rem+9vw,10rem),34vw)] text-horizon flat">
           {notFound.code}
         </p>
@@ -59,7 +59,7 @@ export function NotFound({ content: { brand, site } }: Props) {
           />
         )}
       </div>
-      {/* As wide as the window: narrow ones show the middle of the sunrise, or the shapes at the right edge, and wide ones all of its top. */}
+      {/* As wide as the window. Narrow windows show the middle of the sunrise, or the shapes at the right edge, and wide windows its whole top. */}
       <svg
         aria-hidden="true"
         viewBox="0 0 1440 200"

@@ -6,7 +6,7 @@ import { privacyTopics } from './privacyTopics.tsx';
 
 type Props = { content: Pick<Content, 'brand' | 'site' | 'privacy'>; practices: DataPractices };
 
-/** What the site does with its visitors' data, topic by topic, as far as `practices` says that it does. */
+/** The privacy page, with the topics that apply to `practices`. */
 export function Privacy({ content: { brand, site, privacy: words }, practices }: Props) {
   const topics = privacyTopics(words, site, practices);
   const index = (

@@ -65,7 +65,7 @@ export function TopBar({ context }: Props) {
                   </a>
                 </div>
               )}
-              {/* A tap beside the menu only closes it. Not for the keyboard, which has Escape. */}
+              {/* Makes a tap beside the menu only close it. The keyboard has Escape for this. */}
               <button
                 type="button"
                 popoverTarget="menu"

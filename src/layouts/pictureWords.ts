@@ -67,7 +67,7 @@ export async function pictureWords<Name extends string>(
 
   const isDrawn = (form: string) => {
     const characters = Array.from(form);
-    // Satori takes a letter's face for its accents too; the pair's faces have places for composed ones alone.
+    // Satori uses a letter's face for its accents too, but the pair's faces only position composed accents.
     if (/\p{M}/u.test(form)) {
       const isInPair = title.has.has(characters[0] ?? '') || text.has.has(characters[0] ?? '');
       return !isInPair && characters.every((character) => symbols.has.has(character));
