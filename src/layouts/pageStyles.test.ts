@@ -46,6 +46,8 @@ const testimonials = (count: number) => ({
   proof: { ...proof, testimonials: new Array(count).fill(proof.testimonials[0]) },
 });
 
+const curriculum = (layout: string) => section('curriculum', { kind: 'curriculum', layout });
+const comparison = (kind: string) => section('comparison', { kind: 'comparison', body: { kind } });
 const gallery = { kind: 'gallery', pictures: [] };
 const ENLARGED = ['components/pictureRow', 'components/mediaGallery'];
 
@@ -84,6 +86,12 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('offerHero')], {}, ['components/bigPrice', 'prices/OfferCard']],
   [layouts, {}, GALLERY],
   [[section('steps')], {}, ['steps/steps']],
+  [[section('steps', { items: new Array(6).fill({}) })], {}, ['steps/steps', 'steps/manySteps']],
+  [[curriculum('groups')], {}, ['curriculum/ModuleGroups']],
+  [[curriculum('cards')], {}, ['curriculum/ModuleCards']],
+  [[curriculum('covers')], {}, ['curriculum/ModuleCovers']],
+  [[comparison('lists')], {}, []],
+  [[comparison('table')], {}, ['comparison/ComparisonTable']],
   [[section('content')], {}, []],
   [[section('content', { look: 'plain', media: gallery })], {}, ['content/PlainContent', ...ENLARGED]],
   [[section('features', { media: gallery })], {}, ENLARGED],

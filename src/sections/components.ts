@@ -4,10 +4,12 @@ import type { PricePhase } from '../content-model/pricePhases.ts';
 import { shownSections } from '../content-model/schemas.ts';
 import { About } from './about/About.tsx';
 import { Bonuses } from './bonuses/Bonuses.tsx';
+import { Comparison } from './comparison/Comparison.tsx';
 import { Contact } from './contact/Contact.tsx';
 import { ContentSection } from './content/ContentSection.tsx';
 import type { PageContext, SectionPhase, SectionProps } from './context.ts';
 import Cta from './cta/Cta.astro';
+import { Curriculum } from './curriculum/Curriculum.tsx';
 import { Faq } from './faq/Faq.tsx';
 import { Features } from './features/Features.tsx';
 import Gallery from './gallery/Gallery.astro';
@@ -29,6 +31,8 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
   about: About,
   features: Features,
   steps: Steps,
+  curriculum: Curriculum,
+  comparison: Comparison,
   content: ContentSection,
   text: TextSection,
   video: VideoSection,

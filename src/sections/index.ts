@@ -3,9 +3,11 @@ import { z } from 'astro/zod';
 import { fieldInfo } from '../fields/field.ts';
 import { about } from './about/about.fields.ts';
 import { bonuses } from './bonuses/bonuses.fields.ts';
+import { comparison } from './comparison/comparison.fields.ts';
 import { contact } from './contact/contact.fields.ts';
 import { content } from './content/content.fields.ts';
 import { cta } from './cta/cta.fields.ts';
+import { curriculum } from './curriculum/curriculum.fields.ts';
 import { faq } from './faq/faq.fields.ts';
 import { features } from './features/features.fields.ts';
 import { gallery } from './gallery/gallery.fields.ts';
@@ -27,6 +29,8 @@ const KINDS = [
   about,
   features,
   steps,
+  curriculum,
+  comparison,
   content,
   textSection,
   videoSection,

@@ -28,6 +28,8 @@ export const interfaceSchema = group(
     close: word(20, 'Botão de fechar'),
     playVideo: text(60, { label: 'Botão do vídeo', help: FOR_SCREEN_READERS, names: ['titulo'] }),
     captions: word(20, 'Língua das legendas', 'O nome no menu do vídeo.'),
+    yes: word(20, 'Sinal de sim', FOR_SCREEN_READERS),
+    no: word(20, 'Sinal de não', FOR_SCREEN_READERS),
     buyBar: word(30, 'Nome da barra de compra', FOR_SCREEN_READERS),
     carousel: group(
       {

@@ -92,6 +92,23 @@ const CARD = ['discount', 'installments', 'installmentsTotal']
   .map((name) => `warning ~.sections.preco.${name}`)
   .join();
 
+/** Adds a table of two columns whose rows have so many cells. */
+const tableOf =
+  (counts: number[]): Change =>
+  (content) => {
+    const rows = counts.map((count) => ({
+      label: 'Suporte',
+      cells: new Array(count).fill({ mark: 'yes' as const }),
+    }));
+    const body = {
+      kind: 'table' as const,
+      columns: ['Sozinho', 'Curso'],
+      highlighted: 'none' as const,
+      rows,
+    };
+    pageOf(content).sections.push({ kind: 'comparison', id: 'tabela', body });
+  };
+
 it('finds nothing in content that is ready, and says what it looked at', () => {
   const { findings, fine } = checkLaunch(ready, NOW_MS);
   expect(placesOf(findings)).toEqual([]);
@@ -163,6 +180,9 @@ it.each<Case>([
   ['', deadline({ checkout: `${KIWIFY}/b` })],
   ['stop offers.promotion.checkout', promoted({ checkout: 'https://pay.hotmart.com/A12345678B' })],
   ['stop offers.promotion.checkout', promoted({ checkout: `${KIWIFY}/exclusiva` })],
+  // Tables.
+  ['', tableOf([2, 2])],
+  ['stop ~.sections.tabela.body.rows.1.cells', tableOf([2, 1])],
   // Sections that wait for a video.
   ['', section('pricing', { appearsAfter: { minutes: 20, seconds: 0 } })],
   [

@@ -19,9 +19,11 @@ import {
   errorRules,
   type Finding,
   field,
+  type Launch,
   ofKind,
   type PlacedSection,
   type Rule,
+  visibleSections,
   when,
 } from './rule.ts';
 
@@ -126,4 +128,27 @@ const ratioFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const ratio = (one: string, other: string) =>
   ratioFormat.format(Math.floor(wcagContrast(one, other) * 10) / 10);
 
-export const LOOK_RULES: Rule[] = errorRules([planners, posters, ownColors]);
+/** A table may be incomplete while it is written, because columns and cells are added one at a time. */
+const incompleteTables = ({ content }: Launch): Finding[] =>
+  ofKind(visibleSections(content), 'comparison').flatMap(({ section: { body }, at }) =>
+    body.kind !== 'table'
+      ? []
+      : body.rows.flatMap(({ cells }, index) =>
+          when(cells.length !== body.columns.length, {
+            at: at('body', 'rows', index, 'cells'),
+            message: `esta linha tem ${cells.length} ${cells.length === 1 ? 'célula' : 'células'}, e a tabela tem ${body.columns.length} colunas: ponha uma célula para cada coluna`,
+            others: [at('body', 'columns')],
+          }),
+        ),
+  );
+
+export const LOOK_RULES: Rule[] = [
+  ...errorRules([planners, posters, ownColors]),
+  {
+    level: 'stop',
+    fine: 'As tabelas têm uma célula para cada coluna',
+    applies: ({ content }) =>
+      ofKind(visibleSections(content), 'comparison').some(({ section }) => section.body.kind === 'table'),
+    find: incompleteTables,
+  },
+];

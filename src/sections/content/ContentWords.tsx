@@ -12,7 +12,7 @@ type Section = SectionOf<'content'>;
 export function ContentHeading({ section: { eyebrow, heading, person } }: { section: Section }) {
   return (
     <>
-      {eyebrow && <p className="mb-1.5 semibold text-ember text-sm">{eyebrow}</p>}
+      {eyebrow && <p className="mb-1.5 semibold text-plum text-sm">{eyebrow}</p>}
       {heading && <h2 className="title">{heading}</h2>}
       {person && (
         <p className={heading ? 'mt-4' : undefined}>

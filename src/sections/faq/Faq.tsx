@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** Questions; the shared name lets one be open at a time, without scripts. See client/ui/chatButton.ts. */
@@ -9,13 +9,9 @@ export function Faq({ section, id, light }: SectionProps<'faq'>) {
         <h2 className="title mx-auto max-w-[14.25em] text-center">{section.heading}</h2>
         <div className="mx-auto mt-6 max-w-192 md:mt-10">
           {section.items.map(({ question, answer }) => (
-            <details key={question} name={id} className="question line-above">
-              <summary className="flex cursor-pointer list-none min-h-16 items-center justify-between gap-4 py-4 semibold text-lg">
-                <h3>{question}</h3>
-                <Icon name="plus" className="plus-minus size-6 flex-none" />
-              </summary>
+            <Disclosure key={question} name={id} summary={<h3>{question}</h3>}>
               <p className="max-w-[35.5em] pe-8 pb-6 md:text-lg">{answer}</p>
-            </details>
+            </Disclosure>
           ))}
         </div>
       </div>

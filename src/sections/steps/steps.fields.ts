@@ -9,7 +9,21 @@ export const steps = defineSection(
     drawing:
       'M8 9a3 3 0 1 0 0.01 0M24 9a3 3 0 1 0 0.01 0M40 9a3 3 0 1 0 0.01 0M4 20h9M4 24h7M20 20h9M20 24h7M36 20h9M36 24h7',
     label: 'Passos',
-    help: 'Dois a cinco passos numerados, com uma imagem em cada um.',
+    help: 'Dois a oito passos numerados, cada um com uma imagem se você quiser.',
+    example: {
+      heading: 'Como funciona, em {passos} passos',
+      items: [
+        {
+          title: 'Faça o pedido',
+          description: 'O pagamento é numa página segura, e leva poucos minutos.',
+        },
+        {
+          title: 'Abra o e-mail',
+          description: 'Assim que o pagamento é aprovado, chega o link de acesso.',
+        },
+        { title: 'Comece', description: 'Abra o link e siga o primeiro passo, que já está lá.' },
+      ],
+    },
   },
   {
     heading: text(80, { label: 'Título', names: ['passos', 'Passos'] }),
@@ -17,8 +31,8 @@ export const steps = defineSection(
     items: list(
       group(
         {
-          title: text(40, { label: 'Título' }),
-          description: text(130, { label: 'Texto' }),
+          title: text(60, { label: 'Título' }),
+          description: text(240, { label: 'Texto' }),
           image: pictureFile({
             label: 'Imagem',
             help: 'Deitada, 9 por 5. No celular aparece só a metade esquerda dela.',
@@ -27,8 +41,8 @@ export const steps = defineSection(
         },
         { label: 'Passo' },
       ),
-      { label: 'Passos', least: 2, most: 5 },
+      { label: 'Passos', least: 2, most: 8 },
     ),
   },
-  () => ['sections/steps/steps'],
+  ({ items }) => ['sections/steps/steps', items.length > 5 && 'sections/steps/manySteps'],
 );

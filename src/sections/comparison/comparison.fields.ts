@@ -1,0 +1,106 @@
+import { z } from 'astro/zod';
+import { choice } from '../../fields/choice.ts';
+import { fieldInfo, group, list, variant } from '../../fields/field.ts';
+import { prose, text } from '../../fields/text.ts';
+import { button } from '../buttons.ts';
+import { closeness, defineSection, heading } from '../section.ts';
+
+const lists = variant(
+  'lists',
+  { label: 'Duas listas', help: 'Para quem é e para quem não é; o que é e o que não é.' },
+  {
+    lists: list(
+      group(
+        {
+          title: text(60, { label: 'Título' }),
+          mark: choice({ label: 'Sinal', options: { yes: 'Visto', no: 'Xis' } }),
+          items: list(prose(200, { label: 'Item' }), { label: 'Itens', least: 1, most: 12 }),
+        },
+        { label: 'Lista' },
+      ),
+      { label: 'Listas', least: 2, most: 2 },
+    ),
+  },
+);
+
+const cell = group(
+  {
+    mark: choice({ label: 'Sinal', options: { none: 'Só o texto', yes: 'Visto', no: 'Xis' } }),
+    text: text(80, { label: 'Texto' }).optional(),
+  },
+  { label: 'Célula' },
+);
+
+const table = variant(
+  'table',
+  { label: 'Tabela', help: 'Duas a quatro colunas, lado a lado.' },
+  {
+    columns: list(text(40, { label: 'Coluna' }), { label: 'Colunas', least: 2, most: 4 }),
+    highlighted: choice({
+      label: 'Coluna em destaque',
+      options: {
+        none: 'Nenhuma',
+        first: 'A primeira',
+        second: 'A segunda',
+        third: 'A terceira',
+        fourth: 'A quarta',
+      },
+    }),
+    rows: list(
+      group(
+        {
+          label: text(80, { label: 'O que se compara' }),
+          cells: list(cell, { label: 'Células', help: 'Uma para cada coluna.', least: 1, most: 4 }),
+        },
+        { label: 'Linha' },
+      ),
+      { label: 'Linhas', least: 1, most: 20 },
+    ),
+  },
+);
+
+export const comparison = defineSection(
+  {
+    kind: 'comparison',
+    drawing:
+      'M5 5h17v22H5zM26 5h17v22H26zM8 11l1.5 1.5L12 10M15 11h4M8 18l1.5 1.5L12 17M15 18h4M29 10l3 3M32 10l-3 3M35 11h5M29 17l3 3M32 17l-3 3M35 18h5',
+    label: 'Comparação',
+    help: 'Para quem é e para quem não é, ou uma tabela que compara duas a quatro opções.',
+    example: {
+      heading: 'É para você?',
+      body: {
+        kind: 'lists',
+        lists: [
+          {
+            title: 'É para você se',
+            mark: 'yes',
+            items: [
+              'você quer começar e não sabe por onde',
+              'você prefere um passo de cada vez',
+              'você tem alguns minutos por dia',
+            ],
+          },
+          {
+            title: 'Não é para você se',
+            mark: 'no',
+            items: ['você procura um resultado sem praticar', 'você já tem um jeito que funciona'],
+          },
+        ],
+      },
+    },
+  },
+  {
+    heading: heading(80).optional(),
+    text: prose(300, { label: 'Introdução' }).optional(),
+    body: z
+      .discriminatedUnion('kind', [lists, table])
+      .register(fieldInfo, { kind: 'union', label: 'O que se compara' }),
+    closing: prose(200, { label: 'Frase no fim' }).optional(),
+    button: button(40).optional(),
+    isClose: closeness(),
+  },
+  ({ body }) => [body.kind === 'table' && 'sections/comparison/ComparisonTable'],
+);
+
+export type ComparisonLists = z.output<typeof lists>;
+export type ComparisonTable = z.output<typeof table>;

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { pageContext, shippedPage } from '../../../tests/support/pageContext.ts';
+import type { SectionOf } from '../index.ts';
+import { Curriculum } from './Curriculum.tsx';
+
+vi.mock('../../components/Picture.tsx', () => ({
+  Picture: ({ file }: { file?: string }) => file && <img src={file} alt="" />,
+}));
+
+type Fields = SectionOf<'curriculum'>;
+
+const modules: Fields['modules'] = [
+  { title: 'Começo', duration: '1 hora', lessons: ['Um', 'Dois'] },
+  { title: 'Meio', picture: { file: 'a.webp', alt: 'A' } },
+  { title: 'Fim' },
+];
+
+function render(fields: Partial<Fields>): (selector: string) => (string | null)[] {
+  const section: Fields = { kind: 'curriculum', layout: 'cards', modules, ...fields };
+  const context = pageContext(shippedPage);
+  const props = { section, id: 'aulas', light: '', context, phases: [] };
+  document.body.innerHTML = renderToStaticMarkup(<Curriculum {...props} />);
+  return (selector) => Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+}
+
+it('the titles of modules are one level below the heading, if there is one', () => {
+  for (const layout of ['cards', 'groups', 'covers'] as const) {
+    expect(render({ layout })('h2')).toEqual(['Começo', 'Meio', 'Fim']);
+    expect(render({ layout, heading: 'O curso' })('h2, h3')).toEqual(['O curso', 'Começo', 'Meio', 'Fim']);
+  }
+});
+
+it('only modules with something inside open', () => {
+  expect(render({ layout: 'groups' })('summary h2')).toEqual(['Começo', 'Meio']);
+});
+
+it('modules are numbered only with a word for it', () => {
+  expect(render({})('p')).toEqual(['1 hora']);
+  expect(render({ counter: 'Aula', total: '3 aulas' })('p')).toEqual([
+    'Aula 1 · 1 hora',
+    'Aula 2',
+    'Aula 3',
+    '3 aulas',
+  ]);
+});
+
+it('covers show no lessons, and draw a cover for a module without a picture', () => {
+  const found = render({ layout: 'covers' });
+  expect(found('ol li')).toEqual([]);
+  expect(found('img')).toHaveLength(1);
+  expect(found('.plain-cover')).toEqual(['Começo', 'Fim']);
+});
