@@ -53,7 +53,8 @@ export function PriceStrip({
         {({ name, countdown }) => {
           if (name === 'list') return deadline && <p className={`${strip} semibold`}>{deadline.over}</p>;
           const validity = name === 'usual' ? deadline?.validity : undefined;
-          const isCounting = countdown && label;
+          // A fixed price does not end with a deadline or a promotion.
+          const isCounting = countdown && label && !(isFixed && countdown.deadlineMs);
           if (!isCounting && !validity) return null;
           return (
             <div className={strip}>

@@ -156,6 +156,16 @@ describe('the price card', () => {
   });
 });
 
+it.each([
+  ['cheia', 2],
+  ['mensal', 0],
+])('the price of the offer %s, which a promotion may change, is counted down: %s', (id, count) => {
+  const { deadline } = shipped.offers;
+  const offers = { ...inPromotion, countdown: 'deadline' as const, deadline };
+  const place = render(Pricing, 'pricing', { offer: id, countdownLabel: 'Acaba em' }, { offers });
+  expect(textsOf(place, '[id^=parte--countdown]')).toHaveLength(count);
+});
+
 describe('bonuses', () => {
   const items = [{ title: 'Curso', value: 29_700 }, { title: 'Guia', value: 9700 }, { title: 'Suporte' }];
   const total = { label: 'Tudo isso por', offer: 'cheia' };
