@@ -62,7 +62,7 @@ async function measure(page: Page, address: string, round: number): Promise<Time
     .frameLocator('iframe')
     .locator('h1')
     .click({ position: { x: 5, y: 5 } });
-  const field = page.getByRole('textbox', { name: 'Título, começo', exact: true });
+  const field = page.getByRole('textbox', { name: 'Título', exact: true });
   await field.waitFor();
   const opened = performance.now() - start;
 

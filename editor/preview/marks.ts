@@ -5,8 +5,11 @@ const MARK = /[\u{f0000}-\u{ffffd}]/gu;
 /** A mark inside an address. */
 const ENCODED_MARK = /%F3%B[0-9A-F]%[89AB][0-9A-F]%[89AB][0-9A-F]/gi;
 
-/** The beginning of a text before its mark: a name in braces that a component fills, or the first character. */
-const BEGINNING = /^(?:\{[^{}]*\}|.)/su;
+/**
+ * The beginning of a text before its mark: a name in braces that a component fills, or the first character, after the signs
+ * of words in bold or of a link.
+ */
+const BEGINNING = /^(?:\*\*|\[)?(?:\{[^{}]*\}|.)/su;
 
 /**
  * A text with the mark of place `index`. The mark comes after the first character, because components may read that

@@ -12,7 +12,7 @@ type Props = {
   /** The quality of the AVIF, at most 100. */
   quality?: number;
   /** Whether it loads at once, with a high priority. */
-  isOnFirstScreen?: boolean;
+  isOnFirstScreen?: boolean | undefined;
   /** Whether a link around it leads to the whole picture, which browsers without AVIF then get here too. */
   isEnlargeable?: boolean;
 };

@@ -12,6 +12,7 @@ type Props = {
   words: Content['interface'];
   /** Its width on a large screen: half of the page, or nearly all of it. */
   place: keyof typeof POSTERS;
+  isOnFirstScreen?: boolean;
 };
 
 const POSTERS = {
@@ -35,11 +36,17 @@ const RATIOS = {
  * A poster that links to the video. With scripts the player replaces it: see client/ui/video.ts. Nothing of the player loads
  * before. Without an address, the picture alone.
  */
-export function Video({ video, words, place }: Props) {
+export function Video({ video, words, place, isOnFirstScreen }: Props) {
   const source = readVideoAddress(video.address);
   const frame = `relative overflow-hidden rounded-lg bg-night raised ${RATIOS[video.ratio]}`;
   const poster = (alt: string) => (
-    <Picture file={video.poster} alt={alt} {...POSTERS[place]} className="size-full object-cover" />
+    <Picture
+      file={video.poster}
+      alt={alt}
+      {...POSTERS[place]}
+      isOnFirstScreen={isOnFirstScreen}
+      className="size-full object-cover"
+    />
   );
   if (!source) return <div className={frame}>{poster(video.title)}</div>;
   const href = source.host === 'own' ? uploadedFile(source.file) : source.watchUrl;

@@ -23,7 +23,12 @@ it('only the drawings that the page uses are sent, each once, in the brand’s c
   const features = (['livro', 'moeda', 'livro'] as const).map((icon) => ({ icon, text: icon }));
   const pages = pagesOf(content).map(({ file, page }) => [
     file,
-    { ...page, sections: page.sections.map((section) => ({ ...section, workspace: undefined })) },
+    {
+      ...page,
+      sections: page.sections.map((section) =>
+        section.kind === 'hero' ? { ...section, media: { ...section.media, window: undefined } } : section,
+      ),
+    },
   ]);
   const svg = featureDrawings({
     ...content,

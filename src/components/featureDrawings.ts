@@ -12,20 +12,22 @@ import { drawingOf } from './iconDrawing.ts';
 const heroesOf = (content: Content) =>
   pagesOf(content)
     .flatMap(({ page }) => shownSections(page))
-    .flatMap((section) => (section.kind === 'hero' && section.planner ? [section] : []));
+    .flatMap((section) =>
+      section.kind === 'hero' && section.media?.kind === 'planner' ? [section.media] : [],
+    );
 
 const SIDE = 24;
 const EMOJI_SIDE = 64;
 
 /** The drawn emoji of the hero's phone and window, each once, under the names of their views. */
 function emojiDrawings(content: Content): [view: string, drawing: string][] {
-  const shown = heroesOf(content).flatMap(({ planner, workspace }) => [
-    planner && 'emoji' in planner ? planner.emoji : undefined,
-    ...(workspace
+  const shown = heroesOf(content).flatMap(({ phone, window }) => [
+    'emoji' in phone ? phone.emoji : undefined,
+    ...(window
       ? [
-          workspace.emoji,
+          window.emoji,
           ...content.product.modules.map(({ emoji }) => emoji),
-          ...workspace.cards.map(({ emoji }) => emoji),
+          ...window.cards.map(({ emoji }) => emoji),
         ]
       : []),
   ]);
@@ -44,8 +46,8 @@ function coverViews(content: Content, left: number): string[] {
   const [width, height] = COVER_SIZE;
   const { brand } = content;
   const heroes = heroesOf(content);
-  const hasWindow = heroes.some(({ workspace }) => workspace);
-  const shown = hasWindow ? undefined : Number(heroes.some(({ planner }) => planner?.kind !== 'imagem'));
+  const hasWindow = heroes.some(({ window }) => window);
+  const shown = hasWindow ? undefined : Number(heroes.some(({ phone }) => phone.kind !== 'imagem'));
   return coverDrawings(paletteOf(brand), brand.scene)
     .slice(0, shown)
     .map((drawing, index) => {

@@ -106,7 +106,7 @@ const visibility = oncePerContent((content) => {
   );
   const pricing = sections.filter((section) => section.kind === 'pricing');
   const hasWindow = sections.some(
-    (section) => section.kind === 'hero' && section.planner && section.workspace,
+    (section) => section.kind === 'hero' && section.media?.kind === 'planner' && section.media.window,
   );
   const isQuoted = sections.some((section) => section.kind === 'cta' && section.showTestimonial);
   const hasFeatures = sections.some(showsFeatures);

@@ -42,7 +42,7 @@ product | modulos/biblia.webp | modulos/velha.webp | modules.0.picture.file | pr
 product | icon: biblia | icon: Bíblia | features.0.icon | Recurso 1 › Desenho | “Bíblia”.*desenhos
 interface | - dia\n    - dias | - dia | countdown.days | Dias | 1 item.*par | -1
 interface | - dias | - instantes | countdown.days.1 | ^Contagem regressiva › Dias › Para vários | “instantes”, com 9 caracteres.*até 8
-pages/principal | headlineAccent: "{minutos} minutos" | headlineAccent: {minutos} | sections.inicio.headlineAccent | em destaque | grupo.*texto de até 20
+pages/principal | eyebrow: Template | eyebrow: {ferramenta} # | sections.inicio.eyebrow | acima do título | grupo.*texto de até 60
 pages/principal | answer: Sim | resposta: Sim\n        answer: Sim | sections.perguntas.items.0.resposta | ^Página principal › Perguntas › Pergunta 1 › resposta | question e answer
 pages/principal | question: Como recebo o template? | question: | sections.perguntas.items.3.question | Pergunta 4 › Pergunta | vazio.*texto de até 80
 pages/principal | path: /\n | path: /Início\n | path | ^Página principal › Endereço | “/Início”.*barra

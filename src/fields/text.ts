@@ -32,7 +32,18 @@ function linkFault(text: string): string | undefined {
   return wrong && `o link de “${wrong.text}” não leva a lugar nenhum: use /pagina, #parte ou https://…`;
 }
 
-function limitedText(most: number, { names, initial, ...described }: Options & { isProse?: boolean }) {
+/** What is wrong with the signs of a heading, in which some words stand out. */
+function accentFault(text: string): string | undefined {
+  const parts = readProse(text);
+  if (parts.some(({ to }) => to !== undefined)) return 'não pode ter links';
+  const accents = parts.filter(({ isBold }) => isBold);
+  return accents.length > 1 ? 'só pode ter um destaque: deixe **um trecho** entre asteriscos' : undefined;
+}
+
+/** How the signs of a text are read, which do not count as characters. */
+type Signs = { isProse?: boolean; faultOf?: (text: string) => string | undefined };
+
+function limitedText(most: number, { names, initial, faultOf, ...described }: Options & Signs) {
   const words = described.isProse ? proseWords : (text: string) => text;
   const starter = [STARTER_TEXT, 'Texto', 'Oi'].find((text) => text.length <= most) ?? 'A';
   return z
@@ -52,7 +63,7 @@ function limitedText(most: number, { names, initial, ...described }: Options & {
         context.addIssue({ code: 'custom', message: 'não tem nenhuma letra, número ou sinal que se veja' });
       if (names === undefined && placeholdersIn(value).length > 0)
         context.addIssue({ code: 'custom', message: 'não pode ter nomes entre chaves' });
-      const fault = described.isProse ? linkFault(value) : undefined;
+      const fault = faultOf?.(value);
       if (fault) context.addIssue({ code: 'custom', message: fault });
     })
     .register(fieldInfo, {
@@ -75,7 +86,18 @@ export const prose = (most: number, { help, ...options }: Options) =>
   limitedText(most, {
     names: [],
     isProse: true,
+    faultOf: linkFault,
     help: `${help ? `${help} ` : ''}Negrito: **assim**. Link: [assim](/pagina).`,
+    ...options,
+  });
+
+/** A heading of 1 to `most` characters, without its signs, of which some words may stand out: see components/AccentedText.tsx. */
+export const accented = (most: number, { help, ...options }: Options) =>
+  limitedText(most, {
+    names: [],
+    isProse: true,
+    faultOf: accentFault,
+    help: `${help ? `${help} ` : ''}Em destaque: **assim**.`,
     ...options,
   });
 

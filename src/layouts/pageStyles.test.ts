@@ -41,7 +41,9 @@ function entryWith(sections: Section[], changes: Changes = {}, page: Partial<Pag
 }
 
 const { proof, offers, tracking } = shipped;
-const planner = (kind: string) => section('hero', { planner: { kind }, workspace: undefined });
+const hero = (media: object | undefined, changes: object = {}) => section('hero', { media, ...changes });
+const planner = (kind: string) => hero({ kind: 'planner', phone: { kind } });
+const PHONE = ['hero/hero', 'hero/PlannerPhone'];
 const testimonials = (count: number) => ({
   proof: { ...proof, testimonials: new Array(count).fill(proof.testimonials[0]) },
 });
@@ -76,12 +78,16 @@ const CASES: [Section[], Changes, string[]][] = [
   [[], {}, []],
   [[section('faq'), section('about')], {}, []],
   [[section('quote')], {}, ['quote/quote']],
-  [[section('hero', { planner: undefined })], {}, [HERO]],
-  [[section('hero')], {}, [HERO, 'hero/Tasks', 'hero/RoutinePage', 'hero/PlannerWindow']],
-  [[planner('lista')], {}, [HERO, 'hero/Tasks', 'hero/ChecklistPage']],
-  [[planner('tabela')], {}, [HERO, 'hero/TablePage']],
-  [[planner('calendario'), planner('calendario')], {}, [HERO, 'hero/CalendarPage']],
-  [[planner('imagem')], {}, [HERO, 'hero/picture']],
+  [[hero(undefined)], {}, [HERO, 'hero/CentredHero']],
+  [[hero({ kind: 'picture', place: 'behind' })], {}, [HERO, 'hero/HeroOverPicture']],
+  [[hero({ kind: 'picture', place: 'below' })], {}, [HERO, 'hero/CentredHero']],
+  [[hero({ kind: 'video', place: 'beside' })], {}, [HERO, 'hero/MediaBeside']],
+  [[hero(undefined, { numbers: [] })], {}, [HERO, 'hero/CentredHero', 'components/statList']],
+  [[section('hero')], {}, [...PHONE, 'hero/Tasks', 'hero/RoutinePage', 'hero/PlannerWindow']],
+  [[planner('lista')], {}, [...PHONE, 'hero/Tasks', 'hero/ChecklistPage']],
+  [[planner('tabela')], {}, [...PHONE, 'hero/TablePage']],
+  [[planner('calendario'), planner('calendario')], {}, [...PHONE, 'hero/CalendarPage']],
+  [[planner('imagem')], {}, [...PHONE, 'hero/picture']],
   [[section('offerHero', { hidden: true })], {}, []],
   [[section('offerHero')], {}, ['components/bigPrice', 'prices/OfferCard']],
   [layouts, {}, GALLERY],

@@ -157,8 +157,8 @@ it('the least width of every picture is one in which its section shows it', () =
   const tree = fieldTree();
   const own = <Value,>(field: Field, value: Value): Value => withOwnPictures(field, value, least) as Value;
   const hero = threeTimes.find(({ kind }) => kind === 'hero');
-  const planner = { kind: 'imagem', picture: { file: 'a.webp', alt: '' } } as const;
-  const sections = [...threeTimes, { ...hero, planner } as Section];
+  const phone = { kind: 'imagem', picture: { file: 'a.webp', alt: '' } } as const;
+  const sections = [...threeTimes, { ...hero, media: { kind: 'planner', phone } } as Section];
   const page = own(tree.page, { ...shippedPage, sections });
   const changes = {
     site: own(tree.site, shipped.site),

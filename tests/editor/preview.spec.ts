@@ -233,7 +233,7 @@ test('a click anywhere on a heading selects the nearest text, and the outline su
   for (const [x, y, name] of [
     [1, 1, 'headline'],
     [width - 1, 1, 'headline'],
-    [width - 1, height - 1, 'headlineAccent'],
+    [width - 1, height - 1, 'headline'],
   ] as const) {
     await headline(frame).click({ position: { x, y } });
     expect(await nextMessage(page, 'selected'), `${x}, ${y}`).toMatchObject({
@@ -287,7 +287,7 @@ test('a selected text is scrolled into view, even in a closed question or in the
   await post(page, { type: 'select', place: { file: 'product', path: ['modules', 7, 'title'] } });
   await expect(frame.locator('[data-slides] h3').nth(7)).toBeInViewport();
   // For a text that only screen readers use, the outline surrounds the element that it describes.
-  await post(page, { type: 'select', place: inMain('inicio', 'planner', 'legend') });
+  await post(page, { type: 'select', place: inMain('inicio', 'media', 'phone', 'legend') });
   const described = frame.locator('.planner-page');
   await expect(described).toBeInViewport();
   await expect
@@ -303,8 +303,8 @@ test('the page shows a keystroke at once, and a saved change without a reload', 
   await frame.locator('[data-slides]').scrollIntoViewIfNeeded();
   await expect(frame.locator('[data-viewport]')).toHaveClass(/is-hydrated/);
   await frame.evaluate(() => document.body.setAttribute('data-same', ''));
-  await post(page, { type: 'patchText', place: HEADLINE, text: 'Bom dia, {minutos}' });
-  await expect(headline(frame)).toHaveText('Bom dia, 7 7 minutos');
+  await post(page, { type: 'patchText', place: HEADLINE, text: 'Bom dia em **{minutos} minutos**' });
+  await expect(headline(frame)).toHaveText('Bom dia em 7 minutos');
   // A refresh replaces unsaved text by the text of the file.
   await takeMessages(page);
   edit(MAIN, 'headline: Comece o dia com Deus em', 'headline: Acorde com Deus em');

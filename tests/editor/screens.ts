@@ -1,6 +1,6 @@
 /** The address of each screen of the editor, and the role and name of an element that it has once it is loaded. */
 export const SCREENS = {
-  'pagina/principal/inicio/pages%2Fprincipal.sections.inicio.headline': ['textbox', 'Título, começo'],
+  'pagina/principal/inicio/pages%2Fprincipal.sections.inicio.headline': ['textbox', 'Título'],
   'pagina/principal/depoimentos/proof.testimonials.0': ['button', 'Trocar imagem'],
   'pagina/principal/comportamento': ['heading', 'O que a página faz sozinha'],
   'pagina/oferta-exclusiva/pagina': ['textbox', 'Endereço'],

@@ -31,9 +31,10 @@ test('a click on the page opens its fields, and a choice scrolls its fields into
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPart('Abertura');
+  await page.getByRole('link', { name: /^Imagem ou vídeo/ }).click();
   await page.getByRole('link', { name: /^Planner no celular/ }).click();
   await page.getByText('Lista', { exact: true }).click();
-  await expectSaved(`${SECTIONS}.inicio.planner.kind`, 'lista');
+  await expectSaved(`${SECTIONS}.inicio.media.phone.kind`, 'lista');
   await expect(field('Hora no celular')).toBeInViewport();
 
   // Own colours start with the colours of the old palette.
@@ -105,7 +106,7 @@ test.describe('publishing', () => {
 
     await test.step('changes a text, a part and a picture, which Publicar lists', async () => {
       await openPart('Abertura');
-      await field('Título, começo').fill('Acorde com Deus em');
+      await field('Título').fill('Acorde com Deus em');
       await expectSaved(`${SECTIONS}.inicio.headline`, 'Acorde com Deus em');
       await page.getByRole('link', { name: /Título no WhatsApp e nas redes$/ }).click();
       await expect(field('Título no WhatsApp e nas redes').first()).toBeFocused();
@@ -139,7 +140,7 @@ test.describe('publishing', () => {
         .getByText(/momentos, um por um$/)
         .first()
         .click();
-      await page.getByRole('button', { name: /^Voltar até aqui.*, Título, começo$/ }).click();
+      await page.getByRole('button', { name: /^Voltar até aqui.*, Título$/ }).click();
       await expect.poll(() => editor.saved('proof.testimonials.0.picture.file')).not.toMatch(/outra/);
       expect(editor.saved(`${SECTIONS}.inicio.headline`)).toBe('Acorde com Deus em');
       await publication.getByRole('button', { name: /^Voltar a esta/ }).click();
@@ -214,10 +215,10 @@ test('a text can be opened, saved and undone with the keyboard alone', async ({
   await expect(page.getByRole('row', { name: 'Abertura', exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('row'));
   for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-  const headline = field('Título, começo');
+  const headline = field('Título');
   await expect(headline).toBeVisible();
-  await expect(field('Título, fim em destaque')).toHaveAccessibleDescription(
-    /9 \/ 20 {minutos} = 7: Minutos por dia\. Muda em Conteúdo/,
+  await expect(headline).toHaveAccessibleDescription(
+    /34 \/ 110 {minutos} = 7: Minutos por dia\. Muda em Conteúdo/,
   );
   await tabTo(page, headline);
   await page.keyboard.press('Control+a');
@@ -227,9 +228,9 @@ test('a text can be opened, saved and undone with the keyboard alone', async ({
   await expectSaved(`${SECTIONS}.inicio.headline`, 'Acorde com Deus em');
   await page.getByRole('link', { name: 'Conferir' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Desfazer: Título, começo' })).toBeFocused();
-  await expect(page.getByRole('tooltip', { name: 'Desfazer: Título, começo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desfazer: Título' })).toBeFocused();
+  await expect(page.getByRole('tooltip', { name: 'Desfazer: Título' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText('Desfeito: Título, começo')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Desfeito: Título')).toBeVisible();
   await expect.poll(() => hashes(editor)).toEqual(before);
 });

@@ -47,7 +47,7 @@ for (const { place, label } of TEXTS)
 for (const [label, place] of [
   ['CNPJ ou CPF', 'site.seller.document'],
   ['Link do vídeo', 'pages/principal.sections.sobre.video.address'],
-  ['Emoji', 'pages/principal.sections.inicio.planner.emoji'],
+  ['Emoji', 'pages/principal.sections.inicio.media.phone.emoji'],
 ] as const)
   test(`text from an input method is not duplicated in a field that formats its value: ${label}`, async ({
     page,

@@ -68,7 +68,8 @@ it('shows any content literally', () => {
     const [withMarks, withTexts] = [load(marked(written)), load(written)];
     for (const section of pagesOf(withTexts, 'hidden').flatMap(({ page }) => page.sections)) {
       // Equal tags have the same colour, but their marks would differ.
-      const planner = section.kind === 'hero' ? section.planner : undefined;
+      const media = section.kind === 'hero' ? section.media : undefined;
+      const planner = media?.kind === 'planner' ? media.phone : undefined;
       const tags = planner?.kind === 'tabela' ? planner.rows.flatMap(({ tag }) => tag ?? []) : [];
       fc.pre(new Set(tags).size === tags.length);
       // Words with a hyphen are wrapped in an element.

@@ -1,5 +1,6 @@
 // Tests what each page shows and where its links lead (docs/behaviour.md#pages). withoutScripts.spec.ts compares the texts.
 import { expect, type Locator, test } from '@playwright/test';
+import { proseWords } from '../../src/domain/prose.ts';
 import { googleAnalytics } from '../../src/trackers/googleAnalytics.ts';
 import { metaPixel } from '../../src/trackers/metaPixel.ts';
 import { chatAddress, content, mainPage, offer, offerPage, part } from '../support/content.ts';
@@ -34,9 +35,9 @@ test('the first screen of / leads to the price', general, async ({ page }) => {
 
 test('/ has its sections in order, its buy and chat links, and its pictures', onPhone, async ({ page }) => {
   await page.goto('/');
-  const { headline, headlineAccent } = part(mainPage, 'hero');
+  const { headline } = part(mainPage, 'hero');
   await expect(page.locator('body :is(h1, h2)')).toHaveText([
-    `${headline} ${headlineAccent}`,
+    proseWords(headline),
     ...mainPage.sections.flatMap((section) =>
       'heading' in section && section.heading ? section.heading.replace('{passos}', 'três') : [],
     ),

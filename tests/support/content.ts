@@ -33,7 +33,8 @@ export const part = <Kind extends SectionKind>(page: Page, kind: Kind) =>
 export const offer = (id: 'a' | 'b' | 'exclusiva') => offerIn<Offer>(content, id);
 
 /** The planner in the shipped product's hero. */
-export const routine = part(mainPage, 'hero').planner as Complete<PlannerOf<'rotina'>>;
+const { media } = part(mainPage, 'hero');
+export const routine = (media.kind === 'planner' ? media.phone : undefined) as Complete<PlannerOf<'rotina'>>;
 
 /** The main page's settings for leading visitors to the offer. */
 export const leave = mainPage.leave as Complete<NonNullable<Page['leave']>>;

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { shortPriceFormat } from '../../src/content-model/names.ts';
 import { formatReais } from '../../src/domain/format.ts';
+import { proseWords } from '../../src/domain/prose.ts';
 import { content, mainPage, offer, offerPage, part, textsIn } from './content.ts';
 import { totalShift, watchShifts } from './shifts.ts';
 import { OFFER_PATH } from './sites.ts';
@@ -14,7 +15,7 @@ const SALES = {
     addresses: [offer('a'), offer('b'), offer('b')].map(({ checkout }) => checkout),
     price: formatReais(offer('b').price),
     words: textsIn([
-      part(mainPage, 'hero').headline,
+      proseWords(part(mainPage, 'hero').headline),
       features,
       proof.testimonials.map(({ name }) => name),
       product.modules.map(({ title, description }) => [title, description]),

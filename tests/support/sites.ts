@@ -38,6 +38,13 @@ const video = (address: string, ratio: '9:16' | '1:1') => ({
   poster: ratio === '1:1' ? 'video/capa-quadrada.webp' : 'video/capa-vertical.webp',
 });
 
+/** The planner beside the headline of a page. */
+function plannerIn(page: ReturnType<typeof pageIn>) {
+  const { media } = sectionIn(page, 'hero');
+  if (media?.kind !== 'planner') throw new Error('The hero shows no planner.');
+  return media;
+}
+
 /** Repeats items until there are `count`, each changed by its number. */
 const repeated = <Item>(
   items: readonly Item[],
@@ -74,7 +81,7 @@ function honest(draft: Draft): void {
     checkout: 'https://pay.example.com/planner-devocional-promocao',
     validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
   };
-  sectionIn(main, 'hero').planner = {
+  plannerIn(main).phone = {
     kind: 'calendario',
     clock: '7:10',
     title: 'Novembro em família',
@@ -125,7 +132,7 @@ function tracked(draft: Draft): void {
     bonus.previousPrice = '10.987,65';
     delete bonus.inside;
   }
-  sectionIn(main, 'hero').planner = {
+  plannerIn(main).phone = {
     kind: 'tabela',
     clock: '21:30',
     title: 'Orçamento de novembro',
@@ -168,19 +175,21 @@ function short(draft: Draft): void {
   draft.proof = { ratingsVerified: false, testimonials: [] };
   main.title = '{nome}';
   const hero = sectionIn(main, 'hero');
-  delete hero.headlineAccent;
   delete hero.rating;
-  delete hero.workspace;
-  hero.planner = {
-    kind: 'lista',
-    clock: '8:05',
-    title: 'Antes de viajar',
-    legend: 'Exemplo: a lista da viagem',
-    tasks: [
-      { text: 'Pagar o seguro', done: false },
-      { text: 'Separar os documentos das crianças', done: true },
-    ],
-    progress: '{feitas} de {total} prontas',
+  hero.headline = 'Comece o dia com Deus em';
+  hero.media = {
+    kind: 'planner',
+    phone: {
+      kind: 'lista',
+      clock: '8:05',
+      title: 'Antes de viajar',
+      legend: 'Exemplo: a lista da viagem',
+      tasks: [
+        { text: 'Pagar o seguro', done: false },
+        { text: 'Separar os documentos das crianças', done: true },
+      ],
+      progress: '{feitas} de {total} prontas',
+    },
   };
   delete sectionIn(main, 'about').video;
   const pricing = sectionIn(main, 'pricing');
@@ -223,9 +232,9 @@ function most(draft: Draft): void {
   // A search engine cuts titles of more than 70 letters.
   draft.site.name = 'Planner Devocional para Jovens e Família';
   main.title = '{nome}';
-  const { planner, workspace } = sectionIn(main, 'hero');
-  if (planner?.kind === 'rotina') planner.tasks = repeated(planner.tasks, 5, numbered('text'));
-  if (workspace) workspace.cards = repeated(workspace.cards, 6, numbered('title'));
+  const { phone, window } = plannerIn(main);
+  if (phone.kind === 'rotina') phone.tasks = repeated(phone.tasks, 5, numbered('text'));
+  if (window) window.cards = repeated(window.cards, 6, numbered('title'));
   for (const page of [main, offer]) {
     const steps = sectionIn(page, 'steps');
     steps.items = repeated(steps.items, 5, numbered('title'));

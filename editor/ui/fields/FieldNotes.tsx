@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Text } from 'react-aria-components';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
+import { proseWords } from '../../../src/domain/prose.ts';
 import type { Issue, Path, Place, YamlValue } from '../../api.ts';
 import { fieldAt, fieldPath, isWithin } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
@@ -103,7 +104,8 @@ function RuleResults({ place, onAccept }: ResultsProps) {
 /** The notes under a field: its help, the length of its text, and why its value is not saved. */
 export function FieldNotes({ place, field, draft, text, onAccept, children }: NotesProps) {
   const { names } = useShown();
-  const length = shownLength(text ?? '', nameValues(names));
+  const written = text ?? '';
+  const length = shownLength(field.isProse ? proseWords(written) : written, nameValues(names));
   return (
     <>
       <Text slot="description" elementType="div" className="text-note text-soft">

@@ -64,12 +64,12 @@ describe('a name in braces', () => {
 });
 
 test('counts the characters that a visitor sees', async () => {
-  const name = `${HOME}.inicio.headlineAccent`;
-  const { user } = await renderField(name, { [name]: '{minutos} minutos' });
-  const counter = () => screen.getByText(/^\d+ \/ 20$/);
-  expect(counter().textContent).toBe('9 / 20');
+  const name = `${HOME}.inicio.headline`;
+  const { user } = await renderField(name, { [name]: 'Em **{minutos} minutos**' });
+  const counter = () => screen.getByText(/^\d+ \/ 110$/);
+  expect(counter().textContent).toBe('12 / 110');
   await user.type(input(), ' e mais três');
-  expect(counter().textContent).toBe('21 / 20');
+  expect(counter().textContent).toBe('24 / 110');
 });
 
 test('saves a pasted text cleaned, but keeps it unchanged in the field while the seller types', async () => {
@@ -96,7 +96,7 @@ test('suggests a new headline as the title for WhatsApp', async () => {
   expect(screen.getByRole('link', { name: /Título no WhatsApp e nas redes$/ })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Usar este título lá também' }));
   expect(await saved('pages/principal.socialTitle')).toBe(
-    'Comece o dia com Deus em mais de {minutos} minutos',
+    'Comece o dia com Deus em {minutos} minutos mais de',
   );
   expect(screen.queryByText(/Confira também/)).toBeNull();
 });

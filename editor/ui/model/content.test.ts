@@ -46,7 +46,7 @@ test.each([
   ['proof.testimonials.1.name', 'proof.testimonials.1'],
   ['product.benefits.2', 'product.benefits.2'],
   [`${HOME}.perguntas.items`, `${HOME}.perguntas`],
-  [`${HOME}.inicio.planner.kind`, `${HOME}.inicio.planner`],
+  [`${HOME}.inicio.media.phone.kind`, `${HOME}.inicio.media.phone`],
 ])('the subject of the form with %s is %s', (name, subject) => {
   expect(fieldPath(formSubject(fields, files, placeOf(name)))).toBe(subject);
 });
@@ -114,9 +114,9 @@ describe('a new field', () => {
   });
 
   test('of a union is of its first kind', () => {
-    const planner = fieldOf(`${HOME}.inicio.planner`);
-    const [first] = planner.kind === 'union' ? planner.options : [];
-    expect(initialValue(planner, existing)).toMatchObject({ kind: first?.value });
+    const media = fieldOf(`${HOME}.inicio.media`);
+    const [first] = media.kind === 'union' ? media.options : [];
+    expect(initialValue(media, existing)).toMatchObject({ kind: first?.value });
   });
 });
 
@@ -124,14 +124,11 @@ describe('the texts to check after a change', () => {
   const toCheck = (name: string, before: string, changes: Record<string, YamlValue> = {}) =>
     textsToCheck(placeOf(name), before, shownWith(changes)).map(fieldPath);
 
-  test.each(['headline', 'headlineAccent'])(
-    'of the hero’s %s: a title for WhatsApp that differs',
-    (field) => {
-      const name = `${HOME}.inicio.${field}`;
-      expect(toCheck(name, 'Antes')).toEqual([]);
-      expect(toCheck(name, 'Antes', { [name]: 'Acorde cedo' })).toEqual(['pages/principal.socialTitle']);
-    },
-  );
+  test('of the hero’s headline: a title for WhatsApp that differs', () => {
+    const name = `${HOME}.inicio.headline`;
+    expect(toCheck(name, 'Antes')).toEqual([]);
+    expect(toCheck(name, 'Antes', { [name]: 'Acorde **cedo**' })).toEqual(['pages/principal.socialTitle']);
+  });
 
   test('of the product’s name are texts with the old name, but not those with {nome}', () => {
     const text = `${HOME}.sobre.text`;

@@ -1,20 +1,15 @@
 // Finds the texts that repeat another text, which a seller may forget to change.
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
+import { proseWords } from '../../../src/domain/prose.ts';
 import type { Files, Place } from '../../api.ts';
-import { childOf, fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
+import { fieldAt, fieldPath, valueAt } from '../../places.ts';
 import { nameValues } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
-/** The headline of a hero, joined from its two fields; undefined for any other text. */
-export function titleFromHeadline(place: Place, files: Files): string | undefined {
-  if (!['headline', 'headlineAccent'].includes(String(place.path.at(-1)))) return undefined;
-  const hero = parentOf(place);
-  const parts = ['headline', 'headlineAccent'].map((name) =>
-    String(valueAt(files, childOf(hero, name)) ?? '').trim(),
-  );
-  return parts.join(' ').trim();
-}
+/** The headline of a hero without the signs of its accent; undefined for any other text. */
+export const titleFromHeadline = (place: Place, files: Files): string | undefined =>
+  place.path.at(-1) === 'headline' ? proseWords(String(valueAt(files, place) ?? '')).trim() : undefined;
 
 /**
  * The texts to check after a change. For a headline: the title for social networks, if it differs. For the product's name: the texts

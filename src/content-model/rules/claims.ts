@@ -75,7 +75,7 @@ const unwrittenTexts = ({ written }: Launch): Finding[] =>
 /** The texts that speak of the product; the amounts on the hero's pages are examples. */
 const productTexts = (written: Content) =>
   textsOf(shownFields(written)).filter(
-    ({ key }) => /^(?:site|product|pages)\./.test(key) && !/\.hero\.(?:planner|workspace)\./.test(key),
+    ({ key }) => /^(?:site|product|pages)\./.test(key) && !/\.hero\.media\.planner\./.test(key),
   );
 
 /** A text that names the chat or the bonus of a page without it. */

@@ -120,7 +120,7 @@ it.each<Case>([
   [`${HERO_RATING},~.sections.depoimentos.rating,${PRICE_RATING}`, unrated],
   // Hidden texts are kept for later.
   [`${HERO_RATING},${PRICE_RATING}`, all(unrated, section('testimonials', { hidden: true }))],
-  ['~.sections.inicio.headlineAccent', section('hero', { headlineAccent: '{nome} {nome}' })],
+  ['~.sections.inicio.headline', section('hero', { headline: '{nome} '.repeat(7) })],
   // Offers and what sections show of them.
   ['offers.offers.b.price', offer('b', { listPrice: 6700 })],
   ['', offer('b', { listPrice: 6800, price: 6799 })],
@@ -205,8 +205,8 @@ it.each<[fields: string, planner: PlannerOf<'tabela'> | PlannerOf<'calendario'>]
   ['properties.0', { ...table, properties: [reading] }],
   ['properties.0', { ...table, properties: [{ ...reading, text: 'João', tags: ['João'] }] }],
 ])('the planner in the hero: %s', (fields, planner) => {
-  const found = errorsAfter(section('hero', { planner }));
-  expect(found.replaceAll('~.sections.inicio.planner.', '')).toBe(fields);
+  const found = errorsAfter(section('hero', { media: { kind: 'planner', phone: planner } }));
+  expect(found.replaceAll('~.sections.inicio.media.phone.', '')).toBe(fields);
 });
 
 it('suggests values that are valid', () => {

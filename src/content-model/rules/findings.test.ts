@@ -72,7 +72,10 @@ const regretsFill = all(
   changeOf(({ privacy }) => privacy.regret)({ text: REGRET }),
 );
 const aboutVideo = changeOf((content) => sectionOf(content, 'about').video);
-const heroPlanner = changeOf((content) => sectionOf(content, 'hero').planner);
+const heroPhone = changeOf((content) => {
+  const { media } = sectionOf(content, 'hero');
+  return media?.kind === 'planner' ? media.phone : undefined;
+});
 const firstBonus = changeOf(({ product }) => product.bonuses[0]);
 const firstModule = changeOf(({ product }) => product.modules[0]);
 const fourthPicture = changeOf(({ product }) => product.modules[3]?.picture);
@@ -241,7 +244,7 @@ it.each<Case>([
   [`${STEP},${HELP}`, chat({ phone: '' })],
   [STEP, file('product', { bonuses: [] })],
   // Amounts on the hero's page are examples.
-  ['', heroPlanner({ hint: 'Aluguel: R$ 1.450' })],
+  ['', heroPhone({ hint: 'Aluguel: R$ 1.450' })],
   // The demonstration's values.
   ['stop site.chat.phone', chat({ phone: '5521999999999' })],
   ['warning site.chat.phone', chat({ phone: '551132654321' })],

@@ -71,9 +71,10 @@ const calendar = ({ span, date, entries }: PlannerOf<'calendario'>, at: At): Fin
 };
 
 const planners = (content: Content): Finding[] =>
-  ofKind(allSections(content), 'hero').flatMap(({ section: { planner }, at }) => {
-    if (!planner || planner.kind === 'imagem') return [];
-    const inside: At = (...path) => at('planner', ...path);
+  ofKind(allSections(content), 'hero').flatMap(({ section: { media }, at }) => {
+    if (media?.kind !== 'planner' || media.phone.kind === 'imagem') return [];
+    const planner = media.phone;
+    const inside: At = (...path) => at('media', 'phone', ...path);
     return [
       ...properties(planner, inside),
       ...(planner.kind === 'tabela' ? table(planner, inside) : []),

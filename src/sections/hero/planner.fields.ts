@@ -1,4 +1,4 @@
-// The fields of the phone and the window of the hero. Implements docs/behaviour.md#hero-card.
+// The fields of the phone and the window beside a headline. Implements docs/behaviour.md#hero-card.
 import { z } from 'astro/zod';
 import { bool, choice } from '../../fields/choice.ts';
 import { day } from '../../fields/date.ts';

@@ -1,0 +1,58 @@
+import { AccentedText } from '../../components/AccentedText.tsx';
+import { DottedLine } from '../../components/DottedLine.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import { StatList } from '../../components/StatList.tsx';
+import { TargetLink } from '../../components/TargetLink.tsx';
+import { proseWords } from '../../domain/prose.ts';
+import type { SectionProps } from '../context.ts';
+import { mainHeroOf } from '../mainHero.ts';
+
+/** A longer headline has the size of a title, so that the button stays on the first screen. */
+const MOST_IN_LARGE = 60;
+
+/** The line above the headline, the headline and the text. */
+export function HeroHead({ section, id, context }: SectionProps<'hero'>) {
+  const { eyebrow, headline, text } = section;
+  const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
+  const size = proseWords(headline).length > MOST_IN_LARGE ? 'title' : 'headline';
+  return (
+    <>
+      {/* Beside large text, two lines rather than four, for the button's sake. */}
+      {eyebrow && (
+        <DottedLine className="medium text-[min(1em,6vw)] text-horizon">{eyebrow.split(' · ')}</DottedLine>
+      )}
+      <Heading className={`${size} mt-3`}>
+        <AccentedText text={headline} />
+      </Heading>
+      {text && <p className="mt-3 max-w-136 text-balance text-mist md:mt-5 md:text-lg">{text}</p>}
+    </>
+  );
+}
+
+/** The buttons, and what speaks for the product. */
+export function HeroActions({ section, context }: SectionProps<'hero'>) {
+  const { buttons, trust, rating, numbers } = section;
+  return (
+    <>
+      {buttons.map(({ label, to }, index) => (
+        <TargetLink
+          key={to}
+          to={to}
+          label={label}
+          phases={context.phases}
+          hidesBuyBar={index === 0}
+          isQuiet={index > 0}
+          className={`${index === 0 ? 'mt-5 md:mt-8' : 'mt-3 sm:ms-3'} w-full sm:w-auto sm:px-12`}
+        />
+      ))}
+      {trust && <DottedLine className="mt-4 text-sm">{trust.split(' · ')}</DottedLine>}
+      {rating && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm md:mt-5">
+          <Stars className="h-4 w-22 text-horizon" />
+          {rating}
+        </p>
+      )}
+      {numbers && <StatList stats={numbers} className="hero-numbers mt-6" />}
+    </>
+  );
+}

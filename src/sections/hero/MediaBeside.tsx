@@ -1,0 +1,26 @@
+import { Picture } from '../../components/Picture.tsx';
+import { Video } from '../../components/Video.tsx';
+import type { PageContext } from '../context.ts';
+import type { HeroMedia } from './hero.fields.ts';
+
+type Props = { media: Exclude<HeroMedia, { kind: 'planner' }>; words: PageContext['words'] };
+
+/** A picture or a video beside the headline, and on a phone below it. A tall picture is no taller than the screen. */
+export function MediaBeside({ media, words }: Props) {
+  return (
+    <div className="hero-media">
+      {media.kind === 'video' ? (
+        <Video video={media} words={words} place="half" isOnFirstScreen />
+      ) : (
+        <Picture
+          file={media.file}
+          alt={media.alt}
+          widths={[480, 720, 1200]}
+          sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
+          isOnFirstScreen
+          className="hero-picture rounded-md"
+        />
+      )}
+    </div>
+  );
+}

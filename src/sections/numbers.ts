@@ -1,0 +1,15 @@
+import { group, list } from '../fields/field.ts';
+import { text } from '../fields/text.ts';
+
+/** Numbers with what they count. */
+export const numbers = (limits: { least: number; most: number }) =>
+  list(
+    group(
+      {
+        value: text(16, { label: 'Número', help: 'Só o que você pode provar.', initial: '{garantia} dias' }),
+        label: text(60, { label: 'O que ele conta', initial: 'de garantia' }),
+      },
+      { label: 'Número' },
+    ),
+    { label: 'Números', ...limits },
+  );
