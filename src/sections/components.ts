@@ -21,6 +21,7 @@ import { OfferHero } from './offerHero/OfferHero.tsx';
 import Plans from './plans/Plans.astro';
 import Pricing from './pricing/Pricing.astro';
 import { Quote } from './quote/Quote.tsx';
+import { Stats } from './stats/Stats.tsx';
 import { Steps } from './steps/Steps.tsx';
 import { Testimonials } from './testimonials/Testimonials.tsx';
 import { TextSection } from './text/TextSection.tsx';
@@ -39,6 +40,7 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
   testimonials: Testimonials,
   gallery: Gallery,
   quote: Quote,
+  stats: Stats,
   pricing: Pricing,
   plans: Plans,
   ladder: Ladder,

@@ -18,6 +18,7 @@ import { offerHero } from './offerHero/offerHero.fields.ts';
 import { plans } from './plans/plans.fields.ts';
 import { pricing } from './pricing/pricing.fields.ts';
 import { quote } from './quote/quote.fields.ts';
+import { stats } from './stats/stats.fields.ts';
 import { steps } from './steps/steps.fields.ts';
 import { testimonials } from './testimonials/testimonials.fields.ts';
 import { textSection } from './text/text.fields.ts';
@@ -37,6 +38,7 @@ const KINDS = [
   testimonials,
   gallery,
   quote,
+  stats,
   pricing,
   plans,
   ladder,

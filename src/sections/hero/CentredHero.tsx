@@ -11,13 +11,13 @@ export function CentredHero({ media, ...props }: Props) {
   return (
     <section id={props.id} className="sky hero text-white">
       <div className="wrap hero-centred">
-        <HeroHead {...props} />
+        <HeroHead {...props} isCentred />
         {media?.kind === 'video' && (
           <div className="hero-wide-video">
             <Video video={media} words={props.context.words} place="whole" isOnFirstScreen />
           </div>
         )}
-        <HeroActions {...props} />
+        <HeroActions {...props} isCentred />
         {media?.kind === 'picture' && (
           <Picture
             file={media.file}
@@ -25,7 +25,7 @@ export function CentredHero({ media, ...props }: Props) {
             widths={[720, 1200, 1920]}
             sizes="(min-width: 74rem) 64rem, 90vw"
             isOnFirstScreen
-            className="hero-wide-picture lifted rounded-lg"
+            className="hero-wide-picture rounded-lg"
           />
         )}
       </div>

@@ -10,8 +10,24 @@ import { mainHeroOf } from '../mainHero.ts';
 /** A longer headline has the size of a title, so that the button stays on the first screen. */
 const MOST_IN_LARGE = 60;
 
+type Props = SectionProps<'hero'> & { isCentred?: boolean | undefined };
+
+/** Parts of a line with "·" between them, which at the end of a centred line stays. */
+function Parts({
+  text,
+  className,
+  isCentred,
+}: {
+  text: string;
+  className: string;
+  isCentred?: boolean | undefined;
+}) {
+  if (isCentred) return <p className={className}>{text.replaceAll(' · ', '\u00a0· ')}</p>;
+  return <DottedLine className={className}>{text.split(' · ')}</DottedLine>;
+}
+
 /** The line above the headline, the headline and the text. */
-export function HeroHead({ section, id, context }: SectionProps<'hero'>) {
+export function HeroHead({ section, id, context, isCentred }: Props) {
   const { eyebrow, headline, text } = section;
   const Heading = mainHeroOf(context.page) === id ? 'h1' : 'h2';
   const size = proseWords(headline).length > MOST_IN_LARGE ? 'title' : 'headline';
@@ -19,7 +35,7 @@ export function HeroHead({ section, id, context }: SectionProps<'hero'>) {
     <>
       {/* Beside large text, two lines rather than four, for the button's sake. */}
       {eyebrow && (
-        <DottedLine className="medium text-[min(1em,6vw)] text-horizon">{eyebrow.split(' · ')}</DottedLine>
+        <Parts text={eyebrow} className="medium text-[min(1em,6vw)] text-horizon" isCentred={isCentred} />
       )}
       <Heading className={`${size} mt-3`}>
         <AccentedText text={headline} />
@@ -30,7 +46,7 @@ export function HeroHead({ section, id, context }: SectionProps<'hero'>) {
 }
 
 /** The buttons, and what speaks for the product. */
-export function HeroActions({ section, context }: SectionProps<'hero'>) {
+export function HeroActions({ section, context, isCentred }: Props) {
   const { buttons, trust, rating, numbers } = section;
   return (
     <>
@@ -45,7 +61,7 @@ export function HeroActions({ section, context }: SectionProps<'hero'>) {
           className={`${index === 0 ? 'mt-5 md:mt-8' : 'mt-3 sm:ms-3'} w-full sm:w-auto sm:px-12`}
         />
       ))}
-      {trust && <DottedLine className="mt-4 text-sm">{trust.split(' · ')}</DottedLine>}
+      {trust && <Parts text={trust} className="mt-4 text-sm" isCentred={isCentred} />}
       {rating && (
         <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm md:mt-5">
           <Stars className="h-4 w-22 text-horizon" />

@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { pageContext, shippedPage } from '../../../tests/support/pageContext.ts';
+import type { Picture as PictureComponent } from '../../components/Picture.tsx';
+import type { SectionOf } from '../index.ts';
+import { Hero } from './Hero.tsx';
+
+vi.mock('../../components/Picture.tsx', () => ({
+  Picture: ({ file, alt }: ComponentProps<typeof PictureComponent>) => <img src={file} alt={alt} />,
+}));
+vi.mock('../../components/uploads.ts', () => ({ uploadedFile: (file: string) => `/uploads/${file}` }));
+
+const HEADLINE = 'Um dia mais leve';
+
+function render(fields: Partial<SectionOf<'hero'>>): HTMLElement {
+  const section: SectionOf<'hero'> = { kind: 'hero', headline: HEADLINE, buttons: [], ...fields };
+  const context = pageContext({ ...shippedPage, sections: [section] });
+  const props = { section, id: 'hero', light: '', context, phases: [] };
+  document.body.innerHTML = renderToStaticMarkup(<Hero {...props} />);
+  return document.body;
+}
+
+const picture = { kind: 'picture', file: 'capa.webp', alt: 'A capa' } as const;
+const video = {
+  kind: 'video',
+  address: 'https://vimeo.com/76979871',
+  title: 'Aula',
+  ratio: '16:9',
+  poster: 'aula.webp',
+} as const;
+const buttons = [{ label: 'Quero', to: 'https://example.com' }];
+
+/** Whether the first element of a page comes before the second one. */
+const isBefore = (page: HTMLElement, first: string, second: string) =>
+  page.querySelector(`:is(${first}) ~ :is(${second}), :is(${first}) ~ * :is(${second})`) !== null;
+
+it('a headline alone leaves nothing else behind', () => {
+  const page = render({});
+  expect(page.querySelectorAll('p, a, img, dl')).toHaveLength(0);
+  expect(page.textContent).toBe(HEADLINE);
+});
+
+it.each([
+  ['Comece em **7 minutos**', 'Comece em\u00a07 minutos', '7 minutos'],
+  ['**Espera!** Ainda não acabou', 'Espera! Ainda não acabou', 'Espera!'],
+  [
+    'Um **destaque que ocupa mais de uma linha** aqui',
+    'Um destaque que ocupa mais de uma linha aqui',
+    undefined,
+  ],
+])('%s: a short accent stays on one line with the word before it', (headline, text, onOneLine) => {
+  const heading = render({ headline }).querySelector('h1');
+  expect(heading?.textContent).toBe(text);
+  expect(heading?.querySelector('.inline-block')?.textContent).toBe(onOneLine);
+});
+
+it('a button comes before a picture and after a video', () => {
+  const withPicture = render({ buttons, media: { ...picture, place: 'below' } });
+  expect(isBefore(withPicture, 'a', 'img')).toBe(true);
+  const withVideo = render({ buttons, media: { ...video, place: 'below' } });
+  expect(isBefore(withVideo, 'div', 'a.button')).toBe(true);
+});
+
+it.each(['beside', 'below', 'behind'] as const)('a picture is shown once, with its words, %s', (place) => {
+  const pictures = render({ media: { ...picture, place } }).querySelectorAll('img');
+  expect(Array.from(pictures, ({ alt }) => alt)).toEqual(['A capa']);
+});
