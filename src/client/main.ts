@@ -31,5 +31,8 @@ whenActivated(() => {
   // Most sites measure nothing.
   if (findNotice()) import('./tracking/tracking.ts').then(({ startTracking }) => startTracking());
   startOfferTriggers();
+  // Few pages have a countdown in an announcement.
+  if (document.querySelector('[data-clock]'))
+    import('./ui/clocks.ts').then(({ startClocks }) => startClocks());
   if (isDebugging()) import('./tracking/debugPanel.ts').then(({ startDebugPanel }) => startDebugPanel());
 });

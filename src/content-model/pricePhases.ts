@@ -1,6 +1,6 @@
 // The prices, texts and links of the pages in each phase of the prices. Implements docs/behaviour.md#promotion.
 import type { Checkout } from '../domain/checkout.ts';
-import { secondsLeft } from '../domain/countdown.ts';
+import { type CountdownKind, secondsLeft } from '../domain/countdown.ts';
 import { discountPercent } from '../domain/discount.ts';
 import { PERIODS } from '../domain/period.ts';
 import { fillDeep, fillPlaceholders } from '../domain/placeholders.ts';
@@ -27,15 +27,12 @@ type PhaseOffer = {
   isOver: boolean;
 };
 
-/** A countdown that loops, or one to an instant in milliseconds since 1970, with the seconds that a page shows first. */
-type PhaseCountdown = { deadlineMs?: number; firstSeconds?: number };
-
 export type PricePhase = {
   name: PhaseName;
   /** The content with the values of this phase in its texts. */
   content: Content;
   offers: PhaseOffer[];
-  countdown: PhaseCountdown | undefined;
+  countdown: CountdownKind | undefined;
 };
 
 /** The sentence about a promotion, which is true before, during and after it, and the promotion's phase. */
@@ -70,11 +67,11 @@ function inPromotion(written: Content): Content {
   return fillDeep(content, nameValues(content));
 }
 
-function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): PhaseCountdown | undefined {
+function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): CountdownKind | undefined {
   const { countdown, deadline } = offers;
   const promotion = activePromotion({ offers });
   if (countdown === 'off' || name === 'list') return undefined;
-  const until = (deadlineMs: number, fromMs: number): PhaseCountdown => ({
+  const until = (deadlineMs: number, fromMs: number): CountdownKind => ({
     deadlineMs,
     firstSeconds: secondsLeft(deadlineMs - fromMs),
   });

@@ -18,6 +18,19 @@ export function secondsLeft(leftMs: number): number {
   return Math.max(0, Math.ceil(leftMs / 1000));
 }
 
+/** A countdown that loops, or one to an instant in milliseconds since 1970, with the seconds that a page shows first. */
+export type CountdownKind = { deadlineMs?: number; firstSeconds?: number };
+
+/**
+ * Seconds that a countdown shows `elapsedMs` milliseconds after the page was loaded, or after the deadline. More than
+ * the first ones are left only on a clock behind the build's.
+ */
+export const shownSeconds = (
+  elapsedMs: number,
+  { deadlineMs, firstSeconds = COUNTDOWN_SECONDS }: CountdownKind,
+): number =>
+  deadlineMs === undefined ? loopingCountdown(elapsedMs) : Math.min(firstSeconds, secondsLeft(-elapsedMs));
+
 /** Milliseconds until the shown second changes, 1 to 1000. */
 export function msUntilNextTick(elapsedMs: number): number {
   return 1000 - (((elapsedMs % 1000) + 1000) % 1000);

@@ -1,22 +1,19 @@
 // Hydrates because it ticks once a second.
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { ClockParts } from '../components/ClockParts.tsx';
 import type { Content } from '../content-model/schemas.ts';
 import {
   COUNTDOWN_SECONDS,
+  type CountdownKind,
   clockParts,
-  loopingCountdown,
   msUntilNextTick,
-  secondsLeft,
+  shownSeconds,
 } from '../domain/countdown.ts';
 
-type Props = {
+type Props = CountdownKind & {
   /** The id of the element that labels the timer. */
   labelId: string;
   units: Content['interface']['countdown'];
-  /** The deadline, in milliseconds since 1970. Without it the countdown loops. */
-  deadlineMs?: number;
-  /** The seconds of the first render. A deadline never shows more, which only a clock behind the build's would have. */
-  firstSeconds?: number;
 };
 
 /** When the page was shown, on the clock of `Date.now()`. */
@@ -37,11 +34,7 @@ export function Countdown({ labelId, units, deadlineMs, firstSeconds = COUNTDOWN
       // A clock that is set back must not stop the countdown until that time has passed again.
       startMs = Math.min(startMs, Date.now());
       const elapsedMs = Date.now() - (deadlineMs ?? startMs);
-      setSeconds(
-        deadlineMs === undefined
-          ? loopingCountdown(elapsedMs)
-          : Math.min(firstSeconds, secondsLeft(-elapsedMs)),
-      );
+      setSeconds(shownSeconds(elapsedMs, { deadlineMs, firstSeconds }));
       timer = setTimeout(tick, msUntilNextTick(elapsedMs));
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -60,8 +53,7 @@ export function Countdown({ labelId, units, deadlineMs, firstSeconds = COUNTDOWN
     };
   }, [deadlineMs, firstSeconds]);
 
-  const parts = clockParts(seconds);
-  const hasDays = parts.length === 4;
+  const hasDays = clockParts(seconds).length === 4;
   // The time left until a deadline depends on the visitor's clock, not on the build's.
   const isUnknown = deadlineMs !== undefined && !isHydrated;
   return (
@@ -73,14 +65,7 @@ export function Countdown({ labelId, units, deadlineMs, firstSeconds = COUNTDOWN
       data-island-status={isHydrated ? 'hydrated' : 'pending'}
       className={`clock mt-2 ${hasDays ? 'clock-with-days' : ''} ${isUnknown ? 'invisible' : ''}`}
     >
-      {parts.map(([unit, digits], index) => (
-        <Fragment key={unit}>
-          {index > 0 && ':'}
-          <span className="clock-part" data-unit={units[unit][Number(digits) === 1 ? 0 : 1]}>
-            {digits}
-          </span>
-        </Fragment>
-      ))}
+      <ClockParts seconds={seconds} units={units} />
     </p>
   );
 }

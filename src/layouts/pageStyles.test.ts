@@ -43,6 +43,12 @@ function entryWith(sections: Section[], changes: Changes = {}, page: Partial<Pag
 const { proof, offers, tracking } = shipped;
 const hero = (media: object | undefined, changes: object = {}) => section('hero', { media, ...changes });
 const planner = (kind: string) => hero({ kind: 'planner', phone: { kind } });
+const announcement = (time: 'off' | 'countdown' | 'date'): Section => ({
+  kind: 'announcement',
+  text: 'Oi',
+  time,
+});
+const ANNOUNCEMENT = 'announcement/announcement';
 const PHONE = ['hero/hero', 'hero/PlannerPhone'];
 const testimonials = (count: number) => ({
   proof: { ...proof, testimonials: new Array(count).fill(proof.testimonials[0]) },
@@ -78,6 +84,10 @@ const CASES: [Section[], Changes, string[]][] = [
   [[], {}, []],
   [[section('faq'), section('about')], {}, []],
   [[section('quote')], {}, ['quote/quote']],
+  [[announcement('off')], {}, [ANNOUNCEMENT]],
+  [[announcement('date')], withDeadline, [ANNOUNCEMENT]],
+  [[announcement('countdown')], {}, [ANNOUNCEMENT, 'components/clock']],
+  [[announcement('countdown')], withDeadline, [ANNOUNCEMENT, 'components/clock', 'components/timeLeft']],
   [[hero(undefined)], {}, [HERO, 'hero/CentredHero']],
   [[hero({ kind: 'picture', place: 'behind' })], {}, [HERO, 'hero/HeroOverPicture']],
   [[hero({ kind: 'picture', place: 'below' })], {}, [HERO, 'hero/CentredHero']],

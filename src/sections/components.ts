@@ -3,6 +3,7 @@ import type { FC } from 'react';
 import type { PricePhase } from '../content-model/pricePhases.ts';
 import { shownSections } from '../content-model/schemas.ts';
 import { About } from './about/About.tsx';
+import { Announcement } from './announcement/Announcement.tsx';
 import { Bonuses } from './bonuses/Bonuses.tsx';
 import { Comparison } from './comparison/Comparison.tsx';
 import { Contact } from './contact/Contact.tsx';
@@ -28,6 +29,7 @@ import { TextSection } from './text/TextSection.tsx';
 import { VideoSection } from './video/VideoSection.tsx';
 
 const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
+  announcement: Announcement,
   hero: Hero,
   about: About,
   features: Features,

@@ -2,6 +2,7 @@
 import { z } from 'astro/zod';
 import { fieldInfo } from '../fields/field.ts';
 import { about } from './about/about.fields.ts';
+import { announcement } from './announcement/announcement.fields.ts';
 import { bonuses } from './bonuses/bonuses.fields.ts';
 import { comparison } from './comparison/comparison.fields.ts';
 import { contact } from './contact/contact.fields.ts';
@@ -26,6 +27,7 @@ import { videoSection } from './video/video.fields.ts';
 
 /** The kinds in the order in which a seller can add them. */
 const KINDS = [
+  announcement,
   hero,
   about,
   features,

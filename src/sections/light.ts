@@ -6,6 +6,9 @@ type Light = 'paper' | 'day' | 'evening' | 'dusk' | 'night';
 /** The kinds with a sky of their own. */
 export const HEROES: readonly SectionKind[] = ['hero', 'offerHero'];
 
+/** The kinds that have no light of the day: those with a sky or a colour of their own. */
+const WITHOUT_LIGHT: readonly SectionKind[] = [...HEROES, 'announcement'];
+
 /** The kinds that are in golden light. */
 const GOLDEN: readonly SectionKind[] = [...PRICE_KINDS, 'cta'];
 
@@ -27,17 +30,18 @@ function lightAbove(index: number, golden: number, kinds: readonly SectionKind[]
 
 /**
  * How the day passes down a page: the background classes of each section (`starts-paper ends-day`) and of the footer. Each
- * section starts in the light in which its predecessor ends, so any order blends. A hero has no such classes.
+ * section starts in the light in which its predecessor ends, so any order blends. A hero and an announcement have no such
+ * classes.
  * Implements docs/behaviour.md#sections.
  */
 export function dayOf(sections: readonly SectionKind[]): { lights: string[]; footer: string } {
-  const kinds = sections.filter((kind) => !HEROES.includes(kind));
+  const kinds = sections.filter((kind) => !WITHOUT_LIGHT.includes(kind));
   const found = kinds.findIndex((kind) => GOLDEN.includes(kind));
   const golden = found < 0 ? kinds.length : found;
   const boundaries = Array.from({ length: kinds.length + 1 }, (_, index) => lightAbove(index, golden, kinds));
   let next = 0;
   const lights = sections.map((kind) => {
-    if (HEROES.includes(kind)) return '';
+    if (WITHOUT_LIGHT.includes(kind)) return '';
     next += 1;
     return `starts-${boundaries[next - 1]} ends-${boundaries[next]}`;
   });

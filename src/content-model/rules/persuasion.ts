@@ -39,6 +39,20 @@ const endlessCountdown = ({ content: { offers } }: Launch): Finding[] =>
       'a contagem recomeça a cada visita: é urgência que não é verdadeira, que as redes de anúncios reprovam e o Código de Defesa do Consumidor (art. 37) proíbe. Escolha um prazo de verdade, ou nenhuma',
   });
 
+/** An announcement with a deadline shows only its words where there is none. */
+const timelessAnnouncements = ({ content }: Launch): Finding[] => {
+  const { countdown, promotion } = content.offers;
+  const isKept = (time: 'countdown' | 'date') =>
+    countdown === 'deadline' || promotion?.enabled || (countdown === 'loop' && time === 'countdown');
+  return ofKind(visibleSections(content), 'announcement').flatMap(({ section: { time }, at }) =>
+    when(time !== 'off' && !isKept(time), {
+      at: at('time'),
+      message:
+        'não há prazo nem promoção para mostrar, e o aviso fica só com o texto. Ligue um dos dois em Preços e ofertas, ou escolha sem prazo',
+    }),
+  );
+};
+
 const THREAT = /não terá acesso|perde essa chance|última chance|nunca mais/i;
 
 const offerCards = (content: Content) => {
@@ -93,6 +107,12 @@ export const PERSUASION_RULES: Rule[] = [
     fine: 'Nenhum aviso ameaça com o que não acontece',
     applies: ({ content }) => offerCards(content).length > 0,
     find: threats,
+  },
+  {
+    level: 'warning',
+    fine: 'As faixas de aviso têm o prazo que mostram',
+    applies: ({ content }) => ofKind(visibleSections(content), 'announcement').length > 0,
+    find: timelessAnnouncements,
   },
   {
     level: 'warning',

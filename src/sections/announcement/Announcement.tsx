@@ -1,0 +1,75 @@
+import { ByPhase } from '../../components/ByPhase.tsx';
+import { ClockParts } from '../../components/ClockParts.tsx';
+import { Prose } from '../../components/Prose.tsx';
+import { TargetLink } from '../../components/TargetLink.tsx';
+import { offerWith } from '../../content-model/schemas.ts';
+import { COUNTDOWN_SECONDS, type CountdownKind, clockParts } from '../../domain/countdown.ts';
+import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
+
+/**
+ * A line at the top of a page, which scrolls away under the fixed bar, with the deadline of the page's offer. It has no light
+ * of the day.
+ */
+export function Announcement({ section, id, context, phases }: SectionProps<'announcement'>) {
+  const { link } = section;
+  return (
+    <section id={id} className="announcement">
+      <div className="wrap announcement-row">
+        <ByPhase phases={phases}>{(phase) => <Message phase={phase} id={id} context={context} />}</ByPhase>
+        {link && <TargetLink {...link} phases={phases} className="announcement-link" />}
+      </div>
+    </section>
+  );
+}
+
+type MessageProps = { phase: SectionPhase<'announcement'>; id: string; context: PageContext };
+
+/** The words and the deadline in one phase of the prices. After the deadline it says that it is over. */
+function Message({ phase: { name, section, countdown }, id, context }: MessageProps) {
+  const { offers, page, announcement, words } = context;
+  const { isFixed } = offerWith(context, page.offer) ?? {};
+  const hasTime = section.time !== 'off' && !isFixed;
+  const deadline = hasTime && offers.countdown === 'deadline' ? offers.deadline : undefined;
+  if (name === 'list' && deadline) return <p>{deadline.over}</p>;
+  const labelId = `${id}--${name}`;
+  const counting = hasTime && section.time === 'countdown' ? countdown : undefined;
+  const isUntil = counting?.deadlineMs !== undefined;
+  const inWords = hasTime && (!counting || isUntil);
+  // The words stand in for the clock until scripts run.
+  const wordsClass = isUntil ? 'without-scripts' : undefined;
+  return (
+    <>
+      <p id={labelId}>
+        <Prose text={section.text} />
+      </p>
+      {counting && <Clock labelId={labelId} units={words.countdown} countdown={counting} />}
+      {inWords && deadline && name === 'usual' && <p className={wordsClass}>{deadline.validity}</p>}
+      {inWords && announcement && !(deadline && name === 'usual') && (
+        <p data-announcement className={wordsClass}>
+          {announcement.text}
+        </p>
+      )}
+    </>
+  );
+}
+
+type ClockProps = { labelId: string; units: PageContext['words']['countdown']; countdown: CountdownKind };
+
+/** A countdown that client/ui/clocks.ts runs. The time left until a deadline depends on the visitor's clock. */
+function Clock({ labelId, units, countdown }: ClockProps) {
+  const seconds = countdown.firstSeconds ?? COUNTDOWN_SECONDS;
+  const hasDays = clockParts(seconds).length === 4;
+  const isUnknown = countdown.deadlineMs !== undefined;
+  return (
+    <p
+      role="timer"
+      aria-labelledby={labelId}
+      // A translator would replace the text nodes that the script updates.
+      translate="no"
+      data-clock={JSON.stringify({ units, ...countdown })}
+      className={`clock ${hasDays ? 'clock-with-days' : ''} ${isUnknown ? 'invisible needs-scripts' : ''}`}
+    >
+      <ClockParts seconds={seconds} units={units} />
+    </p>
+  );
+}
