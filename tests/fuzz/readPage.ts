@@ -1,6 +1,9 @@
 import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-const JSON_ATTRIBUTES = /^(?:props|data-track|data-seen|data-phases)$/;
+const JSON_ATTRIBUTES = /^(?:props|data-track|data-seen|data-phases|data-clock)$/;
+
+/** The time of the build differs between two builds, and the size of a heading may depend on its length. */
+const VARYING = ['data-built-at', 'class'];
 
 /** The value of an attribute. JSON and the message of a chat link are decoded. */
 function unpack(name: string, value: string): unknown {
@@ -21,8 +24,7 @@ export function readPage(html: string): unknown[] {
         if (typeof last === 'string') nodes[nodes.length - 1] = last + node.value;
         else nodes.push(node.value);
       } else if (adapter.isElementNode(node)) {
-        // The time of the build differs between two builds.
-        const lasting = node.attrs.filter(({ name }) => name !== 'data-built-at');
+        const lasting = node.attrs.filter(({ name }) => !VARYING.includes(name));
         const attributes = lasting.map(({ name, value }) => [name, unpack(name, value)]);
         nodes.push([`<${node.tagName}>`, attributes]);
         const [text] = node.childNodes;

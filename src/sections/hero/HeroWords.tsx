@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { AccentedText } from '../../components/AccentedText.tsx';
 import { DottedLine } from '../../components/DottedLine.tsx';
 import { Stars } from '../../components/Stars.tsx';
@@ -12,18 +13,22 @@ const MOST_IN_LARGE = 60;
 
 type Props = SectionProps<'hero'> & { isCentred?: boolean | undefined };
 
-/** Parts of a line with "·" between them, which at the end of a centred line stays. */
-function Parts({
-  text,
-  className,
-  isCentred,
-}: {
-  text: string;
-  className: string;
-  isCentred?: boolean | undefined;
-}) {
-  if (isCentred) return <p className={className}>{text.replaceAll(' · ', '\u00a0· ')}</p>;
-  return <DottedLine className={className}>{text.split(' · ')}</DottedLine>;
+type PartsProps = { text: string; className: string; isCentred?: boolean | undefined };
+
+/** The parts of a line with "·" between them, which in the middle of the page stays at the end of a line. */
+function Parts({ text, className, isCentred }: PartsProps) {
+  const parts = text.split(' · ');
+  if (!isCentred) return <DottedLine className={className}>{parts}</DottedLine>;
+  return (
+    <p className={className}>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && '\u00a0· '}
+          <span className="inline-block">{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** The line above the headline, the headline and the text. */
