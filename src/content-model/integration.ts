@@ -7,7 +7,7 @@ import { CONTENT_FOLDER, STYLES_FOLDER } from './contentFolder.ts';
 import { errorPage } from './errorPage.ts';
 import { ContentError } from './issue.ts';
 import { type Checked, checkContent } from './loadContent.ts';
-import { pageAt } from './schemas.ts';
+import { canonicalPath, pageAt } from './schemas.ts';
 
 /** The time without changes after which a save is complete. Text editors may empty a file before they write it. */
 const QUIET_MS = 100;
@@ -54,7 +54,8 @@ export function content(): AstroIntegration {
 /** Whether the page at an address is in the sitemap. The privacy page is not, because search engines find it by its link. */
 export function isIndexed(address: string): boolean {
   const content = checkContent().value;
-  return Boolean(content && pageAt(content, new URL(address).pathname)?.isIndexed);
+  const page = content && pageAt(content, new URL(address).pathname);
+  return page !== undefined && page.isIndexed && canonicalPath(page) === page.path;
 }
 
 /** The errors for the terminal; empty if there are none. */

@@ -75,3 +75,12 @@ export function textsIn(value: unknown, path: Path = []): PlacedText[] {
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([name, item]) => textsIn(item, [...path, name]));
 }
+
+type Ordered = { path: string; order?: number | undefined };
+
+/** Orders pages: the main page first, then those with an `order`, then by their paths. */
+export function comparePages(one: Ordered, other: Ordered): number {
+  const rank = ({ path, order = Number.POSITIVE_INFINITY }: Ordered) => (path === '/' ? 0 : order);
+  const [first, second] = [rank(one), rank(other)];
+  return first === second ? one.path.localeCompare(other.path) : first - second;
+}

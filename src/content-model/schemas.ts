@@ -8,7 +8,7 @@ import { productSchema, proofSchema } from './files/product.ts';
 import { siteSchema } from './files/site.ts';
 import { trackingSchema } from './files/tracking.ts';
 import { interfaceSchema } from './files/words.ts';
-import { isPageFile, type PageFile } from './paths.ts';
+import { comparePages, isPageFile, type PageFile } from './paths.ts';
 
 /** The schema of each file that every content folder has, by its name without its ending. */
 export const fileSchemas = {
@@ -39,19 +39,26 @@ export { isPageFile, type PageFile } from './paths.ts';
 export const schemaOf = (file: ContentFile): z.ZodType => (isPageFile(file) ? pageSchema : fileSchemas[file]);
 
 /**
- * The pages of a content in their order: the main page first, then by their paths. With `hidden`, also those that are not
- * published.
+ * The pages of a content in their order: the main page first, then by `order`, then by their paths. With `hidden`, also those
+ * that are not published.
  */
 export function pagesOf(content: Content, hidden?: 'hidden'): { file: PageFile; page: Page }[] {
   return Object.entries(content)
     .flatMap(([file, page]) => (isPageFile(file) ? [{ file, page: page as Page }] : []))
     .filter(({ page }) => hidden || !page.hidden)
-    .sort((one, other) => one.page.path.localeCompare(other.page.path));
+    .sort((one, other) => comparePages(one.page, other.page));
 }
 
 /** The page at a path, unless it is hidden. */
 export const pageAt = (content: Content, path: string): Page | undefined =>
   pagesOf(content).find(({ page }) => page.path === path)?.page;
+
+/** The published pages that all footers link to, in their order. */
+export const footerPages = (content: Content): Page[] =>
+  pagesOf(content).flatMap(({ page }) => (page.footerLink ? [page] : []));
+
+/** The page that search engines should list in place of a page: itself, or the one of which it is a version. */
+export const canonicalPath = ({ path, canonical = path }: Page): string => canonical;
 
 /** The sections that a page shows, in their order. */
 export const shownSections = ({ sections }: Page): Page['sections'] =>

@@ -3,8 +3,9 @@ import { DottedLine } from '../components/DottedLine.tsx';
 import { EmailAddress } from '../components/EmailAddress.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { Picture } from '../components/Picture.tsx';
-import type { Content } from '../content-model/schemas.ts';
+import { type Content, footerPages } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
+import { FooterLinks } from './FooterLinks.tsx';
 
 /** The city, state and postcode of an address and the number of a document, each of which stays on one line. */
 const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
@@ -12,12 +13,14 @@ const NUMBER = /\S+$/;
 
 type Props = {
   light: string;
-  content: Pick<Content, 'site' | 'brand' | 'privacy'>;
+  content: Content;
   children?: ReactNode;
 };
 
 /** The brand, and what Brazilian law requires: the seller, the right of withdrawal and the privacy link. */
-export function Footer({ light, content: { site, brand, privacy }, children }: Props) {
+export function Footer({ light, content, children }: Props) {
+  const { site, brand, privacy } = content;
+  const pages = footerPages(content);
   const { name, tagline, footer, seller } = site;
   return (
     <footer className={`nightfall ${light} text-mist`}>
@@ -45,9 +48,13 @@ export function Footer({ light, content: { site, brand, privacy }, children }: P
               </a>
             </p>
           </div>
-          <a href={PRIVACY_PATH} className="mt-3 md:-mt-3">
-            {privacy.link}
-          </a>
+          {pages.length > 0 ? (
+            <FooterLinks pages={pages} privacyLink={privacy.link} />
+          ) : (
+            <a href={PRIVACY_PATH} className="mt-3 md:-mt-3">
+              {privacy.link}
+            </a>
+          )}
           <p className="w-full text-balance">
             © <span data-current-year>{new Date().getFullYear()}</span> {name}. {footer.rights}{' '}
             {footer.independence}

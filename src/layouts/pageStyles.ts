@@ -3,7 +3,13 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { STYLES_FOLDER } from '../content-model/contentFolder.ts';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
-import { type Content, type PageFile, pagesOf, shownSections } from '../content-model/schemas.ts';
+import {
+  type Content,
+  footerPages,
+  type PageFile,
+  pagesOf,
+  shownSections,
+} from '../content-model/schemas.ts';
 import { SECTION_KINDS, type Section } from '../sections/index.ts';
 import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
@@ -25,13 +31,14 @@ const kindOf = (section: Section): Styled<object> | undefined =>
 const quoted = (path: string) => JSON.stringify(resolve('src', path).replaceAll('\\', '/'));
 
 /** The components of src/layouts that not every page has. */
-const framesOf = (page: Page | undefined, { tracking, site }: Content) => ({
+const framesOf = (page: Page | undefined, content: Content) => ({
   TopBar: page?.topBar,
   BuyBar: page?.buyBar,
-  ChatButton: page?.hasChat && site.chat.phone,
-  Consent: page && usedTrackers(tracking).length > 0,
+  ChatButton: page?.hasChat && content.site.chat.phone,
+  Consent: page && usedTrackers(content.tracking).length > 0,
   Invitation: page?.leave && opensInvitation(page.leave),
   PictureViewer: page,
+  FooterLinks: footerPages(content).length > 0,
 });
 
 function entryOf(content: Content, shown: Page | OwnPage): string {
@@ -42,6 +49,7 @@ function entryOf(content: Content, shown: Page | OwnPage): string {
     ...sections.flatMap((section) => kindOf(section)?.stylesOf(section, content)),
     frames.Consent && 'layouts/consent',
     frames.Invitation && 'layouts/invitation',
+    frames.FooterLinks && 'layouts/footerLinks',
     page?.buyBar && !page.topBar && 'layouts/buyBarOnTop',
     typeof shown === 'string' && `layouts/${shown}`,
   ].filter((path) => typeof path === 'string');

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { bool, choice } from '../../fields/choice.ts';
 import { group, list } from '../../fields/field.ts';
+import { count } from '../../fields/number.ts';
 import { pictureFile } from '../../fields/picture.ts';
 import { pagePath, reference } from '../../fields/reference.ts';
 import { text } from '../../fields/text.ts';
@@ -90,10 +91,28 @@ const topBar = group(
   { label: 'Topo e menu' },
 );
 
+/** Implements docs/behaviour.md#footer. */
+const footerLink = group(
+  {
+    label: text(30, { label: 'O que está escrito', initial: 'Termos de uso' }),
+    hasSymbol: bool({
+      label: 'Com o símbolo de acessibilidade',
+      help: 'Para a declaração de acessibilidade: a lei (LBI, art. 63) pede o símbolo à vista.',
+    }),
+  },
+  { label: 'Link no rodapé', help: 'No fim de todas as páginas, ao lado da privacidade.' },
+);
+
 export const pageSchema = group(
   {
     path: pagePath({ label: 'Endereço', help: 'O que vem depois do domínio. A página principal é “/”.' }),
     name: text(40, { label: 'Nome no editor', help: 'Só você vê.' }),
+    order: count({
+      label: 'Lugar na lista de páginas',
+      help: 'Só no editor. A principal é sempre a primeira.',
+      least: 1,
+      most: 999,
+    }).optional(),
     title: text(90, {
       label: 'Título na aba e no Google',
       help: 'Até 60 letras aparecem inteiras no Google.',
@@ -111,6 +130,12 @@ export const pageSchema = group(
       help: 'Aparece embaixo do título, na mesma imagem.',
     }).optional(),
     isIndexed: bool({ label: 'Aparece no Google' }),
+    canonical: reference({
+      to: 'page',
+      label: 'Versão de outra página',
+      help: 'O Google mostra a outra no lugar desta. Para uma cópia com quase os mesmos textos.',
+    }).optional(),
+    footerLink: footerLink.optional(),
     hidden: bool({ label: 'Escondida', help: 'A página não é publicada; os textos ficam.' }).optional(),
     offer: reference({
       to: 'offer',

@@ -114,6 +114,13 @@ it.each<Case>([
   ['~.leave.to,^.duringPromotion,~.path', offerPage({ path: '/' })],
   ['~.leave.to,^.path', offerPage({ path: '/privacidade' })],
   ['^.duringPromotion,~', page({ hidden: true })],
+  ['~.leave.to,^.path', offerPage({ path: '/cpanel' })],
+  ['~.leave.to,^.path', offerPage({ path: '/ofertas/aux' })],
+  // A version of another page.
+  ['', offerPage({ canonical: '/' })],
+  ['^.canonical', offerPage({ canonical: '/oferta-exclusiva' })],
+  ['~.canonical', page({ canonical: '/oferta-exclusiva' })],
+  ['^.canonical', offerPage({ canonical: '/nada' })],
   // Names in braces.
   ['~.sections.sobre.text', section('about', { text: 'Por {preço}' })],
   ['~.sections.sobre.text', section('about', { text: '{passos} passos' })],

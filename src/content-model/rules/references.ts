@@ -1,16 +1,24 @@
 // What fields name must exist, and names must be unique.
 import { readProse } from '../../domain/prose.ts';
-import { PRIVACY_PATH } from '../../domain/routes.ts';
+import { PRIVACY_PATH, socialCardName } from '../../domain/routes.ts';
 import { readTarget, type Target } from '../../domain/target.ts';
 import type { ValueField } from '../../fields/field.ts';
 import { idOf } from '../../sections/index.ts';
 import { fieldsOf, isShown } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
-import { type Content, isPageFile, offerWith, pagesOf } from '../schemas.ts';
+import { type Content, isPageFile, offerWith, pageAt, pagesOf } from '../schemas.ts';
 import { allSections, errorRules, type Finding, field, type Rule, when } from './rule.ts';
 
-/** The paths that the site itself uses. */
-const RESERVED = ['/404', PRIVACY_PATH, '/index', '/uploads', '/robots', '/sitemap'];
+/** The paths that the site itself uses; the social card of the main page is called like that of `/inicio`. */
+const OWN_PATHS = ['/404', PRIVACY_PATH, '/index', '/inicio', '/uploads', '/robots', '/sitemap'];
+
+/** The paths that Cloudflare, the panels of shared hosting, and Vite in `npm run dev` answer themselves. */
+const HOST_PATHS = ['/cdn-cgi', '/cgi-bin', '/cpanel', '/icons', '/webmail', '/whm', '/node_modules', '/src'];
+
+const RESERVED = [...OWN_PATHS, ...HOST_PATHS];
+
+/** Names that no file can have on Windows, whatever its ending. */
+const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)(?:\/|$)/;
 
 /** The ids of other elements of the pages. Those inside sections have two hyphens, which no section's id has. */
 const RESERVED_ID = /^(?:conteudo|menu|cookies|new-tab|invitation-.+)$/;
@@ -127,6 +135,43 @@ const reservedAnchors = (content: Content): Finding[] =>
     }),
   );
 
+/** Each page is a file, and has a social card whose name is made from the path. */
+const fileNames = (content: Content): Finding[] => {
+  const pages = pagesOf(content, 'hidden');
+  return pages.flatMap(({ file, page: { path } }) => {
+    const at: FieldRef = { file, path: ['path'] };
+    const other = pages.find(
+      ({ page }) =>
+        page.path < path && page.path !== '/' && socialCardName(page.path) === socialCardName(path),
+    );
+    return [
+      ...when(DEVICE.test(path), { at, message: `o Windows não aceita o endereço ${path}: escolha outro` }),
+      ...when(other !== undefined, {
+        at,
+        message: `o endereço ${path} é parecido demais com ${other?.page.path}: dê outro a uma das páginas`,
+      }),
+    ];
+  });
+};
+
+/** Search engines ignore a version of a page that is not listed, or that is a version of another one itself. */
+const canonicalPages = (content: Content): Finding[] =>
+  pagesOf(content).flatMap(({ file, page: { path, canonical } }) => {
+    const original = canonical === undefined ? undefined : pageAt(content, canonical);
+    const at: FieldRef = { file, path: ['canonical'] };
+    return [
+      ...when(canonical === path, { at, message: 'é a própria página: escolha outra, ou desligue' }),
+      ...when(original?.isIndexed === false && canonical !== path, {
+        at,
+        message: `a página ${canonical} não aparece no Google: escolha outra, ou ligue nela “Aparece no Google”`,
+      }),
+      ...when(original?.canonical !== undefined && canonical !== path, {
+        at,
+        message: `a página ${canonical} já é versão de outra: escolha a original`,
+      }),
+    ];
+  });
+
 const noMainPage = (content: Content): Finding[] =>
   when(!pagesOf(content).some(({ page }) => page.path === '/'), {
     at: { file: pagesOf(content, 'hidden')[0]?.file ?? 'site', path: [] },
@@ -140,4 +185,6 @@ export const REFERENCE_RULES: Rule[] = errorRules([
   reservedPaths,
   reservedAnchors,
   noMainPage,
+  fileNames,
+  canonicalPages,
 ]);
