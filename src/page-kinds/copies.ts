@@ -1,0 +1,44 @@
+import type { PageAnswers, PageKind, PageValue } from './pageKind.ts';
+
+/** A copy without what only one page can have. */
+function copyOf({ source, name, path }: PageAnswers): PageValue {
+  if (!source) throw new Error('There is no page to copy.');
+  const { footerLink: _, order: __, hidden: ___, leave, duringPromotion, canonical, ...page } = source;
+  return {
+    ...page,
+    // A page must not lead to itself.
+    ...(leave && leave.to !== path && { leave }),
+    ...(duringPromotion !== path && duringPromotion !== undefined && { duringPromotion }),
+    ...(canonical !== path && canonical !== undefined && { canonical }),
+    name,
+    path,
+  };
+}
+
+export const copy: PageKind = {
+  id: 'copy',
+  label: 'Cópia de uma página',
+  help: 'Igual a uma que já existe, para mudar à vontade.',
+  name: 'Cópia',
+  path: '/copia',
+  asks: ['source'],
+  make: copyOf,
+};
+
+export const sales: PageKind = {
+  id: 'sales',
+  label: 'Outra página de vendas',
+  help: 'A mesma venda para outro público, com endereço próprio, para um anúncio ou uma parceria.',
+  name: 'Página para outro público',
+  path: '/outro-publico',
+  asks: ['source', 'search'],
+  make: (answers) => {
+    const { canonical: _, ...page } = copyOf(answers);
+    const original = answers.source?.canonical ?? answers.source?.path;
+    return {
+      ...page,
+      isIndexed: answers.search !== 'off',
+      ...(answers.search === 'original' && original !== undefined && { canonical: original }),
+    };
+  },
+};

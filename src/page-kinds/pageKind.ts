@@ -1,0 +1,46 @@
+// A kind of page that the editor offers: what it asks, and the page that it makes of the answers.
+import type { z } from 'astro/zod';
+import type { pageSchema } from '../content-model/files/page.ts';
+
+/** A page as its file has it. */
+export type PageValue = z.input<typeof pageSchema>;
+
+/** What a new page takes from the content. Texts name the rest in braces. */
+export type PageFacts = {
+  /** The id of the main offer. */
+  offer: string;
+  isSubscription: boolean;
+  guaranteeDays: number;
+  /** True if the product works in an application that `{ferramenta}` names. */
+  hasTool: boolean;
+  hasChat: boolean;
+};
+
+/** How search engines treat a copy: they ignore it, list it, or list the copied page in its place. */
+export type SearchAnswer = 'off' | 'own' | 'original';
+
+export type PageAnswers = {
+  name: string;
+  path: string;
+  /** The page to copy. */
+  source: PageValue | undefined;
+  offer: string;
+  /** The path of the page that follows. */
+  next: string;
+  search: SearchAnswer;
+};
+
+/** A question of a kind, besides the name and the address. */
+export type PageQuestion = 'source' | 'offer' | 'next' | 'search';
+
+export type PageKind = {
+  id: string;
+  label: string;
+  /** One sentence for the list from which a seller adds a page. */
+  help: string;
+  /** The suggested name, and the suggested path. */
+  name: string;
+  path: string;
+  asks?: readonly PageQuestion[];
+  make: (answers: PageAnswers, facts: PageFacts) => PageValue;
+};

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { type Draft, MAIN_FILE, pageIn, readDraft } from '../../tests/support/draft.ts';
+import { checkContentBytes } from '../content-model/loadContent.ts';
+import { footerPages } from '../content-model/schemas.ts';
+import { PAGE_KINDS } from './index.ts';
+import type { PageAnswers, PageFacts, PageKind, PageValue } from './pageKind.ts';
+
+const facts: PageFacts = {
+  offer: 'b',
+  isSubscription: false,
+  guaranteeDays: 7,
+  hasTool: true,
+  hasChat: true,
+};
+const others: PageFacts = {
+  offer: 'b',
+  isSubscription: true,
+  guaranteeDays: 30,
+  hasTool: false,
+  hasChat: false,
+};
+
+function made(kind: PageKind, draft: Draft, answers: Partial<PageAnswers> = {}, about = facts): PageValue {
+  const { name, path } = kind;
+  const source = pageIn(draft, MAIN_FILE);
+  return kind.make({ name, path, source, offer: 'a', next: '/', search: 'off', ...answers }, about);
+}
+
+const kindWith = (id: string): PageKind => {
+  const found = PAGE_KINDS.find((kind) => kind.id === id);
+  if (!found) throw new Error(`There is no kind of page "${id}".`);
+  return found;
+};
+
+const check = (draft: Draft) =>
+  checkContentBytes(
+    Object.fromEntries(Object.entries(draft).map(([file, value]) => [file, Buffer.from(stringify(value))])),
+  );
+
+test.each([
+  ['a template with chat', facts],
+  ['a subscription without chat and tool', others],
+])('every kind makes a page without errors for %s', (_, about) => {
+  const draft = readDraft();
+  const next = kindWith('thanks').path;
+  for (const kind of PAGE_KINDS) draft[`pages/${kind.id}`] = made(kind, draft, { next }, about);
+  const { value, errors } = check(draft);
+  expect(errors).toEqual([]);
+  expect(value && footerPages(value).map(({ path }) => path)).toEqual(['/acessibilidade', '/termos']);
+});
+
+test('a page after the purchase is neither listed nor measured as a sale', () => {
+  const thanks = made(kindWith('thanks'), readDraft());
+  expect(thanks).toMatchObject({ isIndexed: false });
+  expect(thanks).not.toHaveProperty('offer');
+});
+
+test('the copy for another audience answers how search engines treat it', () => {
+  const draft = readDraft();
+  const copyFor = (search: PageAnswers['search']) => {
+    const { isIndexed, canonical } = made(kindWith('sales'), draft, { search });
+    return { isIndexed, canonical };
+  };
+  expect(copyFor('off')).toEqual({ isIndexed: false, canonical: undefined });
+  expect(copyFor('own')).toEqual({ isIndexed: true, canonical: undefined });
+  expect(copyFor('original')).toEqual({ isIndexed: true, canonical: '/' });
+});
+
+test('a copy keeps neither the place in the list nor the link in the footer', () => {
+  const draft = readDraft();
+  Object.assign(pageIn(draft, MAIN_FILE), {
+    order: 3,
+    hidden: true,
+    footerLink: { label: 'Início', hasSymbol: false },
+  });
+  const copy = made(kindWith('copy'), draft);
+  for (const name of ['order', 'hidden', 'footerLink']) expect(copy).not.toHaveProperty(name);
+  expect(copy).toMatchObject({ path: '/copia', name: 'Cópia' });
+});
