@@ -65,7 +65,10 @@ test('a page can be added as a copy, given an address, shown, deleted and restor
 }) => {
   await page.goto(editor.address);
   await page.getByRole('button', { name: 'Adicionar página' }).click();
-  await page.getByRole('menuitem', { name: 'Cópia de: Oferta exclusiva' }).click();
+  await page.getByRole('option', { name: 'Cópia de uma página' }).click();
+  await page.getByLabel('Copiar de').selectOption('Oferta exclusiva');
+  await page.getByLabel('Nome no editor').fill('Oferta exclusiva (cópia)');
+  await page.getByRole('button', { name: 'Adicionar', exact: true }).click();
   const name = 'Oferta exclusiva (cópia)';
   const file = 'pages/oferta-exclusiva-copia';
   const path = join(editor.folder, `${file}.yaml`);

@@ -1,7 +1,7 @@
 // The pages that the preview shows, their parts, and the fields of each part.
 import type { Field, FieldTree } from '../../../src/content-model/fieldTree.ts';
 import { field } from '../../../src/content-model/issue.ts';
-import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
+import { comparePages, isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { PageFile } from '../../../src/content-model/schemas.ts';
 import { SHOWN_BY } from '../../../src/content-model/shownBy.ts';
 import type { SectionKind } from '../../../src/sections/index.ts';
@@ -19,6 +19,8 @@ export type EditorPage = {
   path: string;
   file: PageFile | undefined;
   isHidden: boolean;
+  /** The place among the pages, if the seller has moved it. */
+  order?: number | undefined;
 };
 
 export type Part = {
@@ -37,7 +39,7 @@ const FIXED_PAGES: EditorPage[] = [
   { id: 'erro', title: 'Página não encontrada', path: '/404', file: undefined, isHidden: false },
 ];
 
-/** All pages: the main page first, then the others by their addresses. */
+/** All pages in their order. */
 export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
   const own = Object.entries(files).flatMap(([file, value]): EditorPage[] => {
     if (!isPageFile(file) || !isYamlGroup(value)) return [];
@@ -49,10 +51,11 @@ export function pagesOf({ files, names }: Omit<Shown, 'fields'>): EditorPage[] {
         path: textOf(value, 'path'),
         file,
         isHidden: value['hidden'] === true,
+        ...(typeof value['order'] === 'number' && { order: value['order'] }),
       },
     ];
   });
-  return [...own.sort((one, other) => one.path.localeCompare(other.path)), ...FIXED_PAGES];
+  return [...own.sort(comparePages), ...FIXED_PAGES];
 }
 
 /** The page with an id, or else the main page. */
@@ -61,8 +64,8 @@ export function pageWithId(shown: Omit<Shown, 'fields'>, id: string): EditorPage
   return pages.find((page) => page.id === id) ?? (pages[0] as EditorPage);
 }
 
-/** The fields of a page that have their own parts. */
-const OWN_PARTS = ['topBar', 'leave', 'sections'];
+/** The fields of a page that have their own parts; its order is changed in the list of pages. */
+const OWN_PARTS = ['order', 'topBar', 'leave', 'sections'];
 
 function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
   const { item } = fields.page.fields['sections'] as Extract<Field, { kind: 'list' }>;

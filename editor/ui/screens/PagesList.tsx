@@ -1,11 +1,8 @@
-import { MenuTrigger } from 'react-aria-components';
 import { type EditorPage, pagesOf } from '../model/parts.ts';
-import { Button } from '../shell/Button.tsx';
-import { Icon } from '../shell/Icon.tsx';
-import { Menu, MenuItem } from '../shell/Menu.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
+import { AddPage } from './AddPage.tsx';
 import { usePageEdits } from './usePageEdits.ts';
 
 export const LIST_TITLE = 'mx-2.5 mt-3 mb-1.5 text-note font-semibold text-soft';
@@ -15,22 +12,26 @@ export function HiddenNote() {
   return <span className="block text-xs leading-[1.2]">escondida</span>;
 }
 
-/** The pages of the site. They can be opened, added, duplicated, hidden and deleted. */
+/** The pages of the site. They can be opened, added, duplicated, moved, hidden and deleted. */
 export function PagesList({ current }: { current: EditorPage }) {
   const edits = usePageEdits();
   const pages = pagesOf(useShown());
-  const own = pages.filter(({ file }) => file);
+  const movable = pages.filter(({ file, path }) => file && path !== '/');
   const run = (page: EditorPage, action: string) => {
     if (action === 'copy') edits.duplicate(page);
+    if (action === 'up') edits.move(page, -1);
+    if (action === 'down') edits.move(page, 1);
     if (action === 'hide') edits.setHidden(page, true);
     if (action === 'show') edits.setHidden(page, false);
     if (action === 'remove') edits.remove(page);
   };
-  const actionsOf = ({ path, isHidden }: EditorPage) => [
+  const actionsOf = ({ id, path, isHidden }: EditorPage) => [
     { id: 'copy', name: 'Duplicar' },
     ...(path === '/'
       ? []
       : [
+          ...(movable[0]?.id === id ? [] : [{ id: 'up', name: 'Mover para cima' }]),
+          ...(movable.at(-1)?.id === id ? [] : [{ id: 'down', name: 'Mover para baixo' }]),
           isHidden ? { id: 'show', name: 'Mostrar' } : { id: 'hide', name: 'Esconder' },
           { id: 'remove', name: 'Apagar' },
         ]),
@@ -59,25 +60,7 @@ export function PagesList({ current }: { current: EditorPage }) {
           </li>
         ))}
       </ul>
-      <MenuTrigger>
-        <Button size="small" className="mt-2">
-          <Icon name="plus" /> Adicionar página
-        </Button>
-        <Menu
-          onAction={(id) => {
-            const copied = own.find((page) => page.id === id);
-            if (copied) edits.duplicate(copied);
-            else edits.addEmpty();
-          }}
-        >
-          <MenuItem id=":empty">Vazia</MenuItem>
-          {own.map((page) => (
-            <MenuItem key={page.id} id={page.id}>
-              Cópia de: {page.title}
-            </MenuItem>
-          ))}
-        </Menu>
-      </MenuTrigger>
+      <AddPage />
     </>
   );
 }

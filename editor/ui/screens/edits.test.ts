@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldTree, type ListField, type UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
+import { PAGE_KINDS } from '../../../src/page-kinds/index.ts';
+import type { PageAnswers, PageKind } from '../../../src/page-kinds/pageKind.ts';
 import type { Edit, Files, YamlValue } from '../../api.ts';
 import { listAt, moved, placeOf, valueAt } from '../../places.ts';
 import { resetProject, startStore } from '../../testing/project.ts';
 import { editorOn, renderHook, settled } from '../../testing/ui.tsx';
 import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
-import { pageWithId } from '../model/parts.ts';
+import { pagesOf, pageWithId } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
 import { readRoute } from '../state/route.ts';
 import { usePageEdits } from './usePageEdits.ts';
@@ -139,20 +141,52 @@ describe('a page', () => {
   const pages = () => renderHook(editor, usePageEdits);
   const page = (id: string) => pageWithId(store.state(), id);
 
-  test('is added without sections, at an unused address', async () => {
+  const answersFor = ({ name, path }: PageKind, more: Partial<PageAnswers> = {}): PageAnswers => ({
+    name,
+    path,
+    source: undefined,
+    offer: 'b',
+    next: '/',
+    search: 'off',
+    ...more,
+  });
+  const allBut = (...ids: string[]) => PAGE_KINDS.filter(({ id }) => !ids.includes(id));
+
+  test.each(allBut('copy', 'sales'))('of the kind $id is added, shown, and taken back', async (kind) => {
     const before = store.state().files;
     const { run } = pages();
-    await run((edits) => edits.addEmpty());
-    await run((edits) => edits.addEmpty());
-    expect(['pagina-nova', 'pagina-nova-2'].map((id) => value(`pages/${id}.path`))).toEqual([
-      '/pagina-nova',
-      '/pagina-nova-2',
-    ]);
-    expect(value('pages/pagina-nova')).toMatchObject({ isIndexed: false, sections: expect.any(Array) });
-    expect(route()).toMatchObject({ page: 'pagina-nova-2', part: 'pagina' });
+    const refused = vi.fn();
+    await run((edits) => edits.add(kind, answersFor(kind), refused));
+    expect(refused).not.toHaveBeenCalled();
+    const name = kind.path.slice(1);
+    expect(value(`pages/${name}`)).toMatchObject({ path: kind.path, name: kind.name });
+    expect(route()).toMatchObject({ page: name, part: 'pagina' });
     expect(store.state().issues).toEqual([]);
-    await settled(editor.undo);
     await undone(before);
+  });
+
+  test('is not added at an address that another page has', async () => {
+    const before = store.state().files;
+    const { run } = pages();
+    const [kind] = PAGE_KINDS;
+    const refused = vi.fn();
+    const path = '/oferta-exclusiva';
+    if (kind) await run((edits) => edits.add(kind, answersFor(kind, { path }), refused));
+    expect(refused.mock.lastCall?.[0]).toMatchObject([{ message: expect.stringContaining(path) }]);
+    expect(store.state().files).toEqual(before);
+  });
+
+  test('can be moved among the pages, below the main one', async () => {
+    const { run } = pages();
+    const [kind] = PAGE_KINDS;
+    if (kind) await run((edits) => edits.add(kind, answersFor(kind), vi.fn()));
+    const order = () => pagesOf(store.state()).flatMap(({ id, file }) => (file ? [id] : []));
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'pagina-nova']);
+    await run((edits) => edits.move(page('pagina-nova'), -1));
+    expect(order()).toEqual(['principal', 'pagina-nova', 'oferta-exclusiva']);
+    await run((edits) => edits.move(page('pagina-nova'), 1));
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'pagina-nova']);
+    expect(store.state().issues).toEqual([]);
   });
 
   test('can be duplicated, even if it is the main page', async () => {

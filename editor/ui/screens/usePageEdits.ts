@@ -1,45 +1,62 @@
 import type { PageFile } from '../../../src/content-model/schemas.ts';
-import type { Edit, Place, YamlValue } from '../../api.ts';
-import { isYamlGroup, valueAt } from '../../places.ts';
-import { useInitialValue } from '../forms/useInitialValue.ts';
+import { copy } from '../../../src/page-kinds/copies.ts';
+import type { PageAnswers, PageKind, PageValue } from '../../../src/page-kinds/pageKind.ts';
+import type { Edit, Issue, Place, YamlValue } from '../../api.ts';
+import { moved, valueAt } from '../../places.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { freeName, slugOf } from '../model/ids.ts';
+import { pageFacts, pageValue, pathOfName } from '../model/newPages.ts';
 import { type EditorPage, pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { go } from '../state/route.ts';
 
-/** The actions that add, duplicate, hide and delete pages. The name and the address of a page are fields. */
+/** The actions that add, duplicate, move, hide and delete pages. The name and the address of a page are fields. */
 export function usePageEdits() {
   const { editor } = useEditor();
   const shown = useShown();
-  const { files, fields } = shown;
-  const initialOf = useInitialValue();
+  const { files } = shown;
   const noticeOf = useReferenceNotice();
   const pages = pagesOf(shown);
 
-  /** Whether a page already has a name as its file name or its address. */
-  const isTaken = (name: string) =>
-    Object.hasOwn(files, `pages/${name}`) || pages.some(({ path }) => path === `/${name}`);
-
-  async function insert(page: Record<string, YamlValue>, title: string): Promise<void> {
-    const name = freeName(slugOf(title), isTaken);
+  async function insert(page: PageValue, onRefused?: (issues: Issue[]) => void): Promise<boolean> {
+    const name = freeName(slugOf(page.path), (taken) => Object.hasOwn(files, `pages/${taken}`));
     const file: PageFile = `pages/${name}`;
-    const value = { ...page, path: `/${name}`, name: title };
+    const value = page as { [name: string]: YamlValue };
     const edit: Edit = { type: 'set', place: { file, path: [] }, value, previous: undefined };
-    if (await editor.apply([edit], `Adicionar página ${title}`, { done: `${title}: adicionada.` }))
-      go({ screen: 'pagina', page: name, part: 'pagina' });
+    const isAdded = await editor.apply([edit], `Adicionar página ${page.name}`, {
+      done: `${page.name}: adicionada.`,
+      orElse: (issues) => {
+        onRefused?.(issues);
+        return onRefused ? false : undefined;
+      },
+    });
+    if (isAdded) go({ screen: 'pagina', page: name, part: 'pagina' });
+    return isAdded;
   }
 
   return {
-    addEmpty: () => {
-      const place: Place = { file: 'pages/nova', path: [] };
-      const page = initialOf(fields.page, place) as Record<string, YamlValue>;
-      const texts = { title: '{nome}', socialTitle: '{nome}', isIndexed: false };
-      void insert({ ...page, ...texts }, 'Página nova');
+    /** Adds a page of a kind. Calls `onRefused` with what the rules refuse in it, in place of a notice. */
+    add: (kind: PageKind, answers: PageAnswers, onRefused: (issues: Issue[]) => void) =>
+      insert(kind.make(answers, pageFacts(files)), onRefused),
+    duplicate: (page: EditorPage) => {
+      const source = pageValue(files, page);
+      if (!source) return;
+      const name = `${source.name} (cópia)`.slice(0, 40);
+      const facts = pageFacts(files);
+      const answers = { name, path: pathOfName(name, shown), source, offer: facts.offer, next: '/' };
+      void insert(copy.make({ ...answers, search: 'off' }, facts));
     },
-    duplicate: ({ id, file }: EditorPage) => {
-      const page = file && valueAt(files, { file, path: [] });
-      if (isYamlGroup(page)) void insert(page, `${page['name'] ?? id} (cópia)`.slice(0, 40));
+    /** Moves a page up (-1) or down (1) among those of the content. The main page is always the first. */
+    move: (page: EditorPage, by: -1 | 1) => {
+      const own = pages.filter(({ file, path }) => file && path !== '/');
+      const from = own.findIndex(({ id }) => id === page.id);
+      const edits = moved(own, from, from + by).flatMap(({ file }, index): Edit[] => {
+        if (!file) return [];
+        const place: Place = { file, path: ['order'] };
+        const previous = valueAt(files, place);
+        return previous === index + 1 ? [] : [{ type: 'set', place, value: index + 1, previous }];
+      });
+      void editor.apply(edits, `Mover ${page.title}`);
     },
     setHidden: ({ file, title }: EditorPage, isHidden: boolean) => {
       if (!file) return;

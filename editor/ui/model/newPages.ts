@@ -1,0 +1,34 @@
+// What the kinds of pages need of the content.
+import type { PageFacts, PageValue } from '../../../src/page-kinds/pageKind.ts';
+import type { Files, Place } from '../../api.ts';
+import { isYamlGroup, listAt, valueAt } from '../../places.ts';
+import { freeName, slugOf } from './ids.ts';
+import { type EditorPage, pagesOf, type Shown } from './parts.ts';
+
+/** The facts of the content on which the texts of a new page depend. */
+export function pageFacts(files: Files): PageFacts {
+  const at = (file: Place['file'], ...path: string[]) => valueAt(files, { file, path });
+  const offers = listAt(files, { file: 'offers', path: ['offers'] });
+  return {
+    offer: String(at('offers', 'main')),
+    isSubscription: offers.some((offer) => isYamlGroup(offer) && offer['period'] !== undefined),
+    guaranteeDays: Number(at('site', 'guarantee', 'days')),
+    hasTool: Boolean(at('site', 'workspaceTool')),
+    hasChat: Boolean(at('site', 'chat', 'phone')),
+  };
+}
+
+/** A page of the content as its file has it. The files of the editor are valid. */
+export function pageValue(files: Files, { file }: EditorPage): PageValue | undefined {
+  const value = file && valueAt(files, { file, path: [] });
+  return isYamlGroup(value) ? (value as PageValue) : undefined;
+}
+
+/** An unused address, with a number appended to a used one. */
+export function freePath(wanted: string, shown: Shown): string {
+  const pages = pagesOf(shown);
+  return `/${freeName(wanted.slice(1), (name) => pages.some(({ path }) => path === `/${name}`))}`;
+}
+
+/** The address for a page's name. */
+export const pathOfName = (name: string, shown: Shown): string => freePath(`/${slugOf(name)}`, shown);
