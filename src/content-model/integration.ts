@@ -55,7 +55,7 @@ export function content(): AstroIntegration {
 export function isIndexed(address: string): boolean {
   const content = checkContent().value;
   const page = content && pageAt(content, new URL(address).pathname);
-  return page !== undefined && page.isIndexed && canonicalPath(page) === page.path;
+  return page?.isIndexed === true && canonicalPath(page) === page.path;
 }
 
 /** The errors for the terminal; empty if there are none. */
