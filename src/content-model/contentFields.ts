@@ -110,6 +110,8 @@ const visibility = oncePerContent((content) => {
   );
   const isQuoted = sections.some((section) => section.kind === 'cta' && section.showTestimonial);
   const hasFeatures = sections.some(showsFeatures);
+  const hasConversations = sections.some((section) => section.kind === 'testimonials' && !section.items);
+  const hasModules = sections.some((section) => section.kind === 'gallery' && !section.pictures);
   const offers = usedOffers(content);
   return (at: FieldRef): boolean => {
     const [first, second, third] = at.path;
@@ -119,12 +121,11 @@ const visibility = oncePerContent((content) => {
     if (at.file === 'offers' && first === 'deadline') return content.offers.countdown === 'deadline';
     if (at.file === 'offers' && first === 'offers') return offers.has(second);
     if (at.file === 'site' && first === 'chat') return content.site.chat.phone !== '';
-    if (at.file === 'proof' && first === 'testimonials') return kinds.has('testimonials') || isQuoted;
+    if (at.file === 'proof' && first === 'testimonials') return hasConversations || isQuoted;
     if (at.file === 'product' && first === 'bonuses')
       return hasBonuses || (isOneOf(IN_PRICING) && pricing.some(({ showBonuses }) => showBonuses));
     if (at.file === 'product' && first === 'benefits') return pricing.some(({ benefits }) => !benefits);
-    if (at.file === 'product' && first === 'modules')
-      return kinds.has('gallery') || (hasWindow && isOneOf(IN_HERO));
+    if (at.file === 'product' && first === 'modules') return hasModules || (hasWindow && isOneOf(IN_HERO));
     if (at.file === 'product' && first === 'features') return hasFeatures;
     return (
       at.file !== 'product' ||

@@ -8,6 +8,7 @@ export const OWN_NAMES: Record<string, string> = {
   passos: 'Quantos passos, por extenso',
   Passos: 'Quantos passos, no começo da frase',
   titulo: 'Nome do vídeo',
+  estrelas: 'Estrelas do depoimento',
   posicao: 'Posição da página',
   plataforma: 'Página de pagamento',
   mensagem: 'Mensagem do chat',

@@ -35,4 +35,5 @@ export const SHOWN_BY: Partial<Record<SectionKind, readonly FieldRef[]>> = {
 
 /** Whether a section shows the product's features. */
 export const showsFeatures = (section: Section): boolean =>
-  section.kind === 'about' || (section.kind === 'features' && section.showFeatures);
+  (section.kind === 'about' && section.featuresHeading !== undefined) ||
+  (section.kind === 'features' && section.showFeatures);

@@ -116,6 +116,11 @@ const CASES: [Section[], Changes, string[]][] = [
   [[exampleSection('plans')], {}, ['components/bigPrice', ...STRIP, 'plans/plans']],
   [[exampleSection('bonuses')], {}, ['bonuses/BonusList']],
   [[{ ...exampleSection('bonuses'), layout: 'cards' } as Section], {}, ['bonuses/BonusCards']],
+  [
+    [section('testimonials', { items: [{ name: 'Ana L.', quote: 'Muito bom.' }] })],
+    {},
+    ['components/pictureRow', 'testimonials/TestimonialCards'],
+  ],
   [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],
   [[section('testimonials')], testimonials(2), [...TESTIMONIALS, 'testimonials/twoTestimonials']],
   [[section('testimonials')], testimonials(3), TESTIMONIALS],

@@ -27,6 +27,7 @@ export const interfaceSchema = group(
     nextPicture: word(40, 'Próxima imagem', FOR_SCREEN_READERS),
     close: word(20, 'Botão de fechar'),
     playVideo: text(60, { label: 'Botão do vídeo', help: FOR_SCREEN_READERS, names: ['titulo'] }),
+    stars: text(40, { label: 'Estrelas de um depoimento', help: FOR_SCREEN_READERS, names: ['estrelas'] }),
     captions: word(20, 'Língua das legendas', 'O nome no menu do vídeo.'),
     yes: word(20, 'Sinal de sim', FOR_SCREEN_READERS),
     no: word(20, 'Sinal de não', FOR_SCREEN_READERS),

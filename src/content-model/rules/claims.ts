@@ -3,6 +3,7 @@ import { formatCount } from '../../domain/format.ts';
 import { STARTER_NAME, STARTER_TEXT } from '../../fields/text.ts';
 import { bonusItems, sumOfValues } from '../../sections/bonuses/bonusItems.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
+import type { FieldRef } from '../issue.ts';
 import type { Content } from '../schemas.ts';
 import { uploadHash } from '../uploads.ts';
 import {
@@ -43,27 +44,50 @@ function counts({ content: { proof } }: Launch): Finding[] {
   ];
 }
 
+type Person = { name: string; file: string | undefined; nameAt: FieldRef; pictureAt: FieldRef };
+
+/** The people of each list of testimonials that the pages show: the shared one, and those of sections. */
+function listsOfPeople(content: Content): Person[][] {
+  const shared = content.proof.testimonials.map(({ name, picture }, index) => ({
+    name,
+    file: picture.file,
+    nameAt: field('proof', 'testimonials', index, 'name'),
+    pictureAt: field('proof', 'testimonials', index, 'picture', 'file'),
+  }));
+  const own = ofKind(visibleSections(content), 'testimonials').map(({ section, at }) =>
+    (section.items ?? []).map(({ name, media }, index) => ({
+      name,
+      file: media?.kind === 'picture' ? media.file : undefined,
+      nameAt: at('items', index, 'name'),
+      pictureAt: at('items', index, 'media', 'file'),
+    })),
+  );
+  return [shared, ...own];
+}
+
 /** One name or one picture in two testimonials; names are compared without case and accents. */
-function repeatedPeople({ content: { proof } }: Launch): Finding[] {
+function repeatedPeople({ content }: Launch): Finding[] {
   const plain = (name: string) => name.normalize('NFD').replace(/\P{L}/gu, '').toLowerCase();
   const conversation = (file: string) => uploadHash(file) ?? file;
-  return proof.testimonials.flatMap(({ name, picture }, index, all) => {
-    const earlier = all.slice(0, index);
-    const hasName = earlier.some((other) => plain(other.name) === plain(name));
-    const hasPicture = earlier.some(
-      (other) => conversation(other.picture.file) === conversation(picture.file),
-    );
-    return [
-      ...when(hasName, {
-        at: field('proof', 'testimonials', index, 'name'),
-        message: `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre outra`,
-      }),
-      ...when(hasPicture && !hasName, {
-        at: field('proof', 'testimonials', index, 'picture', 'file'),
-        message: `a imagem do depoimento de ${name} é a mesma de outro. Mostre uma conversa de cada pessoa`,
-      }),
-    ];
-  });
+  return listsOfPeople(content).flatMap((people) =>
+    people.flatMap(({ name, file, nameAt, pictureAt }, index) => {
+      const earlier = people.slice(0, index);
+      const hasName = earlier.some((other) => plain(other.name) === plain(name));
+      const hasPicture =
+        file !== undefined &&
+        earlier.some((other) => other.file !== undefined && conversation(other.file) === conversation(file));
+      return [
+        ...when(hasName && name !== STARTER_NAME, {
+          at: nameAt,
+          message: `${name} aparece em dois depoimentos: parece a mesma pessoa contada duas vezes. Mostre outra`,
+        }),
+        ...when(hasPicture && !hasName, {
+          at: pictureAt,
+          message: `a imagem do depoimento de ${name} é a mesma de outro. Mostre uma conversa de cada pessoa`,
+        }),
+      ];
+    }),
+  );
 }
 
 /** A text that was added and never written. */

@@ -90,6 +90,8 @@ it('finds no errors in the shipped product', () => {
 });
 
 it.each<Case>([
+  ['~.sections.depoimentos.items.0.quote', section('testimonials', { items: [{ name: 'Ana L.' }] })],
+
   // References.
   ['offers.main', file('offers', { main: 'c' })],
   ['~.offer', page({ offer: 'c' })],
@@ -165,6 +167,10 @@ it.each<Case>([
   ['~.sections.depoimentos', noTestimonials],
   ['', all(noTestimonials, section('testimonials', { hidden: true }))],
   ['~.sections.incluido,^.sections.paginas', fewItems('modules')],
+  [
+    '^.sections.paginas',
+    all(section('gallery', { pictures: [{ file: 'a.webp', alt: 'A' }] }), fewItems('modules')),
+  ],
   ['^.sections.recursos,~.sections.sobre', fewItems('features')],
   ['^.sections.recursos.items', section('features', { showFeatures: false }, OFFER_PAGE)],
   ['~.sections.sobre', all(fewItems('features'), ownFeatures)],

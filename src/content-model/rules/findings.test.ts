@@ -186,6 +186,25 @@ it.each<Case>([
   // Tables.
   ['', tableOf([2, 2])],
   ['stop ~.sections.tabela.body.rows.1.cells', tableOf([2, 1])],
+  // Testimonials of a section.
+  [
+    '',
+    section('testimonials', {
+      items: [
+        { name: 'Ana L.', quote: 'Bom.' },
+        { name: 'Bia C.', quote: 'Bom.' },
+      ],
+    }),
+  ],
+  [
+    'warning ~.sections.depoimentos.items.1.name',
+    section('testimonials', {
+      items: [
+        { name: 'Ana L.', quote: 'Bom.' },
+        { name: 'Aná L.', quote: 'Ótimo.' },
+      ],
+    }),
+  ],
   // Sections that wait for a video.
   ['', section('pricing', { appearsAfter: { minutes: 20, seconds: 0 } })],
   [

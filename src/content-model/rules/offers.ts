@@ -200,6 +200,7 @@ type NeededList = {
 const NEEDED_LISTS: NeededList[] = [
   {
     kinds: ['testimonials'],
+    isShownIn: (section) => section.kind === 'testimonials' && !section.items,
     list: field('proof', 'testimonials'),
     least: 1,
     message:
@@ -207,6 +208,7 @@ const NEEDED_LISTS: NeededList[] = [
   },
   {
     kinds: ['gallery'],
+    isShownIn: (section) => section.kind === 'gallery' && !section.pictures,
     list: field('product', 'modules'),
     least: 3,
     message:
@@ -236,6 +238,16 @@ const NEEDED_LISTS: NeededList[] = [
       'esta parte mostra os bônus do produto, e não há nenhum: adicione um, ou escreva os itens desta parte',
   },
 ];
+
+const silentTestimonials = (content: Content): Finding[] =>
+  ofKind(allSections(content), 'testimonials').flatMap(({ section, at }) =>
+    (section.items ?? []).flatMap(({ name, quote, media }, index) =>
+      when(!quote && !media, {
+        at: at('items', index, 'quote'),
+        message: `o depoimento de ${name} não diz nada: escreva o que a pessoa disse, ou ponha o print ou o vídeo`,
+      }),
+    ),
+  );
 
 const sectionsWithoutContent = (content: Content): Finding[] =>
   NEEDED_LISTS.flatMap(({ kinds, isShownIn = () => true, list, least, message }) => {
@@ -278,6 +290,7 @@ export const OFFER_RULES: Rule[] = errorRules([
   wordsOfPrices,
   verifiedRating,
   sectionsWithoutContent,
+  silentTestimonials,
   emptyFeatures,
   pagesWithBars,
 ]);

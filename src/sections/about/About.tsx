@@ -20,8 +20,12 @@ export function About({ section, id, light, context }: SectionProps<'about'>) {
           </div>
           {video && <Video video={video} words={context.words} place="half" />}
         </div>
-        <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
-        <FeatureList features={context.product.features} drawings={context.drawings} className="mt-4" />
+        {featuresHeading && (
+          <>
+            <h3 className="subtitle mt-8 lg:mt-16">{featuresHeading}</h3>
+            <FeatureList features={context.product.features} drawings={context.drawings} className="mt-4" />
+          </>
+        )}
         {button && (
           <TargetLink {...button} phases={context.phases} className="mt-8 w-full sm:w-auto sm:px-12" />
         )}

@@ -3,16 +3,18 @@ import { positionLabel } from '../../components/positionLabel.ts';
 import type { SectionProps } from '../context.ts';
 import { BonusCard } from './BonusCard.tsx';
 
-const COLUMNS = { 3: '[--columns:3]', 4: '[--columns:4]', 5: '[--columns:5]' } as const;
+const COLUMNS = { 2: '[--columns:2]', 3: '[--columns:3]', 4: '[--columns:4]', 5: '[--columns:5]' } as const;
 
 /** As many columns as fill the rows best, of at most five pages each. */
-const columnsFor = (pages: number) => Math.ceil(pages / Math.ceil(pages / 5)) as keyof typeof COLUMNS;
+const columnsFor = (pages: number) =>
+  Math.max(2, Math.ceil(pages / Math.ceil(pages / 5))) as keyof typeof COLUMNS;
 
-/** The pages of the product, small: a row to scroll, and all of them where there is room. */
+/** The section's own pictures or the pages of the product, small: a row to scroll, and all of them where there is room. */
 export function GalleryGrid({ section, id, light, context }: SectionProps<'gallery'>) {
   const { words, product } = context;
-  const { modules } = product;
-  const columns = columnsFor(modules.length);
+  const pictures =
+    section.pictures ?? product.modules.map(({ title, picture }) => ({ ...picture, caption: title }));
+  const columns = columnsFor(pictures.length);
   const isWide = columns < 5;
   return (
     <section id={id} className={`close-band ${light}`}>
@@ -20,19 +22,20 @@ export function GalleryGrid({ section, id, light, context }: SectionProps<'galle
         <h2 className="title">{section.heading}</h2>
         {section.text && <p className="mt-3 text-balance text-lg text-soft">{section.text}</p>}
         <div data-gallery className={`swipe-row small-pages mt-5 ${COLUMNS[columns]}`}>
-          {modules.map(({ title, picture }, index) => (
-            <figure key={title}>
+          {pictures.map(({ file, alt, caption }, index) => (
+            <figure key={file}>
               <EnlargeablePicture
-                {...picture}
+                file={file}
+                alt={alt}
                 label={words.enlarge}
                 widths={[240, 320, 416, isWide ? 720 : 576]}
                 sizes={`(min-width: 48rem) ${isWide ? 22 : 17}rem, 68vw`}
               />
               <figcaption
-                data-position={positionLabel(words.carousel, index, modules.length)}
+                data-position={positionLabel(words.carousel, index, pictures.length)}
                 className="mt-6 pe-[calc(var(--round)+0.5rem)] font-title"
               >
-                {title}
+                {caption}
               </figcaption>
             </figure>
           ))}

@@ -1,25 +1,53 @@
 import { bool, choice } from '../../fields/choice.ts';
+import { group, list } from '../../fields/field.ts';
+import { picture } from '../../fields/picture.ts';
+import { text } from '../../fields/text.ts';
 import { defineSection, heading, paragraph } from '../section.ts';
+
+/** Whether a gallery is a grid: the slides of a carousel need the names of the product's pages. */
+export const isGrid = ({ layout, pictures }: { layout: string; pictures?: unknown }): boolean =>
+  layout === 'grid' || pictures !== undefined;
 
 export const gallery = defineSection(
   {
     kind: 'gallery',
     drawing: 'M16 6h16v17H16zM2 9h10v11H2zM36 9h10v11H36zM20 27h1M24 27h1M28 27h1',
-    label: 'Páginas do produto',
-    help: 'As imagens do produto, que passam de lado ou ficam numa grade, com o bônus se você quiser.',
+    label: 'Imagens',
+    help: 'As páginas do produto, ou imagens suas, que passam de lado ou ficam numa grade.',
+    example: {
+      heading: 'Veja por dentro',
+      layout: 'grid',
+      pictures: [1, 2, 3, 4].map((number) => ({ file: '', alt: `Imagem ${number} do produto` })),
+      showBonuses: false,
+    },
   },
   {
-    heading: heading(60),
-    text: paragraph(120).optional(),
+    heading: heading(80),
+    text: paragraph(220).optional(),
     layout: choice({
       label: 'Como aparecem',
       options: { carousel: 'Passam de lado, com nome e descrição', grid: 'Todas pequenas, só com o nome' },
     }),
+    pictures: list(
+      group(
+        {
+          ...picture({ label: 'Imagem', leastWidth: 576 }).shape,
+          caption: text(60, { label: 'Legenda' }).optional(),
+        },
+        { label: 'Imagem' },
+      ),
+      {
+        label: 'Imagens desta parte',
+        help: 'Sem esta lista, aparecem as páginas do produto. Imagens suas ficam sempre na grade.',
+        least: 2,
+        most: 12,
+      },
+    ).optional(),
     showBonuses: bool({ label: 'Mostrar o bônus embaixo' }),
   },
-  ({ layout, showBonuses }) => [
-    showBonuses && 'sections/gallery/BonusCard',
+  (section) => [
+    section.showBonuses && 'sections/gallery/BonusCard',
     'components/pictureRow',
-    `sections/gallery/${layout === 'grid' ? 'GalleryGrid' : 'GalleryCarousel'}`,
+    `sections/gallery/${isGrid(section) ? 'GalleryGrid' : 'GalleryCarousel'}`,
   ],
 );

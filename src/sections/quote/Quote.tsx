@@ -1,3 +1,4 @@
+import { Picture } from '../../components/Picture.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** A text whose words with a hyphen stay whole on a line where there is room. */
@@ -12,25 +13,42 @@ const wholeWords = (text: string) =>
     ),
   );
 
+/** A longer text has smaller letters. */
+const MAX_LARGE = 160;
+
 /** A single sentence, as wide as the window, between two sections. */
 export function Quote({ section, id, light }: SectionProps<'quote'>) {
+  const { text, source, picture, hasSun } = section;
   return (
     <section id={id} className={`high-noon text-center ${light}`}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 160 62"
-        fill="none"
-        stroke="var(--mark)"
-        strokeWidth="2"
-        strokeLinecap="round"
-        className="verse-sun mx-auto mb-4 w-[min(13rem,40vw)]"
-      >
-        <path d="M50 61a30 30 0 0 1 60 0" fill="var(--sunlight)" />
-        <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
-      </svg>
+      {!picture && hasSun && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 160 62"
+          fill="none"
+          stroke="var(--mark)"
+          strokeWidth="2"
+          strokeLinecap="round"
+          className="verse-sun mx-auto mb-4 w-[min(13rem,40vw)]"
+        >
+          <path d="M50 61a30 30 0 0 1 60 0" fill="var(--sunlight)" />
+          <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
+        </svg>
+      )}
+      {picture && (
+        <Picture
+          file={picture}
+          alt=""
+          widths={[96, 192]}
+          sizes="6rem"
+          className="mx-auto mb-5 size-24 rounded-pill object-cover"
+        />
+      )}
       <figure className="wrap">
-        <blockquote className="verse-text">“{wholeWords(section.text)}”</blockquote>
-        <figcaption className="mt-5 semibold text-md text-ember">{section.source}</figcaption>
+        <blockquote className={text.length > MAX_LARGE ? 'verse-text long-quote' : 'verse-text'}>
+          “{wholeWords(text)}”
+        </blockquote>
+        {source && <figcaption className="mt-5 semibold text-md text-ember">{source}</figcaption>}
       </figure>
     </section>
   );

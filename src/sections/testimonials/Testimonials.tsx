@@ -3,8 +3,9 @@ import { positionLabel } from '../../components/positionLabel.ts';
 import { Stars } from '../../components/Stars.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
 import type { SectionProps } from '../context.ts';
+import { TestimonialCards } from './TestimonialCards.tsx';
 
-/** What buyers wrote, as pictures of the conversations. */
+/** What buyers said: the section's own testimonials or, where it has none, the pictures of the shared conversations. */
 export function Testimonials({ section, id, light, context }: SectionProps<'testimonials'>) {
   const { words, phases } = context;
   const { testimonials } = context.proof;
@@ -17,30 +18,34 @@ export function Testimonials({ section, id, light, context }: SectionProps<'test
             {section.rating} <Stars className="-mb-0.5 inline-block h-5 w-27 text-amber" />
           </p>
         )}
-        <div data-gallery className="swipe-row testimonials reveal mt-4">
-          {testimonials.map(({ name, quote, picture }, index) => (
-            <figure key={name}>
-              <blockquote className="font-title text-balance">“{quote}”</blockquote>
-              <EnlargeablePicture
-                {...picture}
-                label={words.enlarge}
-                widths={[480, 720]}
-                sizes="(min-width: 74rem) 21rem, (min-width: 64rem) 28vw, min(78vw, 20rem)"
-              />
-              {/* In an attribute that CSS shows, because the viewer copies the text of the caption. */}
-              <figcaption
-                data-position={
-                  testimonials.length > 1
-                    ? positionLabel(words.carousel, index, testimonials.length)
-                    : undefined
-                }
-                className="semibold"
-              >
-                {name}
-              </figcaption>
-            </figure>
-          ))}
-        </div>
+        {section.items ? (
+          <TestimonialCards items={section.items} layout={section.layout} words={words} />
+        ) : (
+          <div data-gallery className="swipe-row testimonials reveal mt-4">
+            {testimonials.map(({ name, quote, picture }, index) => (
+              <figure key={name}>
+                <blockquote className="font-title text-balance">“{quote}”</blockquote>
+                <EnlargeablePicture
+                  {...picture}
+                  label={words.enlarge}
+                  widths={[480, 720]}
+                  sizes="(min-width: 74rem) 21rem, (min-width: 64rem) 28vw, min(78vw, 20rem)"
+                />
+                {/* In an attribute that CSS shows, because the viewer copies the text of the caption. */}
+                <figcaption
+                  data-position={
+                    testimonials.length > 1
+                      ? positionLabel(words.carousel, index, testimonials.length)
+                      : undefined
+                  }
+                  className="semibold"
+                >
+                  {name}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
         {section.button && (
           <TargetLink {...section.button} phases={phases} className="mt-4 w-full sm:w-auto sm:px-12" />
         )}

@@ -1,13 +1,52 @@
-import { text } from '../../fields/text.ts';
+import { z } from 'astro/zod';
+import { choice } from '../../fields/choice.ts';
+import { personName } from '../../fields/contact.ts';
+import { fieldInfo, group, list } from '../../fields/field.ts';
+import { pictureMedia, videoMedia } from '../../fields/media.ts';
+import { count } from '../../fields/number.ts';
+import { pictureFile } from '../../fields/picture.ts';
+import { STARTER_NAME, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
 import { defineSection, heading } from '../section.ts';
+
+const proof = z
+  .discriminatedUnion('kind', [pictureMedia, videoMedia])
+  .register(fieldInfo, { kind: 'union', label: 'Print ou vídeo' });
+
+const testimonial = group(
+  {
+    name: personName({ label: 'Nome', help: 'O primeiro nome e a inicial do sobrenome: Ana L.' }),
+    detail: text(60, { label: 'Quem é', help: 'Por exemplo: mãe de dois, Recife.' }).optional(),
+    portrait: pictureFile({ label: 'Foto da pessoa', help: 'Quadrada.', leastWidth: 112 }).optional(),
+    quote: text(320, { label: 'O que a pessoa disse', help: 'Com as palavras dela.' }).optional(),
+    stars: count({ label: 'Estrelas', least: 1, most: 5, initial: 5 }).optional(),
+    result: text(80, {
+      label: 'Resultado',
+      help: 'Só o que a pessoa contou e você pode provar.',
+    }).optional(),
+    media: proof.optional(),
+  },
+  { label: 'Depoimento' },
+);
+
+const STARTER_QUOTE =
+  'Peça a um cliente que conte, com as palavras dele, o que mudou depois da compra. Duas ou três frases bastam.';
 
 export const testimonials = defineSection(
   {
     kind: 'testimonials',
     drawing: 'M4 6h11v14H4zM18.5 6h11v14h-11zM33 6h11v14H33zM6 24h7M20.5 24h7M35 24h7',
     label: 'Depoimentos',
-    help: 'As conversas de quem já comprou. Elas ficam em Conteúdo, Números e depoimentos.',
+    help: 'O que disse quem já comprou: em texto, com foto, print ou vídeo.',
+    example: {
+      heading: 'Quem usa, conta',
+      layout: 'grid',
+      items: [
+        { name: STARTER_NAME, quote: STARTER_QUOTE },
+        { name: STARTER_NAME, quote: STARTER_QUOTE },
+        { name: STARTER_NAME, quote: STARTER_QUOTE },
+      ],
+    },
   },
   {
     heading: heading(80),
@@ -16,13 +55,26 @@ export const testimonials = defineSection(
       help: 'Só o que você pode provar. As estrelas vêm no fim.',
       initial: 'Nota {nota} em {avaliacoesDepoimentos} avaliações',
     }).optional(),
+    layout: choice({
+      label: 'Como aparecem',
+      options: { row: 'Numa fila que passa de lado', grid: 'Todos, um ao lado do outro' },
+    }),
+    items: list(testimonial, {
+      label: 'Depoimentos desta parte',
+      help: 'Só de pessoas reais, com autorização delas. Sem esta lista, aparecem as conversas de Números e depoimentos.',
+      least: 1,
+      most: 12,
+    }).optional(),
     button: button(36).optional(),
   },
-  (_, { proof: { testimonials } }) => [
-    'components/pictureRow',
-    'sections/testimonials/testimonials',
-    testimonials.length === 1 && 'sections/testimonials/oneTestimonial',
-    testimonials.length === 2 && 'sections/testimonials/twoTestimonials',
-    testimonials.length > 3 && 'sections/testimonials/manyTestimonials',
-  ],
+  ({ items }, { proof: { testimonials } }) => {
+    if (items) return ['components/pictureRow', 'sections/testimonials/TestimonialCards'];
+    return [
+      'components/pictureRow',
+      'sections/testimonials/testimonials',
+      testimonials.length === 1 && 'sections/testimonials/oneTestimonial',
+      testimonials.length === 2 && 'sections/testimonials/twoTestimonials',
+      testimonials.length > 3 && 'sections/testimonials/manyTestimonials',
+    ];
+  },
 );

@@ -1,0 +1,71 @@
+import { EnlargeablePicture } from '../../components/EnlargeablePicture.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import { Video } from '../../components/Video.tsx';
+import type { Content } from '../../content-model/schemas.ts';
+import { fillPlaceholders } from '../../domain/placeholders.ts';
+import type { SectionOf } from '../index.ts';
+
+type Testimonial = NonNullable<SectionOf<'testimonials'>['items']>[number];
+type Words = { words: Content['interface'] };
+type Props = Pick<SectionOf<'testimonials'>, 'layout'> & { items: Testimonial[] } & Words;
+
+/** Testimonials in the section's own words, pictures and videos. */
+export function TestimonialCards({ items, layout, words }: Props) {
+  return (
+    <div
+      data-gallery
+      className={`mt-6 ${layout === 'row' ? 'swipe-row testimonial-row' : 'testimonial-cards'}`}
+    >
+      {items.map((item, index) => (
+        <Card key={index} item={item} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function Card({ item, words }: { item: Testimonial } & Words) {
+  const { name, detail, portrait, quote, stars, result, media } = item;
+  return (
+    <figure className="reveal flex flex-col rounded-md frame bg-sheet p-5">
+      {media?.kind === 'picture' && (
+        <div className="mb-5">
+          <EnlargeablePicture
+            {...media}
+            label={words.enlarge}
+            widths={[480, 720]}
+            sizes="(min-width: 52rem) 22rem, 80vw"
+          />
+        </div>
+      )}
+      {media?.kind === 'video' && (
+        <div className="mb-5">
+          <Video video={media} words={words} place="half" />
+        </div>
+      )}
+      {stars !== undefined && (
+        <p className="mb-3 leading-none">
+          <Stars count={stars} className="h-5 w-27 text-amber" />
+          <span className="sr-only">{fillPlaceholders(words.stars, { estrelas: String(stars) })}</span>
+        </p>
+      )}
+      {quote && <blockquote className="text-balance">“{quote}”</blockquote>}
+      {result && <p className="semibold mt-3 text-ember">{result}</p>}
+      <figcaption className={`flex items-center gap-3 ${quote || result ? 'mt-auto pt-5' : 'mt-auto'}`}>
+        {portrait && (
+          <Picture
+            file={portrait}
+            alt=""
+            widths={[56, 112]}
+            sizes="3.5rem"
+            className="size-14 flex-none rounded-pill object-cover"
+          />
+        )}
+        <span>
+          <span className="semibold block">{name}</span>
+          {detail && <span className="text-sm text-soft">{detail}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
