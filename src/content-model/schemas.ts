@@ -1,5 +1,6 @@
 // The files of a content folder, each with the schema of its fields.
 import type { z } from 'astro/zod';
+import { idOf } from '../sections/idOf.ts';
 import { brandSchema } from './files/brand.ts';
 import { offersSchema } from './files/offers.ts';
 import { type Page, pageSchema } from './files/page.ts';
@@ -68,10 +69,13 @@ export const shownSections = ({ sections }: Page): Page['sections'] =>
 export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
   appearsAfter && appearsAfter.minutes * 60 + appearsAfter.seconds;
 
-/** When the last section of a page appears, in seconds. Undefined for a page that shows everything at once. */
-export function letterSeconds(page: Page): number | undefined {
-  const times = shownSections(page).flatMap((section) => secondsOf(section) ?? []);
-  return times.length > 0 ? Math.max(...times) : undefined;
+/** When the sections of a page appear that are not there at once, in seconds, by their ids. Undefined without any. */
+export function letterOf(page: Page): Record<string, number> | undefined {
+  const times = shownSections(page).flatMap((section) => {
+    const seconds = secondsOf(section);
+    return seconds === undefined ? [] : [[idOf(section), seconds] as const];
+  });
+  return times.length > 0 ? Object.fromEntries(times) : undefined;
 }
 
 /** An offer by its id. The rules ensure that the offers that pages name exist. */

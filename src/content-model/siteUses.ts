@@ -3,7 +3,7 @@ import { usedTrackers } from '../trackers/index.ts';
 import { shownFields } from './contentFields.ts';
 import { leadsAway } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';
-import { type Content, letterSeconds, pagesOf } from './schemas.ts';
+import { type Content, letterOf, pagesOf } from './schemas.ts';
 
 /**
  * What the published pages use of visitors' data. Implements docs/behaviour.md#privacy.
@@ -25,7 +25,7 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
     ],
     hasChat: site.chat.phone !== '',
     remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
-    remembersLetter: pages.some((page) => letterSeconds(page) !== undefined),
+    remembersLetter: pages.some((page) => letterOf(page) !== undefined),
     keepsCampaign: true,
     trackers: usedTrackers(tracking),
   };

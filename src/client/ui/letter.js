@@ -1,24 +1,27 @@
 (() => {
   const root = document.documentElement;
+  const times = Object.entries(JSON.parse(root.dataset.letter));
+  const lastSeconds = Math.max(...times.map(([, seconds]) => seconds));
   const key = `letter:${location.pathname}`;
   let shownSeconds = 0;
   try {
     shownSeconds = Number(localStorage.getItem(key));
   } catch {}
-  if (shownSeconds >= Number(root.dataset.letter) || new URLSearchParams(location.search).has('tudo')) return;
+  if (shownSeconds >= lastSeconds || new URLSearchParams(location.search).has('tudo')) return;
   root.classList.add('letter');
   let pressedMs;
   let timer;
   const show = (seconds) => {
-    const due = [...document.querySelectorAll('[data-appears-after]:not([data-appeared])')].filter(
-      (part) => Number(part.dataset.appearsAfter) <= seconds,
-    );
+    const due = times
+      .filter(([, appearsAt]) => appearsAt <= seconds)
+      .map(([id]) => document.getElementById(id))
+      .filter((section) => section && !('appeared' in section.dataset));
     if (due.length === 0) return;
     const isInView = (band) => band.getBoundingClientRect().bottom > 0;
     const first = [...document.querySelectorAll('main > *, footer')].find(isInView) ?? root;
     const { top } = first.getBoundingClientRect();
-    for (const part of due) part.dataset.appeared = '';
-    if (!document.querySelector('[data-appears-after]:not([data-appeared])')) {
+    for (const section of due) section.dataset.appeared = '';
+    if (seconds >= lastSeconds) {
       clearInterval(timer);
       root.classList.remove('letter');
     }

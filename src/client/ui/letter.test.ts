@@ -4,18 +4,14 @@ import script from './letter.js?raw';
 
 const root = document.documentElement;
 const isWaiting = () => root.classList.contains('letter');
-const shown = () =>
-  Array.from(
-    document.querySelectorAll<HTMLElement>('[data-appeared]'),
-    ({ dataset }) => dataset['appearsAfter'],
-  );
+const shown = () => Array.from(document.querySelectorAll('[data-appeared]'), ({ id }) => id);
 
 /** Opens a page with a video and two sections, which appear after 10 and 90 seconds. */
 function open({ search = '', video = '<a href="https://youtu.be/x">Assistir</a>' } = {}) {
   vi.stubGlobal('location', { pathname: '/carta', search });
-  root.dataset['letter'] = '90';
+  root.dataset['letter'] = JSON.stringify({ preco: 10, perguntas: 90 });
   new Function(script)();
-  document.body.innerHTML = `<div data-video>${video}</div><div data-appears-after="10"></div><div data-appears-after="90"></div>`;
+  document.body.innerHTML = `<div data-video>${video}</div><section id="preco"></section><section id="perguntas"></section>`;
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 const press = () => document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
@@ -50,9 +46,9 @@ it('shows each section when its time since the press has passed, and then sets n
   vi.advanceTimersByTime(9000);
   expect(shown()).toEqual([]);
   vi.advanceTimersByTime(1000);
-  expect([isWaiting(), shown()]).toEqual([true, ['10']]);
+  expect([isWaiting(), shown()]).toEqual([true, ['preco']]);
   vi.advanceTimersByTime(80_000);
-  expect([isWaiting(), shown()]).toEqual([false, ['10', '90']]);
+  expect([isWaiting(), shown()]).toEqual([false, ['preco', 'perguntas']]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -65,16 +61,16 @@ it('follows the time of a video file, not the clock', () => {
   expect(shown()).toEqual([]);
   Object.defineProperty(document.querySelector('video'), 'currentTime', { value: 12 });
   vi.advanceTimersByTime(1000);
-  expect(shown()).toEqual(['10']);
+  expect(shown()).toEqual(['preco']);
 });
 
 it('shows a returning visitor at once what they have seen, and continues from there', () => {
   localStorage.setItem('letter:/carta', '30');
   open();
-  expect([isWaiting(), shown()]).toEqual([true, ['10']]);
+  expect([isWaiting(), shown()]).toEqual([true, ['preco']]);
   press();
   vi.advanceTimersByTime(90_000);
-  expect(shown()).toEqual(['10', '90']);
+  expect(shown()).toEqual(['preco', 'perguntas']);
   document.body.innerHTML = '';
   open();
   expect(isWaiting()).toBe(false);

@@ -1,6 +1,6 @@
 // Choices and words that ad networks refuse or the law forbids.
 import { shownFields } from '../contentFields.ts';
-import { type Content, letterSeconds, pagesOf, secondsOf } from '../schemas.ts';
+import { type Content, letterOf, pagesOf, secondsOf } from '../schemas.ts';
 import { type Finding, field, type Launch, ofKind, type Rule, visibleSections, when } from './rule.ts';
 
 const NETWORKS = 'Meta e Google Ads reprovam anúncios';
@@ -117,7 +117,7 @@ export const PERSUASION_RULES: Rule[] = [
   {
     level: 'warning',
     fine: 'As partes que esperam pelo vídeo aparecem a tempo',
-    applies: ({ content }) => pagesOf(content).some(({ page }) => letterSeconds(page) !== undefined),
+    applies: ({ content }) => pagesOf(content).some(({ page }) => letterOf(page) !== undefined),
     find: lateSections,
   },
 ];
