@@ -6,12 +6,12 @@ export const videoSection = defineSection(
     kind: 'video',
     drawing: 'M5 12h10M5 17h8M18 6h26v20H18zM28 12l8 4-8 4z',
     label: 'Vídeo',
-    help: 'Um vídeo grande com um título ao lado.',
+    help: 'Um vídeo grande, com título e texto ao lado ou sozinho.',
     example: {
       heading: 'Veja como funciona',
       text: 'Em poucos minutos, o produto por dentro.',
       video: { address: '', title: 'O {nome} por dentro', poster: '', ratio: '16:9' },
     },
   },
-  { heading: heading(80), text: paragraph(300).optional(), video: video({ label: 'Vídeo' }) },
+  { heading: heading(80).optional(), text: paragraph(300).optional(), video: video({ label: 'Vídeo' }) },
 );
