@@ -44,6 +44,8 @@ type Props = {
   features: readonly Feature[];
   drawings: string;
   tone?: Tone;
+  /** The level of their titles. */
+  Heading?: 'h2' | 'h3';
   /** Whether it has half of the page. */
   isNarrow?: boolean;
   className?: string;
@@ -53,7 +55,14 @@ type Props = {
  * Short features in three columns where there is room, with a whole row for one that is left over; features with titles or long
  * texts in two.
  */
-export function FeatureList({ features, drawings, tone = 'benefit', isNarrow, className = '' }: Props) {
+export function FeatureList({
+  features,
+  drawings,
+  tone = 'benefit',
+  Heading = 'h3',
+  isNarrow,
+  className = '',
+}: Props) {
   const isWide = isNarrow || features.some(({ title, text }) => title || text.length > MOST_SHORT);
   const [columns, row] = isWide
     ? ['grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] lg:gap-x-16', 'items-start']
@@ -65,7 +74,7 @@ export function FeatureList({ features, drawings, tone = 'benefit', isNarrow, cl
           <FeatureMark icon={icon} tone={tone} drawings={drawings} />
           {title ? (
             <div>
-              <h3 className="semibold text-lg">{title}</h3>
+              <Heading className="semibold text-lg">{title}</Heading>
               <p className="mt-1 text-soft">{text}</p>
             </div>
           ) : (

@@ -1,7 +1,14 @@
 import { type Feature, FeatureMark } from '../../components/FeatureList.tsx';
 import type { SectionOf } from '../index.ts';
 
-type Props = { features: readonly Feature[]; drawings: string; tone: SectionOf<'features'>['tone'] };
+type Props = {
+  features: readonly Feature[];
+  drawings: string;
+  tone: SectionOf<'features'>['tone'];
+  /** The level of their titles. */
+  Heading: 'h2' | 'h3';
+  className: string;
+};
 
 /** The least width of a card, by how many there are: four fit in a row only where they fill it. */
 function leastWidthOf(count: number): string {
@@ -10,14 +17,14 @@ function leastWidthOf(count: number): string {
 }
 
 /** Features as cards. The last row is as wide as the others. */
-export function FeatureCards({ features, drawings, tone }: Props) {
+export function FeatureCards({ features, drawings, tone, Heading, className }: Props) {
   const width = leastWidthOf(features.length);
   return (
-    <ul className="mt-6 flex flex-wrap gap-4 md:mt-10">
+    <ul className={`flex flex-wrap gap-4 ${className}`}>
       {features.map(({ icon, title, text }) => (
         <li key={text} className={`rounded-lg frame bg-sheet p-(--inset) ${width}`}>
           <FeatureMark icon={icon} tone={tone} drawings={drawings} />
-          {title && <h3 className="mt-3 subtitle">{title}</h3>}
+          {title && <Heading className="mt-3 subtitle">{title}</Heading>}
           <p className={title ? 'mt-2 text-soft' : 'mt-3 medium'}>{text}</p>
         </li>
       ))}

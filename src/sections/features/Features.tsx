@@ -1,6 +1,7 @@
 import { BonusLine } from '../../components/BonusLine.tsx';
 import { FeatureList } from '../../components/FeatureList.tsx';
 import { Media } from '../../components/Media.tsx';
+import { Paragraphs } from '../../components/Paragraphs.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
 import type { SectionProps } from '../context.ts';
@@ -10,7 +11,13 @@ import { FeatureCards } from './FeatureCards.tsx';
 export function Features({ section, id, light, context }: SectionProps<'features'>) {
   const { heading, text, tone, layout, items = [], media, closing, button } = section;
   const { product, drawings, words, phases } = context;
-  const features = [...items, ...(section.showFeatures ? product.features : [])];
+  const hasWords = Boolean(heading || text);
+  const shown = {
+    features: [...items, ...(section.showFeatures ? product.features : [])],
+    drawings,
+    tone,
+    Heading: heading ? 'h3' : 'h2',
+  } as const;
   return (
     <section id={id} className={`${section.isClose ? 'close-band' : 'band'} ${light}`}>
       <div className="wrap">
@@ -20,22 +27,12 @@ export function Features({ section, id, light, context }: SectionProps<'features
           }
         >
           <div>
-            <h2 className="title">{heading}</h2>
-            {text && (
-              <p className="mt-4 max-w-[36em] text-lg text-soft">
-                <Prose text={text} />
-              </p>
-            )}
+            {heading && <h2 className="title">{heading}</h2>}
+            {text && <Paragraphs text={text} className="mt-4 max-w-[36em] text-lg text-soft first:mt-0" />}
             {layout === 'cards' ? (
-              <FeatureCards features={features} drawings={drawings} tone={tone} />
+              <FeatureCards {...shown} className={hasWords ? 'mt-6 md:mt-10' : ''} />
             ) : (
-              <FeatureList
-                features={features}
-                drawings={drawings}
-                tone={tone}
-                isNarrow={media !== undefined}
-                className="mt-6"
-              />
+              <FeatureList {...shown} isNarrow={media !== undefined} className={hasWords ? 'mt-6' : ''} />
             )}
             {closing && (
               <p className="mt-6 max-w-[36em] text-lg">

@@ -1,7 +1,7 @@
 import { bool, choice, featureIcon } from '../../fields/choice.ts';
 import { group, list } from '../../fields/field.ts';
 import { media, mediaStyles } from '../../fields/media.ts';
-import { prose, text } from '../../fields/text.ts';
+import { paragraphs, prose, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
 import { closeness, defineSection, heading } from '../section.ts';
 
@@ -38,8 +38,8 @@ export const features = defineSection(
     },
   },
   {
-    heading: heading(80),
-    text: prose(300, { label: 'Introdução' }).optional(),
+    heading: heading(80).optional(),
+    text: paragraphs(600, { label: 'Introdução' }).optional(),
     tone: choice({
       label: 'Do que ela fala',
       options: {
