@@ -5,7 +5,10 @@ import type { TrackerRecord } from '../src/trackers/tracker.ts';
 /** A response's headers, by name. */
 export type Headers = Record<string, string>;
 
-/** Headers for the paths that begin with `path`; a later rule replaces what an earlier one sets. */
+/**
+ * Headers for the paths that begin with `path`; a later rule replaces what an earlier one sets. The main page counts as
+ * `/index.html`.
+ */
 export type Rule = {
   path: string;
   headers: Headers;
@@ -42,8 +45,19 @@ const policyText = (policy: Policy) =>
 /** The policy for a page's `<meta>`, for servers that send no headers. Browsers ignore `frame-ancestors` there. */
 export const metaPolicy = ({ 'frame-ancestors': _, ...policy }: Policy): string => policyText(policy);
 
-/** The headers of a site whose pages need `policy`. */
-export const headerRules = (policy: Policy): Rule[] => [
+/** A page of the built site and the policy that it needs. */
+export type PagePolicy = { file: string; policy: Policy };
+
+/** A page's address without `.html`. A longer address that begins with it leads to another page, or to none. */
+const pathOf = (file: string) => (file === '/index.html' ? file : file.replace(/\.html$/, ''));
+
+/**
+ * The headers of a site.
+ *
+ * @param policy the policy of the 404 page, which also answers for unknown addresses
+ * @param pages the other pages. Each policy must allow the 404 page too, because an unknown address may begin like a page's
+ */
+export const headerRules = (policy: Policy, pages: PagePolicy[] = []): Rule[] => [
   {
     path: '/',
     headers: {
@@ -59,6 +73,13 @@ export const headerRules = (policy: Policy): Rule[] => [
       'Cache-Control': 'public, max-age=0, must-revalidate',
     },
   },
+  // By their addresses, so that the rule of /oferta comes before the rule of /oferta-exclusiva.
+  ...pages
+    .map(({ file, policy }) => ({
+      path: pathOf(file),
+      headers: { 'Content-Security-Policy': policyText(policy) },
+    }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1)),
   // The social cards, which other sites show.
   { path: '/uploads/', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // Browsers use inline styles to lay out a picture or video that is opened in its own tab.

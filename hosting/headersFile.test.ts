@@ -3,13 +3,43 @@ import { expect, test } from 'vitest';
 import { headerRules } from './headers.ts';
 import { writeHeadersFile } from './headersFile.ts';
 
+type SiteSize = { files?: number; pages?: number; style?: string };
+
+function write({ files = 1, pages = 1, style = "'sha256-a'" }: SiteSize): string {
+  const policy = { 'style-src': [style] };
+  const page = (index: number) => ({ file: index === 0 ? '/index.html' : `/pagina-${index}.html`, policy });
+  return writeHeadersFile({
+    rules: headerRules(
+      policy,
+      Array.from({ length: pages }, (_, index) => page(index)),
+    ),
+    assets: Array.from({ length: files }, (_, index) => `/uploads/assets/${index}.js`),
+  });
+}
+
+const patternsOf = (text: string) => text.split('\n').filter((line) => line.startsWith('/'));
+
+test.each([1, 30])(
+  'a site with %i pages has a policy for each, the main page under both of its names',
+  (pages) => {
+    const patterns = patternsOf(write({ pages }));
+    expect(patterns.slice(0, 3)).toEqual(['/*', '/', '/index.html']);
+    expect(patterns.filter((pattern) => pattern.startsWith('/pagina-'))).toHaveLength(pages - 1);
+  },
+);
+
+test('of a site with more files than Cloudflare has rules, all are cached, for a shorter time', () => {
+  const few = write({ files: 60, pages: 30 });
+  expect(patternsOf(few)).toContain('/uploads/assets/59.js');
+  const many = write({ files: 70, pages: 30 });
+  expect(patternsOf(many).length).toBeLessThan(40);
+  expect(many).toContain('Cache-Control: public, max-age=86400');
+  expect(many).not.toContain('immutable');
+});
+
 test('the build stops when Cloudflare would ignore a rule or a part of a line', () => {
-  const write = (count: number, style = "'sha256-a'") =>
-    writeHeadersFile({
-      rules: headerRules({ 'style-src': [style] }),
-      assets: Array.from({ length: count }, (_, index) => `/uploads/assets/${index}.js`),
-    });
-  expect(write(97)).toContain('/uploads/assets/96.js');
-  expect(() => write(98)).toThrow('needs 101 rules in _headers, and Cloudflare accepts 100');
-  expect(() => write(1, 'x'.repeat(2000))).toThrow(/has 20\d\d characters, and Cloudflare accepts 2000/);
+  expect(() => write({ pages: 97 })).toThrow('needs 102 rules in _headers, and Cloudflare accepts 100');
+  expect(() => write({ style: 'x'.repeat(2000) })).toThrow(
+    /has 20\d\d characters, and Cloudflare accepts 2000/,
+  );
 });

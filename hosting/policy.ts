@@ -48,8 +48,8 @@ function refuseInline({ name, attributes }: Tag, file: string): void {
 }
 
 /**
- * The one policy of all pages: the site's own files, and the inline scripts, inline styles and players that are in
- * any of them.
+ * The policy that some pages need together: the site's own files, and the inline scripts, inline styles and players that are
+ * in any of them.
  *
  * @param pages each page's HTML, by its file
  * @throws Error when a page has a style or an event handler in an attribute

@@ -5,7 +5,8 @@ import { policyOf } from './policy.ts';
 
 /** The facts about a built site on which a host's configuration depends. */
 export type Site = {
-  policy: Policy;
+  /** The policy of each page, by its file: `/oferta-exclusiva.html`. */
+  policies: Record<string, Policy>;
   rules: Rule[];
   /** The path of every file, `/uploads/cartao-inicio.jpg`, except those that configure a host. */
   files: string[];
@@ -29,12 +30,18 @@ export function readSite(folder: string): Site {
   if (!html.includes('/404.html')) {
     throw new Error(`There is no site in ${folder} yet. Run npm run build first.`);
   }
-  const policy = policyOf(
-    Object.fromEntries(html.map((file) => [file.slice(1), readFileSync(join(folder, file), 'utf8')])),
-  );
+  const read = (file: string) => [file.slice(1), readFileSync(join(folder, file), 'utf8')];
+  const policyFor = (...pages: string[]) => policyOf(Object.fromEntries(pages.map(read)));
+  const missing = policyFor('/404.html');
+  const pages = html
+    .filter((file) => file !== '/404.html')
+    .map((file) => ({ file, policy: policyFor(file, '/404.html') }));
   return {
-    policy,
-    rules: headerRules(policy),
+    policies: Object.fromEntries([
+      ['/404.html', missing],
+      ...pages.map(({ file, policy }) => [file, policy]),
+    ]),
+    rules: headerRules(missing, pages),
     files,
     assets: files.filter((file) => file.startsWith('/uploads/assets/')),
     pages: html

@@ -25,7 +25,7 @@ export function nginxHeaders(rules: Rule[]): string {
 /** The headers for Caddy as two snippets: `headers` for every response, and `file_headers` for existing files. */
 export function caddyHeaders(rules: Rule[]): string {
   const header = ({ path, headers }: Rule) => [
-    `\theader ${path}* {`,
+    `\theader ${path === '/index.html' ? '/' : `${path}*`} {`,
     ...Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`),
     '\t}',
   ];

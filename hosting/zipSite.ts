@@ -23,10 +23,10 @@ function withPolicy(html: string, policy: string): string {
  */
 export function zipSite(folder: string, address: string): Uint8Array {
   const site = readSite(folder);
-  const policy = metaPolicy(site.policy);
   const read = (file: string) => {
     const bytes = readFileSync(join(folder, file));
-    return file.endsWith('.html') ? strToU8(withPolicy(bytes.toString(), policy)) : bytes;
+    const policy = site.policies[file];
+    return policy ? strToU8(withPolicy(bytes.toString(), metaPolicy(policy))) : bytes;
   };
   const files = Object.fromEntries(site.files.map((file) => [file.slice(1), read(file)]));
   // Every file gets the time of packing: with an older time and an equal size, the server would answer that a changed page

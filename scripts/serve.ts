@@ -42,7 +42,8 @@ export async function serveFolder(folder: string, port: number, delayMs = 0): Pr
     const isCompressed = isText && /\bbr\b/.test(String(asked['accept-encoding']));
 
     for (const rule of rules) {
-      if (!path.startsWith(rule.path) || (rule.isForFilesOnly && !found)) continue;
+      if (!(path === '/' ? '/index.html' : path).startsWith(rule.path) || (rule.isForFilesOnly && !found))
+        continue;
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
