@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, logHandlers } from 'astro/config';
 import { hosting } from './hosting/integration.ts';
-import { content, isIndexed } from './src/content-model/integration.ts';
+import { content, formerAddresses, isIndexed } from './src/content-model/integration.ts';
 
 export default defineConfig({
   cacheDir: './.cache/astro',
@@ -19,7 +19,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: isIndexed }),
     // Must be the last integration, because it reads the finished pages.
-    hosting(),
+    hosting({ redirects: formerAddresses }),
   ],
   vite: {
     plugins: [tailwindcss()],

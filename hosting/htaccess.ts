@@ -50,6 +50,13 @@ function fileHeaders({ rules, files }: Site): string[] {
 export function writeHtaccess(site: Site, address: string): string {
   const { host } = new URL(address);
   const page = oneOf(site.pages);
+  const redirects = site.redirects.map(
+    ({ from, to }) => [`^${oneOf([from.slice(1)])}/?$`, `${address}${to}`] as const,
+  );
+  const rewritten = redirects.map(([from, to]) => `RewriteRule ${from} ${to} [R=301,L]\n`).join('');
+  const matched = redirects
+    .map(([from, to]) => `RedirectMatch 301 ${from.replace('^', '^/')} ${to}\n`)
+    .join('');
   const ofAll = site.rules.filter(({ path }) => path === '/').map(({ headers }) => headers);
   const types = new Map(
     site.files.map((file) => [extname(file), lookup(file) ?? 'application/octet-stream'] as const),
@@ -75,7 +82,7 @@ RewriteRule ^ ${address}%{REQUEST_URI} [R=301,L]
 RewriteCond %{HTTP_HOST} [a-z] [NC]
 RewriteCond %{HTTP_HOST} !^${oneOf([host])}(?::\\d+)?$ [NC]
 RewriteRule ^ ${address}%{REQUEST_URI} [R=301,L]
-# Test the visitor's own request: with MultiViews the host adds .html itself, and a page would redirect to itself.
+${rewritten}# Test the visitor's own request: with MultiViews the host adds .html itself, and a page would redirect to itself.
 RewriteCond %{THE_REQUEST} ^\\S+\\s/+${page}(\\.html|/)[?\\s]
 RewriteRule ^ ${address}/%1 [R=301,L]
 RewriteCond %{THE_REQUEST} ^\\S+\\s/+index\\.html[?\\s]
@@ -92,7 +99,7 @@ RewriteRule (?:^|/)\\.|^404\\.html$ - [R=404,L]
 # Without mod_rewrite, addresses end in .html. MultiViews would hide the ending, but on a host that forbids Options the
 # whole site would answer 500.
 <IfModule !mod_rewrite.c>
-RedirectMatch 302 ^/${page}$ ${address}/$1.html
+${matched}RedirectMatch 302 ^/${page}$ ${address}/$1.html
 </IfModule>
 
 <IfModule mod_mime.c>

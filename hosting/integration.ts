@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { writeHeadersFile } from './headersFile.ts';
-import { readSite } from './readSite.ts';
+import { type Redirect, readSite } from './readSite.ts';
 
 /**
  * Removes the files in /uploads/assets/ that no other file of the built site refers to. The build includes every file of the
@@ -18,14 +18,24 @@ function removeUnusedFiles(folder: string): void {
   }
 }
 
-/** Removes the files that no page uses from the built site, and writes its `_headers`. */
-export function hosting(): AstroIntegration {
+type Options = {
+  /** Gives the addresses that lead to another one. */
+  redirects: () => Redirect[];
+};
+
+/**
+ * Removes the files that no page uses from the built site, and writes its `_redirects` and `_headers`. readSite.ts reads the
+ * redirects from there.
+ */
+export function hosting({ redirects }: Options): AstroIntegration {
   return {
     name: 'hosting',
     hooks: {
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
         removeUnusedFiles(folder);
+        const lines = redirects().map(({ from, to }) => `${from} ${to} 301\n`);
+        if (lines.length > 0) writeFileSync(join(folder, '_redirects'), lines.join(''));
         writeFileSync(join(folder, '_headers'), writeHeadersFile(readSite(folder)));
       },
     },

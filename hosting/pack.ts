@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readSite } from './readSite.ts';
-import { caddyHeaders, nginxHeaders } from './serverHeaders.ts';
+import { caddyHeaders, caddyRedirects, nginxHeaders, nginxRedirects } from './serverHeaders.ts';
 import { zipSite } from './zipSite.ts';
 
 const TEXTS = '**/*.{html,js,css,svg,json,webmanifest,vtt,xml,txt}';
@@ -16,14 +16,15 @@ export function pack(folder: string, target: string, address: string): void {
   const site = join(target, 'site');
   rmSync(target, { recursive: true, force: true });
   cpSync(join('hosting', 'server'), target, { recursive: true });
-  cpSync(folder, site, { recursive: true, filter: (path) => basename(path) !== '_headers' });
+  cpSync(folder, site, { recursive: true, filter: (path) => !basename(path).startsWith('_') });
   for (const name of globSync(TEXTS, { cwd: site })) {
     const text = readFileSync(join(site, name));
     writeFileSync(join(site, `${name}.br`), brotliCompressSync(text));
     writeFileSync(join(site, `${name}.gz`), gzipSync(text, { level: 9 }));
   }
-  const { rules } = readSite(folder);
+  const { rules, redirects } = readSite(folder);
   writeFileSync(join(target, 'headers.conf'), nginxHeaders(rules));
-  writeFileSync(join(target, 'headers.caddy'), caddyHeaders(rules));
+  writeFileSync(join(target, 'redirects.conf'), nginxRedirects(redirects));
+  writeFileSync(join(target, 'headers.caddy'), caddyHeaders(rules) + caddyRedirects(redirects));
   writeFileSync(join(target, 'site.zip'), zipSite(folder, address));
 }

@@ -1,7 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { headerRules, type Policy, type Rule } from './headers.ts';
 import { policyOf } from './policy.ts';
+
+/** An address that leads to another one for ever, with the query of the request. */
+export type Redirect = { from: string; to: string };
 
 /** The facts about a built site on which a host's configuration depends. */
 export type Site = {
@@ -14,7 +17,17 @@ export type Site = {
   assets: string[];
   /** The addresses of the pages except the main page, without the slash: `oferta-exclusiva`. */
   pages: string[];
+  redirects: Redirect[];
 };
+
+function readRedirects(folder: string): Redirect[] {
+  const file = join(folder, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return lines.map((line) => {
+    const [from = '', to = ''] = line.split(' ');
+    return { from, to };
+  });
+}
 
 /**
  * Reads the site that is built in `folder`.
@@ -22,7 +35,7 @@ export type Site = {
  * @throws Error when the folder holds no site, or a page has a style or an event handler in an attribute
  */
 export function readSite(folder: string): Site {
-  // Every file of the site has an ending, and no folder has one; only the host reads _headers.
+  // Every file of the site has an ending, and no folder has one; only hosts read _headers and _redirects.
   const files = globSync('**/*.*', { cwd: folder })
     .map((file) => `/${file.replaceAll('\\', '/')}`)
     .sort();
@@ -35,7 +48,11 @@ export function readSite(folder: string): Site {
   const missing = policyFor('/404.html');
   const pages = html
     .filter((file) => file !== '/404.html')
-    .map((file) => ({ file, policy: policyFor(file, '/404.html') }));
+    // Apache chooses the headers by the name of the file, whatever its folder.
+    .map((file) => {
+      const namesakes = html.filter((other) => posix.basename(other) === posix.basename(file));
+      return { file, policy: policyFor(...namesakes, '/404.html') };
+    });
   return {
     policies: Object.fromEntries([
       ['/404.html', missing],
@@ -47,5 +64,6 @@ export function readSite(folder: string): Site {
     pages: html
       .filter((file) => !['/index.html', '/404.html'].includes(file))
       .map((file) => file.slice(1, -5)),
+    redirects: readRedirects(folder),
   };
 }

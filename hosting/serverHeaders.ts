@@ -1,5 +1,6 @@
-// Writes the headers in the syntax of nginx and Caddy. The files in hosting/server/ include the results.
+// Writes the headers and redirects in the syntax of nginx and Caddy. The files in hosting/server/ include the results.
 import type { Rule } from './headers.ts';
+import type { Redirect } from './readSite.ts';
 
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
@@ -33,4 +34,19 @@ export function caddyHeaders(rules: Rule[]): string {
     rules.filter((rule) => Boolean(rule.isForFilesOnly) === isForFilesOnly).flatMap(header),
   );
   return ['(headers) {', ...(always ?? []), '}', '(file_headers) {', ...(forFiles ?? []), '}', ''].join('\n');
+}
+
+/** The redirects for nginx's `server` block. */
+export const nginxRedirects = (redirects: Redirect[]): string =>
+  redirects.map(({ from, to }) => `location = ${from} {\n  return 301 ${to}$is_args$args;\n}\n`).join('');
+
+/** The redirects for Caddy as the snippet `redirects`. */
+export function caddyRedirects(redirects: Redirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [
+    `\troute ${from} {`,
+    `\t\trewrite * ${to}`,
+    '\t\tredir {uri} 301',
+    '\t}',
+  ]);
+  return ['(redirects) {', ...lines, '}', ''].join('\n');
 }

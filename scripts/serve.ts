@@ -29,11 +29,17 @@ export async function serveFolder(folder: string, port: number, delayMs = 0): Pr
   const notFoundPage = join(folder, '404.html');
   if (!isFile(notFoundPage))
     throw new UserError(`Ainda não há site em ${folder}/. Rode npm run build antes.`);
-  const { rules } = readSite(folder);
+  const { rules, redirects } = readSite(folder);
 
   const answer = ({ url = '/', method, headers: asked }: IncomingMessage, response: ServerResponse) => {
     const [address = '/'] = url.split('?', 1);
     const path = posix.normalize(`/${decode(address).replaceAll('\\', '/')}`);
+    const redirect = redirects.find(({ from }) => from === path.replace(/(?<=.)\/$/, ''));
+    if (redirect) {
+      response.writeHead(301, { location: redirect.to + url.slice(address.length) });
+      response.end();
+      return;
+    }
     const wanted = join(folder, path).replace(/[\\/]$/, '');
     const found = [wanted, `${wanted}.html`, join(wanted, 'index.html')].find(isFile);
     const file = found ?? notFoundPage;

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER, STYLES_FOLDER } from './contentFolder.ts';
 import { errorPage } from './errorPage.ts';
 import { ContentError } from './issue.ts';
 import { type Checked, checkContent } from './loadContent.ts';
-import { canonicalPath, pageAt } from './schemas.ts';
+import { canonicalPath, pageAt, pagesOf } from './schemas.ts';
 
 /** The time without changes after which a save is complete. Text editors may empty a file before they write it. */
 const QUIET_MS = 100;
@@ -56,6 +56,16 @@ export function isIndexed(address: string): boolean {
   const content = checkContent().value;
   const page = content && pageAt(content, new URL(address).pathname);
   return page?.isIndexed === true && canonicalPath(page) === page.path;
+}
+
+/** The former addresses of the published pages, each with the page's present address. */
+export function formerAddresses(): { from: string; to: string }[] {
+  const content = checkContent().value;
+  return content
+    ? pagesOf(content).flatMap(({ page }) =>
+        (page.formerPaths ?? []).map((from) => ({ from, to: page.path })),
+      )
+    : [];
 }
 
 /** The errors for the terminal; empty if there are none. */

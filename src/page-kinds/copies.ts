@@ -3,7 +3,16 @@ import type { PageAnswers, PageKind, PageValue } from './pageKind.ts';
 /** A copy without what only one page can have. */
 function copyOf({ source, name, path }: PageAnswers): PageValue {
   if (!source) throw new Error('There is no page to copy.');
-  const { footerLink: _, order: __, hidden: ___, leave, duringPromotion, canonical, ...page } = source;
+  const {
+    footerLink: _,
+    order: __,
+    hidden: ___,
+    formerPaths: ____,
+    leave,
+    duringPromotion,
+    canonical,
+    ...page
+  } = source;
   return {
     ...page,
     // A page must not lead to itself.

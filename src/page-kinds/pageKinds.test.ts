@@ -50,6 +50,12 @@ test.each([
   expect(value && footerPages(value).map(({ path }) => path)).toEqual(['/acessibilidade', '/termos']);
 });
 
+test('a copy of a renamed page leaves the former addresses to the page', () => {
+  const draft = readDraft();
+  const source = { ...pageIn(draft, MAIN_FILE), formerPaths: ['/antiga'] };
+  expect(made(kindWith('copy'), draft, { source })).not.toHaveProperty('formerPaths');
+});
+
 test('a page after the purchase is neither listed nor measured as a sale', () => {
   const thanks = made(kindWith('thanks'), readDraft());
   expect(thanks).toMatchObject({ isIndexed: false });

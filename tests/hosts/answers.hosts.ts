@@ -43,6 +43,8 @@ const ALIASES = {
   '/oferta-exclusiva/': '/oferta-exclusiva',
   '/privacidade.html': '/privacidade',
   '/privacidade/': '/privacidade',
+  '/dobro': '/dose-dupla',
+  '/ofertas/dobro': '/dose-dupla',
   '/ajuda/perguntas.html': '/ajuda/perguntas',
   '/ajuda/perguntas/': '/ajuda/perguntas',
 };

@@ -282,6 +282,7 @@ function twice(draft: Draft): void {
   for (const section of again) if (section.kind === 'pricing') section.offer = 'dupla';
   draft['pages/dose-dupla'] = {
     path: TWICE_PATH,
+    formerPaths: ['/dobro', '/ofertas/dobro'],
     name: 'Dose dupla',
     title: 'Dose dupla: {nome}',
     description: 'Tudo do {nome}, duas vezes.',

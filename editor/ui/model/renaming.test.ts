@@ -43,6 +43,41 @@ test('renaming an offer changes the buttons, the pages and the texts that refer 
   expect(rename('offers.offers.b.id', 'principal').result).toMatchObject({ status: 'saved' });
 });
 
+test('renaming a page changes what leads to it, and its former address leads to it too', () => {
+  const { store, places, undo } = rename('pages/oferta-exclusiva.path', '/so-hoje');
+  expect(places).toEqual(['pages/principal.leave.to', 'pages/oferta-exclusiva.formerPaths']);
+  const formerPaths = () => valueAt(store.state().files, placeOf('pages/oferta-exclusiva.formerPaths'));
+  expect(formerPaths()).toEqual(['/oferta-exclusiva']);
+  const back = renamingEdits(placeOf('pages/oferta-exclusiva.path'), '/oferta-exclusiva', {
+    fields,
+    files: store.state().files,
+  });
+  store.edit({ label: 'Endereço', edits: back, base: store.state().revision });
+  expect(formerPaths()).toEqual(['/so-hoje']);
+  store.undo();
+  undo();
+});
+
+test('links in texts follow a renamed page and a renamed section', () => {
+  const store = startStore();
+  const text = {
+    kind: 'text',
+    id: 'termos',
+    blocks: [{ text: 'Veja [a oferta](/oferta-exclusiva) e [o preço](#preco).' }],
+  };
+  const place = placeOf('pages/principal.sections');
+  store.edit({ label: 'Texto', edits: [{ type: 'insert', place, index: 1, value: text }] });
+  const textAfter = (name: string, after: string) => {
+    store.edit({
+      label: 'Nome',
+      edits: renamingEdits(placeOf(name), after, { fields, files: store.state().files }),
+    });
+    return JSON.stringify(store.state().files['pages/principal']);
+  };
+  expect(textAfter('pages/oferta-exclusiva.path', '/so-hoje')).toContain('[a oferta](/so-hoje)');
+  expect(textAfter('pages/principal.sections.preco.id', 'comprar')).toContain('[o preço](#comprar)');
+});
+
 test('only addresses and ids can be renamed', () => {
   const { files } = startStore().state();
   expect(slugAt(files, placeOf('site.name'))).toBeUndefined();

@@ -2,8 +2,8 @@
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
-import type { Edit, EditorState, Files, Place, YamlValue } from '../../api.ts';
-import { fieldAt, parentOf, valueAt } from '../../places.ts';
+import type { ContentFile, Edit, EditorState, Files, Place, YamlValue } from '../../api.ts';
+import { fieldAt, listAt, parentOf, valueAt } from '../../places.ts';
 import { searchIndex } from './search.ts';
 
 type Renaming = {
@@ -30,6 +30,10 @@ function renamed(value: string, { at, field, place, before, after }: Renaming): 
     const sign = isOffer || isPage ? '' : '#';
     return value === sign + before ? sign + after : value;
   }
+  if (field?.kind === 'text' && field.isProse && !isOffer) {
+    const sign = isPage ? '' : '#';
+    return value.replaceAll(`](${sign}${before})`, `](${sign}${after})`);
+  }
   if (!isOffer || field?.kind !== 'text') return value;
   return value.replace(PLACEHOLDER, (written, name: string) =>
     name.endsWith(`.${before}`) ? `{${name.slice(0, -before.length)}${after}}` : written,
@@ -42,6 +46,18 @@ export function slugAt(files: Files, place: Place): string | undefined {
   const isAddress = isPageFile(place.file) && first === 'path';
   const value = isAddress ? valueAt(files, place) : itemId(last === 'id' && valueAt(files, parentOf(place)));
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The edits that redirect visitors of a page's present address to its new one. */
+function formerPathEdits(
+  file: ContentFile,
+  files: Files,
+  { before, after }: { before: string; after: string },
+): Edit[] {
+  const place: Place = { file, path: ['formerPaths'] };
+  const previous = valueAt(files, place);
+  const former = listAt(files, place).filter((path) => path !== after);
+  return [{ type: 'set', place, value: [...former, before], previous }];
 }
 
 /**
@@ -68,5 +84,9 @@ export function renamingEdits(
     return other === value ? [] : [set(at, other)];
   });
   // The id comes last because the places of the references may contain it.
-  return [...references, set(place, after)];
+  return [
+    ...references,
+    ...(place.path.length === 1 ? formerPathEdits(place.file, files, { before, after }) : []),
+    set(place, after),
+  ];
 }

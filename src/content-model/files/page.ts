@@ -106,6 +106,12 @@ const footerLink = group(
 export const pageSchema = group(
   {
     path: pagePath({ label: 'Endereço', help: 'O que vem depois do domínio. A página principal é “/”.' }),
+    formerPaths: list(pagePath({ label: 'Endereço antigo' }), {
+      label: 'Endereços antigos',
+      help: 'Quem abre um deles vem para esta página, com os parâmetros do anúncio. O editor anota cada endereço que você troca.',
+      least: 1,
+      most: 20,
+    }).optional(),
     name: text(40, { label: 'Nome no editor', help: 'Só você vê.' }),
     order: count({
       label: 'Lugar na lista de páginas',

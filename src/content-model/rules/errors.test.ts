@@ -92,6 +92,12 @@ it('finds no errors in the shipped product', () => {
 it.each<Case>([
   ['~.sections.depoimentos.items.0.quote', section('testimonials', { items: [{ name: 'Ana L.' }] })],
 
+  // Former addresses.
+  ['', page({ formerPaths: ['/antiga'] })],
+  ['~.formerPaths.0', page({ formerPaths: ['/oferta-exclusiva'] })],
+  ['~.formerPaths.0', page({ formerPaths: ['/'] })],
+  ['~.formerPaths.0', page({ formerPaths: ['/privacidade'] })],
+  ['~.formerPaths.0,^.formerPaths.0', all(page({ formerPaths: ['/x'] }), offerPage({ formerPaths: ['/x'] }))],
   // References.
   ['offers.main', file('offers', { main: 'c' })],
   ['~.offer', page({ offer: 'c' })],

@@ -116,16 +116,46 @@ function repeatedNames(content: Content): Finding[] {
   ];
 }
 
+/** The addresses of a page: its own, and those from which visitors are redirected to it. */
+const addressesOf = ({
+  file,
+  page,
+}: ReturnType<typeof pagesOf>[number]): { address: string; at: FieldRef }[] => [
+  { address: page.path, at: { file, path: ['path'] } },
+  ...(page.formerPaths ?? []).map((address, index) => ({
+    address,
+    at: { file, path: ['formerPaths', index] },
+  })),
+];
+
 const reservedPaths = (content: Content): Finding[] =>
-  pagesOf(content, 'hidden').flatMap(({ file, page: { path } }) =>
-    when(
-      RESERVED.some((reserved) => path === reserved || path.startsWith(`${reserved}/`)),
-      {
-        at: { file, path: ['path'] },
-        message: `o endereço ${path} é usado pelo próprio site: escolha outro`,
-      },
-    ),
+  pagesOf(content, 'hidden')
+    .flatMap(addressesOf)
+    .flatMap(({ address, at }) =>
+      when(
+        RESERVED.some((reserved) => address === reserved || address.startsWith(`${reserved}/`)),
+        { at, message: `o endereço ${address} é usado pelo próprio site: escolha outro` },
+      ),
+    );
+
+/** A redirect from an address that is a page's, or that another page has had. */
+function takenFormerPaths(content: Content): Finding[] {
+  const pages = pagesOf(content, 'hidden');
+  const all = pages.flatMap(addressesOf);
+  return pages.flatMap((page) =>
+    addressesOf(page)
+      .slice(1)
+      .flatMap(({ address, at }) => {
+        const isTaken = all.some(
+          (other) => other.address === address && JSON.stringify(other.at) !== JSON.stringify(at),
+        );
+        return when(isTaken, {
+          at,
+          message: `o endereço ${address} é de uma página, ou já leva a outra: tire um dos dois`,
+        });
+      }),
   );
+}
 
 const reservedAnchors = (content: Content): Finding[] =>
   allSections(content).flatMap(({ section: { id = '' }, at }) =>
@@ -183,6 +213,7 @@ export const REFERENCE_RULES: Rule[] = errorRules([
   pagesInCircles,
   repeatedNames,
   reservedPaths,
+  takenFormerPaths,
   reservedAnchors,
   noMainPage,
   fileNames,
