@@ -97,7 +97,7 @@ function followLinks(folder: string, site: string): { followed: number; faults: 
 
 const FOLDERS = [
   ...testedSites.map((name) => [name, siteFolder(name), generalOnDesktop] as const),
-  ...(['honest', 'tracked', 'twice', 'plain'] as const).map(
+  ...(['honest', 'tracked', 'twice', 'plain', 'funnels'] as const).map(
     (name) => [name, siteFolder(name), onDesktop] as const,
   ),
 ];

@@ -1,8 +1,10 @@
 // Tests every page of every test site at every width: nothing overflows or is cut off, touch targets are large enough, and axe
 // finds no violations.
+
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { routes } from '../support/content.ts';
+import { FUNNEL_PATHS } from '../support/funnels.ts';
 import { recordErrors } from '../support/pixel.ts';
 import {
   expectHydrated,
@@ -39,10 +41,12 @@ const PAGES: Partial<Record<SiteName, string[]>> =
         honest: ['/'],
         twice: [TWICE_PATH, PLAIN_PATH],
         plain: ['/', '/privacidade'],
+        funnels: FUNNEL_PATHS,
       }
     : { [testedSite]: routes };
 /** The widths at which axe runs, because each run takes a second. */
-const AXE_WIDTHS = { [testedSite]: [320, 390, 768, 1280] };
+const ALL_WIDTHS = [320, 390, 768, 1280];
+const AXE_WIDTHS: Partial<Record<SiteName, number[]>> = { [testedSite]: ALL_WIDTHS, funnels: ALL_WIDTHS };
 
 /** The width of the page if it scrolls sideways, and the texts that the screen or a surrounding box cuts off. */
 function cutTexts(page: Page): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Draft, MAIN_FILE, OFFER_FILE, offerIn, pageIn, readDraft, sectionIn } from './draft.ts';
+import { addFunnels } from './funnels.ts';
 
 /** The service ids on the site with tracking. */
 export const META_PIXEL = '123456789012345';
@@ -474,6 +475,7 @@ export const SITES = {
   most: { port: FIRST_PORT + 4, change: most },
   twice: { port: FIRST_PORT + 5, change: twice },
   plain: { port: FIRST_PORT + 6, change: plain },
+  funnels: { port: FIRST_PORT + 8, change: addFunnels },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
   example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Input, Label, ListBox, ListBoxItem, Text, TextField } from 'react-aria-components';
 import { PAGE_KINDS } from '../../../src/page-kinds/index.ts';
 import type { PageKind, PageQuestion, SearchAnswer } from '../../../src/page-kinds/pageKind.ts';
@@ -99,7 +99,7 @@ function NewPageForm({ kind, onAdded }: { kind: PageKind; onAdded: () => void })
     ...chosen,
   };
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: Pick<Event, 'preventDefault'>): Promise<void> {
     event.preventDefault();
     const source = pages.find(({ id }) => id === answers.source);
     const isAdded = await edits.add(

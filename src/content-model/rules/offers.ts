@@ -166,7 +166,12 @@ const wordsOfPrices = (content: Content): Finding[] => {
       }),
     ),
   );
-  const countdowns = [...ofKind(sections, 'pricing'), ...ofKind(sections, 'plans')];
+  // Beside a fixed price no countdown runs.
+  const isFixed = (id: string) => offerWith(content, id)?.isFixed === true;
+  const countdowns = [
+    ...ofKind(sections, 'pricing').filter(({ section }) => !isFixed(section.offer)),
+    ...ofKind(sections, 'plans').filter(({ section }) => !section.plans.every(({ offer }) => isFixed(offer))),
+  ];
   return [
     ...badges,
     ...countdowns.flatMap(({ section, at }) =>

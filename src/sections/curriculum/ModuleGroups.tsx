@@ -11,10 +11,9 @@ export function ModuleGroups({ section, Heading }: ModulesProps) {
         const line = moduleLine(section, module, index);
         const { title, text, lessons, picture } = module;
         const summary = (
-          <div>
-            {line && <p className="module-line text-sm text-plum">{line}</p>}
-            <Heading>{title}</Heading>
-          </div>
+          <Heading>
+            {line && <span className="module-line block text-sm text-plum">{line}</span>} {title}
+          </Heading>
         );
         if (!text && !lessons && !picture)
           return (
