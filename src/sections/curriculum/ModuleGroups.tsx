@@ -12,7 +12,12 @@ export function ModuleGroups({ section, Heading }: ModulesProps) {
         const { title, text, lessons, picture } = module;
         const summary = (
           <Heading>
-            {line && <span className="module-line block text-sm text-plum">{line}</span>} {title}
+            {line && (
+              <>
+                <span className="module-line block text-sm text-plum">{line}</span>{' '}
+              </>
+            )}
+            {title}
           </Heading>
         );
         if (!text && !lessons && !picture)
