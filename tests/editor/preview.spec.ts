@@ -132,13 +132,17 @@ test('the pages are the same as in npm run dev, and their map has the place of e
       .join('|'),
   );
   expect(missing.filter((place) => !elsewhere.test(place))).toEqual([
+    'interface.stars',
     'interface.captions',
+    'interface.yes',
+    'interface.no',
     'interface.carousel.play',
     'interface.countdown.days.0',
     'interface.countdown.days.1',
     'interface.countdown.hours.0',
     'interface.countdown.minutes.0',
     'interface.countdown.seconds.0',
+    'privacy.visit.letter',
     'privacy.abroad.alone',
     'privacy.reasons.consent',
   ]);
