@@ -1,5 +1,6 @@
 // Tests the pages with scripts disabled.
 import { expect, type Page, test } from '@playwright/test';
+import { proseWords } from '../../src/domain/prose.ts';
 import {
   chatAddress,
   content,
@@ -66,7 +67,9 @@ test('the sales pages show all texts of the seller', generalOnPhone, async ({ pa
     expect(expected.length).toBeGreaterThan(30);
     // Some names in braces are filled by the section that shows the text.
     const isShown = (text: string) =>
-      text.split(/\{\p{L}+\}/u).every((words) => shown.includes(words.replace(/\s+/g, ' ')));
+      proseWords(text)
+        .split(/\{\p{L}+\}/u)
+        .every((words) => shown.includes(words.replace(/\s+/g, ' ')));
     const missing = expected.filter((text) => !isShown(text));
     expect(missing.filter((text) => text !== unsaid)).toEqual([]);
     expect(await hiddenTexts(page)).toEqual(hidden);
