@@ -41,7 +41,7 @@ const appearsAfter = group(
 type Shape = Record<string, z.ZodType>;
 
 /** The fields of a new section. An empty picture or reference is filled with what the seller has. */
-type Example<Fields extends Shape> = { example?: z.input<z.ZodObject<Fields>> };
+type Example<Fields extends Shape> = { example: z.input<z.ZodObject<Fields>> };
 
 /** The style sheets of a section: their paths in src, without the ending. */
 export type Styled<Section> = {

@@ -6,7 +6,7 @@ import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
 import { freeId, slugOf } from '../model/ids.ts';
 import { issueText } from '../model/issueText.ts';
-import { type EditorPage, firstPlaceOf, pagesOf, partsOf } from '../model/parts.ts';
+import { type EditorPage, firstPlaceOf, partsOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { go } from '../state/route.ts';
 
@@ -51,18 +51,10 @@ export function usePartEdits(page: EditorPage) {
       go({ screen: 'pagina', page: page.id, part: id });
   };
 
-  /** The example of its kind, or else a copy of a section of this kind, or a section with initial values. */
+  /** The example of a kind, with pictures and references that exist. */
   const newSection = (kind: string): Record<string, YamlValue> => {
-    const existing = pagesOf(shown)
-      .flatMap((one) => (one.file ? listAt(files, { file: one.file, path: ['sections'] }) : []))
-      .find((section) => isYamlGroup(section) && section['kind'] === kind);
     const group = kinds?.groups[kind];
-    const initial = group ? initialOf(group, list) : {};
-    const { hidden: _, ...section } = (group?.example ? initial : (existing ?? initial)) as Record<
-      string,
-      YamlValue
-    >;
-    return { ...section, kind, id: slugOf(group?.label ?? kind) };
+    return { ...Object(group && initialOf(group, list)), kind, id: slugOf(group?.label ?? kind) };
   };
 
   return {
