@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.ts';
@@ -65,13 +65,16 @@ export async function serveSite() {
   cpSync(siteFolder('default'), folder, { recursive: true });
   const script = `(${recordErrors})(); if (/[?&]stopped$/.test(location.search)) (${stopClock})();`;
   writeFileSync(join(folder, 'before.js'), script);
+  // Before the server reads which policy each page needs.
+  copyFileSync(join(folder, 'index.html'), join(folder, `${WITHOUT_SCRIPTS}.html`));
   const server = await serveFolder(folder, 0);
   const port = portOf(server);
   for (const page of globSync(join(folder, '*.html'))) {
     const html = readFileSync(page, 'utf8').replaceAll('https://pay.example.com', `http://127.0.0.1:${port}`);
-    writeFileSync(page, html.replace('<head>', '<head><script src="/before.js"></script>'));
-    if (page.endsWith('index.html'))
-      writeFileSync(join(folder, `${WITHOUT_SCRIPTS}.html`), html.replace('<head>', `<head>${NO_SCRIPTS}`));
+    const added = page.endsWith(`${WITHOUT_SCRIPTS}.html`)
+      ? NO_SCRIPTS
+      : '<script src="/before.js"></script>';
+    writeFileSync(page, html.replace('<head>', `<head>${added}`));
   }
   /** The paths that were requested from the checkouts. */
   const checkouts: string[] = [];
