@@ -47,7 +47,11 @@ const anyDraft: fc.Arbitrary<Draft> = fc.gen().map((any) => {
   const names = namesOf(parsed(draft)).flatMap(({ name, value }) => (value === undefined ? [] : [name]));
   return mapDraft(draft, (value, field, name) => {
     const { kind, least = 0, most = 1, options = [] } = field;
-    if (isText(field)) return any(hostileText, most, names);
+    if (isText(field)) {
+      const text = any(hostileText, most, names);
+      // A line break may begin a paragraph there.
+      return 'isProse' in field && field.isProse ? text.replaceAll('\n', ' ') : text;
+    }
     if (kind === 'choice' && !BOUND.includes(name))
       return any(() => fc.constantFrom(...options.map((option) => option.value)));
     if (kind === 'integer' && name !== 'day') return any(fc.integer, { min: least, max: most });
