@@ -1,5 +1,21 @@
+import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { Prose } from './Prose.tsx';
+
+type PointProps = { isNegative?: boolean | undefined; className?: string; children: ReactNode };
+
+/** An item of a list, with a tick or a cross. */
+export function Point({ isNegative, className = '', children }: PointProps) {
+  return (
+    <li className={`${className} flex items-start gap-3`.trim()}>
+      <Icon
+        name={isNegative ? 'close' : 'check'}
+        className={`size-6 flex-none ${isNegative ? 'text-ember' : 'text-plum'}`}
+      />
+      {children}
+    </li>
+  );
+}
 
 type Props = {
   points: readonly string[];
@@ -13,15 +29,11 @@ export function Points({ points, areNegative, className = '' }: Props) {
   return (
     <ul className={`grid gap-3 ${className}`}>
       {points.map((point) => (
-        <li key={point} className="reveal flex items-start gap-3">
-          <Icon
-            name={areNegative ? 'close' : 'check'}
-            className={`size-6 flex-none ${areNegative ? 'text-ember' : 'text-plum'}`}
-          />
+        <Point key={point} isNegative={areNegative} className="reveal">
           <span>
             <Prose text={point} />
           </span>
-        </li>
+        </Point>
       ))}
     </ul>
   );

@@ -1,11 +1,11 @@
 import { BigPrice } from '../../components/BigPrice.tsx';
-import { BuyLink } from '../../components/BuyLink.tsx';
 import { ByPhase } from '../../components/ByPhase.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { StruckPrice } from '../../components/StruckPrice.tsx';
+import { Point } from '../../components/Points.tsx';
 import { offerIn } from '../../content-model/pricePhases.ts';
 import type { PageContext, SectionPhase } from '../context.ts';
 import type { SectionOf } from '../index.ts';
+import { OfferButton } from '../prices/OfferButton.tsx';
+import { ReducedFrom } from '../prices/ReducedFrom.tsx';
 
 type Props = {
   plan: SectionOf<'plans'>['plans'][number];
@@ -14,9 +14,9 @@ type Props = {
   phases: readonly SectionPhase<'plans'>[];
 };
 
-/** One of several offers. Its texts about the price are those of the current phase. */
+/** One of several offers. Its texts about the price follow the current phase. */
 export function Plan({ plan, index, context, phases }: Props) {
-  const { words, page, formatPrice } = context;
+  const { formatPrice } = context;
   return (
     <div className={`plan relative rounded-lg bg-sheet padded ${plan.highlight ? 'plan-highlighted' : ''}`}>
       <div>
@@ -36,16 +36,7 @@ export function Plan({ plan, index, context, phases }: Props) {
             const texts = phase.section.plans[index] ?? plan;
             return (
               <>
-                {reducedFrom !== undefined && (
-                  <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                    {texts.discount && (
-                      <span className="semibold rounded-pill frame bg-horizon px-[12px] py-0.5 text-sm">
-                        {texts.discount}
-                      </span>
-                    )}
-                    <StruckPrice words={words} previous={formatPrice(reducedFrom)} />
-                  </p>
-                )}
+                <ReducedFrom reducedFrom={reducedFrom} discount={texts.discount} context={context} />
                 <p className="flex flex-wrap items-baseline gap-x-2.5">
                   <BigPrice price={formatPrice(price)} />
                   {period && <span className="medium">{period}</span>}
@@ -58,25 +49,19 @@ export function Plan({ plan, index, context, phases }: Props) {
       </div>
       <div data-hides-buy-bar>
         <ByPhase phases={phases}>
-          {(phase) => {
-            const { checkout, isOver } = offerIn(phase, plan.offer);
-            const { buy } = phase.section.plans[index] ?? plan;
-            return (
-              <BuyLink
-                checkout={checkout}
-                label={isOver ? (page.buyBar ?? buy) : buy}
-                className="w-full text-lg"
-              />
-            );
-          }}
+          {(phase) => (
+            <OfferButton
+              offer={plan.offer}
+              label={(phase.section.plans[index] ?? plan).buy}
+              phase={phase}
+              context={context}
+            />
+          )}
         </ByPhase>
       </div>
       <ul className="text-balance line-above grid content-start gap-3 pt-5">
         {plan.includes.map((item) => (
-          <li key={item} className="flex items-start gap-3">
-            <Icon name="check" className="size-6 flex-none text-plum" />
-            {item}
-          </li>
+          <Point key={item}>{item}</Point>
         ))}
       </ul>
     </div>

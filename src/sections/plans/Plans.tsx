@@ -1,9 +1,7 @@
-import { Guarantee } from '../../components/Guarantee.tsx';
-import { Sentences } from '../../components/Sentences.tsx';
 import { offerWith } from '../../content-model/schemas.ts';
 import type { SectionProps } from '../context.ts';
-import { Decline } from '../prices/Decline.tsx';
-import { Introduction } from '../prices/Introduction.tsx';
+import { AfterButton } from '../prices/AfterButton.tsx';
+import { PriceFrame } from '../prices/PriceFrame.tsx';
 import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
 import { Plan } from './Plan.tsx';
 
@@ -22,43 +20,25 @@ export function Plans({
   // A deadline or a promotion concerns the offers without a fixed price.
   const changing = plans.find(({ offer }) => !offerWith(context, offer)?.isFixed) ?? plans[0];
   return (
-    <section id={id} data-price-section="" className={`golden close-band pb-(--band) ${light}`}>
-      <div className="wrap @container">
-        <h2 className="title mx-auto max-w-[19em] text-center">
-          <Sentences text={section.heading} />
-        </h2>
-        <Introduction text={section.text} />
-        <div className="mx-auto mt-6 grid max-w-160 gap-2 empty:hidden">
-          <PriceStrip
-            id={id}
-            context={context}
-            phases={phases}
-            offer={changing?.offer}
-            label={section.countdownLabel}
-            buy={changing?.buy ?? ''}
-            className="rounded-md"
-            {...countdowns}
-          />
-        </div>
-        <div
-          className={`mx-auto mt-10 grid gap-x-6 gap-y-8 ${COLUMNS[plans.length as keyof typeof COLUMNS]}`}
-        >
-          {plans.map((plan, index) => (
-            <Plan key={plan.title} plan={plan} index={index} context={context} phases={phases} />
-          ))}
-        </div>
-        <Decline decline={section.decline} phases={phases} />
-        {section.afterPayment && (
-          <p className="mt-4 text-center text-sm text-soft">
-            <Sentences text={section.afterPayment} />
-          </p>
-        )}
-        {section.showGuarantee && (
-          <div className="mt-8 text-center">
-            <Guarantee guarantee={context.site.guarantee} headingClass="justify-center" textClass="mx-auto" />
-          </div>
-        )}
+    <PriceFrame section={section} id={id} light={light} context={context} wrapClass="wrap @container">
+      <div className="mx-auto mt-6 grid max-w-160 gap-2 empty:hidden">
+        <PriceStrip
+          id={id}
+          context={context}
+          phases={phases}
+          offer={changing?.offer}
+          label={section.countdownLabel}
+          buy={changing?.buy ?? ''}
+          className="rounded-md"
+          {...countdowns}
+        />
       </div>
-    </section>
+      <div className={`mx-auto mt-10 grid gap-x-6 gap-y-8 ${COLUMNS[plans.length as keyof typeof COLUMNS]}`}>
+        {plans.map((plan, index) => (
+          <Plan key={plan.title} plan={plan} index={index} context={context} phases={phases} />
+        ))}
+      </div>
+      <AfterButton section={section} phases={phases} />
+    </PriceFrame>
   );
 }

@@ -1,0 +1,17 @@
+import { BuyLink } from '../../components/BuyLink.tsx';
+import { offerIn, type PricePhase } from '../../content-model/pricePhases.ts';
+import type { PageContext } from '../context.ts';
+
+type Props = { offer: string; label: string; phase: PricePhase; context: PageContext };
+
+/** The buy link of an offer in a phase. When the offer is over, it has the words of the buy bar, which promise no discount. */
+export function OfferButton({ offer, label, phase, context }: Props) {
+  const { checkout, isOver } = offerIn(phase, offer);
+  return (
+    <BuyLink
+      checkout={checkout}
+      label={isOver ? (context.page.buyBar ?? label) : label}
+      className="w-full text-lg"
+    />
+  );
+}
