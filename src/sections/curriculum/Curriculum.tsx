@@ -1,5 +1,5 @@
-import { Prose } from '../../components/Prose.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import { ModuleCards } from './ModuleCards.tsx';
 import { ModuleCovers } from './ModuleCovers.tsx';
 import { ModuleGroups } from './ModuleGroups.tsx';
@@ -18,12 +18,7 @@ export function Curriculum({ section, id, light }: SectionProps<'curriculum'>) {
       <div className={`wrap ${hasColumns ? 'module-columns' : ''}`}>
         {hasWords && (
           <div>
-            {heading && <h2 className="title">{heading}</h2>}
-            {text && (
-              <p className={`max-w-[36em] text-lg text-soft ${heading ? 'mt-4' : ''}`}>
-                <Prose text={text} />
-              </p>
-            )}
+            <SectionHead heading={heading} text={text} />
           </div>
         )}
         <div className={hasWords && !hasColumns ? 'mt-6 md:mt-10' : undefined}>

@@ -2,9 +2,8 @@ import { BonusLine } from '../../components/BonusLine.tsx';
 import { FeatureList } from '../../components/FeatureList.tsx';
 import { Media } from '../../components/Media.tsx';
 import { Paragraphs } from '../../components/Paragraphs.tsx';
-import { Prose } from '../../components/Prose.tsx';
-import { TargetLink } from '../../components/TargetLink.tsx';
 import type { SectionProps } from '../context.ts';
+import { SectionEnd } from '../SectionEnd.tsx';
 import { FeatureCards } from './FeatureCards.tsx';
 
 /** Features, benefits or problems: the section's own, the product's, or both. The product's bonuses may be below. */
@@ -34,12 +33,7 @@ export function Features({ section, id, light, context }: SectionProps<'features
             ) : (
               <FeatureList {...shown} isNarrow={media !== undefined} className={hasWords ? 'mt-6' : ''} />
             )}
-            {closing && (
-              <p className="mt-6 max-w-[36em] text-lg">
-                <Prose text={closing} />
-              </p>
-            )}
-            {button && <TargetLink {...button} phases={phases} className="mt-8 w-full sm:w-auto sm:px-12" />}
+            <SectionEnd closing={closing} button={button} phases={phases} />
           </div>
           {media && (
             <div>

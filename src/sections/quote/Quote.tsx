@@ -1,4 +1,4 @@
-import { Picture } from '../../components/Picture.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
 import type { SectionProps } from '../context.ts';
 
 /** A text whose words with a hyphen stay whole on a line where there is room. */
@@ -35,15 +35,7 @@ export function Quote({ section, id, light }: SectionProps<'quote'>) {
           <path d="M0 61H160M50 61a30 30 0 0 1 60 0M80 21V5M51 32 41 20M109 32l10-12M37 53 22 48M123 53l15-5" />
         </svg>
       )}
-      {picture && (
-        <Picture
-          file={picture}
-          alt=""
-          widths={[96, 192]}
-          sizes="6rem"
-          className="mx-auto mb-5 size-24 rounded-pill object-cover"
-        />
-      )}
+      {picture && <Portrait file={picture} width={96} className="mx-auto mb-5 size-24" />}
       <figure className="wrap">
         <blockquote className={text.length > MAX_LARGE ? 'verse-text long-quote' : 'verse-text'}>
           “{wholeWords(text)}”

@@ -1,5 +1,5 @@
 import { EnlargeablePicture } from '../../components/EnlargeablePicture.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Portrait } from '../../components/Portrait.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Video } from '../../components/Video.tsx';
 import type { Content } from '../../content-model/schemas.ts';
@@ -52,15 +52,7 @@ function Card({ item, words }: { item: Testimonial } & Words) {
       {quote && <blockquote className="text-balance">“{quote}”</blockquote>}
       {result && <p className="semibold mt-3 text-ember">{result}</p>}
       <figcaption className={`flex items-center gap-3 ${quote || result ? 'mt-auto pt-5' : 'mt-auto'}`}>
-        {portrait && (
-          <Picture
-            file={portrait}
-            alt=""
-            widths={[56, 112]}
-            sizes="3.5rem"
-            className="size-14 flex-none rounded-pill object-cover"
-          />
-        )}
+        {portrait && <Portrait file={portrait} width={56} className="size-14 flex-none" />}
         <span>
           <span className="semibold block">{name}</span>
           {detail && <span className="text-sm text-soft">{detail}</span>}
