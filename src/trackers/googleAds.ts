@@ -1,5 +1,5 @@
 import type { TrackedEvent } from './events.ts';
-import { grantGoogle, gtag, gtagScript, revokeGoogle } from './gtag.ts';
+import { googleService, gtagScript } from './gtag.ts';
 import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
 
 const ADS = [
@@ -51,23 +51,8 @@ const translate = ([name, { value, currency }]: TrackedEvent):
   | undefined => (name === 'InitiateCheckout' ? ['conversion', { value, currency }] : undefined);
 
 /** Google Ads: visits, and the conversion whose label is in the id. */
-function create(id: string, load: () => void): TrackingService {
-  let isConfigured = false;
-  const send = (event: TrackedEvent) => {
-    const [name, parameters] = translate(event) ?? [];
-    if (name) gtag('event', name, { ...parameters, send_to: id });
-  };
-  return {
-    send,
-    sendCheckout: send,
-    grant() {
-      grantGoogle(load);
-      if (!isConfigured) gtag('config', accountOf(id));
-      isConfigured = true;
-    },
-    revoke: revokeGoogle,
-  };
-}
+const create = (id: string, load: () => void): TrackingService =>
+  googleService({ account: accountOf(id), target: id, translate, load });
 
 export const googleAdsClient = {
   name: 'googleAds',

@@ -1,5 +1,5 @@
 import type { TrackedEvent } from './events.ts';
-import { grantGoogle, gtag, gtagScript, revokeGoogle } from './gtag.ts';
+import { googleService, gtagScript } from './gtag.ts';
 import { isCode, type TrackerClient, type TrackerRecord, type TrackingService } from './tracker.ts';
 
 /** The services to which Google's other ids belong, by their prefixes. */
@@ -59,26 +59,19 @@ function translate([name, payload]: TrackedEvent): [name: string, parameters: ob
 
 /** Google Analytics 4, without its signals for ads. */
 function create(id: string, load: () => void): TrackingService {
-  let isConfigured = false;
+  const settings = { send_page_view: false, allow_google_signals: false };
+  const service = googleService({ account: id, settings, target: id, translate, load });
   const disable = (isDisabled: boolean) => Reflect.set(window, `ga-disable-${id}`, isDisabled);
-  const send = (event: TrackedEvent) => {
-    const [name, parameters] = translate(event) ?? [];
-    // Without an address, Google would send it to Ads as well.
-    if (name) gtag('event', name, { ...parameters, send_to: id });
-  };
   return {
-    send,
-    sendCheckout: send,
+    ...service,
     grant() {
       disable(false);
-      grantGoogle(load);
-      if (!isConfigured) gtag('config', id, { send_page_view: false, allow_google_signals: false });
-      isConfigured = true;
+      service.grant();
     },
     revoke() {
       // Disabled first, because the update itself would be sent.
       disable(true);
-      revokeGoogle();
+      service.revoke();
     },
   };
 }

@@ -1,4 +1,6 @@
 // Google's script and its commands, which Analytics and Ads share.
+import type { TrackedEvent } from './events.ts';
+import type { TrackerClient, TrackingService } from './tracker.ts';
 
 declare global {
   interface Window {
@@ -19,7 +21,7 @@ const consentMode = (answer: 'granted' | 'denied') => ({
 });
 
 /** Queues a command. Google reads commands from `arguments` objects and ignores arrays. */
-export function gtag(..._command: unknown[]): void {
+function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above.
   window.dataLayer?.push(arguments);
 }
@@ -28,7 +30,7 @@ export function gtag(..._command: unknown[]): void {
 const loadedFor = new WeakSet<unknown[]>();
 
 /** Grants consent to Google, and loads its script for the first service of the page. */
-export function grantGoogle(load: () => void): void {
+function grantGoogle(load: () => void): void {
   window.dataLayer ??= [];
   const isLoaded = loadedFor.has(window.dataLayer);
   if (!isLoaded) gtag('consent', 'default', consentMode('denied'));
@@ -39,5 +41,37 @@ export function grantGoogle(load: () => void): void {
   load();
 }
 
-/** Withdraws consent from Google. */
-export const revokeGoogle = (): void => gtag('consent', 'update', consentMode('denied'));
+type GoogleService = {
+  /** What Google configures: "G-…" or "AW-…". */
+  account: string;
+  settings?: object;
+  /** Where the events go. Without it, Google would send them to all accounts of the page. */
+  target: string;
+  translate: TrackerClient['translate'];
+  load: () => void;
+};
+
+/** A service of Google: it is configured once, and receives its own events alone. */
+export function googleService({
+  account,
+  settings,
+  target,
+  translate,
+  load,
+}: GoogleService): TrackingService {
+  let isConfigured = false;
+  const send = (event: TrackedEvent) => {
+    const [name, parameters] = translate(event) ?? [];
+    if (name) gtag('event', name, { ...parameters, send_to: target });
+  };
+  return {
+    send,
+    sendCheckout: send,
+    grant() {
+      grantGoogle(load);
+      if (!isConfigured) gtag('config', account, ...(settings ? [settings] : []));
+      isConfigured = true;
+    },
+    revoke: () => gtag('consent', 'update', consentMode('denied')),
+  };
+}
