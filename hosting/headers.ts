@@ -118,8 +118,7 @@ const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vtu
 
 /**
  * The sources that a third-party script itself loads, by the script's origin. VTurb's player adds its own styles to the page,
- * so a site that uses it cannot allow styles by their hashes. Analytics services may send measurements, but they may neither
- * open frames nor submit forms.
+ * so a page that uses it cannot allow styles by their hashes.
  */
 export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
   'https://scripts.converteai.net': {
@@ -133,7 +132,10 @@ export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
   },
 };
 
-/** What the script of an analytics service goes on to load, by the name of the service. */
+/**
+ * The sources that the script of an analytics service itself loads, by the name of the service. It may send measurements,
+ * but it may neither open frames nor submit forms.
+ */
 export const TRACKER_SOURCES: Record<string, TrackerRecord['sources']> = Object.fromEntries(
   TRACKERS.map(({ name, sources }) => [name, sources]),
 );

@@ -43,8 +43,9 @@ export function readSite(folder: string): Site {
   if (!html.includes('/404.html')) {
     throw new Error(`There is no site in ${folder} yet. Run npm run build first.`);
   }
-  const read = (file: string) => [file.slice(1), readFileSync(join(folder, file), 'utf8')];
-  const policyFor = (...pages: string[]) => policyOf(Object.fromEntries(pages.map(read)));
+  const texts = new Map(html.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+  const policyFor = (...pages: string[]) =>
+    policyOf(Object.fromEntries(pages.map((file) => [file.slice(1), texts.get(file) ?? ''])));
   const missing = policyFor('/404.html');
   const pages = html
     .filter((file) => file !== '/404.html')
