@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Input, Label, ListBox, ListBoxItem, Text, TextField } from 'react-aria-components';
 import { PAGE_KINDS } from '../../../src/page-kinds/index.ts';
 import type { PageKind, PageQuestion, SearchAnswer } from '../../../src/page-kinds/pageKind.ts';
+import { thanks } from '../../../src/page-kinds/thanks.ts';
 import { CARD_HELP, CARD_TITLE } from '../fields/Cards.tsx';
 import { FIELD, INPUT } from '../fields/Field.tsx';
 import { issueText } from '../model/issueText.ts';
@@ -84,7 +85,7 @@ function NewPageForm({ kind, onAdded }: { kind: PageKind; onAdded: () => void })
 
   const path =
     typedPath ?? (name === kind.name ? freePath(kind.path, shown) : pathOfName(name || kind.name, shown));
-  const thanks = pages.find((page) => page.path === '/obrigado' && !page.isHidden);
+  const thanksPage = pages.find((page) => page.path === thanks.path && !page.isHidden);
   const options: Record<PageQuestion, Option[]> = {
     source: pages.flatMap(({ id, title, file }) => (file ? [{ value: id, label: title }] : [])),
     offer: referencesTo('offer', 'offers', shown),
@@ -94,7 +95,7 @@ function NewPageForm({ kind, onAdded }: { kind: PageKind; onAdded: () => void })
   const answers: Record<PageQuestion, string> = {
     source: pages[0]?.id ?? '',
     offer: pageFacts(shown.files).offer,
-    next: thanks?.path ?? '/',
+    next: thanksPage?.path ?? '/',
     search: 'off',
     ...chosen,
   };

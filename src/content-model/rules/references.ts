@@ -9,7 +9,7 @@ import type { FieldRef } from '../issue.ts';
 import { type Content, isPageFile, offerWith, pageAt, pagesOf } from '../schemas.ts';
 import { allSections, errorRules, type Finding, field, type Rule, when } from './rule.ts';
 
-/** The paths that the site itself uses; the social card of the main page is called like that of `/inicio`. */
+/** The paths that the site itself uses. The social card of a page at `/inicio` would have the name of the main page's card. */
 const OWN_PATHS = ['/404', PRIVACY_PATH, '/index', '/inicio', '/uploads', '/robots', '/sitemap'];
 
 /** The paths that Cloudflare, the panels of shared hosting, and Vite in `npm run dev` answer themselves. */
@@ -141,19 +141,14 @@ const reservedPaths = (content: Content): Finding[] =>
 /** A redirect from an address that is a page's, or that another page has had. */
 function takenFormerPaths(content: Content): Finding[] {
   const pages = pagesOf(content, 'hidden');
-  const all = pages.flatMap(addressesOf);
-  return pages.flatMap((page) =>
-    addressesOf(page)
-      .slice(1)
-      .flatMap(({ address, at }) => {
-        const isTaken = all.some(
-          (other) => other.address === address && JSON.stringify(other.at) !== JSON.stringify(at),
-        );
-        return when(isTaken, {
-          at,
-          message: `o endereço ${address} é de uma página, ou já leva a outra: tire um dos dois`,
-        });
-      }),
+  const addresses = pages.flatMap(addressesOf).map(({ address }) => address);
+  const isTaken = (address: string) => addresses.indexOf(address) !== addresses.lastIndexOf(address);
+  const former = pages.flatMap((page) => addressesOf(page).slice(1));
+  return former.flatMap(({ address, at }) =>
+    when(isTaken(address), {
+      at,
+      message: `o endereço ${address} é de uma página, ou já leva a outra: tire um dos dois`,
+    }),
   );
 }
 
