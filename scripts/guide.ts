@@ -1,4 +1,4 @@
-// npm run guide: writes the pictures of GUIA.md to docs/guia/, and those of README: screenshots of the editor and the site.
+// npm run guide: writes the pictures of GUIA.md and README: screenshots of the editor and the site.
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';

@@ -16,7 +16,7 @@ const cards: [CoverName, string][] = [
 
 const pageOf = (page: CoverName) => ({ icon: page, name: pageNames[page] });
 
-/** The devotional planner's home, with all cards or only those of `pages`. */
+/** The devotional planner's home, with all cards or only the cards of `pages`. */
 export function PlannerHome({ pages }: { pages?: CoverName[] }) {
   return (
     <TemplateHome

@@ -182,7 +182,7 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     }
   }
 
-  /** Changes the files to those of a manifest, as one step of the history. */
+  /** Changes the files to the files of a manifest, as one step of the history. */
   function changeTo(manifest: Manifest, { label, key = '', isJoined }: NewStep): EditResult {
     const files = changesBetween(state.head, manifest);
     if (Object.keys(files).length === 0) return saved();

@@ -20,7 +20,7 @@ const MAX_DEPTH = 250;
 const MAX_COPIES = 30;
 const MAX_FILTER_STEPS = 100;
 const REFERRED_TO = ['clipPath', 'mask', 'marker', 'pattern'];
-/** The largest size, ten times that of a usual logo. Checking a larger file would take seconds. */
+/** The largest size, ten times the size of a usual logo. Checking a larger file would take seconds. */
 const MAX_BYTES = 1024 ** 2;
 
 const HAS_CODE =

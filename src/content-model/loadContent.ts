@@ -29,7 +29,7 @@ const fileError = (file: ContentFile, message: string, line?: number): ContentIs
   ...(line && { line }),
 });
 
-/** The largest size of a content file, ten times that of the largest file of a complete product. */
+/** The largest size of a content file, ten times the size of the largest file of a complete product. */
 const MAX_FILE_KB = 256;
 const MAX_FILE_BYTES = MAX_FILE_KB * 1024;
 

@@ -51,7 +51,10 @@ export function chargedBehind(place: Place, files: Files): YamlValue | undefined
   return group && place.path.at(-1) === 'checkout' ? valueAt(files, at(group, ['price'])) : undefined;
 }
 
-/** The instalment for a price in cents. Its interest is that of the usual price's instalment, unless that is unusually high. */
+/**
+ * The instalment for a price in cents. It has the same interest as the usual price's instalment, unless that interest is
+ * unusually high.
+ */
 export function installmentFor(price: number, count: number, terms: { usual: number; each: number }): string {
   // With the same interest, instalments are proportional to the price.
   const inProportion = Math.ceil((terms.each * price) / terms.usual);

@@ -46,7 +46,7 @@ export function usePageEdits() {
       const answers = { name, path: pathOfName(name, shown), source, offer: facts.offer, next: '/' };
       void insert(copy.make({ ...answers, search: 'off' }, facts));
     },
-    /** Moves a page up (-1) or down (1) among those of the content. The main page is always the first. */
+    /** Moves a page up (-1) or down (1) in the list of pages. The main page is always the first. */
     move: (page: EditorPage, by: -1 | 1) => {
       const own = pages.filter(({ file, path }) => file && path !== '/');
       const from = own.findIndex(({ id }) => id === page.id);

@@ -10,7 +10,7 @@ const CORNER_LABELS = { retos: 'Retos', suaves: 'Suaves', redondos: 'Redondos' }
   string
 >;
 
-/** The initial colours of the seller's own palette: those of the ready palette that was chosen before. */
+/** The initial colours of the seller's own palette: the colours of the ready palette that was chosen before. */
 const INITIAL_COLORS = Object.fromEntries(
   Object.entries(READY_PALETTES).map(([name, { night, apricot }]) => [name, [night, apricot]]),
 );

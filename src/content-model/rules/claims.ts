@@ -46,7 +46,7 @@ function counts({ content: { proof } }: Launch): Finding[] {
 
 type Person = { name: string; file: string | undefined; nameAt: FieldRef; pictureAt: FieldRef };
 
-/** The people of each list of testimonials that the pages show: the shared one, and those of sections. */
+/** The people of each list of testimonials that the pages show: the shared list and the lists of sections. */
 function listsOfPeople(content: Content): Person[][] {
   const shared = content.proof.testimonials.map(({ name, picture }, index) => ({
     name,

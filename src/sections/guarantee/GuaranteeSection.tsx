@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import type { SectionProps } from '../context.ts';
 
-/** The guarantee on a card, beside a seal. Without texts of its own it has those of the site. */
+/** The guarantee on a card, beside a seal. Without texts of its own it has the texts of the site. */
 export function GuaranteeSection({ section, id, light, context }: SectionProps<'guarantee'>) {
   const { guarantee } = context.site;
   const { heading = guarantee.heading, text = guarantee.text, points, seal } = section;

@@ -117,7 +117,7 @@ describe('the card of an offer', () => {
     expect(textsOf(place, '[data-price]')).toEqual(['R$ 57,00']);
   });
 
-  it('has no rows for an offer without a list price, and nothing of what is missing', () => {
+  it('has no rows for an offer without a list price, and no empty elements', () => {
     const bare = {
       offer: 'unica',
       badge: undefined,
@@ -139,7 +139,7 @@ describe('the card of an offer', () => {
 });
 
 describe('the price card', () => {
-  it('shows the own benefits in place of those of the product', () => {
+  it('shows its own benefits in place of the benefits of the product', () => {
     expect(
       textsOf(render(Pricing, 'pricing', { offer: 'mensal', benefits: ['Só isto', 'E isto'] }), 'li'),
     ).toEqual(['Só isto', 'E isto']);
@@ -176,7 +176,7 @@ describe('bonuses', () => {
     expect(textsOf(place, 'strong')).toEqual(['R$ 297,00', 'R$ 97,00', 'R$ 394,00', 'R$ 67,00']);
   });
 
-  it('are those of the product where the section has none, also without cover and prices', () => {
+  it('of the product are shown if the section has none, also without cover and prices', () => {
     const bonus = { title: 'Guia', description: 'Um PDF.' };
     const priced = { ...bonus, title: 'Outro', previousPrice: 1990, price: 0 };
     const product = { ...shipped.product, bonuses: [bonus, priced] };
@@ -190,7 +190,7 @@ describe('bonuses', () => {
 describe('an invitation', () => {
   const bare = { text: undefined, buttons: [], showHelp: false } satisfies Partial<SectionOf<'cta'>>;
 
-  it('leaves nothing behind of what is missing', () => {
+  it('has no empty elements for missing fields', () => {
     expect(textsOf(render(Cta, 'cta', bare), 'p, a, figure, h3')).toEqual([]);
   });
 
