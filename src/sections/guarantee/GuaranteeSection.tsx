@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Point } from '../../components/Points.tsx';
 import { Prose } from '../../components/Prose.tsx';
 import type { SectionProps } from '../context.ts';
 
@@ -26,10 +27,7 @@ export function GuaranteeSection({ section, id, light, context }: SectionProps<'
             {points && (
               <ul className="mt-5 grid gap-3">
                 {points.map((point) => (
-                  <li key={point} className="flex items-start gap-3">
-                    <Icon name="check" className="size-6 flex-none text-plum" />
-                    {point}
-                  </li>
+                  <Point key={point}>{point}</Point>
                 ))}
               </ul>
             )}
