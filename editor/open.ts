@@ -7,14 +7,14 @@ import { openEditor } from './server/openEditor.ts';
 import { openOutside } from './server/openOutside.ts';
 import { buildInterface, INTERFACE_FOLDER } from './ui/build.ts';
 
-function readOptions(): { port?: number; isOpened: boolean } {
+function readOptions(): { port?: number; isOpened: boolean; hasShortcut: boolean } {
   try {
     const { values } = parseArgs({
-      options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } },
+      options: { port: { type: 'string' }, 'no-open': { type: 'boolean' }, shortcut: { type: 'boolean' } },
     });
     const port = values.port === undefined ? undefined : Number(values.port);
     if (port !== undefined && !(Number.isInteger(port) && port > 0 && port <= 65535)) throw new Error();
-    return { ...(port && { port }), isOpened: !values['no-open'] };
+    return { ...(port && { port }), isOpened: !values['no-open'], hasShortcut: !!values.shortcut };
   } catch {
     throw new UserError('As opções do editor são --port, com um número de 1 a 65535, e --no-open.');
   }
@@ -22,7 +22,7 @@ function readOptions(): { port?: number; isOpened: boolean } {
 
 /** Opens the editor, and the preview as soon as there is content. A signal ends the process. */
 export async function open(): Promise<void> {
-  const { port, isOpened } = readOptions();
+  const { port, isOpened, hasShortcut } = readOptions();
   console.log('Abrindo o editor…');
   await buildInterface();
   // Must be set before Astro and React are imported.
@@ -43,9 +43,7 @@ export async function open(): Promise<void> {
   // Must run before Vite's own handler, which ends the process.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependOnceListener(signal, stop);
   const announce = () => {
-    console.log(
-      `\nO editor está em ${server.origin}\nPara fechar, aperte Ctrl+C aqui: tudo já está salvo.\n`,
-    );
+    console.log(`\nO editor está em ${server.origin}\nPara fechar, feche esta janela: tudo já está salvo.\n`);
     if (isOpened) openOutside(server.origin);
   };
 
@@ -56,4 +54,8 @@ export async function open(): Promise<void> {
   stopPreview = preview.stop;
   previewOrigin.resolve(preview.origin);
   if (!isNewSite) announce();
+  if (!hasShortcut) return;
+  const { writeShortcut } = await import('../scripts/starter/shortcut.ts');
+  // The editor is open without a shortcut too.
+  await writeShortcut().catch((error: unknown) => console.warn(`O atalho não foi criado: ${error}`));
 }

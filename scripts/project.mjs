@@ -58,7 +58,7 @@ function install() {
   const { program, args } = npmCommand([...command, ...flags]);
   if (spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0) return;
   throw new UserError(
-    `Não foi possível instalar os pacotes (veja acima o que o npm diz). A internet está funcionando? Rode npm ci, e depois o mesmo comando de novo.
+    `Não foi possível instalar os pacotes (veja acima o que o npm diz). Veja se a internet está funcionando e abra de novo, ou rode npm ci e o mesmo comando de novo.
 
 The packages could not be installed (see npm's messages above). Run npm ci, then the same command again.`,
   );
@@ -98,12 +98,13 @@ function unloadablePackages() {
 
 /** Installs the packages of package-lock.json that are missing. Throws a UserError when one is still missing afterwards. */
 export function ensureInstalled() {
-  if (!isInstalled()) install();
+  if (isInstalled() && unloadablePackages().length === 0) return;
+  install();
   const broken = unloadablePackages().join(', ');
   if (!broken) return;
   const system = `${process.platform} ${process.arch}`;
   throw new UserError(
-    `A instalação está incompleta: ${broken} não abre neste computador (${system}). Instale a versão LTS do Node, de nodejs.org, se a sua é mais antiga. Depois rode npm ci, e o mesmo comando de novo.
+    `A instalação está incompleta: ${broken} não abre neste computador (${system}). Veja se a internet está funcionando, apague a pasta node_modules e abra de novo. Se você instalou o Node e ele é antigo, instale antes a versão LTS, de nodejs.org.
 
 The installation is incomplete: ${broken} does not load on this machine (${system}). Install the LTS version of Node from nodejs.org if yours is older. Then run npm ci, and the same command again.`,
   );

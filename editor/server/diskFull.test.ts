@@ -1,9 +1,10 @@
 import * as fs from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
+import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { useEditor } from '../testing/editor.ts';
 import { rename } from '../testing/edits.ts';
-import { allFiles, HISTORY_FOLDER } from '../testing/project.ts';
+import { allFiles } from '../testing/project.ts';
 
 vi.mock('node:fs', { spy: true });
 afterEach(() => void vi.resetAllMocks());

@@ -1,8 +1,9 @@
 // Starts the store and the server without the preview, for run.ts and the tests.
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
+import { HISTORY_FOLDER, recordEditor } from '../runningEditor.ts';
 import { openStore } from '../store/store.ts';
 import { createEvents } from './events.ts';
 import { createPreflight } from './preflight.ts';
@@ -30,7 +31,7 @@ function copyProduct(id: string): void {
 
 /**
  * Serves the editor of the content folder. If the folder does not exist, serves the first screen until a product is chosen.
- * The history is kept in `.editor` beside the folder. Implements docs/behaviour.md#content.
+ * The history and the editor's address are kept in `.editor` beside the folder. Implements docs/behaviour.md#content.
  *
  * @returns the server; `contentOpened` resolves once there is content to edit
  */
@@ -47,7 +48,7 @@ export async function openEditor({
   function openContent(): Served {
     const store = openStore({
       folder: CONTENT_FOLDER,
-      historyFolder: join(dirname(CONTENT_FOLDER), '.editor'),
+      historyFolder: HISTORY_FOLDER,
     });
     const problem = store.problem();
     if (problem) console.warn(`\n${problem}.\n`);
@@ -67,6 +68,7 @@ export async function openEditor({
   };
   let served = existsSync(CONTENT_FOLDER) ? openContent() : firstScreen;
   const server = await startServer({ interfaceFolder, port, events, served: () => served });
+  recordEditor(server);
   return {
     ...server,
     contentOpened: opened.promise,

@@ -3,8 +3,9 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
-import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
+import { allFiles, resetProject, startStore, textOf } from '../testing/project.ts';
 
 vi.mock('node:fs', { spy: true });
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { checkContent } from '../../src/content-model/loadContent.ts';
-import { HISTORY_FOLDER, resetProject, startStore } from '../testing/project.ts';
+import { HISTORY_FOLDER } from '../runningEditor.ts';
+import { resetProject, startStore } from '../testing/project.ts';
 
 const KILLS = 50;
 

@@ -5,8 +5,9 @@ import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { PRODUCTS_FOLDER, SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
 import type { ContentFile, Edit, Path, YamlValue } from '../api.ts';
 import { fieldPath } from '../places.ts';
+import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { NAME, rename, request, set } from '../testing/edits.ts';
-import { allFiles, HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
+import { allFiles, resetProject, startStore, textOf } from '../testing/project.ts';
 
 beforeEach(resetProject);
 

@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
-import { HISTORY_FOLDER, resetProject, startStore, textOf } from '../testing/project.ts';
+import { HISTORY_FOLDER } from '../runningEditor.ts';
+import { resetProject, startStore, textOf } from '../testing/project.ts';
 import { openBlobs } from './blobs.ts';
 import { writeJson } from './files.ts';
 

@@ -1,10 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
+import { HISTORY_FOLDER } from '../runningEditor.ts';
 import { openStore } from '../store/store.ts';
-
-export const HISTORY_FOLDER = join(dirname(CONTENT_FOLDER), '.editor');
 
 /** Restores the initial content of the tests, without any history. */
 export function resetProject(): void {

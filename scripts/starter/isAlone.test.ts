@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isAlone } from './isAlone.ts';
+
+const SCRIPT = `import { isAlone } from ${JSON.stringify(join(import.meta.dirname, 'isAlone.ts'))};
+console.log(await isAlone());
+process.kill(process.pid, 'SIGKILL');`;
+
+/** Calls isAlone in another process, which is then killed. */
+const isAloneElsewhere = () =>
+  spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], { encoding: 'utf8' }).stdout.trim();
+
+it('is true for the first process until it ends, however it ends', async () => {
+  expect(isAloneElsewhere()).toBe('true');
+  expect(await isAlone()).toBe(true);
+  expect(isAloneElsewhere()).toBe('false');
+});

@@ -1,0 +1,138 @@
+// Puts a shortcut with the product's name and icon on the desktop, and on Linux into the menu of programs.
+// Implements docs/behaviour.md#starters.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { loadContent } from '../../src/content-model/loadContent.ts';
+import { drawAppIcon } from '../../src/layouts/appIcon.ts';
+
+/** The folder of the icon, and of the record of the last shortcut. */
+const FOLDER = resolve('.cache', 'starter');
+const RECORD = join(FOLDER, 'shortcut.json');
+
+/** A shortcut to be written. */
+type Shortcut = { title: string; icon: string };
+
+/** The title of the shortcut without characters that a system does not allow in the name of a file. */
+const titleOf = (product: string): string =>
+  `Editor de ${product.replaceAll(/[\\/:*?"<>|#%\p{Cc}]+/gu, ' ').trim()}`;
+
+/** Runs a program of the system. Returns its output; empty if it fails. */
+function outputOf(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string {
+  const { status, stdout } = spawnSync(program, args, {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    windowsHide: true,
+  });
+  return status === 0 ? stdout.trim() : '';
+}
+
+/** An icon of Windows with one picture in PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
+export function icoOf(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  // The type is icon, with one picture. A width and a height of 0 mean 256.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Only the shell of Windows writes shortcuts, and only it knows where the desktop is: it may be in OneDrive. */
+const WINDOWS_SCRIPT = `$file = Join-Path ([Environment]::GetFolderPath('Desktop')) "$env:SHORTCUT_TITLE.lnk"
+$link = (New-Object -ComObject WScript.Shell).CreateShortcut($file)
+$link.TargetPath = $env:SHORTCUT_TARGET
+$link.WorkingDirectory = $env:SHORTCUT_FOLDER
+$link.IconLocation = $env:SHORTCUT_ICON
+$link.Save()
+[Console]::OutputEncoding = [Text.Encoding]::UTF8
+$file`;
+
+function writeForWindows({ title, icon }: Shortcut): string[] {
+  const file = outputOf('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', WINDOWS_SCRIPT], {
+    SHORTCUT_TITLE: title,
+    SHORTCUT_TARGET: resolve('Abrir o editor.cmd'),
+    SHORTCUT_FOLDER: process.cwd(),
+    SHORTCUT_ICON: icon,
+  });
+  return file ? [file] : [];
+}
+
+const quotedForShell = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** Sets the icon of a file: its first argument is the picture, the second one the file. */
+const MAC_SCRIPT = `ObjC.import('AppKit');
+function run([icon, file]) {
+  $.NSWorkspace.sharedWorkspace.setIconForFileOptions($.NSImage.alloc.initWithContentsOfFile(icon), file, 0);
+}`;
+
+function writeForMac({ title, icon }: Shortcut): string[] {
+  const file = join(homedir(), 'Desktop', `${title}.command`);
+  writeFileSync(file, `#!/bin/sh\nexec ${quotedForShell(resolve('Abrir o editor.command'))}\n`);
+  chmodSync(file, 0o755);
+  outputOf('osascript', ['-l', 'JavaScript', '-e', MAC_SCRIPT, icon, file]);
+  return [file];
+}
+
+/** An argument of Exec in quotes. https://specifications.freedesktop.org/desktop-entry-spec/latest/exec-variables.html */
+const quotedForExec = (text: string): string =>
+  `"${text.replaceAll(/[\\"`$]/g, '\\$&').replaceAll('\\', '\\\\')}"`;
+
+function writeForLinux({ title, icon }: Shortcut): string[] {
+  const entry = [
+    '[Desktop Entry]',
+    'Type=Application',
+    `Name=${title}`,
+    `Exec=sh ${quotedForExec(resolve('Abrir o editor.command'))}`,
+    `Icon=${icon.replaceAll('\\', '\\\\')}`,
+    'Terminal=true',
+    '',
+  ].join('\n');
+  const menu = join(homedir(), '.local', 'share', 'applications');
+  mkdirSync(menu, { recursive: true });
+  const desktop = outputOf('xdg-user-dir', ['DESKTOP']) || join(homedir(), 'Desktop');
+  return [desktop, menu].filter(existsSync).map((folder) => {
+    const file = join(folder, `${title}.desktop`);
+    writeFileSync(file, entry);
+    chmodSync(file, 0o755);
+    // GNOME asks before it runs a file on the desktop that is not marked.
+    outputOf('gio', ['set', file, 'metadata::trusted', 'true']);
+    return file;
+  });
+}
+
+const WRITERS: Partial<Record<NodeJS.Platform, (shortcut: Shortcut) => string[]>> = {
+  win32: writeForWindows,
+  darwin: writeForMac,
+};
+
+/** Whether the seller has chosen a product, and the last shortcut is of another name or folder. */
+type Written = { title: string; folder: string; files: string[] };
+
+function lastWritten(): Written | undefined {
+  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
+}
+
+/**
+ * Writes the shortcut on the first run, and again when the product has another name or the project another folder. A shortcut
+ * that the seller has deleted stays deleted.
+ */
+export async function writeShortcut(): Promise<void> {
+  const { brand, site } = loadContent();
+  const title = titleOf(site.name);
+  const folder = process.cwd();
+  const last = lastWritten();
+  if (last?.title === title && last.folder === folder) return;
+  mkdirSync(FOLDER, { recursive: true });
+  const png = await drawAppIcon('512', { brand, name: site.name });
+  const isWindows = process.platform === 'win32';
+  const icon = join(FOLDER, isWindows ? 'icon.ico' : 'icon.png');
+  writeFileSync(icon, isWindows ? icoOf(await sharp(png).resize(256).png().toBuffer()) : png);
+  for (const file of last?.files ?? []) rmSync(file, { force: true });
+  const files = (WRITERS[process.platform] ?? writeForLinux)({ title, icon });
+  writeFileSync(RECORD, JSON.stringify({ title, folder, files } satisfies Written));
+}

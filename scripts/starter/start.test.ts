@@ -1,0 +1,352 @@
+// Runs start.sh in a project with only what it needs, with a server of Node's archives on this machine.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../tests/support/programs.ts';
+
+const START = join('scripts', 'starter', 'start.sh');
+const VERSION = readFileSync('.nvmrc', 'utf8').trim();
+
+/** What start.sh may use. A Mac has shasum in place of sha256sum, and Ubuntu wget in place of curl. */
+const NEEDED =
+  'awk cat curl cut dash df dirname find grep gzip mkdir mv rm rmdir sh sha256sum shasum tar wget'.split(' ');
+
+let root = '';
+/** The files of the server, by name: the archives of Linux and macOS, and the list of their checksums. */
+const files: Record<string, Buffer> = {};
+const ARCHIVE = `node-v${VERSION}.99.0-linux-x64.tar.gz`;
+
+/** Writes a program of a test. */
+function writeProgram(path: string, lines: string): void {
+  writeFileSync(path, `#!/bin/sh\n${lines}\n`, { flag: 'wx' });
+  chmodSync(path, 0o755);
+}
+
+/** A Node that only knows its version. It runs start.ts by printing a line. */
+const fakeNode = (version: string) =>
+  `if [ "$1" = -e ]; then echo "$2" | grep -q "< ${VERSION} " && [ ${version} -ge ${VERSION} ]; exit; fi\necho "started by $0"`;
+
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'starter-')));
+  chmodSync(root, 0o755);
+  const names = ['linux-x64', 'darwin-arm64'].map((system) => `node-v${VERSION}.99.0-${system}`);
+  for (const name of names) {
+    const folder = join(root, name);
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    writeProgram(join(folder, 'bin', 'node'), fakeNode(VERSION));
+    writeProgram(join(folder, 'bin', 'npm'), 'exit 0');
+    // Large enough to be cut off in the middle.
+    writeFileSync(
+      join(folder, 'README.md'),
+      Buffer.from(Array.from({ length: 200_000 }, (_, i) => (i * i) % 251)),
+    );
+    const archive = join(root, `${name}.tar.gz`);
+    spawnSync('tar', ['-czf', archive, '-C', root, name]);
+    files[basename(archive)] = readFileSync(archive);
+  }
+  const sums = Object.entries(files).map(
+    ([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`,
+  );
+  files['SHASUMS256.txt'] = Buffer.from(
+    `${'0'.repeat(64)}  node-v${VERSION}.99.0-aix-ppc64.tar.gz\n${sums.join('\n')}\n`,
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+type Project = {
+  folder: string;
+  /** The folder of a test's own programs, which are found first. */
+  programs: string;
+  /** The folder of links to the only programs of this computer that the starter finds. */
+  system: string;
+};
+
+/** A project that was extracted to a folder, and a computer without Node. */
+function makeProject(path = 'site'): Project {
+  const parent = mkdtempSync(join(root, 'home-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const folder = join(parent, path);
+  const programs = join(parent, 'programs');
+  const system = join(parent, 'system');
+  for (const empty of [programs, system]) mkdirSync(empty);
+  for (const name of NEEDED) {
+    const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
+    if (found.startsWith('/')) symlinkSync(found, join(system, name));
+  }
+  writeProgram(join(system, 'uname'), '[ "$1" = -s ] && echo Linux || echo x86_64');
+  for (const file of ['.nvmrc', 'Abrir o editor.command', START]) cpSync(file, join(folder, file));
+  return { folder, programs, system };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Sends a file as nodejs.org does, also the rest of one that was begun. */
+const sendFile: Handler = ({ url = '', headers }, response) => {
+  const bytes = files[basename(url)];
+  if (!bytes) {
+    response.writeHead(404).end();
+    return;
+  }
+  const start = Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0);
+  if (start >= bytes.length) {
+    response.writeHead(416).end();
+    return;
+  }
+  response.writeHead(start > 0 ? 206 : 200, {
+    'content-length': bytes.length - start,
+    ...(start > 0 && { 'content-range': `bytes ${start}-${bytes.length - 1}/${bytes.length}` }),
+  });
+  response.end(bytes.subarray(start));
+};
+
+/** Starts a server of Node's archives. Returns its address, and the requests: the path, and the requested range. */
+async function serveNode(handler: Handler = sendFile) {
+  const requests: string[] = [];
+  const server = createServer((incoming, response) => {
+    requests.push(`${basename(incoming.url ?? '')} ${incoming.headers.range ?? ''}`.trim());
+    handler(incoming, response);
+  });
+  const port = await listen(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { mirror: `http://127.0.0.1:${port}/dist`, port, requests };
+}
+
+type RunOptions = { mirror?: string; shell?: string; env?: NodeJS.ProcessEnv; uid?: number };
+
+/** Double-clicks on the starter of a project, as on a computer without anything else. */
+async function start(
+  { folder, programs, system }: Project,
+  { mirror, shell = 'sh', env, uid }: RunOptions = {},
+) {
+  const child = spawn(`/bin/${shell}`, [join(folder, 'Abrir o editor.command')], {
+    cwd: '/',
+    env: {
+      PATH: `${programs}:${system}`,
+      HOME: folder,
+      NODEJS_ORG_MIRROR: mirror ?? 'http://127.0.0.1:9',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid && { uid }),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const [status]: (number | null)[] = await once(child, 'close');
+  return { status, output };
+}
+
+const OWN_NODE = '/site/.node/current/bin/node';
+const isUnixRoot = process.getuid?.() === 0;
+
+test.for(['sh', 'bash', 'dash'])('%s downloads Node once on a computer without it', async (shell) => {
+  const project = makeProject();
+  const { mirror, requests } = await serveNode();
+  const first = await start(project, { mirror, shell });
+  expect(first.output).toContain(OWN_NODE);
+  expect(first.status).toBe(0);
+  expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE]);
+  expect(readdirSync(join(project.folder, '.node'))).toEqual(['current']);
+  expect((await start(project, { mirror, shell })).output).toContain(OWN_NODE);
+  // Without a network nothing is missing.
+  expect((await start(project, { shell })).output).toContain(OWN_NODE);
+  expect(requests).toHaveLength(2);
+});
+
+test.each([
+  ['is used if it is recent', VERSION, '/programs/node', 0],
+  ['is not used if it is too old', '20', OWN_NODE, 2],
+])('the Node of the computer %s', async (_, version, started, downloads) => {
+  const project = makeProject();
+  writeProgram(join(project.programs, 'node'), fakeNode(version));
+  writeProgram(join(project.programs, 'npm'), 'exit 0');
+  const { mirror, requests } = await serveNode();
+  expect((await start(project, { mirror })).output).toContain(started);
+  expect(requests).toHaveLength(downloads);
+});
+
+test('a Mac gets the archive of its processor, checked by its own program', async () => {
+  const project = makeProject();
+  const sum = join(project.system, 'sha256sum');
+  writeProgram(join(project.programs, 'uname'), '[ "$1" = -s ] && echo Darwin || echo arm64');
+  writeProgram(join(project.programs, 'shasum'), `exec ${realpathSync(sum)}`);
+  rmSync(sum);
+  const { mirror, requests } = await serveNode();
+  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  expect(requests.at(-1)).toContain('darwin-arm64');
+});
+
+test('an archive with another checksum is downloaded again, and then refused and deleted', async () => {
+  const project = makeProject();
+  const { mirror, requests } = await serveNode((incoming, response) =>
+    incoming.url?.endsWith('.gz') ? response.end('no archive') : sendFile(incoming, response),
+  );
+  const { status, output } = await start(project, { mirror });
+  expect(status).toBe(1);
+  expect(output).toContain('não é igual ao publicado');
+  expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE, ARCHIVE]);
+  expect(readdirSync(join(project.folder, '.node'), { recursive: true })).toEqual([
+    'download',
+    'download/SHASUMS256.txt',
+  ]);
+});
+
+test('a download that broke off continues at the next start', async () => {
+  const project = makeProject();
+  const half = Math.floor((files[ARCHIVE]?.length ?? 0) / 2);
+  const broken = await serveNode((incoming, response) => {
+    if (!incoming.url?.endsWith('.gz')) return sendFile(incoming, response);
+    response.writeHead(200, { 'content-length': files[ARCHIVE]?.length });
+    response.write(files[ARCHIVE]?.subarray(0, half), () => response.destroy());
+  });
+  const { status, output } = await start(project, { mirror: broken.mirror });
+  expect(status).toBe(1);
+  expect(output).toContain('continua de onde parou');
+  expect(existsSync(join(project.folder, '.node', 'current'))).toBe(false);
+  const { mirror, requests } = await serveNode();
+  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  expect(requests.at(-1)).toMatch(/ bytes=[1-9]\d*-$/);
+});
+
+test.each([
+  ['a part of another file', Buffer.alloc(1000)],
+  ['a complete file with other bytes', undefined],
+  ['more than the file has', Buffer.alloc(1_000_000)],
+])('%s from a former start is replaced', async (_, part) => {
+  const project = makeProject();
+  mkdirSync(join(project.folder, '.node', 'download'), { recursive: true });
+  const former = part ?? Buffer.alloc(files[ARCHIVE]?.length ?? 0);
+  writeFileSync(join(project.folder, '.node', 'download', ARCHIVE), former);
+  const { mirror } = await serveNode();
+  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+});
+
+test('downloads go through the proxy of the environment', async () => {
+  const project = makeProject();
+  const { requests, port } = await serveNode();
+  const passed: string[] = [];
+  const proxy = await serveNode((incoming, response) => {
+    passed.push(incoming.url ?? '');
+    const { pathname } = new URL(incoming.url ?? '');
+    const asked = request(
+      { host: '127.0.0.1', port, path: pathname, headers: incoming.headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    asked.end();
+  });
+  const env = { http_proxy: proxy.mirror.replace('/dist', '') };
+  expect((await start(project, { mirror: 'http://nodejs.example/dist', env })).output).toContain(OWN_NODE);
+  expect(passed[0]).toBe(`http://nodejs.example/dist/latest-v${VERSION}.x/SHASUMS256.txt`);
+  expect(requests).toHaveLength(2);
+});
+
+test.skipIf(spawnSync('wget', ['--version']).error)('wget downloads where there is no curl', async () => {
+  const project = makeProject();
+  rmSync(join(project.system, 'curl'));
+  const { mirror, requests } = await serveNode();
+  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  expect(requests).toEqual(['SHASUMS256.txt', ARCHIVE]);
+});
+
+test('without a network and without Node it says so', async () => {
+  const { status, output } = await start(makeProject());
+  expect(status).toBe(1);
+  expect(output).toContain('Veja se a internet está funcionando');
+});
+
+test('a second start does not write into the download of the first', async () => {
+  const project = makeProject();
+  const first = await serveNode((incoming, response) => {
+    if (incoming.url?.endsWith('.gz')) {
+      void start(project).then(({ output }) => {
+        expect(output).toContain('já está sendo baixado em outra janela');
+        sendFile(incoming, response);
+      });
+    } else sendFile(incoming, response);
+  });
+  expect((await start(project, { mirror: first.mirror })).output).toContain(OWN_NODE);
+});
+
+test.each([
+  ['OneDrive/site', 'OneDrive'],
+  ['OneDrive - Loja & Cia/site', 'OneDrive'],
+  ['Dropbox (Pessoal)/site', 'Dropbox'],
+  ['Google Drive/site', 'Google Drive'],
+  ['Library/CloudStorage/GoogleDrive-a@b.com/Meu Drive/site', 'Google Drive'],
+  ['Library/Mobile Documents/com~apple~CloudDocs/site', 'iCloud'],
+  ['Site #2', '#'],
+  ['100% meu/site', '%'],
+  ['US$$ 10', 'um sinal'],
+])('the folder %s is refused before anything is downloaded', async (path, reason) => {
+  const project = makeProject(path);
+  const { mirror, requests } = await serveNode();
+  const { status, output } = await start(project, { mirror });
+  expect(status).toBe(1);
+  expect(output).toContain(reason);
+  expect(output).toContain('Nada foi instalado');
+  expect([...requests, ...readdirSync(project.folder).filter((name) => name === '.node')]).toEqual([]);
+});
+
+test.each(['Oração & fé (2)', "D'Ávila; $HOME `ls`", '-site', 'Meu OneDrive antigo'])(
+  'the folder %s is not refused',
+  async (path) => {
+    const project = makeProject(path);
+    const { mirror } = await serveNode();
+    expect((await start(project, { mirror })).output).toContain('/.node/current/bin/node');
+  },
+);
+
+test('a folder of a Mac that iCloud keeps is refused', async () => {
+  const project = makeProject('Documents/site');
+  writeProgram(join(project.programs, 'uname'), 'echo Darwin');
+  writeProgram(join(project.programs, 'xattr'), 'case $3 in */Documents) ;; *) exit 1 ;; esac');
+  expect((await start(project)).output).toContain('iCloud');
+});
+
+test('a folder that cannot be written to is refused', async () => {
+  const project = makeProject();
+  if (!isUnixRoot) chmodSync(project.folder, 0o555);
+  chmodSync(join(project.folder, '..'), 0o755);
+  const { output } = await start(project, isUnixRoot ? { uid: 65534 } : {});
+  expect(output).toContain('não deixa gravar');
+});
+
+test('a full disk is refused, but not if everything is installed', async () => {
+  const project = makeProject();
+  writeProgram(
+    join(project.programs, 'df'),
+    'echo "Filesystem blocks Used Available"; echo "/dev/a 9 9 1999 9% /"',
+  );
+  const { mirror } = await serveNode();
+  expect((await start(project, { mirror })).output).toContain('há 1999 MB livres');
+  mkdirSync(join(project.folder, 'node_modules'));
+  expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+});
+
+test('a starter alone, opened inside a ZIP, asks to extract it', async () => {
+  const project = makeProject();
+  rmSync(join(project.folder, 'scripts'), { recursive: true });
+  expect((await start(project)).output).toContain('Extraia o arquivo .zip');
+});
