@@ -55,7 +55,11 @@ export async function open(): Promise<void> {
   previewOrigin.resolve(preview.origin);
   if (!isNewSite) announce();
   if (!hasShortcut) return;
-  const { writeShortcut } = await import('../scripts/starter/shortcut.ts');
-  // The editor is open without a shortcut too.
-  await writeShortcut().catch((error: unknown) => console.warn(`O atalho não foi criado: ${error}`));
+  try {
+    const { writeShortcut } = await import('../scripts/starter/shortcut.ts');
+    await writeShortcut(preview.origin);
+  } catch (error) {
+    // The editor works without a shortcut.
+    console.warn('O atalho não foi criado.', error);
+  }
 }

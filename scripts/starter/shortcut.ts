@@ -6,7 +6,6 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { loadContent } from '../../src/content-model/loadContent.ts';
-import { drawAppIcon } from '../../src/layouts/appIcon.ts';
 
 /** The folder of the icon, and of the record of the last shortcut. */
 const FOLDER = resolve('.cache', 'starter');
@@ -110,7 +109,7 @@ const WRITERS: Partial<Record<NodeJS.Platform, (shortcut: Shortcut) => string[]>
   darwin: writeForMac,
 };
 
-/** Whether the seller has chosen a product, and the last shortcut is of another name or folder. */
+/** The record of the last shortcut. */
 type Written = { title: string; folder: string; files: string[] };
 
 function lastWritten(): Written | undefined {
@@ -120,15 +119,18 @@ function lastWritten(): Written | undefined {
 /**
  * Writes the shortcut on the first run, and again when the product has another name or the project another folder. A shortcut
  * that the seller has deleted stays deleted.
+ *
+ * @param previewOrigin the origin of the editor's preview, which draws the icon
  */
-export async function writeShortcut(): Promise<void> {
-  const { brand, site } = loadContent();
-  const title = titleOf(site.name);
+export async function writeShortcut(previewOrigin: string): Promise<void> {
+  const title = titleOf(loadContent().site.name);
   const folder = process.cwd();
   const last = lastWritten();
   if (last?.title === title && last.folder === folder) return;
   mkdirSync(FOLDER, { recursive: true });
-  const png = await drawAppIcon('512', { brand, name: site.name });
+  const picture = await fetch(`${previewOrigin}/uploads/icone-512.png`);
+  if (!picture.ok) throw new Error(`The preview answered with ${picture.status}.`);
+  const png = Buffer.from(await picture.arrayBuffer());
   const isWindows = process.platform === 'win32';
   const icon = join(FOLDER, isWindows ? 'icon.ico' : 'icon.png');
   writeFileSync(icon, isWindows ? icoOf(await sharp(png).resize(256).png().toBuffer()) : png);

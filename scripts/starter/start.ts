@@ -20,6 +20,8 @@ await runMain(async () => {
   console.log(
     '\nEsta janela é o editor. Pode minimizar, mas não feche enquanto trabalha.\nPara terminar, feche esta janela: tudo já está salvo.\n',
   );
+  // npm accepts the certificates of the system, which an antivirus that reads HTTPS adds to.
+  process.env['NODE_USE_SYSTEM_CA'] ??= '1';
   ensureInstalled();
   return runNode(['editor/run.ts', '--shortcut']);
 });
