@@ -1,7 +1,7 @@
 // Shared by the npm scripts. Runs on the machine's own Node, from 20.19 on, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, parse, sep } from 'node:path';
+import { dirname, join, parse, resolve, sep } from 'node:path';
 
 /** The first line that a build prints, because it takes a while. */
 export const PREPARING = 'Preparando o site (da primeira vez, um ou dois minutos)...';
@@ -52,9 +52,18 @@ function npmCommand(args) {
 
 function install() {
   console.log('Instalando o que o site precisa (um ou dois minutos, só desta vez)...');
-  // `npm ci` deletes node_modules first, and with it the Node that runs this file. Windows does not allow that.
-  const command = existsSync('node_modules') ? ['install', '--no-save'] : ['ci'];
-  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // `npm ci` first deletes node_modules, so that it also repairs an installation that was interrupted. Windows does not allow
+  // that if the Node that runs this file is in there.
+  const isNodeInside = process.execPath.startsWith(resolve('node_modules') + sep);
+  const command = isNodeInside ? ['install', '--no-save'] : ['ci'];
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    '--loglevel=error',
+  ];
   const { program, args } = npmCommand([...command, ...flags]);
   if (spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0) return;
   throw new UserError(
