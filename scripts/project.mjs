@@ -77,9 +77,10 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * Whether every package of package-lock.json is installed at its version. Optional ones, mostly for other systems, do not
- * count.
+ * count. npm writes a lock file into node_modules when the installation is complete.
  */
 function isInstalled() {
+  if (!existsSync(join('node_modules', '.package-lock.json'))) return false;
   const versionOf = (path) => {
     const file = join(path, 'package.json');
     return existsSync(file) ? readJson(file).version : undefined;

@@ -56,6 +56,14 @@ const NOT_INSTALLED = 'Não foi possível instalar os pacotes';
 const BROKEN =
   'está incompleta: @astrojs/compiler-binding, @tailwindcss/oxide, lightningcss, rolldown não abre';
 
+test('an installation that was interrupted is repeated', () => {
+  const files = {
+    'package-lock.json': JSON.stringify({ packages: { 'node_modules/sharp': { version: '1.0.0' } } }),
+    'node_modules/sharp/package.json': '',
+  };
+  expect(runIn('site', files).said).toContain(NOT_INSTALLED);
+});
+
 test.each([
   ['that is installed, but does not load, is installed again and named', '1.0.0', 0, BROKEN],
   ['is installed again when its version differs', '0.9.0', 1, NOT_INSTALLED],
@@ -69,6 +77,7 @@ test.each([
   const files = {
     'npm-cli.js': `process.exit(${npmStatus})`,
     'package-lock.json': JSON.stringify({ packages: locked }),
+    'node_modules/.package-lock.json': '{}',
     ...(version && {
       'node_modules/sharp/package.json': JSON.stringify({ name: 'sharp', version }),
       'node_modules/sharp/index.js': '',
