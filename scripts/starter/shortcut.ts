@@ -16,7 +16,7 @@ type Shortcut = { title: string; icon: string };
 
 /** The title of the shortcut without characters that a system does not allow in the name of a file. */
 const titleOf = (product: string): string =>
-  `Editor de ${product.replaceAll(/[\\/:*?"<>|#%\p{Cc}]+/gu, ' ').trim()}`;
+  `Editor de ${product.replaceAll(/[\\/:*?"<>|#%\p{Cc}\s]+/gu, ' ').trim()}`;
 
 /** Runs a program of the system. Returns its output; empty if it fails. */
 function outputOf(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string {

@@ -17,9 +17,7 @@ await runMain(async () => {
     throw new UserError(
       'O editor já está sendo aberto em outra janela. Espere nela: o navegador abre sozinho.',
     );
-  console.log(
-    '\nEsta janela é o editor. Pode minimizar, mas não feche enquanto trabalha.\nPara terminar, feche esta janela: tudo já está salvo.\n',
-  );
+  console.log('\nEsta janela é o editor. Pode minimizar, mas deixe aberta enquanto trabalha.\n');
   // npm accepts the certificates of the system, which an antivirus that reads HTTPS adds to.
   process.env['NODE_USE_SYSTEM_CA'] ??= '1';
   ensureInstalled();

@@ -1,0 +1,71 @@
+// Writes shortcuts as on Linux, each time in a new process, with a home folder and a project of the test.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { SHIPPED_PRODUCT } from '../../src/content-model/productFolders.ts';
+import { listen } from '../../tests/support/programs.ts';
+import { icoOf } from './shortcut.ts';
+
+const SHORTCUT = join(import.meta.dirname, 'shortcut.ts');
+
+it.skipIf(process.platform !== 'linux')(
+  'has the name of the product, follows a new name, and stays deleted if the seller deletes it',
+  async () => {
+    const root = realpathSync(mkdtempSync(join(tmpdir(), 'shortcut-')));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const [desktop, project] = [join(root, 'Desktop'), join(root, 'Loja $1 `x`')];
+    mkdirSync(desktop);
+    cpSync(SHIPPED_PRODUCT, join(project, 'content'), { recursive: true });
+    const server = createServer((_, response) => response.end('picture'));
+    const origin = `http://127.0.0.1:${await listen(server)}`;
+    onTestFinished(() => void server.close());
+
+    async function start(): Promise<string[]> {
+      const script = `import { writeShortcut } from ${JSON.stringify(SHORTCUT)}; await writeShortcut('${origin}');`;
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+        cwd: project,
+        env: { PATH: '', HOME: root, CONTENT: 'content' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      });
+      expect(await once(child, 'close')).toEqual([0, null]);
+      return readdirSync(desktop);
+    }
+    const site = join(project, 'content', 'site.yaml');
+    const rename = (name: string) =>
+      writeFileSync(site, readFileSync(site, 'utf8').replace(/^name: .*$/m, `name: "${name}"`));
+
+    expect(await start()).toEqual(['Editor de Planner Devocional.desktop']);
+    const entry = readFileSync(join(desktop, 'Editor de Planner Devocional.desktop'), 'utf8');
+    // A desktop entry unescapes the value and then the argument.
+    expect(entry).toContain(`Exec=sh "${root}/Loja \\\\$1 \\\\\`x\\\\\`/Abrir o editor.command"`);
+    expect(readFileSync(/^Icon=(.*)$/m.exec(entry)?.[1] ?? '', 'utf8')).toBe('picture');
+
+    rename('Amor / Paz: 24h');
+    expect(await start()).toEqual(['Editor de Amor Paz 24h.desktop']);
+    rmSync(join(desktop, 'Editor de Amor Paz 24h.desktop'));
+    expect(await start()).toEqual([]);
+  },
+);
+
+it('an icon of Windows has the whole picture', async () => {
+  const png = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#123' } })
+    .png()
+    .toBuffer();
+  const ico = icoOf(png);
+  const [size, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(ico.subarray(offset, offset + size).equals(png)).toBe(true);
+});
