@@ -24,14 +24,17 @@ async function drawRow(file: string, background: string, pictures: Buffer[]): Pr
   console.log(file);
 }
 
-/** Draws README's pictures: the editor beside the page on a phone, and the second product on a desktop and on a phone. */
+/**
+ * Draws README's pictures: the pictures of the editor beside the page on a phone, and the second product on a desktop and on
+ * a phone.
+ */
 export async function drawProducts(
   open: (site: 'default' | 'example', path: string, screen: object) => Promise<Page>,
-  editor: Buffer,
+  editor: Buffer[],
 ): Promise<void> {
   const shoot = async (site: 'default' | 'example', screen: object) =>
     (await open(site, '/', screen)).screenshot();
-  await drawRow('docs/page.webp', '#e8e4f3', [editor, await shoot('default', PHONE)]);
+  await drawRow('docs/page.webp', '#e8e4f3', [...editor, await shoot('default', PHONE)]);
   await drawRow('docs/page-example.webp', '#dfe9df', [
     await shoot('example', DESKTOP),
     await shoot('example', PHONE),

@@ -9,6 +9,7 @@ import { launchOptions } from './chromium.ts';
 import { drawEditor } from './drawEditor.ts';
 import { drawPalettes } from './drawPalettes.ts';
 import { drawProducts } from './drawProducts.ts';
+import { drawStarter } from './drawStarter.ts';
 import { runNode } from './project.mjs';
 import { serveFolder } from './serve.ts';
 
@@ -39,7 +40,8 @@ async function open(site: (typeof SITES)[number], path: string, screen: object):
 }
 
 await save('paletas', await drawPalettes(browser), 1000);
-await drawProducts(open, await drawEditor(browser, save));
+await save('abrir', await drawStarter(browser, { isStacked: false }), 1000);
+await drawProducts(open, [await drawStarter(browser, { isStacked: true }), await drawEditor(browser, save)]);
 
 const notice = await open('tracked', '/', PHONE);
 await save('aviso', await notice.screenshot(), 390);
