@@ -94,3 +94,23 @@ test('a page can be added as a copy, given an address, shown, deleted and restor
   await page.getByRole('link', { name, exact: true }).click();
   await expect(headline).toContainText('Antes de ir');
 });
+
+test('a page is shown even if the previous page reloads itself while it is loading', async ({
+  page,
+  editor,
+  ui: { preview },
+}) => {
+  await page.goto(editor.address);
+  const headline = preview.getByRole('heading', { level: 1 });
+  await expect(headline).toContainText('Comece o dia');
+  let isFirst = true;
+  await page.route('**/oferta-exclusiva', async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      await preview.locator('html').evaluate(() => location.reload());
+    }
+    await route.continue().catch(() => {});
+  });
+  await page.getByRole('link', { name: 'Oferta exclusiva', exact: true }).click();
+  await expect(headline).toContainText('Antes de ir');
+});

@@ -7,7 +7,15 @@ import { childOf, fieldPath, isWithin, placeOf, valueAt } from '../../places.ts'
 import { Switch } from '../fields/Switch.tsx';
 import { focusField } from '../forms/useFocusField.ts';
 import { mainOffer } from '../model/money.ts';
-import { type EditorPage, firstPlaceOf, pageWith, pageWithId, partsOf, partWith } from '../model/parts.ts';
+import {
+  type EditorPage,
+  firstPlaceOf,
+  pagesOf,
+  pageWith,
+  pageWithId,
+  partsOf,
+  partWith,
+} from '../model/parts.ts';
 import { isPromotionToCome } from '../model/promotion.ts';
 import { useEditor, useShown, useSnapshot } from '../state/EditorContext.tsx';
 import { go, type Route } from '../state/route.ts';
@@ -129,6 +137,8 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       if (message.type === 'places') shownPlaces.current = message.places;
       if (message.type === 'places' && message.isLoad) {
         shownPath.current = message.path;
+        // A page that reloads itself while the frame is loading another page cancels that navigation.
+        if (pagesOf(shown).some((one) => one.id !== page.id && one.path === message.path)) preview.open(path);
         preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
         if (now?.awaitsPage && message.path === path)
           setBrought({ ...now, page: pageFor(now.place, message.places), awaitsPage: false });

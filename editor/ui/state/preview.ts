@@ -21,6 +21,10 @@ export function connectPreview(origin: string) {
       if (next !== frame) isReady = false;
       frame = next;
     },
+    /** Loads a page of the site in the frame, even if the frame is already loading it. */
+    open(path: string): void {
+      if (frame) frame.src = origin + path;
+    },
     send(message: InterfaceMessage): void {
       if (isReady) frame?.contentWindow?.postMessage(message, origin);
     },
