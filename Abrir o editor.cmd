@@ -33,7 +33,8 @@ if not "%FOLDER:~0,100%"=="%FOLDER%" goto long
 del "%FOLDER%.escrita"
 cd /d "%FOLDER%"
 
-if exist node_modules goto space_checked
+rem npm writes this file when everything is installed.
+if exist node_modules\.package-lock.json goto space_checked
 rem The last line of dir has the free bytes in its third word. Numbers over 2 GB are too large for cmd: their digits are cut.
 for /f "tokens=3" %%b in ('dir /a /-c') do set "FREE=%%b"
 for /f "delims=0123456789" %%x in ("%FREE%") do goto space_checked

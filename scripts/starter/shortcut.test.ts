@@ -54,9 +54,9 @@ it.skipIf(process.platform !== 'linux')(
     expect(entry).toContain(`Exec=sh "${root}/Loja \\\\$1 \\\\\`x\\\\\`/Abrir o editor.command"`);
     expect(readFileSync(/^Icon=(.*)$/m.exec(entry)?.[1] ?? '', 'utf8')).toBe('picture');
 
-    rename('Amor / Paz: 24h');
-    expect(await start()).toEqual(['Editor de Amor Paz 24h.desktop']);
-    rmSync(join(desktop, 'Editor de Amor Paz 24h.desktop'));
+    rename('Amor / Paz: 24h 💛 ação');
+    expect(await start()).toEqual(['Editor de Amor Paz 24h ação.desktop']);
+    rmSync(join(desktop, 'Editor de Amor Paz 24h ação.desktop'));
     expect(await start()).toEqual([]);
   },
 );

@@ -1,9 +1,10 @@
 // Puts a shortcut with the product's name and icon on the desktop, and on Linux into the menu of programs.
 // Implements docs/behaviour.md#starters.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 
@@ -14,18 +15,21 @@ const RECORD = join(FOLDER, 'shortcut.json');
 /** A shortcut to be written. */
 type Shortcut = { title: string; icon: string };
 
-/** The title of the shortcut without characters that a system does not allow in the name of a file. */
+/**
+ * The title of the shortcut, without characters that a system does not allow in the name of a file. Windows writes only
+ * shortcuts whose names are in its Western character set.
+ */
 const titleOf = (product: string): string =>
-  `Editor de ${product.replaceAll(/[\\/:*?"<>|#%\p{Cc}\s]+/gu, ' ').trim()}`;
+  `Editor de ${product.replaceAll(/(?:[\\/:*?"<>|#%\s]|[^ -~\u00A0-\u00FF])+/gu, ' ').trim()}`;
 
-/** Runs a program of the system. Returns its output; empty if it fails. */
-function outputOf(program: string, args: string[], env: NodeJS.ProcessEnv = {}): string {
-  const { status, stdout } = spawnSync(program, args, {
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-    windowsHide: true,
-  });
-  return status === 0 ? stdout.trim() : '';
+/** Runs a program of the system. Resolves to its output; empty if it fails. */
+async function outputOf(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  try {
+    const options = { env: { ...process.env, ...env }, windowsHide: true };
+    return (await promisify(execFile)(program, args, options)).stdout.trim();
+  } catch {
+    return '';
+  }
 }
 
 /** An icon of Windows with one picture in PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
@@ -42,7 +46,8 @@ export function icoOf(png: Buffer): Buffer {
 }
 
 /** Only the shell of Windows writes shortcuts, and only it knows where the desktop is: it may be in OneDrive. */
-const WINDOWS_SCRIPT = `$file = Join-Path ([Environment]::GetFolderPath('Desktop')) "$env:SHORTCUT_TITLE.lnk"
+const WINDOWS_SCRIPT = `$ErrorActionPreference = 'Stop'
+$file = Join-Path ([Environment]::GetFolderPath('Desktop')) "$env:SHORTCUT_TITLE.lnk"
 $link = (New-Object -ComObject WScript.Shell).CreateShortcut($file)
 $link.TargetPath = $env:SHORTCUT_TARGET
 $link.WorkingDirectory = $env:SHORTCUT_FOLDER
@@ -51,13 +56,17 @@ $link.Save()
 [Console]::OutputEncoding = [Text.Encoding]::UTF8
 $file`;
 
-function writeForWindows({ title, icon }: Shortcut): string[] {
-  const file = outputOf('powershell.exe', ['-NoProfile', '-NonInteractive', '-Command', WINDOWS_SCRIPT], {
-    SHORTCUT_TITLE: title,
-    SHORTCUT_TARGET: resolve('Abrir o editor.cmd'),
-    SHORTCUT_FOLDER: process.cwd(),
-    SHORTCUT_ICON: icon,
-  });
+async function writeForWindows({ title, icon }: Shortcut): Promise<string[]> {
+  const file = await outputOf(
+    'powershell.exe',
+    ['-NoProfile', '-NonInteractive', '-Command', WINDOWS_SCRIPT],
+    {
+      SHORTCUT_TITLE: title,
+      SHORTCUT_TARGET: resolve('Abrir o editor.cmd'),
+      SHORTCUT_FOLDER: process.cwd(),
+      SHORTCUT_ICON: icon,
+    },
+  );
   return file ? [file] : [];
 }
 
@@ -69,11 +78,12 @@ function run([icon, file]) {
   $.NSWorkspace.sharedWorkspace.setIconForFileOptions($.NSImage.alloc.initWithContentsOfFile(icon), file, 0);
 }`;
 
-function writeForMac({ title, icon }: Shortcut): string[] {
+async function writeForMac({ title, icon }: Shortcut): Promise<string[]> {
   const file = join(homedir(), 'Desktop', `${title}.command`);
-  writeFileSync(file, `#!/bin/sh\nexec ${quotedForShell(resolve('Abrir o editor.command'))}\n`);
+  // The shell reads the starter, because macOS refuses to run a downloaded file by itself.
+  writeFileSync(file, `#!/bin/sh\nexec sh ${quotedForShell(resolve('Abrir o editor.command'))}\n`);
   chmodSync(file, 0o755);
-  outputOf('osascript', ['-l', 'JavaScript', '-e', MAC_SCRIPT, icon, file]);
+  await outputOf('osascript', ['-l', 'JavaScript', '-e', MAC_SCRIPT, icon, file]);
   return [file];
 }
 
@@ -81,7 +91,7 @@ function writeForMac({ title, icon }: Shortcut): string[] {
 const quotedForExec = (text: string): string =>
   `"${text.replaceAll(/[\\"`$]/g, '\\$&').replaceAll('\\', '\\\\')}"`;
 
-function writeForLinux({ title, icon }: Shortcut): string[] {
+async function writeForLinux({ title, icon }: Shortcut): Promise<string[]> {
   const entry = [
     '[Desktop Entry]',
     'Type=Application',
@@ -93,18 +103,18 @@ function writeForLinux({ title, icon }: Shortcut): string[] {
   ].join('\n');
   const menu = join(homedir(), '.local', 'share', 'applications');
   mkdirSync(menu, { recursive: true });
-  const desktop = outputOf('xdg-user-dir', ['DESKTOP']) || join(homedir(), 'Desktop');
-  return [desktop, menu].filter(existsSync).map((folder) => {
-    const file = join(folder, `${title}.desktop`);
+  const desktop = (await outputOf('xdg-user-dir', ['DESKTOP'])) || join(homedir(), 'Desktop');
+  const files = [desktop, menu].filter(existsSync).map((folder) => join(folder, `${title}.desktop`));
+  for (const file of files) {
     writeFileSync(file, entry);
     chmodSync(file, 0o755);
     // GNOME asks before it runs a file on the desktop that is not marked.
-    outputOf('gio', ['set', file, 'metadata::trusted', 'true']);
-    return file;
-  });
+    await outputOf('gio', ['set', file, 'metadata::trusted', 'true']);
+  }
+  return files;
 }
 
-const WRITERS: Partial<Record<NodeJS.Platform, (shortcut: Shortcut) => string[]>> = {
+const WRITERS: Partial<Record<NodeJS.Platform, (shortcut: Shortcut) => Promise<string[]>>> = {
   win32: writeForWindows,
   darwin: writeForMac,
 };
@@ -135,6 +145,7 @@ export async function writeShortcut(previewOrigin: string): Promise<void> {
   const icon = join(FOLDER, isWindows ? 'icon.ico' : 'icon.png');
   writeFileSync(icon, isWindows ? icoOf(await sharp(png).resize(256).png().toBuffer()) : png);
   for (const file of last?.files ?? []) rmSync(file, { force: true });
-  const files = (WRITERS[process.platform] ?? writeForLinux)({ title, icon });
+  const files = await (WRITERS[process.platform] ?? writeForLinux)({ title, icon });
+  if (files.length === 0) throw new Error('The system has refused the shortcut.');
   writeFileSync(RECORD, JSON.stringify({ title, folder, files } satisfies Written));
 }

@@ -46,6 +46,8 @@ if [ "$(uname -s)" = Darwin ]; then
     if xattr -p com.apple.file-provider-domain-id "$parent" >/dev/null 2>&1; then refuse_cloud iCloud; fi
     parent=$(dirname "$parent")
   done
+  # The seller has allowed this file by running it: from now on a double click opens it too.
+  xattr -d com.apple.quarantine 'Abrir o editor.command' 2>/dev/null
 fi
 
 # The same characters as in project.mjs, which the npm commands use.
@@ -64,8 +66,9 @@ Mova a pasta para um lugar seu, como a sua pasta pessoal, e abra de novo. Nada f
 fi
 rm -f .escrita
 
-if [ ! -d node_modules ]; then
-  free_mb=$(df -Pm . | awk 'NR == 2 { print $4 }')
+# npm writes this file when everything is installed.
+if [ ! -f node_modules/.package-lock.json ]; then
+  free_mb=$(df -Pk . | awk 'NR == 2 { print int($4 / 1024) }')
   if [ "$free_mb" -lt "$needed_mb" ]; then
     refuse "Falta espaço no disco: há $free_mb MB livres, e a instalação precisa de $needed_mb MB.
 Esvazie a lixeira ou apague arquivos grandes, e abra de novo. Nada foi instalado."

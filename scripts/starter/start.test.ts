@@ -337,11 +337,12 @@ test('a full disk is refused, but not if everything is installed', async () => {
   const project = makeProject();
   writeProgram(
     join(project.programs, 'df'),
-    'echo "Filesystem blocks Used Available"; echo "/dev/a 9 9 1999 9% /"',
+    'echo "Filesystem blocks Used Available"; echo "/dev/a 9 9 2047000 9% /"',
   );
   const { mirror } = await serveNode();
   expect((await start(project, { mirror })).output).toContain('há 1999 MB livres');
   mkdirSync(join(project.folder, 'node_modules'));
+  writeFileSync(join(project.folder, 'node_modules', '.package-lock.json'), '{}');
   expect((await start(project, { mirror })).output).toContain(OWN_NODE);
 });
 
