@@ -38,6 +38,7 @@ if exist node_modules\.package-lock.json goto space_checked
 rem The last line of dir has the free bytes in its third word. Numbers over 2 GB are too large for cmd: their digits are cut.
 for /f "tokens=3" %%b in ('dir /a /-c') do set "FREE=%%b"
 for /f "delims=0123456789" %%x in ("%FREE%") do goto space_checked
+if not defined FREE goto space_checked
 set "FREE_GB=%FREE:~0,-9%"
 if not defined FREE_GB set "FREE_GB=0"
 if %FREE_GB% LSS 2 goto full
@@ -90,7 +91,10 @@ mkdir .node\unpacked
 set "RESULT=old"
 .node\unpacked\node.exe -e "%TEST%" >nul 2>nul || exit /b 0
 if exist .node\current rmdir /s /q .node\current
-move .node\unpacked .node\current >nul
+rem An antivirus that reads the new files keeps the folder from being renamed for some seconds.
+set "RESULT=unextracted"
+for /l %%i in (1,1,10) do if not exist .node\current\node.exe (move .node\unpacked .node\current >nul 2>nul || ping -n 3 127.0.0.1 >nul)
+if not exist .node\current\node.exe exit /b 0
 rmdir /s /q .node\download
 set "RESULT=open"
 exit /b 0
@@ -114,6 +118,7 @@ set "RESULT=different"
 set "FOUND="
 if not exist ".node\download\%ARCHIVE%" exit /b 0
 for /f "skip=1 delims=" %%h in ('%SYSTEM%\certutil.exe -hashfile ".node\download\%ARCHIVE%" SHA256') do if not defined FOUND set "FOUND=%%h"
+if not defined FOUND exit /b 0
 if /i "%FOUND: =%"=="%SUM%" set "RESULT=intact"
 exit /b 0
 
