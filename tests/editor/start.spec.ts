@@ -1,6 +1,16 @@
 // Tests the editor in a copy of the project without content: the seller chooses a product to start from, and later another.
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { freePort, type Program, startProgram } from '../support/programs.ts';
@@ -81,4 +91,21 @@ test('the first screen offers the products, the chosen one is edited, and the se
   await expect.poll(name).toBe('Planner Financeiro para Casais');
   await expect(headline(page)).toHaveText(financial ?? '');
   expect(existsSync(join(project, 'content', 'pages', 'principal.yaml'))).toBe(true);
+});
+
+test('a second start opens the browser on the editor that is running', async () => {
+  const programs = join(project, 'programs');
+  const opened = join(project, 'opened');
+  mkdirSync(programs);
+  for (const name of ['xdg-open', 'open'])
+    writeFileSync(join(programs, name), `#!/bin/sh\nprintf %s "$1" >'${opened}'\n`, { mode: 0o755 });
+  const { CONTENT: _, PATH: path = '', ...env } = process.env;
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/starter/start.ts'], {
+    cwd: project,
+    env: { ...env, PATH: `${programs}${delimiter}${path}` },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('já está aberto');
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8')).toBe(address);
 });
