@@ -121,6 +121,16 @@ const CASES: [Section[], Changes, string[]][] = [
     {},
     ['components/pictureRow', 'testimonials/TestimonialCards'],
   ],
+  [
+    [section('testimonials', { layout: 'carousel', items: [{ name: 'Ana L.', quote: 'Muito bom.' }] })],
+    {},
+    ['components/pictureRow', 'components/slideRow', 'testimonials/TestimonialCards'],
+  ],
+  [
+    [section('gallery', { layout: 'carousel', pictures: [], showBonuses: false })],
+    {},
+    ['components/pictureRow', 'components/slideRow', 'gallery/OwnSlides'],
+  ],
   [[section('testimonials')], testimonials(1), [...TESTIMONIALS, 'testimonials/oneTestimonial']],
   [[section('testimonials')], testimonials(2), [...TESTIMONIALS, 'testimonials/twoTestimonials']],
   [[section('testimonials')], testimonials(3), TESTIMONIALS],

@@ -66,10 +66,13 @@ const cards = (count: number, id: string): Section =>
     items: many(count, (index) => ({ icon: 'livro', title: words(40, index), text: words(150, index) })),
   });
 
-const voices = (count: number, hasPortraits = false): Section => ({
+const voices = (
+  count: number,
+  { hasPortraits = false, layout = 'grid' }: { hasPortraits?: boolean; layout?: 'grid' | 'carousel' } = {},
+): Section => ({
   kind: 'testimonials',
   heading: 'Quem usa, conta',
-  layout: 'grid',
+  layout,
   items: many(count, (index) => ({
     name: NAMES[index] ?? `Outra ${'GHIJKL'[index - NAMES.length]}.`,
     detail: words(30, index),
@@ -233,7 +236,7 @@ const PAGES: Record<string, Section[]> = {
     bonuses(3, true),
     invitation('convite'),
     { kind: 'guarantee', points: many(3, (index) => words(60, index)) },
-    voices(6, true),
+    voices(6, { hasPortraits: true, layout: 'carousel' }),
     questions(10),
     invitation('convite-2'),
     invitation('ultima-chamada', { countdownLabel: 'A oferta acaba em', offer: 'b' }),
@@ -340,7 +343,7 @@ const PAGES: Record<string, Section[]> = {
       {
         kind: 'gallery',
         heading: 'Resultados',
-        layout: 'grid',
+        layout: 'carousel',
         pictures: many(6, picture),
         showBonuses: false,
       },
@@ -359,7 +362,7 @@ const PAGES: Record<string, Section[]> = {
         kind: 'testimonials',
         id: 'prints',
         heading: 'Conversas',
-        layout: 'row',
+        layout: 'carousel',
         items: many(3, (index) => ({
           name: NAMES[index] ?? '',
           media: {

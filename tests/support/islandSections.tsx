@@ -8,6 +8,7 @@ import { GalleryCarousel } from '../../src/sections/gallery/GalleryCarousel.tsx'
 import { GalleryGrid } from '../../src/sections/gallery/GalleryGrid.tsx';
 import { ModuleSlides } from '../../src/sections/gallery/ModuleSlides.tsx';
 import { ModuleTabs } from '../../src/sections/gallery/ModuleTabs.tsx';
+import { OwnSlides } from '../../src/sections/gallery/OwnSlides.tsx';
 import type { SectionKind } from '../../src/sections/index.ts';
 import { Plans as PlansSection } from '../../src/sections/plans/Plans.tsx';
 import { type Countdowns, countdownLabelId } from '../../src/sections/prices/PriceStrip.tsx';
@@ -18,6 +19,7 @@ export function Gallery(props: SectionProps<'gallery'>) {
   const { section, id, context } = props;
   const { modules } = context.product;
   if (section.layout === 'grid') return <GalleryGrid {...props} />;
+  if (section.pictures) return <OwnSlides {...props} pictures={section.pictures} />;
   return (
     <GalleryCarousel {...props}>
       <Carousel

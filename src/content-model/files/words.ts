@@ -25,6 +25,8 @@ export const interfaceSchema = group(
     enlargedLabel: word(40, 'Imagem ampliada', FOR_SCREEN_READERS),
     previousPicture: word(40, 'Imagem anterior', FOR_SCREEN_READERS),
     nextPicture: word(40, 'Próxima imagem', FOR_SCREEN_READERS),
+    previousItem: word(40, 'Anterior', FOR_SCREEN_READERS),
+    nextItem: word(40, 'Próximo', FOR_SCREEN_READERS),
     close: word(20, 'Botão de fechar'),
     playVideo: text(60, { label: 'Botão do vídeo', help: FOR_SCREEN_READERS, names: ['titulo'] }),
     stars: text(40, { label: 'Estrelas de um depoimento', help: FOR_SCREEN_READERS, names: ['estrelas'] }),

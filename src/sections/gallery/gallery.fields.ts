@@ -4,10 +4,6 @@ import { picture } from '../../fields/picture.ts';
 import { text } from '../../fields/text.ts';
 import { defineSection, heading, paragraph } from '../section.ts';
 
-/** Whether a gallery is a grid: the slides of a carousel need the names of the product's pages. */
-export const isGrid = ({ layout, pictures }: { layout: string; pictures?: unknown }): boolean =>
-  layout === 'grid' || pictures !== undefined;
-
 export const gallery = defineSection(
   {
     kind: 'gallery',
@@ -26,7 +22,7 @@ export const gallery = defineSection(
     text: paragraph(220).optional(),
     layout: choice({
       label: 'Como aparecem',
-      options: { carousel: 'Passam de lado, com nome e descrição', grid: 'Todas pequenas, só com o nome' },
+      options: { carousel: 'Grandes, e passam de lado', grid: 'Todas pequenas, lado a lado' },
     }),
     pictures: list(
       group(
@@ -38,16 +34,20 @@ export const gallery = defineSection(
       ),
       {
         label: 'Imagens desta parte',
-        help: 'Sem esta lista, aparecem as páginas do produto. Imagens suas ficam sempre na grade.',
+        help: 'Sem esta lista, aparecem as páginas do produto, com nome e descrição.',
         least: 2,
         most: 12,
       },
     ).optional(),
     showBonuses: bool({ label: 'Mostrar o bônus embaixo' }),
   },
-  (section) => [
-    section.showBonuses && 'sections/gallery/BonusCard',
+  ({ layout, pictures, showBonuses }) => [
+    showBonuses && 'sections/gallery/BonusCard',
     'components/pictureRow',
-    `sections/gallery/${isGrid(section) ? 'GalleryGrid' : 'GalleryCarousel'}`,
+    ...(layout === 'grid'
+      ? ['sections/gallery/GalleryGrid']
+      : pictures
+        ? ['components/slideRow', 'sections/gallery/OwnSlides']
+        : ['sections/gallery/GalleryCarousel']),
   ],
 );

@@ -1,5 +1,6 @@
 import { EnlargeablePicture } from '../../components/EnlargeablePicture.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
+import { SlideRow } from '../../components/SlideRow.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { Video } from '../../components/Video.tsx';
 import type { Content } from '../../content-model/schemas.ts';
@@ -8,28 +9,37 @@ import type { SectionOf } from '../index.ts';
 
 type Testimonial = NonNullable<SectionOf<'testimonials'>['items']>[number];
 type Words = { words: Content['interface'] };
-type Props = Pick<SectionOf<'testimonials'>, 'layout'> & { items: Testimonial[] } & Words;
+type Props = Pick<SectionOf<'testimonials'>, 'heading' | 'layout'> & { items: Testimonial[] } & Words;
 
 /** Testimonials in the section's own words, pictures and videos. */
-export function TestimonialCards({ items, layout, words }: Props) {
+export function TestimonialCards({ heading, items, layout, words }: Props) {
+  const cards = items.map((item, index) => (
+    <Card key={index} item={item} words={words} isSlide={layout === 'carousel'} />
+  ));
+  if (layout === 'carousel')
+    return (
+      <SlideRow label={heading} words={words} className="testimonial-slides mt-6">
+        {cards}
+      </SlideRow>
+    );
   return (
     <div
       data-gallery
       className={`mt-6 ${layout === 'row' ? 'swipe-row testimonial-row' : 'testimonial-cards'}`}
     >
-      {items.map((item, index) => (
-        <Card key={index} item={item} words={words} />
-      ))}
+      {cards}
     </div>
   );
 }
 
-function Card({ item, words }: { item: Testimonial } & Words) {
+function Card({ item, words, isSlide }: { item: Testimonial; isSlide: boolean } & Words) {
   const { name, detail, portrait, quote, stars, result, media } = item;
   return (
-    <figure className="reveal flex flex-col rounded-md frame bg-sheet p-5">
+    <figure
+      className={`${isSlide ? 'testimonial-slide padded' : 'reveal flex flex-col p-5'} rounded-md frame bg-sheet`}
+    >
       {media?.kind === 'picture' && (
-        <div className="mb-5">
+        <div data-media className="mb-5">
           <EnlargeablePicture
             {...media}
             label={words.enlarge}
@@ -39,7 +49,7 @@ function Card({ item, words }: { item: Testimonial } & Words) {
         </div>
       )}
       {media?.kind === 'video' && (
-        <div className="mb-5">
+        <div data-media className="mb-5">
           <Video video={media} words={words} place="half" />
         </div>
       )}

@@ -19,7 +19,7 @@ export function Testimonials({ section, id, light, context }: SectionProps<'test
           </p>
         )}
         {section.items ? (
-          <TestimonialCards items={section.items} layout={section.layout} words={words} />
+          <TestimonialCards {...section} items={section.items} words={words} />
         ) : (
           <div data-gallery className="swipe-row testimonials reveal mt-4">
             {testimonials.map(({ name, quote, picture }, index) => (

@@ -57,7 +57,11 @@ export const testimonials = defineSection(
     }).optional(),
     layout: choice({
       label: 'Como aparecem',
-      options: { row: 'Numa fila que passa de lado', grid: 'Todos, um ao lado do outro' },
+      options: {
+        row: 'Numa fila que passa de lado',
+        grid: 'Todos, um ao lado do outro',
+        carousel: { label: 'Um de cada vez, grande', help: 'Passa de lado, só quando a pessoa quer.' },
+      },
     }),
     items: list(testimonial, {
       label: 'Depoimentos desta parte',
@@ -67,8 +71,13 @@ export const testimonials = defineSection(
     }).optional(),
     button: button(36).optional(),
   },
-  ({ items }, { proof: { testimonials } }) => {
-    if (items) return ['components/pictureRow', 'sections/testimonials/TestimonialCards'];
+  ({ items, layout }, { proof: { testimonials } }) => {
+    if (items)
+      return [
+        'components/pictureRow',
+        layout === 'carousel' && 'components/slideRow',
+        'sections/testimonials/TestimonialCards',
+      ];
     return [
       'components/pictureRow',
       'sections/testimonials/testimonials',
