@@ -6,7 +6,15 @@ import { leadsAway, opensInvitation } from './files/page.ts';
 import type { FieldRef } from './issue.ts';
 import { childValue, type Group, isGroup, itemKey, valueIn } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
-import { type Content, type ContentFile, isPageFile, pagesOf, schemaOf, shownSections } from './schemas.ts';
+import {
+  type Content,
+  type ContentFile,
+  isPageFile,
+  pagesOf,
+  schemaOf,
+  shownSections,
+  startedTest,
+} from './schemas.ts';
 import { SHOWN_BY, showsFeatures } from './shownBy.ts';
 
 export type PlacedField = {
@@ -73,19 +81,23 @@ function isShownOnPage(content: Content, { file, path }: FieldRef): boolean {
   const page = isPageFile(file) ? content[file] : undefined;
   if (!page || page.hidden) return false;
   const [part, name] = path;
-  if (part === 'sections' && name !== undefined) return valueIn(page, [part, name, 'hidden']) !== true;
+  if (part === 'sections' && name !== undefined) {
+    const isVersionB = valueIn(page, [part, name, 'versionOf']) !== undefined;
+    return (
+      valueIn(page, [part, name, 'hidden']) !== true && (!isVersionB || startedTest(content) !== undefined)
+    );
+  }
   if (part !== 'leave' || !page.leave) return true;
   if (name === 'invitation') return opensInvitation(page.leave);
   if (name === 'to') return leadsAway(page.leave);
   return name !== 'message' || page.leave.prompt === 'on';
 }
 
-/** The ids of the offers that the published pages name. */
-const usedOffers = (content: Content): Set<unknown> =>
+/** The ids of the offers that some fields name. */
+export const offersOf = (fields: readonly PlacedField[]): Set<string> =>
   new Set(
-    fieldsOf(content).flatMap(({ at, value, info }) => {
-      if (!isShownOnPage(content, at)) return [];
-      if (info.kind === 'reference' && info.to === 'offer') return [value];
+    fields.flatMap(({ value, info }) => {
+      if (info.kind === 'reference' && info.to === 'offer') return [String(value)];
       const target = info.kind === 'target' ? readTarget(String(value)) : undefined;
       return target?.kind === 'offer' ? [target.offer] : [];
     }),
@@ -112,7 +124,7 @@ const visibility = oncePerContent((content) => {
   const hasFeatures = sections.some(showsFeatures);
   const hasConversations = sections.some((section) => section.kind === 'testimonials' && !section.items);
   const hasModules = sections.some((section) => section.kind === 'gallery' && !section.pictures);
-  const offers = usedOffers(content);
+  const offers: Set<unknown> = offersOf(fieldsOf(content).filter(({ at }) => isShownOnPage(content, at)));
   return (at: FieldRef): boolean => {
     const [first, second, third] = at.path;
     const isOneOf = (names: string[]) => names.includes(String(third));
@@ -120,6 +132,7 @@ const visibility = oncePerContent((content) => {
     if (at.file === 'offers' && first === 'promotion') return content.offers.promotion?.enabled === true;
     if (at.file === 'offers' && first === 'deadline') return content.offers.countdown === 'deadline';
     if (at.file === 'offers' && first === 'offers') return offers.has(second);
+    if (at.file === 'ab-test') return first === 'running' && startedTest(content) !== undefined;
     if (at.file === 'site' && first === 'chat') return content.site.chat.phone !== '';
     if (at.file === 'proof' && first === 'testimonials') return hasConversations || isQuoted;
     if (at.file === 'product' && first === 'bonuses')

@@ -104,8 +104,11 @@ describe('the files of a content folder', () => {
     writeFileSync(join(folder, 'pages', 'notas.txt'), '');
     writeFileSync(join(folder, 'pages', 'principal.yaml~'), '');
     const pages = ['obrigado', 'oferta-exclusiva', 'principal', '~nota'].map((name) => `pages/${name}`);
-    expect(contentFilesIn(folder)).toEqual([...FILE_NAMES, ...pages]);
+    const everyContent = FILE_NAMES.filter((name) => name !== 'ab-test');
+    expect(contentFilesIn(folder)).toEqual([...everyContent, ...pages]);
     rmSync(join(folder, 'pages'), { recursive: true });
+    expect(contentFilesIn(folder)).toEqual(everyContent);
+    save('ab-test', '{}');
     expect(contentFilesIn(folder)).toEqual(FILE_NAMES);
     expect(checkContent(folder).errors.length).toBeGreaterThan(0);
   });

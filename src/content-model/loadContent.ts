@@ -1,5 +1,6 @@
 // Reads the content for the pages. In the editor's preview, editor/preview/loadContent.ts replaces this module.
 import { isUtf8 } from 'node:buffer';
+import { existsSync } from 'node:fs';
 import { CONTENT_FOLDER } from './contentFolder.ts';
 import { entriesBelow, readFileOf, type Unreadable } from './diskFiles.ts';
 import { ContentError, type ContentIssue } from './issue.ts';
@@ -7,7 +8,15 @@ import { lineOf, schemaIssues } from './messages.ts';
 import { fillContent } from './names.ts';
 import { withIndices } from './paths.ts';
 import { ruleErrors } from './rules/index.ts';
-import { type Content, type ContentFile, FILE_NAMES, type PageFile, schemaOf } from './schemas.ts';
+import {
+  type Content,
+  type ContentFile,
+  FILE_NAMES,
+  isOptionalFile,
+  MISSING_FILES,
+  type PageFile,
+  schemaOf,
+} from './schemas.ts';
 import { uploadsState } from './uploads.ts';
 import { type YamlFault, yamlFaults } from './yamlErrors.ts';
 import { parseYaml, type YamlSource } from './yamlSource.ts';
@@ -87,9 +96,9 @@ export function checkFile(file: ContentFile, bytes: Buffer): { value: unknown; e
   return { value: result.data, errors: schemaIssues(file, source, result.error?.issues ?? []) };
 }
 
-/** The content files of a folder: the files that every content has, then the pages in the order of their names. */
+/** The content files of a folder: the files that every content has and the optional ones that are there, then the pages in the order of their names. */
 export const contentFilesIn = (folder: string): ContentFile[] => [
-  ...FILE_NAMES,
+  ...FILE_NAMES.filter((file) => !isOptionalFile(file) || existsSync(pathOf(folder, file))),
   ...entriesBelow(`${folder}/pages`)
     .filter(({ name }) => /^[^./][^/]*\.yaml$/.test(name))
     .map(({ name }): PageFile => `pages/${name.slice(0, -'.yaml'.length)}`)
@@ -120,7 +129,8 @@ export function checkContentBytes(bytes: ContentBytes, folder: string = CONTENT_
   const checked = files.map((file) => ({ file, ...check(file) }));
   const errors = checked.flatMap((one) => one.errors);
   if (errors.length > 0) return { value: undefined, errors };
-  const value = Object.fromEntries(checked.map((one) => [one.file, one.value])) as Content;
+  const read = Object.fromEntries(checked.map((one) => [one.file, one.value]));
+  const value = { ...MISSING_FILES, ...read } as Content;
   const broken = withLines(ruleErrors(value), bytes);
   return { value: broken.length === 0 ? value : undefined, errors: broken };
 }

@@ -1,6 +1,7 @@
 // The files of a content folder, each with the schema of its fields.
 import type { z } from 'astro/zod';
 import { idOf } from '../sections/idOf.ts';
+import { abTestSchema } from './files/abTest.ts';
 import { brandSchema } from './files/brand.ts';
 import { offersSchema } from './files/offers.ts';
 import { type Page, pageSchema } from './files/page.ts';
@@ -11,7 +12,7 @@ import { trackingSchema } from './files/tracking.ts';
 import { interfaceSchema } from './files/words.ts';
 import { comparePages, isPageFile, type PageFile } from './paths.ts';
 
-/** The schema of each file that every content folder has, by its name without its ending. */
+/** The schema of each file of a content folder besides its pages, by its name without its ending. */
 export const fileSchemas = {
   site: siteSchema,
   brand: brandSchema,
@@ -21,6 +22,7 @@ export const fileSchemas = {
   tracking: trackingSchema,
   interface: interfaceSchema,
   privacy: privacySchema,
+  'ab-test': abTestSchema,
 };
 
 export type FileName = keyof typeof fileSchemas;
@@ -33,6 +35,11 @@ export type Content = { [Name in FileName]: z.output<(typeof fileSchemas)[Name]>
 };
 
 export const FILE_NAMES = Object.keys(fileSchemas) as FileName[];
+
+/** The values of the files that a content folder may lack. */
+export const MISSING_FILES = { 'ab-test': {} } satisfies Partial<Content>;
+
+export const isOptionalFile = (file: ContentFile): boolean => Object.hasOwn(MISSING_FILES, file);
 
 export { isPageFile, type PageFile } from './paths.ts';
 
@@ -61,9 +68,19 @@ export const footerPages = (content: Content): Page[] =>
 /** The page that search engines should list in place of a page: itself, or the one of which it is a version. */
 export const canonicalPath = ({ path, canonical = path }: Page): string => canonical;
 
-/** The sections that a page shows, in their order. */
+/** The sections that a page shows, in their order, each in its version A. */
 export const shownSections = ({ sections }: Page): Page['sections'] =>
-  sections.filter(({ hidden }) => !hidden);
+  sections.filter(({ hidden, versionOf }) => !hidden && versionOf === undefined);
+
+/** The version B of a section in an A/B test, if the page shows one. */
+export const versionB = ({ sections }: Page, section: Page['sections'][number]) =>
+  sections.find(({ hidden, versionOf }) => !hidden && versionOf === idOf(section));
+
+/** The A/B test that has started and not ended; undefined without one. */
+export const startedTest = (content: Pick<Content, 'ab-test'>) => {
+  const { running } = content['ab-test'];
+  return running?.started === undefined ? undefined : running;
+};
 
 /** When a section appears, in seconds after the page's video was started; undefined if it is visible from the start. */
 export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>

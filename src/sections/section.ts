@@ -5,7 +5,7 @@ import type { Proof } from '../content-model/files/product.ts';
 import { bool } from '../fields/choice.ts';
 import { type Described, fieldInfo, group } from '../fields/field.ts';
 import { count } from '../fields/number.ts';
-import { id } from '../fields/reference.ts';
+import { id, reference } from '../fields/reference.ts';
 import { text } from '../fields/text.ts';
 
 /** The title of a section. */
@@ -51,7 +51,8 @@ export type Styled<Section> = {
 
 /**
  * Defines a kind of section by its fields and the style sheets that it needs besides Tailwind's utilities. Every section may
- * also have an `id`, its anchor, be `hidden`, and appear some time after the page's video was started.
+ * also have an `id`, its anchor, be `hidden`, appear some time after the page's video was started, and be the version B of
+ * another section in an A/B test.
  */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
   { kind, ...described }: About<Kind> & Example<Fields>,
@@ -70,6 +71,11 @@ export function defineSection<const Kind extends string, const Fields extends Sh
         help: 'A página não mostra esta parte; os textos ficam.',
       }).optional(),
       appearsAfter: appearsAfter.optional(),
+      versionOf: reference({
+        to: 'section',
+        label: 'Versão B de',
+        help: 'A parte em cujo lugar metade das pessoas vê esta, enquanto durar o teste.',
+      }).optional(),
       ...fields,
     })
     .register(fieldInfo, { kind: 'group', ...described });

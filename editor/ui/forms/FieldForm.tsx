@@ -57,7 +57,7 @@ function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
   if (!isTop && !isInline(field)) return <RowLink place={place} field={field} />;
   const fields = Object.entries(field.fields)
     // `hidden` is changed in the list of parts. Ids are rarely changed, so they come last.
-    .filter(([name]) => name !== 'hidden')
+    .filter(([name]) => name !== 'hidden' && name !== 'versionOf')
     .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
     .map(([name, one]) => <FieldForm key={name} place={childOf(place, name)} field={one} />);
   if (isTop) return <>{fields}</>;

@@ -4,6 +4,7 @@ import type { ContentIssue } from '../issue.ts';
 import { labelAt } from '../messages.ts';
 import { fillContent } from '../names.ts';
 import type { Content } from '../schemas.ts';
+import { AB_TEST_RULES } from './abTest.ts';
 import { CHECKOUT_RULES } from './checkouts.ts';
 import { CLAIM_RULES } from './claims.ts';
 import { DEMONSTRATION_RULES } from './demonstration.ts';
@@ -27,6 +28,7 @@ const RULES: Rule[] = [
   ...PRICE_RULES,
   ...CLAIM_RULES,
   ...PERSUASION_RULES,
+  ...AB_TEST_RULES,
 ];
 
 /** Joins the findings of a rule that say the same of several fields of one file. */

@@ -3,7 +3,7 @@ import { readProse } from '../../domain/prose.ts';
 import { PRIVACY_PATH, socialCardName } from '../../domain/routes.ts';
 import { readTarget, type Target } from '../../domain/target.ts';
 import type { ValueField } from '../../fields/field.ts';
-import { idOf } from '../../sections/index.ts';
+import { idOf, type Section } from '../../sections/index.ts';
 import { fieldsOf, isShown } from '../contentFields.ts';
 import type { FieldRef } from '../issue.ts';
 import { type Content, isPageFile, offerWith, pageAt, pagesOf } from '../schemas.ts';
@@ -50,7 +50,8 @@ function missing(content: Content, { at, target, mayBeHidden }: Reference): stri
   }
   if (target.kind === 'address') return undefined;
   const page = isPageFile(at.file) ? content[at.file] : undefined;
-  return page?.sections.some((section) => idOf(section) === target.id && (mayBeHidden || !section.hidden))
+  const isThere = ({ hidden, versionOf }: Section) => versionOf === undefined && (mayBeHidden || !hidden);
+  return page?.sections.some((section) => idOf(section) === target.id && isThere(section))
     ? undefined
     : `leva à parte “${target.id}”, que não existe nesta página${orHidden}`;
 }

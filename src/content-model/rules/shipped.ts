@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fieldsOf, type PlacedField } from '../contentFields.ts';
 import { productFolders } from '../productFolders.ts';
-import { type Content, FILE_NAMES } from '../schemas.ts';
+import { type Content, FILE_NAMES, isOptionalFile } from '../schemas.ts';
 import { fileHash, filesIn, uploadHash } from '../uploads.ts';
 
 /** The fields of a shipped product as its files write them: prices are texts. */
@@ -11,7 +11,7 @@ function readProduct(folder: string): PlacedField[] {
   const pages = filesIn(`${folder}/pages`)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => `pages/${file.slice(0, -'.yaml'.length)}`);
-  const files = [...FILE_NAMES, ...pages].map((file) => [
+  const files = [...FILE_NAMES.filter((file) => !isOptionalFile(file)), ...pages].map((file) => [
     file,
     parse(readFileSync(`${folder}/${file}.yaml`, 'utf8')),
   ]);

@@ -1,0 +1,105 @@
+import type { z } from 'astro/zod';
+import { choice } from '../../fields/choice.ts';
+import { day } from '../../fields/date.ts';
+import { group, list } from '../../fields/field.ts';
+import { link } from '../../fields/link.ts';
+import { count } from '../../fields/number.ts';
+import { id, pagePath, reference } from '../../fields/reference.ts';
+import { plainText } from '../../fields/text.ts';
+
+const MOST_SALES = 1_000_000;
+
+const sales = group(
+  {
+    a: count({ label: 'Vendas da versão A', least: 0, most: MOST_SALES, initial: 0 }),
+    b: count({ label: 'Vendas da versão B', least: 0, most: MOST_SALES, initial: 0 }),
+  },
+  { label: 'Vendas' },
+);
+
+const target = count({
+  label: 'Total de vendas que encerra o teste',
+  help: 'As das duas versões somadas.',
+  least: 10,
+  most: MOST_SALES,
+  initial: 200,
+});
+
+const LINK_HELP = 'Crie na plataforma uma segunda oferta, igual em tudo, e cole o link dela.';
+
+const running = group(
+  {
+    page: reference({ to: 'page', label: 'Página' }),
+    started: day({
+      label: 'Começo',
+      help: 'Sem ele o teste está só preparado, e o site mostra a versão A.',
+    }).optional(),
+    checkouts: list(
+      group(
+        {
+          offer: reference({ to: 'offer', label: 'Oferta' }),
+          checkout: link({ label: 'Link de pagamento da versão B', help: LINK_HELP }),
+        },
+        { label: 'Pagamento da versão B' },
+      ),
+      { label: 'Pagamentos da versão B', least: 0, most: 12 },
+    ),
+    promotionCheckout: link({ label: 'Pagamento da promoção na versão B', help: LINK_HELP }).optional(),
+    deadlineCheckout: link({
+      label: 'Pagamento depois do prazo na versão B',
+      help: LINK_HELP,
+    }).optional(),
+    visitsADay: count({ label: 'Visitas por dia', least: 1, most: 1_000_000, initial: 100 }),
+    salesAMonth: count({ label: 'Vendas por mês', least: 1, most: MOST_SALES, initial: 30 }),
+    target,
+    sales,
+  },
+  { label: 'O teste' },
+);
+
+const texts = (label: string) => plainText(5000, { label }).optional();
+
+const finished = group(
+  {
+    // The page may have been deleted since.
+    page: pagePath({ label: 'Página' }),
+    started: day({ label: 'Começo' }),
+    ended: day({ label: 'Fim' }),
+    target,
+    sales,
+    verdict: choice({
+      label: 'Resultado',
+      options: {
+        a: 'A versão A vende mais',
+        b: 'A versão B vende mais',
+        none: 'Não há diferença que valha',
+        undecided: 'Ainda não dava para saber',
+      },
+    }),
+    kept: choice({ label: 'Versão que ficou', options: { a: 'A versão A', b: 'A versão B' } }),
+    versions: list(
+      group(
+        {
+          section: id({ label: 'Parte' }),
+          a: texts('Textos da versão A'),
+          b: texts('Textos da versão B'),
+        },
+        { label: 'Parte testada' },
+      ),
+      { label: 'Partes testadas', least: 1, most: 40 },
+    ),
+  },
+  { label: 'Teste encerrado' },
+);
+
+/** The A/B test of a page, and the earlier ones. Implements docs/behaviour.md#ab-test. */
+export const abTestSchema = group(
+  {
+    running: running.optional(),
+    finished: list(finished, { label: 'Testes encerrados', least: 0, most: 200 }).optional(),
+  },
+  { label: 'Teste A/B' },
+);
+
+export type AbTest = z.output<typeof abTestSchema>;
+export type RunningTest = NonNullable<AbTest['running']>;

@@ -1,0 +1,247 @@
+// The A/B test: what can be tested, and the payment links that tell its sales apart. Implements docs/behaviour.md#ab-test.
+
+import { withoutForeignTracking } from '../../domain/foreignTracking.ts';
+import { PRIVACY_PATH } from '../../domain/routes.ts';
+import { idOf, PRICE_KINDS, type Section } from '../../sections/index.ts';
+import { HEROES } from '../../sections/light.ts';
+import { offersOf, shownFields, textsOf } from '../contentFields.ts';
+import { leadsAway } from '../files/page.ts';
+import {
+  type Content,
+  offerWith,
+  type PageFile,
+  pagesOf,
+  shownSections,
+  startedTest,
+  versionB,
+} from '../schemas.ts';
+import { errorRules, type Finding, field, type Launch, type Rule, when } from './rule.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_DAYS = 90;
+
+const testField = (...path: (string | number)[]) => field('ab-test', 'running', ...path);
+
+/** The versions B of all pages, also of hidden ones. */
+const versionsB = (content: Content) =>
+  pagesOf(content, 'hidden').flatMap(({ file, page }) =>
+    page.sections
+      .filter(({ versionOf }) => versionOf !== undefined)
+      .map((version) => ({ file, page, version, path: ['sections', idOf(version)] })),
+  );
+
+/** The page that the running test is about, with its file. */
+const testedPage = (content: Content) =>
+  pagesOf(content).find(({ page }) => page.path === content['ab-test'].running?.page);
+
+const repeatedVersions = (content: Content): Finding[] =>
+  versionsB(content).flatMap(({ file, page, version, path }) => {
+    const first = page.sections.find(({ versionOf }) => versionOf === version.versionOf);
+    return when(first !== version, {
+      at: { file, path },
+      message: `a parte “${version.versionOf}” já tem uma versão B: apague uma das duas`,
+    });
+  });
+
+const otherTests = (content: Content): Finding[] => {
+  const versions = versionsB(content);
+  const tested = content['ab-test'].running?.page ?? versions[0]?.page.path;
+  return versions.flatMap(({ file, page, path }) =>
+    when(page.path !== tested, {
+      at: { file, path },
+      message: `só se testa uma página por vez, e há um teste na página ${tested}: encerre-o, ou apague esta versão B`,
+    }),
+  );
+};
+
+const untestablePages = (content: Content): Finding[] => {
+  const path = content['ab-test'].running?.page;
+  const isLegal = testedPage(content)?.page.footerLink !== undefined || path === PRIVACY_PATH;
+  return when(isLegal, {
+    at: testField('page'),
+    message: 'é uma página de textos legais, que todos têm de ler iguais: escolha uma página de venda',
+  });
+};
+
+const isHero = ({ kind }: Section) => HEROES.includes(kind);
+
+/** The first heading of the page is in its first hero, and the top bar lies on it. */
+const unequalHeroes = (content: Content): Finding[] =>
+  versionsB(content).flatMap(({ file, page, version, path }) => {
+    const original = page.sections.find((section) => idOf(section) === version.versionOf);
+    return when(original !== undefined && isHero(original) !== isHero(version), {
+      at: { file, path },
+      message: 'não pode ficar no lugar da outra: uma abertura só se troca por outra abertura',
+    });
+  });
+
+type Pair = { file: PageFile; a: Section; b: Section };
+
+/** The tested sections that the published page shows, each with its version B. */
+function testedPairs(content: Content): Pair[] {
+  const tested = startedTest(content) && testedPage(content);
+  if (!tested) return [];
+  return shownSections(tested.page).flatMap((a) => {
+    const b = versionB(tested.page, a);
+    return b ? [{ file: tested.file, a, b }] : [];
+  });
+}
+
+const fieldsIn = (content: Content, file: PageFile, section: Section) =>
+  shownFields(content).filter(
+    ({ at }) => at.file === file && at.path[0] === 'sections' && at.path[1] === idOf(section),
+  );
+
+const namesOf = (content: Content, offers: Iterable<string>) =>
+  [...offers].map((id) => offerWith(content, id)?.name ?? id);
+
+/** A version B may not sell what its version A does not: two people would see different prices. */
+const testedPrices = ({ content }: Launch): Finding[] =>
+  testedPairs(content).flatMap(({ file, a, b }) => {
+    const [ofA, ofB] = [a, b].map((section) => offersOf(fieldsIn(content, file, section)));
+    const isPrice = PRICE_KINDS.includes(a.kind) || PRICE_KINDS.includes(b.kind);
+    const allowed = isPrice ? ofA : offersOf(shownFields(content).filter(({ at }) => at.file === file));
+    const others = [...(ofB ?? [])].filter((offer) => !allowed?.has(offer));
+    return when(others.length > 0, {
+      at: { file, path: ['sections', idOf(b)] },
+      message: `vende ${namesOf(content, others).join(', ')}, que a versão A não vende: o preço não se testa, porque duas pessoas pagariam valores diferentes`,
+    });
+  });
+
+const AMOUNT = /R\$\s?\d[\d.]*(?:,\d\d)?|\b\d+\s?%/g;
+
+const amountsIn = (content: Content, { file, section }: { file: PageFile; section: Section }): Set<string> =>
+  new Set(
+    textsOf(fieldsIn(content, file, section)).flatMap(({ text }) =>
+      (text.match(AMOUNT) ?? []).map((amount) => amount.replace(/\s/g, ' ')),
+    ),
+  );
+
+const differentPriceWords = ({ content }: Launch): Finding[] =>
+  testedPairs(content).flatMap(({ file, a, b }) => {
+    const [ofA, ofB] = [a, b].map((section) => amountsIn(content, { file, section }));
+    const different = [...(ofA?.symmetricDifference(ofB ?? new Set()) ?? [])];
+    return when(different.length > 0, {
+      at: { file, path: ['sections', idOf(b)] },
+      message: `não fala dos mesmos valores que a versão A (${different.join(', ')}): confira se as duas prometem o mesmo preço`,
+    });
+  });
+
+const hiddenVersions = ({ content }: Launch): Finding[] => {
+  const test = startedTest(content);
+  return when(test !== undefined && testedPairs(content).length === 0, {
+    at: testField('page'),
+    message: 'não mostra nenhuma versão B: mostre a parte e a sua versão B, ou encerre o teste',
+  });
+};
+
+const oldTest = ({ content, nowMs }: Launch): Finding[] => {
+  const started = startedTest(content)?.started ?? nowMs;
+  return when(nowMs - started > LONGEST_DAYS * DAY_MS, {
+    at: testField('started'),
+    message: `o teste corre há mais de ${LONGEST_DAYS} dias: as pessoas e as estações já são outras. Encerre-o`,
+  });
+};
+
+/** The offers that lose their test without a link for version B: of the page, and of the page to which it leads. */
+function testedOffers(content: Content): Set<string> {
+  const tested = testedPage(content);
+  const leave = tested?.page.leave;
+  const paths = [tested?.page.path, leave && leadsAway(leave) ? leave.to : undefined];
+  const files = pagesOf(content).flatMap(({ file, page }) => (paths.includes(page.path) ? [file] : []));
+  return offersOf(shownFields(content).filter(({ at }) => files.some((file) => file === at.file)));
+}
+
+function missingCheckouts({ content }: Launch): Finding[] {
+  const test = startedTest(content);
+  if (!test) return [];
+  const { countdown, deadline, promotion } = content.offers;
+  const tested = testedOffers(content);
+  const offers = content.offers.offers.filter(({ id }) => tested.has(id));
+  const missing = offers.filter(({ id }) => !test.checkouts.some(({ offer }) => offer === id));
+  const isChanging = offers.some(({ isFixed }) => !isFixed);
+  const isOver = offers.some(({ isFixed, listPrice }) => !isFixed && listPrice !== undefined);
+  return [
+    ...missing.map(({ name }) => ({
+      at: testField('checkouts'),
+      message: `falta o link da versão B de ${name}: essas vendas contariam todas para a versão A`,
+    })),
+    ...when(isChanging && promotion?.enabled === true && !test.promotionCheckout, {
+      at: testField('promotionCheckout'),
+      message:
+        'falta o link da versão B na promoção: enquanto ela durar, as vendas contariam todas para a versão A',
+    }),
+    ...when(isOver && countdown === 'deadline' && deadline !== undefined && !test.deadlineCheckout, {
+      at: testField('deadlineCheckout'),
+      message: 'falta o link da versão B depois do prazo: as vendas contariam todas para a versão A',
+    }),
+  ];
+}
+
+/** The payment links of version B, with the links of version A in their place. */
+function linksOfB({ offers, 'ab-test': { running } }: Content) {
+  if (!running) return [];
+  const { checkouts, promotionCheckout, deadlineCheckout } = running;
+  return [
+    ...checkouts.map(({ offer, checkout }, index) => ({
+      at: testField('checkouts', index, 'checkout'),
+      link: checkout,
+      linkOfA: offerWith({ offers }, offer)?.checkout,
+    })),
+    { at: testField('promotionCheckout'), link: promotionCheckout, linkOfA: offers.promotion?.checkout },
+    { at: testField('deadlineCheckout'), link: deadlineCheckout, linkOfA: offers.deadline?.checkout },
+  ].flatMap(({ link, ...rest }) => (link === undefined ? [] : [{ ...rest, link }]));
+}
+
+/** The payment page of a link, whatever its tracking. */
+const paymentPage = (link: string) => withoutForeignTracking(link).address;
+
+function sharedCheckouts({ content }: Launch): Finding[] {
+  const { offers, promotion, deadline } = content.offers;
+  const linksOfA = [
+    ...offers.map(({ checkout }) => checkout),
+    promotion?.checkout,
+    deadline?.checkout,
+  ].flatMap((link) => (link === undefined ? [] : [paymentPage(link)]));
+  const links = linksOfB(content);
+  return links.flatMap(({ at, link, linkOfA }, index) => {
+    const page = paymentPage(link);
+    if (linkOfA !== undefined && page === paymentPage(linkOfA))
+      return [{ at, message: 'é o mesmo link da versão A: as vendas das duas não se distinguiriam' }];
+    if (linksOfA.includes(page))
+      return [
+        { at, message: 'é o link da versão A de outra oferta: confira se os links não estão trocados' },
+      ];
+    return when(
+      links.slice(0, index).some((other) => paymentPage(other.link) === page),
+      {
+        at,
+        message: 'é o link da versão B de outra oferta: crie na plataforma uma oferta para cada uma',
+      },
+    );
+  });
+}
+
+const repeatedOffers = ({ 'ab-test': { running } }: Content): Finding[] =>
+  (running?.checkouts ?? []).flatMap(({ offer }, index, all) =>
+    when(all.findIndex((other) => other.offer === offer) < index, {
+      at: testField('checkouts', index, 'offer'),
+      message: 'esta oferta já tem o seu link da versão B: apague um dos dois',
+    }),
+  );
+
+const isTesting = ({ content }: Launch) => startedTest(content) !== undefined;
+
+const OF_STARTED_TESTS: Rule[] = [
+  { level: 'stop', fine: 'As duas versões do teste vendem pelo mesmo preço', find: testedPrices },
+  { level: 'stop', fine: 'O teste tem uma versão B para mostrar', find: hiddenVersions },
+  { level: 'stop', fine: 'Todas as vendas da versão B se contam', find: missingCheckouts },
+  { level: 'stop', fine: 'Os links de pagamento das duas versões são diferentes', find: sharedCheckouts },
+  { level: 'warning', fine: 'As duas versões falam dos mesmos valores', find: differentPriceWords },
+  { level: 'warning', fine: `O teste corre há menos de ${LONGEST_DAYS} dias`, find: oldTest },
+];
+
+export const AB_TEST_RULES: Rule[] = [
+  ...errorRules([repeatedVersions, otherTests, untestablePages, unequalHeroes, repeatedOffers]),
+  ...OF_STARTED_TESTS.map((rule) => ({ ...rule, applies: isTesting })),
+];
