@@ -93,6 +93,7 @@ const CASES: [Section[], Changes, string[]][] = [
   [[hero({ kind: 'picture', place: 'below' })], {}, [HERO, 'hero/CentredHero']],
   [[hero({ kind: 'video', place: 'beside' })], {}, [HERO, 'hero/MediaBeside']],
   [[hero(undefined, { numbers: [] })], {}, [HERO, 'hero/CentredHero', 'components/statList']],
+  [[hero(undefined, { offer: 'b' })], {}, [HERO, 'hero/CentredHero', 'hero/priceAndSeal']],
   [[section('hero')], {}, [...PHONE, 'hero/Tasks', 'hero/RoutinePage', 'hero/PlannerWindow']],
   [[planner('lista')], {}, [...PHONE, 'hero/Tasks', 'hero/ChecklistPage']],
   [[planner('tabela')], {}, [...PHONE, 'hero/TablePage']],

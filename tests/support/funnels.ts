@@ -242,7 +242,11 @@ const PAGES: Record<string, Section[]> = {
     invitation('ultima-chamada', { countdownLabel: 'A oferta acaba em', offer: 'b' }),
   ],
   '/maes/melhore': [
-    hero({ headline: 'Espere: **leve também** a versão completa', buttons: [button('Sim, quero', 'b')] }),
+    hero({
+      headline: 'Espere: **leve também** a versão completa',
+      offer: 'b',
+      buttons: [button('Sim, quero', 'b')],
+    }),
     list(4, { id: 'lista-a' }),
     list(5, { id: 'lista-b' }),
     list(6, { id: 'lista-c' }),
@@ -268,7 +272,7 @@ const PAGES: Record<string, Section[]> = {
     hero({
       eyebrow: words(50),
       buttons: [button(), button('Ver o que tem dentro', '#cartoes')],
-      trust: 'Compra segura · Garantia de 7 dias',
+      seal: { file: 'selos/seguranca.webp', alt: 'Compra segura' },
       media: { kind: 'picture', ...picture(6), place: 'beside' },
     }),
     cards(3, 'cartoes'),
@@ -280,7 +284,8 @@ const PAGES: Record<string, Section[]> = {
   // A course on selling online, and its thank-you page.
   '/curso-de-vendas': [
     hero({
-      buttons: [button('Quero entrar por {preco}', 'b')],
+      offer: 'b',
+      buttons: [button('Quero entrar', 'b')],
       numbers: many(4, (index) => ({ value: `${index + 2} mil`, label: words(20, index) })),
     }),
     list(5, { id: 'frases', layout: 'cards' }),

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { AccentedText } from '../../components/AccentedText.tsx';
 import { DottedLine } from '../../components/DottedLine.tsx';
+import { OfferPrice } from '../../components/OfferPrice.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { StatList } from '../../components/StatList.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
@@ -50,11 +52,12 @@ export function HeroHead({ section, id, context, isCentred }: Props) {
   );
 }
 
-/** The buttons, and what speaks for the product. */
+/** The price, the buttons, and what speaks for the product. */
 export function HeroActions({ section, context, isCentred }: Props) {
-  const { buttons, trust, rating, numbers } = section;
+  const { offer, buttons, trust, rating, numbers, seal } = section;
   return (
     <>
+      {offer !== undefined && <OfferPrice {...context} offer={offer} className="hero-price" />}
       {buttons.map(({ label, to }, index) => (
         <TargetLink
           key={to}
@@ -74,6 +77,7 @@ export function HeroActions({ section, context, isCentred }: Props) {
         </p>
       )}
       {numbers && <StatList stats={numbers} className="hero-numbers mt-6" />}
+      {seal && <Picture {...seal} widths={[160, 320]} sizes="10rem" className="hero-seal" />}
     </>
   );
 }

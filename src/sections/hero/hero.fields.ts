@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { choice } from '../../fields/choice.ts';
 import { fieldInfo, variant } from '../../fields/field.ts';
 import { picture } from '../../fields/picture.ts';
+import { reference } from '../../fields/reference.ts';
 import { accented, text } from '../../fields/text.ts';
 import { video } from '../../fields/video.ts';
 import { buttons } from '../buttons.ts';
@@ -87,6 +88,11 @@ export const hero = defineSection(
     eyebrow: text(60, { label: 'Linha acima do título', help: 'Pequena, diz o que é.' }).optional(),
     headline: accented(110, { label: 'Título', help: 'Grande, no alto da página.' }),
     text: paragraph(280).optional(),
+    offer: reference({
+      to: 'offer',
+      label: 'Mostrar o preço da oferta',
+      help: 'Acima dos botões. Sem oferta, a abertura não fala em preço.',
+    }).optional(),
     buttons: buttons(36),
     trust: text(100, {
       label: 'Embaixo dos botões',
@@ -99,11 +105,17 @@ export const hero = defineSection(
       initial: '{nota}/5 em mais de {avaliacoes} avaliações',
     }).optional(),
     numbers: numbers({ least: 1, most: 4 }).optional(),
+    seal: picture({
+      label: 'Selo',
+      help: 'Pequeno, embaixo dos botões. De preferência com fundo transparente.',
+      leastWidth: 320,
+    }).optional(),
     media: media.optional(),
   },
-  ({ media: shown, numbers: stats }) => [
+  ({ media: shown, numbers: stats, offer, seal }) => [
     'sections/hero/hero',
     ...mediaStyles(shown).map((name) => `sections/hero/${name}`),
+    (offer || seal) && 'sections/hero/priceAndSeal',
     stats && 'components/statList',
   ],
 );
