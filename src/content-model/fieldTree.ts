@@ -59,12 +59,13 @@ function unionField(schema: z.ZodDiscriminatedUnion): UnionField {
     if (!(option instanceof z.ZodObject) || !(option.shape['kind'] instanceof z.ZodLiteral)) return [];
     const value = String([...option.shape['kind'].values][0]);
     const info = infoOf(option);
-    return [{ value, group: groupField(option), drawing: 'drawing' in info ? info.drawing : undefined }];
+    const { drawing, heading } = info.kind === 'group' ? info : {};
+    return [{ value, group: groupField(option), drawing, heading }];
   });
   return {
     ...described(infoOf(schema)),
     kind: 'union',
-    options: groups.map(({ value, group, drawing }) => ({ value, ...described(group), drawing })),
+    options: groups.map(({ value, group, ...shown }) => ({ value, ...described(group), ...shown })),
     groups: Object.fromEntries(groups.map(({ value, group }) => [value, group])),
   };
 }

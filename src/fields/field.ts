@@ -30,7 +30,13 @@ export type ValueKind =
 export type Described = { label: string; help?: string };
 
 /** One of the values of a choice. `isSafe` marks the one to which neither law nor ad networks object. */
-export type FieldOption = { value: string; label: string; help?: string; isSafe?: boolean; drawing?: string };
+export type FieldOption = Described & {
+  value: string;
+  isSafe?: boolean;
+  drawing?: string;
+  /** The heading below which a long list has it. */
+  heading?: string;
+};
 
 /** In pixels. */
 export type Size = { width: number; height: number };
@@ -80,10 +86,11 @@ export type ValueField = Described &
   };
 
 /**
- * Several fields by name. A group of a union may have a drawing, as the path of a line of 48 by 32, and an example: the
- * values of a new one, in which pictures and references may be empty.
+ * Several fields by name. A group of a union may have a drawing, as the path of a line of 48 by 32, the heading below which the
+ * options have it, and an example: the values of a new one, in which pictures and references may be empty.
  */
-type GroupInfo = Described & Counting & { kind: 'group'; drawing?: string; example?: object };
+type GroupInfo = Described &
+  Counting & { kind: 'group'; drawing?: string; heading?: string; example?: object };
 type ListInfo = Described & { kind: 'list'; least: number; most: number };
 /** Two values that belong together: the word for one and for several. */
 type PairInfo = Described & { kind: 'pair' };

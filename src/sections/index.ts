@@ -25,10 +25,11 @@ import { testimonials } from './testimonials/testimonials.fields.ts';
 import { textSection } from './text/text.fields.ts';
 import { videoSection } from './video/video.fields.ts';
 
-/** The kinds in the order in which a seller can add them. */
+/** The kinds in the order in which a seller can add them, by their groups. */
 const KINDS = [
   announcement,
   hero,
+  offerHero,
   about,
   features,
   steps,
@@ -37,19 +38,18 @@ const KINDS = [
   content,
   textSection,
   videoSection,
-  testimonials,
   gallery,
   quote,
+  testimonials,
   stats,
+  guarantee,
+  faq,
+  contact,
   pricing,
   plans,
   ladder,
   bonuses,
-  guarantee,
   cta,
-  faq,
-  contact,
-  offerHero,
 ] as const;
 
 export type SectionKind = (typeof KINDS)[number]['kind'];

@@ -18,8 +18,18 @@ export const paragraph = (most: number) => text(most, { label: 'Texto' });
 export const closeness = () =>
   bool({ label: 'Perto da parte de cima', help: 'Com menos espaço acima e abaixo.' }).optional();
 
+/** What sections are for: the headings of the list from which a seller adds one. */
+const GROUPS = {
+  opening: 'No alto da página',
+  product: 'O que você vende',
+  words: 'Textos, imagens e vídeo',
+  trust: 'Confiança e dúvidas',
+  price: 'Preço e compra',
+};
+
 type About<Kind extends string> = Described & {
   kind: Kind;
+  group: keyof typeof GROUPS;
   /** One sentence for the list from which a seller adds a section. */
   help: string;
   /** The path of a small line drawing of it, 48 by 32, for that list. */
@@ -55,7 +65,7 @@ export type Styled<Section> = {
  * another section in an A/B test.
  */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
-  { kind, ...described }: About<Kind> & Example<Fields>,
+  { kind, group: purpose, ...described }: About<Kind> & Example<Fields>,
   fields: Fields,
   stylesOf: Styled<z.output<z.ZodObject<Fields>>>['stylesOf'] = () => [],
 ) {
@@ -78,6 +88,6 @@ export function defineSection<const Kind extends string, const Fields extends Sh
       }).optional(),
       ...fields,
     })
-    .register(fieldInfo, { kind: 'group', ...described });
+    .register(fieldInfo, { kind: 'group', heading: GROUPS[purpose], ...described });
   return { kind, schema, stylesOf };
 }

@@ -1,4 +1,4 @@
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
 import type { FieldOption } from '../../../src/fields/field.ts';
 import { CARD_HELP, CARD_TITLE } from '../fields/Cards.tsx';
 import { Button } from '../shell/Button.tsx';
@@ -7,19 +7,20 @@ import { Question } from '../shell/Question.tsx';
 
 type Props = { kinds: readonly FieldOption[]; onAdd: (kind: string) => void };
 
-/** A button that opens the list of the kinds of sections, each with a drawing and a sentence. */
+/** A button that opens the list of the kinds of sections, below headings that say what they are for. */
 export function AddPart({ kinds, onAdd }: Props) {
   const button = (
     <Button size="small" className="mt-2">
       <Icon name="plus" /> Adicionar parte
     </Button>
   );
+  const groups = Map.groupBy(kinds, ({ heading = '' }) => heading);
   return (
-    <Question button={button} title="Que parte você quer adicionar?">
+    <Question button={button} title="Que parte você quer adicionar?" isWide>
       {(close) => (
         <ListBox
           aria-label="Tipos de partes"
-          className="grid max-h-[60vh] grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2 overflow-y-auto"
+          className="grid max-h-[70dvh] gap-5 overflow-y-auto"
           layout="grid"
           selectionMode="none"
           onAction={(kind) => {
@@ -27,34 +28,48 @@ export function AddPart({ kinds, onAdd }: Props) {
             onAdd(String(kind));
           }}
         >
-          {kinds.map(({ value, label, help, drawing }) => (
-            <ListBoxItem
-              key={value}
-              id={value}
-              textValue={label}
-              className="grid cursor-pointer content-start gap-1 rounded-box border border-line p-3 hover:border-accent hover:bg-tint focus:border-accent focus:bg-tint"
+          {[...groups].map(([heading, group]) => (
+            <ListBoxSection
+              key={heading}
+              className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2"
             >
-              {drawing && (
-                <svg
-                  aria-hidden="true"
-                  className="h-12 w-18 fill-none stroke-accent stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
-                  viewBox="0 0 48 32"
-                >
-                  <path d={drawing} />
-                </svg>
-              )}
-              <Text slot="label" className={CARD_TITLE}>
-                {label}
-              </Text>
-              {help && (
-                <Text slot="description" className={CARD_HELP}>
-                  {help}
-                </Text>
-              )}
-            </ListBoxItem>
+              <Header className="col-span-full font-semibold">{heading}</Header>
+              {group.map((kind) => (
+                <Kind key={kind.value} {...kind} />
+              ))}
+            </ListBoxSection>
           ))}
         </ListBox>
       )}
     </Question>
+  );
+}
+
+/** A kind of section with a drawing and a sentence. */
+function Kind({ value, label, help, drawing }: FieldOption) {
+  return (
+    <ListBoxItem
+      id={value}
+      textValue={label}
+      className="grid cursor-pointer content-start gap-1 rounded-box border border-line p-3 hover:border-accent hover:bg-tint focus:border-accent focus:bg-tint"
+    >
+      {drawing && (
+        <svg
+          aria-hidden="true"
+          className="h-12 w-18 fill-none stroke-accent stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
+          viewBox="0 0 48 32"
+        >
+          <path d={drawing} />
+        </svg>
+      )}
+      <Text slot="label" className={CARD_TITLE}>
+        {label}
+      </Text>
+      {help && (
+        <Text slot="description" className={CARD_HELP}>
+          {help}
+        </Text>
+      )}
+    </ListBoxItem>
   );
 }

@@ -4,6 +4,8 @@ type Props = Pick<ModalOverlayProps, 'isOpen' | 'isDismissable' | 'onOpenChange'
   DialogProps & {
     /** Whether the dialog begins with a search field, which stays at the top while the rest scrolls. */
     isSearch?: boolean;
+    /** Whether it uses a wide screen. */
+    isWide?: boolean;
   };
 
 /** A dialog over the whole editor. */
@@ -12,6 +14,7 @@ export function ModalDialog({
   isDismissable,
   onOpenChange,
   isSearch = false,
+  isWide = false,
   className = 'grid gap-4 p-5',
   ...props
 }: Props) {
@@ -21,7 +24,7 @@ export function ModalDialog({
       className={`fixed inset-0 z-10 grid justify-items-center bg-[rgb(16_13_40/0.5)] p-4 ${isSearch ? 'items-start pt-[8vh]' : 'items-center'}`}
     >
       <Modal
-        className={`w-[min(36rem,100%)] overflow-auto rounded-2xl bg-ground shadow-raised ${isSearch ? 'max-h-[80dvh] scroll-pt-24 scroll-pb-5' : 'max-h-[90dvh]'}`}
+        className={`${isWide ? 'w-[min(56rem,100%)]' : 'w-[min(36rem,100%)]'} overflow-auto rounded-2xl bg-ground shadow-raised ${isSearch ? 'max-h-[80dvh] scroll-pt-24 scroll-pb-5' : 'max-h-[90dvh]'}`}
       >
         <Dialog {...props} className={`outline-none ${className}`} />
       </Modal>

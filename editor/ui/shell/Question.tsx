@@ -9,17 +9,19 @@ type Props = {
   title: string;
   /** Whether an answer changes the whole content. */
   isAlert?: boolean;
+  /** Whether it uses a wide screen. */
+  isWide?: boolean;
   /** The confirming button, unless `children` contains the choices. */
   yes?: { name: string; onPress: () => void };
   children: (close: () => void) => ReactNode;
 };
 
 /** A question in a dialog, with a button that cancels it. */
-export function Question({ button, title, isAlert = false, yes, children }: Props) {
+export function Question({ button, title, isAlert = false, isWide = false, yes, children }: Props) {
   return (
     <DialogTrigger>
       {button}
-      <ModalDialog isDismissable role={isAlert ? 'alertdialog' : 'dialog'}>
+      <ModalDialog isDismissable isWide={isWide} role={isAlert ? 'alertdialog' : 'dialog'}>
         {({ close }) => (
           <>
             <Heading slot="title" className="font-title text-lg">

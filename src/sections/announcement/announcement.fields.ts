@@ -6,6 +6,7 @@ import { defineSection } from '../section.ts';
 export const announcement = defineSection(
   {
     kind: 'announcement',
+    group: 'opening',
     drawing: 'M4 4h40v9H4zM10 8.5h14M32 8.5h7M10 20h28M10 25h20',
     label: 'Faixa de aviso',
     help: 'Uma linha no alto da página, com o prazo da oferta se você quiser.',

@@ -4,6 +4,7 @@ import { defineSection, heading, paragraph } from '../section.ts';
 export const contact = defineSection(
   {
     kind: 'contact',
+    group: 'trust',
     drawing: 'M10 6h28v20H10zM16 11h16M17 17h14v5H17z',
     label: 'Ajuda',
     help: 'Um cartão com o botão do WhatsApp; sem chat, o botão escreve um e-mail.',

@@ -8,6 +8,7 @@ import { defineSection, heading } from '../section.ts';
 export const cta = defineSection(
   {
     kind: 'cta',
+    group: 'price',
     drawing: 'M12 8h24M15 13h18M15 18h18v7H15zM20 21.5h8',
     label: 'Convite',
     help: 'Um convite com botão; se quiser, com o preço, o prazo, um depoimento, a garantia e um P.S.',

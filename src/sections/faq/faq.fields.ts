@@ -5,6 +5,7 @@ import { defineSection, heading } from '../section.ts';
 export const faq = defineSection(
   {
     kind: 'faq',
+    group: 'trust',
     drawing: 'M6 7h30M40 5v4M38 7h4M6 15h26M40 13v4M38 15h4M6 23h28M40 21v4M38 23h4',
     label: 'Perguntas',
     help: 'Perguntas que se abrem com um toque.',

@@ -7,6 +7,7 @@ import { defineSection, heading, paragraph } from '../section.ts';
 export const gallery = defineSection(
   {
     kind: 'gallery',
+    group: 'words',
     drawing: 'M16 6h16v17H16zM2 9h10v11H2zM36 9h10v11H36zM20 27h1M24 27h1M28 27h1',
     label: 'Imagens',
     help: 'As páginas do produto, ou imagens suas, que passam de lado ou ficam numa grade.',

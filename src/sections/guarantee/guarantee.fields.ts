@@ -6,6 +6,7 @@ import { defineSection } from '../section.ts';
 export const guarantee = defineSection(
   {
     kind: 'guarantee',
+    group: 'trust',
     drawing: 'M10 6 4 8.5V15c0 5 3 8.5 6 10.5 3-2 6-5.5 6-10.5V8.5zM21 9h22M21 15h20M21 19h18M21 23h12',
     label: 'Garantia',
     help: 'A garantia em destaque, com um selo e, se quiser, como ela funciona.',

@@ -73,6 +73,7 @@ function mediaStyles(shown: HeroMedia | undefined): string[] {
 export const hero = defineSection(
   {
     kind: 'hero',
+    group: 'opening',
     drawing: 'M5 8h16M5 12h12M5 17h18M5 24h9M31 5h11v22H31z',
     label: 'Abertura',
     help: 'O título grande, com os botões e, se você quiser, uma imagem, um vídeo ou números.',

@@ -4,6 +4,7 @@ import { defineSection, heading } from '../section.ts';
 export const ladder = defineSection(
   {
     kind: 'ladder',
+    group: 'price',
     drawing: 'M13 4h22v24H13zM17 9h5M29 9h2M17 13h5M29 13h2M16 16h16v4H16zM16 23h16v2H16z',
     label: 'Oferta especial',
     help: 'Um cartão com o preço de tabela, o de sempre e, em destaque, o desta oferta, com sim e “não, obrigado”.',

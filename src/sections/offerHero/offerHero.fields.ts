@@ -5,6 +5,7 @@ import { defineSection, heading, paragraph } from '../section.ts';
 export const offerHero = defineSection(
   {
     kind: 'offerHero',
+    group: 'opening',
     drawing: 'M5 8h14M5 12h10M5 17h12M26 5h17v22H26zM29 9h11M29 14h7M29 20h11v3H29z',
     label: 'Abertura com oferta',
     help: 'O título ao lado de um cartão com o preço de tabela, o de sempre e o desta oferta.',

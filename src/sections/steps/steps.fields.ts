@@ -6,6 +6,7 @@ import { closeness, defineSection } from '../section.ts';
 export const steps = defineSection(
   {
     kind: 'steps',
+    group: 'product',
     drawing:
       'M8 9a3 3 0 1 0 0.01 0M24 9a3 3 0 1 0 0.01 0M40 9a3 3 0 1 0 0.01 0M4 20h9M4 24h7M20 20h9M20 24h7M36 20h9M36 24h7',
     label: 'Passos',

@@ -35,6 +35,7 @@ const STARTER_QUOTE =
 export const testimonials = defineSection(
   {
     kind: 'testimonials',
+    group: 'trust',
     drawing: 'M4 6h11v14H4zM18.5 6h11v14h-11zM33 6h11v14H33zM6 24h7M20.5 24h7M35 24h7',
     label: 'Depoimentos',
     help: 'O que disse quem já comprou: em texto, com foto, print ou vídeo.',
