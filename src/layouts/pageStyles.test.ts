@@ -165,6 +165,21 @@ it('a page leaves out the utilities of components whose style sheet it does not 
   expect(leftOut).not.toContain('src/sections/hero/ChecklistPage.tsx');
 });
 
+it('a page leaves out the utilities of components that none of its own components imports', () => {
+  const { leftOut } = entryWith([section('faq'), section('about')]);
+  expect(leftOut).toContain('src/components/OfferPrice.tsx');
+  expect(leftOut).toContain('src/islands/Carousel.island.tsx');
+  expect(leftOut).toContain('src/sections/prices/PriceFrame.tsx');
+  // Of the kind itself, of a component of the kind, and of the frame around the sections.
+  for (const path of [
+    'sections/faq/Faq.tsx',
+    'components/FeatureList.tsx',
+    'components/Icon.tsx',
+    'layouts/Footer.tsx',
+  ])
+    expect(leftOut).not.toContain(`src/${path}`);
+});
+
 const invited = shippedPage.leave && { ...shippedPage.leave, exitIntent: 'dialog' as const };
 
 it.each<[Partial<Page>, Changes, string, string[]]>([

@@ -10,16 +10,22 @@ import {
   pagesOf,
   shownSections,
 } from '../content-model/schemas.ts';
-import { SECTION_KINDS, type Section } from '../sections/index.ts';
+import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
 import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
+import {
+  type ComponentImports,
+  kindComponents,
+  readComponentImports,
+  unneededComponents,
+} from './componentImports.ts';
 
 /** The pages that are not lists of sections: their components in src/layouts. The first one names the style sheet. */
 const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
 
 type OwnPage = keyof typeof OWN_PAGES;
 
-/** The components of sections that have a style sheet of the same name, which every page with the component has. */
+/** The components of sections that have a style sheet of the same name: a page has them only with the sheet. */
 const COMPONENTS_WITH_SHEETS = globSync('sections/*/[A-Z]*.css', { cwd: 'src' }).map((path) =>
   path.replaceAll('\\', '/').replace('.css', ''),
 );
@@ -41,7 +47,7 @@ const framesOf = (page: Page | undefined, content: Content) => ({
   FooterLinks: footerPages(content).length > 0,
 });
 
-function entryOf(content: Content, shown: Page | OwnPage): string {
+function entryOf(content: Content, shown: Page | OwnPage, imports: ComponentImports): string {
   const page = typeof shown === 'string' ? undefined : shown;
   const sections = page ? shownSections(page) : [];
   const frames = framesOf(page, content);
@@ -54,13 +60,20 @@ function entryOf(content: Content, shown: Page | OwnPage): string {
     typeof shown === 'string' && `layouts/${shown}`,
   ].filter((path) => typeof path === 'string');
   const kinds = new Set(sections.map(({ kind }) => kind));
-  const unused = [
+  const leftOut = new Set([
     ...COMPONENTS_WITH_SHEETS.filter((path) => !styles.includes(path)).map((path) => `${path}.tsx`),
-    ...SECTION_KINDS.filter(({ kind }) => !kinds.has(kind)).map(({ kind }) => `sections/${kind}`),
     ...Object.entries(frames).flatMap(([name, isThere]) => (isThere ? [] : [`layouts/${name}.tsx`])),
     ...Object.entries(OWN_PAGES).flatMap(([name, files]) =>
       name === shown ? [] : files.map((file) => `layouts/${file}.tsx`),
     ),
+  ]);
+  const roots = [
+    ...[...imports.keys()].filter((path) => path.startsWith('layouts/')),
+    ...kindComponents().filter((path) => kinds.has(path.split('/')[1] as SectionKind)),
+  ];
+  const unused = [
+    ...SECTION_KINDS.filter(({ kind }) => !kinds.has(kind)).map(({ kind }) => `sections/${kind}`),
+    ...unneededComponents(imports, roots, leftOut),
   ];
   return [
     `@import ${quoted('styles/theme.css')};`,
@@ -79,9 +92,10 @@ export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('
  * because the development server would reload.
  */
 export function writePageStyles(content: Content, folder: string = STYLES_FOLDER): void {
+  const imports = readComponentImports();
   const entries = new Map([
-    ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page)] as const),
-    ...(['privacy', 'notFound'] as const).map((name) => [name, entryOf(content, name)] as const),
+    ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page, imports)] as const),
+    ...(['privacy', 'notFound'] as const).map((name) => [name, entryOf(content, name, imports)] as const),
   ]);
   mkdirSync(folder, { recursive: true });
   const written = readdirSync(folder);
