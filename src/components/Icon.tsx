@@ -23,7 +23,8 @@ export type IconName = keyof typeof PATHS;
 
 type Props = { name: IconName; className?: string };
 
-const DRAWN = {
+/** The attributes of a drawing by lines on a square of 24 by 24. */
+export const DRAWN = {
   viewBox: '0 0 24 24',
   fill: 'none',
   stroke: 'currentColor',

@@ -15,6 +15,7 @@ import {
   loadContent,
   loadWrittenContent,
 } from './loadContent.ts';
+import { SHIPPED_PRODUCT } from './productFolders.ts';
 import { type ContentFile, FILE_NAMES } from './schemas.ts';
 
 const HOME = 'pages/principal';
@@ -100,10 +101,11 @@ describe('the files of a content folder', () => {
   });
 
   it('include every page, but no hidden files and no copies of a text editor', () => {
-    for (const name of ['.oculta', 'obrigado', '~nota']) save(`pages/${name}`, sourceOf(HOME));
+    for (const name of ['.oculta', 'natal', '~nota']) save(`pages/${name}`, sourceOf(HOME));
     writeFileSync(join(folder, 'pages', 'notas.txt'), '');
     writeFileSync(join(folder, 'pages', 'principal.yaml~'), '');
-    const pages = ['obrigado', 'oferta-exclusiva', 'principal', '~nota'].map((name) => `pages/${name}`);
+    const shipped = contentFilesIn(SHIPPED_PRODUCT).filter((file) => file.startsWith('pages/'));
+    const pages = [...shipped, 'pages/natal', 'pages/~nota'].toSorted();
     const everyContent = FILE_NAMES.filter((name) => name !== 'ab-test');
     expect(contentFilesIn(folder)).toEqual([...everyContent, ...pages]);
     rmSync(join(folder, 'pages'), { recursive: true });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { DottedLine } from '../components/DottedLine.tsx';
 import { EmailAddress } from '../components/EmailAddress.tsx';
+import { DRAWN } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { type Content, footerPages } from '../content-model/schemas.ts';
 import { PRIVACY_PATH } from '../domain/routes.ts';
-import { FooterLinks } from './FooterLinks.tsx';
 
 /** The city, state and postcode of an address and the number of a document, each of which stays on one line. */
 const CITY_STATE_AND_POSTCODE = /[^,\s][^,]{0,17}, ?\S+ \d{5}-?\d{3}$/;
@@ -20,7 +20,6 @@ type Props = {
 /** The brand, and what Brazilian law requires: the seller, the right of withdrawal and the privacy link. */
 export function Footer({ light, content, children }: Props) {
   const { site, brand, privacy } = content;
-  const pages = footerPages(content);
   const { name, tagline, footer, seller } = site;
   return (
     <footer className={`nightfall ${light} text-mist`}>
@@ -48,13 +47,19 @@ export function Footer({ light, content, children }: Props) {
               </a>
             </p>
           </div>
-          {pages.length > 0 ? (
-            <FooterLinks pages={pages} privacyLink={privacy.link} />
-          ) : (
-            <a href={PRIVACY_PATH} className="mt-3 md:-mt-3">
-              {privacy.link}
-            </a>
-          )}
+          <ul className="mt-3 flex flex-wrap items-baseline justify-center gap-x-6 md:-mt-3">
+            {footerPages(content).map(({ path, footerLink }) => (
+              <li key={path}>
+                <a href={path}>
+                  {footerLink?.hasSymbol && <AccessibilitySymbol />}
+                  {footerLink?.label}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={PRIVACY_PATH}>{privacy.link}</a>
+            </li>
+          </ul>
           <p className="w-full text-balance">
             © <span data-current-year>{new Date().getFullYear()}</span> {name}. {footer.rights}{' '}
             {footer.independence}
@@ -74,5 +79,16 @@ function WholeEnding({ text, ending }: { text: string; ending: RegExp }) {
       {text.slice(0, start)}
       <span className="inline-block">{text.slice(start)}</span>
     </span>
+  );
+}
+
+/** A person with open arms in a circle, as the United Nations drew it for accessibility. */
+function AccessibilitySymbol() {
+  return (
+    <svg aria-hidden="true" {...DRAWN} width="1.75em" className="me-2 inline-block align-middle">
+      <circle cx="12" cy="12" r="11" />
+      <circle cx="12" cy="6" r="1.2" />
+      <path d="M5.5 9.2c4 1.1 9 1.1 13 0M10 10v4l-2 6M14 10v4l2 6M10 14h4" />
+    </svg>
   );
 }

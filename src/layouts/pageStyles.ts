@@ -3,13 +3,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { STYLES_FOLDER } from '../content-model/contentFolder.ts';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
-import {
-  type Content,
-  footerPages,
-  type PageFile,
-  pagesOf,
-  shownSections,
-} from '../content-model/schemas.ts';
+import { type Content, type PageFile, pagesOf, shownSections } from '../content-model/schemas.ts';
 import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
 import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
@@ -44,7 +38,6 @@ const framesOf = (page: Page | undefined, content: Content) => ({
   Consent: page && usedTrackers(content.tracking).length > 0,
   Invitation: page?.leave && opensInvitation(page.leave),
   PictureViewer: page,
-  FooterLinks: footerPages(content).length > 0,
 });
 
 function entryOf(content: Content, shown: Page | OwnPage, imports: ComponentImports): string {
@@ -55,7 +48,6 @@ function entryOf(content: Content, shown: Page | OwnPage, imports: ComponentImpo
     ...sections.flatMap((section) => kindOf(section)?.stylesOf(section, content)),
     frames.Consent && 'layouts/consent',
     frames.Invitation && 'layouts/invitation',
-    frames.FooterLinks && 'layouts/footerLinks',
     page?.buyBar && !page.topBar && 'layouts/buyBarOnTop',
     typeof shown === 'string' && `layouts/${shown}`,
   ].filter((path) => typeof path === 'string');

@@ -168,10 +168,16 @@ function sellsProduct(content: Content, shipped: readonly PlacedField[]): boolea
 }
 
 function otherProductsTexts({ written }: Launch): Finding[] {
-  const others = shippedProducts().filter((shipped) => !sellsProduct(written, shipped));
-  const texts = new Set(others.flatMap((shipped) => longTexts(shipped).map(({ text }) => text)));
+  const products = shippedProducts().map((shipped) => ({
+    isSold: sellsProduct(written, shipped),
+    texts: new Set(longTexts(shipped).map(({ text }) => text)),
+  }));
+  // A text that all shipped products have, such as the terms, suits any product.
+  const isAnothers = (text: string) =>
+    products.some(({ isSold, texts }) => !isSold && texts.has(text)) &&
+    !products.every(({ texts }) => texts.has(text));
   return longTexts(shownFields(written))
-    .filter(({ text }) => texts.has(text))
+    .filter(({ text }) => isAnothers(text))
     .map(({ at }) => ({
       at,
       message: 'o texto ainda é o da demonstração, que é de outro produto. Escreva o seu',

@@ -121,7 +121,7 @@ it.each<Case>([
   ['~.sections.sobre.button.to,offers.offers.1.id', offer('a', { id: 'b' })],
   ['~.leave.to,^.duringPromotion,~.path', offerPage({ path: '/' })],
   ['~.leave.to,^.path', offerPage({ path: '/privacidade' })],
-  ['^.duringPromotion,~', page({ hidden: true })],
+  ['^.duringPromotion,pages/termos.sections.termos.blocks.1.text,~', page({ hidden: true })],
   ['~.leave.to,^.path', offerPage({ path: '/cpanel' })],
   ['~.leave.to,^.path', offerPage({ path: '/ofertas/aux' })],
   // A version of another page.

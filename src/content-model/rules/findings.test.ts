@@ -91,6 +91,8 @@ const withoutBonuses = all(
 const UNWRITTEN = { title: 'Seu texto aqui', description: 'Seu texto aqui' };
 const HELP = 'warning ~.sections.ajuda.text';
 const STEP = 'warning ^.sections.como-funciona.items.1.description';
+const THANKS = 'warning pages/obrigado.sections.passos.items.2.description';
+const TERMS = 'warning pages/termos.sections.termos.blocks.';
 const CARD = ['discount', 'installments', 'installmentsTotal']
   .map((name) => `warning ~.sections.preco.${name}`)
   .join();
@@ -260,7 +262,7 @@ it.each<Case>([
   // The price card shows each bonus, and the hero's window the name of each page, also where no section lists them.
   ['stop product.bonuses.0.title', all(withoutBonuses, firstBonus(UNWRITTEN))],
   ['stop product.modules.0.title', all(withoutGalleries, firstModule(UNWRITTEN))],
-  [`${STEP},${HELP}`, chat({ phone: '' })],
+  [`${THANKS},${STEP},${HELP},${TERMS}6.text`, chat({ phone: '' })],
   [STEP, file('product', { bonuses: [] })],
   // Amounts on the hero's page are examples.
   ['', heroPhone({ hint: 'Aluguel: R$ 1.450' })],
@@ -283,7 +285,10 @@ it.each<Case>([
   // The players of other sites bring their own captions.
   ['', aboutVideo({ address: 'https://youtu.be/dQw4w9WgXcQ', captions: 'video/tour.vtt' })],
   // Half of the pages are another product's.
-  ['warning product.modules.0.description,warning ^.description,warning ~.title', otherModules],
+  [
+    `warning product.modules.0.description,warning ^.description,warning ~.title,${TERMS}4.text`,
+    otherModules,
+  ],
 ])('%s', (expected, change) => {
   expect(inShort(findingsAfter(change))).toBe(expected);
 });
