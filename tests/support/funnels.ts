@@ -400,11 +400,9 @@ const PAGES: Record<string, Section[]> = {
           highlighted: 'third',
           rows: many(6, (index) => ({
             label: words(50, index),
-            cells: [
-              { mark: 'no' as const },
-              { mark: 'none' as const, text: 'Às vezes' },
-              { mark: 'yes' as const },
-            ],
+            first: { mark: 'no' as const },
+            second: { mark: 'none' as const, text: 'Às vezes' },
+            third: { mark: 'yes' as const },
           })),
         },
       },

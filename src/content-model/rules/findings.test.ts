@@ -97,17 +97,15 @@ const CARD = ['discount', 'installments', 'installmentsTotal']
   .map((name) => `warning ~.sections.preco.${name}`)
   .join();
 
-/** Adds a table of two columns whose rows have so many cells. */
+/** Adds a table with these columns, whose row has three cells. */
 const tableOf =
-  (counts: number[]): Change =>
+  (columns: string[]): Change =>
   (content) => {
-    const rows = counts.map((count) => ({
-      label: 'Suporte',
-      cells: new Array(count).fill({ mark: 'yes' as const }),
-    }));
+    const cell = { mark: 'yes' as const };
+    const rows = [{ label: 'Suporte', first: cell, second: cell, third: cell }];
     const body = {
       kind: 'table' as const,
-      columns: ['Sozinho', 'Curso'],
+      columns,
       highlighted: 'none' as const,
       rows,
     };
@@ -186,8 +184,9 @@ it.each<Case>([
   ['stop offers.promotion.checkout', promoted({ checkout: 'https://pay.hotmart.com/A12345678B' })],
   ['stop offers.promotion.checkout', promoted({ checkout: `${KIWIFY}/exclusiva` })],
   // Tables.
-  ['', tableOf([2, 2])],
-  ['stop ~.sections.tabela.body.rows.1.cells', tableOf([2, 1])],
+  ['', tableOf(['Sozinho', 'Livro', 'Curso'])],
+  ['stop ~.sections.tabela.body.rows.0.third', tableOf(['Sozinho', 'Curso'])],
+  ['stop ~.sections.tabela.body.rows.0.fourth', tableOf(['Sozinho', 'Livro', 'Vídeo', 'Curso'])],
   // Testimonials of a section.
   [
     '',

@@ -10,6 +10,7 @@ import {
   WHITE,
 } from '../../domain/colorContrast.ts';
 import { fillsShape } from '../../fields/picture.ts';
+import { COLUMNS } from '../../sections/comparison/comparison.fields.ts';
 import type { Planner, PlannerOf } from '../../sections/hero/planner.fields.ts';
 import { fieldsOf } from '../contentFields.ts';
 import type { Content } from '../schemas.ts';
@@ -134,11 +135,16 @@ const incompleteTables = ({ content }: Launch): Finding[] =>
   ofKind(visibleSections(content), 'comparison').flatMap(({ section: { body }, at }) =>
     body.kind !== 'table'
       ? []
-      : body.rows.flatMap(({ cells }, index) =>
-          when(cells.length !== body.columns.length, {
-            at: at('body', 'rows', index, 'cells'),
-            message: `esta linha tem ${cells.length} ${cells.length === 1 ? 'célula' : 'células'}, e a tabela tem ${body.columns.length} colunas: ponha uma célula para cada coluna`,
-            others: [at('body', 'columns')],
+      : body.rows.flatMap((row, index) =>
+          COLUMNS.flatMap((name, column) => {
+            const isNeeded = column < body.columns.length;
+            return when((row[name] !== undefined) !== isNeeded, {
+              at: at('body', 'rows', index, name),
+              message: isNeeded
+                ? `esta linha não diz nada na coluna “${body.columns[column]}”: ligue este campo`
+                : 'a tabela não tem esta coluna: desligue este campo, ou ponha a coluna',
+              others: [at('body', 'columns')],
+            });
           }),
         ),
   );

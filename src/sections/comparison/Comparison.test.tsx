@@ -16,13 +16,13 @@ function render(fields: Pick<Fields, 'body'> & Partial<Fields>): (selector: stri
     Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
 }
 
-const table = (
-  cells: Extract<Fields['body'], { kind: 'table' }>['rows'][number]['cells'],
-): Fields['body'] => ({
+type Row = Extract<Fields['body'], { kind: 'table' }>['rows'][number];
+
+const table = (cells: Omit<Row, 'label'>): Fields['body'] => ({
   kind: 'table',
   columns: ['Sozinho', 'Curso'],
   highlighted: 'second',
-  rows: [{ label: 'Suporte', cells }],
+  rows: [{ label: 'Suporte', ...cells }],
 });
 
 it('each list has its title and its own mark', () => {
@@ -36,17 +36,19 @@ it('each list has its title and its own mark', () => {
 });
 
 it('a mark of a table has a word for screen readers, and each cell the name of its column', () => {
-  const found = render({ body: table([{ mark: 'no' }, { mark: 'yes', text: 'por e-mail' }]) });
+  const found = render({
+    body: table({ first: { mark: 'no' }, second: { mark: 'yes', text: 'por e-mail' } }),
+  });
   expect(found('th')).toEqual(['Sozinho', 'Curso', 'Suporte']);
   expect(found('td[data-column="Sozinho"]')).toEqual(['Não']);
   expect(found('td[data-column="Curso"].is-highlighted')).toEqual(['Simpor e-mail']);
 });
 
-it('a cell that is missing is empty, and one too many is not shown', () => {
+it('a cell without a column is not shown, and a missing one is empty', () => {
   const text = (value: string) => ({ mark: 'none', text: value }) as const;
-  expect(render({ body: table([text('um')]) })('tbody td')).toEqual(['um', '']);
-  expect(render({ body: table([text('um'), text('dois'), text('três')]) })('tbody td')).toEqual([
-    'um',
-    'dois',
-  ]);
+  const cells = { first: text('um'), second: text('dois') };
+  const body = table({ ...cells, third: text('três') });
+  expect(render({ body })('tbody td')).toEqual(['um', 'dois']);
+  const three = { ...table(cells), columns: ['A', 'B', 'C'] } as Fields['body'];
+  expect(render({ body: three })('tbody td')).toEqual(['um', 'dois', '']);
 });

@@ -1,12 +1,10 @@
 import { Icon } from '../../components/Icon.tsx';
 import type { Content } from '../../content-model/schemas.ts';
-import type { ComparisonTable as Fields } from './comparison.fields.ts';
+import { COLUMNS, type ComparisonTable as Fields } from './comparison.fields.ts';
 
 type Props = { body: Fields; words: Content['interface'] };
 
-type CellProps = { cell: Fields['rows'][number]['cells'][number] | undefined; words: Content['interface'] };
-
-const HIGHLIGHTED = ['first', 'second', 'third', 'fourth'];
+type CellProps = { cell: Fields['rows'][number]['third']; words: Content['interface'] };
 
 /** A mark, whose word only screen readers read, and a text. */
 function Cell({ cell, words }: CellProps) {
@@ -31,8 +29,8 @@ function Cell({ cell, words }: CellProps) {
 /** A table of options. On a phone each row is a block in which every cell has the name of its column. */
 export function ComparisonTable({ body, words }: Props) {
   const { columns, rows, highlighted } = body;
-  const classOf = (index: number) =>
-    HIGHLIGHTED.indexOf(highlighted) === index ? 'is-highlighted' : undefined;
+  const cellAt = (index: number) => COLUMNS[index] ?? 'first';
+  const classOf = (index: number) => (cellAt(index) === highlighted ? 'is-highlighted' : undefined);
   return (
     <div className="comparison">
       <table>
@@ -47,12 +45,12 @@ export function ComparisonTable({ body, words }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, cells }, row) => (
+          {rows.map((cells, row) => (
             <tr key={row}>
-              <th scope="row">{label}</th>
+              <th scope="row">{cells.label}</th>
               {columns.map((column, index) => (
                 <td key={index} data-column={column} className={classOf(index)}>
-                  <Cell cell={cells[index]} words={words} />
+                  <Cell cell={cells[cellAt(index)]} words={words} />
                 </td>
               ))}
             </tr>

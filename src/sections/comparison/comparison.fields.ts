@@ -23,13 +23,17 @@ const lists = variant(
   },
 );
 
-const cell = group(
-  {
-    mark: choice({ label: 'Sinal', options: { none: 'Só o texto', yes: 'Visto', no: 'Xis' } }),
-    text: text(80, { label: 'Texto' }).optional(),
-  },
-  { label: 'Célula' },
-);
+/** The columns of a table, by the fields with their cells. */
+export const COLUMNS = ['first', 'second', 'third', 'fourth'] as const;
+
+const cell = (label: string) =>
+  group(
+    {
+      mark: choice({ label: 'Sinal', options: { none: 'Só o texto', yes: 'Visto', no: 'Xis' } }),
+      text: text(80, { label: 'Texto' }).optional(),
+    },
+    { label },
+  );
 
 const table = variant(
   'table',
@@ -50,7 +54,10 @@ const table = variant(
       group(
         {
           label: text(80, { label: 'O que se compara' }),
-          cells: list(cell, { label: 'Células', help: 'Uma para cada coluna.', least: 1, most: 4 }),
+          first: cell('Na primeira coluna'),
+          second: cell('Na segunda coluna'),
+          third: cell('Na terceira coluna').optional(),
+          fourth: cell('Na quarta coluna').optional(),
         },
         { label: 'Linha' },
       ),
