@@ -24,6 +24,7 @@ export function BuyLink({ checkout, label, className = '', look = 'primary', hid
     <a
       href={checkout.url}
       data-buy-link
+      data-checkout-b={checkout.urlOfB}
       data-hides-buy-bar={hidesBuyBar || undefined}
       data-track={checkout.tracked && JSON.stringify(checkout.tracked)}
       {...NEW_TAB}

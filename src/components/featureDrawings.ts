@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shownFields } from '../content-model/contentFields.ts';
-import { type Content, pagesOf, shownSections } from '../content-model/schemas.ts';
+import { builtSections, type Content, pagesOf } from '../content-model/schemas.ts';
 import { paletteOf } from '../domain/brand.ts';
 import type { FeatureIcon } from '../domain/featureIcons.ts';
 import { COVER_SIZE, coverDrawings } from './coverDrawings.tsx';
@@ -11,7 +11,7 @@ import { drawingOf } from './iconDrawing.ts';
 
 const heroesOf = (content: Content) =>
   pagesOf(content)
-    .flatMap(({ page }) => shownSections(page))
+    .flatMap(({ page }) => builtSections(content, page))
     .flatMap((section) =>
       section.kind === 'hero' && section.media?.kind === 'planner' ? [section.media] : [],
     );

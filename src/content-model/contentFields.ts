@@ -7,12 +7,12 @@ import type { FieldRef } from './issue.ts';
 import { childValue, type Group, isGroup, itemKey, valueIn } from './paths.ts';
 import { groupOf } from './schemaAt.ts';
 import {
+  builtSections,
   type Content,
   type ContentFile,
   isPageFile,
   pagesOf,
   schemaOf,
-  shownSections,
   startedTest,
 } from './schemas.ts';
 import { SHOWN_BY, showsFeatures } from './shownBy.ts';
@@ -108,7 +108,7 @@ const IN_HERO = ['title', 'emoji'];
 const IN_PRICING = ['heading', 'title', 'previousPrice', 'price', 'cover'];
 
 const visibility = oncePerContent((content) => {
-  const sections = pagesOf(content).flatMap(({ page }) => shownSections(page));
+  const sections = pagesOf(content).flatMap(({ page }) => builtSections(content, page));
   const kinds = new Set(sections.map(({ kind }) => kind));
   const fromOtherFiles = [...kinds].flatMap((kind) => SHOWN_BY[kind] ?? []);
   const hasBonuses = sections.some((section) =>

@@ -9,7 +9,7 @@ import { productEvent } from '../trackers/events.ts';
 import type { Offer } from './files/offers.ts';
 import { loadContent, loadWrittenContent } from './loadContent.ts';
 import { nameValues, promotionValues } from './names.ts';
-import { type Content, mainOffer } from './schemas.ts';
+import { type Content, mainOffer, startedTest } from './schemas.ts';
 
 /** An offer in one phase of the prices. Prices are in cents. */
 type PhaseOffer = {
@@ -80,7 +80,15 @@ function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): C
   return countdown === 'deadline' && deadline ? until(deadline.endsAt, builtAtMs) : {};
 }
 
-function phaseOffer(offer: Offer, name: PhaseName, { site, offers }: Content): PhaseOffer {
+/** The checkout of an offer for visitors who see version B, in a phase of the prices. Undefined without an A/B test. */
+function checkoutOfB({ id, isFixed }: Offer, name: PhaseName, content: Content): string | undefined {
+  const test = startedTest(content);
+  if (name === 'promotion' && !isFixed) return test?.promotionCheckout;
+  return test?.checkouts.find(({ offer }) => offer === id)?.checkout;
+}
+
+function phaseOffer(offer: Offer, name: PhaseName, content: Content): PhaseOffer {
+  const { site, offers } = content;
   const { id, listPrice, installments, period, trackedValue } = offer;
   const isOver = name === 'list' && !offer.isFixed && listPrice !== undefined;
   const price = isOver ? listPrice : offer.price;
@@ -96,6 +104,7 @@ function phaseOffer(offer: Offer, name: PhaseName, { site, offers }: Content): P
     period: period && PERIODS[period].words,
     checkout: {
       url: isOver ? (offers.deadline?.checkout ?? offer.checkout) : offer.checkout,
+      urlOfB: isOver ? startedTest(content)?.deadlineCheckout : checkoutOfB(offer, name, content),
       ...(tracked && { tracked }),
     },
   };

@@ -82,6 +82,12 @@ export const startedTest = (content: Pick<Content, 'ab-test'>) => {
   return running?.started === undefined ? undefined : running;
 };
 
+/** The sections in a page's markup: those that it shows, and their versions B in the test that has started. */
+export const builtSections = (content: Pick<Content, 'ab-test'>, page: Page): Page['sections'] =>
+  startedTest(content)?.page === page.path
+    ? shownSections(page).flatMap((section) => [section, versionB(page, section) ?? []].flat())
+    : shownSections(page);
+
 /** When a section appears, in seconds after the page's video was started; undefined if it is visible from the start. */
 export const secondsOf = ({ appearsAfter }: Page['sections'][number]): number | undefined =>
   appearsAfter && appearsAfter.minutes * 60 + appearsAfter.seconds;

@@ -30,6 +30,28 @@ it('lists the checkouts of the offers, of a deadline and of a promotion that is 
   expect(withOffers({ promotion: { ...coming, enabled: false } })).toEqual(links);
 });
 
+it('names the A/B test that has started, and the checkouts of its version B', () => {
+  const link = 'https://pay.kiwify.com.br/do-teste';
+  const withTest = (started?: number) =>
+    uses({
+      'ab-test': {
+        running: {
+          page: '/',
+          started,
+          checkouts: [{ offer: 'b', checkout: link }],
+          promotionCheckout: `${link}-na-promocao`,
+          visitsADay: 100,
+          salesAMonth: 30,
+          target: 200,
+          sales: { a: 0, b: 0 },
+        },
+      },
+    });
+  const [prepared, started] = [withTest(), withTest(1)];
+  expect([prepared.remembersVariant, started.remembersVariant]).toEqual([false, true]);
+  expect(started.checkouts).toEqual([...prepared.checkouts, link, `${link}-na-promocao`]);
+});
+
 it.each<[Partial<Leave> | undefined, boolean]>([
   [{ scrollRedirect: 'redirect', exitIntent: 'off' }, true],
   [{ scrollRedirect: 'off', exitIntent: 'dialog' }, true],

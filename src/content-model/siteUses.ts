@@ -3,7 +3,7 @@ import { usedTrackers } from '../trackers/index.ts';
 import { shownFields } from './contentFields.ts';
 import { leadsAway } from './files/page.ts';
 import { activePromotion } from './pricePhases.ts';
-import { type Content, letterOf, pagesOf } from './schemas.ts';
+import { type Content, letterOf, pagesOf, startedTest } from './schemas.ts';
 
 /**
  * What the published pages use of visitors' data. Implements docs/behaviour.md#privacy.
@@ -14,6 +14,7 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
   const { offers, site, tracking } = content;
   const pages = pagesOf(content).map(({ page }) => page);
   const promotion = activePromotion(content);
+  const test = startedTest(content);
   return {
     videos: shownFields(content)
       .filter(({ info }) => info.kind === 'video')
@@ -22,9 +23,12 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
       ...offers.offers.map(({ checkout }) => checkout),
       ...(offers.countdown === 'deadline' && offers.deadline ? [offers.deadline.checkout] : []),
       ...(promotion && promotion.endsAt > builtAtMs ? [promotion.checkout] : []),
+      ...(test?.checkouts.map(({ checkout }) => checkout) ?? []),
+      ...[test?.promotionCheckout, test?.deadlineCheckout].filter((link) => link !== undefined),
     ],
     hasChat: site.chat.phone !== '',
     remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
+    remembersVariant: test !== undefined,
     remembersLetter: pages.some((page) => letterOf(page) !== undefined),
     keepsCampaign: true,
     trackers: usedTrackers(tracking),

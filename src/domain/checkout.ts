@@ -3,5 +3,7 @@ import type { TrackedEvent } from '../trackers/events.ts';
 /** A checkout: the address of its links, and the event that a followed link reports. */
 export type Checkout = {
   url: string;
+  /** The address for visitors who see version B, while an A/B test runs. */
+  urlOfB?: string | undefined;
   tracked?: TrackedEvent;
 };

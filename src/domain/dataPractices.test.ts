@@ -17,6 +17,7 @@ const USES: SiteUses = {
   hasChat: false,
   remembersOffer: false,
   remembersLetter: false,
+  remembersVariant: false,
   keepsCampaign: false,
   trackers: [],
 };
@@ -24,6 +25,7 @@ const PRACTICES = {
   hasChat: false,
   remembersOffer: false,
   remembersLetter: false,
+  remembersVariant: false,
   keepsCampaign: false,
   trackers: [],
   videoHosts: [],

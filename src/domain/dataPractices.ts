@@ -15,6 +15,8 @@ export type SiteUses = {
   remembersOffer: boolean;
   /** The browser stores how far the visitor has watched a video letter: see client/ui/letter.js. */
   remembersLetter: boolean;
+  /** The browser stores which version of a page it shows in an A/B test: see client/ui/variant.js. */
+  remembersVariant: boolean;
   /** Campaign parameters are stored for the session and handed to the checkout. */
   keepsCampaign: boolean;
   /** The analytics services. */

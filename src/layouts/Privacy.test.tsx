@@ -16,6 +16,7 @@ const { privacy: words, site } = content;
 const NOTHING: DataPractices = {
   remembersOffer: false,
   remembersLetter: false,
+  remembersVariant: false,
   keepsCampaign: false,
   trackers: [],
   videoHosts: ['own'],
@@ -27,6 +28,7 @@ const EVERYTHING = {
   ...NOTHING,
   remembersOffer: true,
   remembersLetter: true,
+  remembersVariant: true,
   keepsCampaign: true,
   trackers: TRACKERS,
 };
@@ -40,12 +42,12 @@ function pageWith(practices: Partial<DataPractices>, shown = words): HTMLElement
 }
 const textWith = (...page: Parameters<typeof pageWith>) => pageWith(...page).textContent;
 
-const { alone, offer, letter, campaign, clicks } = words.visit;
+const { alone, offer, letter, test, campaign, clicks } = words.visit;
 const { own, youtube, vimeo, panda, vturb } = words.video;
 
 /** The paragraphs that are shown only where the site does what they say. */
 const CONDITIONAL = {
-  ...{ alone, offer, letter, campaign, clicks },
+  ...{ alone, offer, letter, test, campaign, clicks },
   ...{ own, youtube, vimeo, panda, vturb },
   ads: words.ads.heading,
   ...Object.fromEntries(TRACKERS.map(({ name, privacy }) => [name, privacy])),
@@ -57,6 +59,7 @@ it.each<[Partial<DataPractices>, string]>([
   [{}, 'alone own'],
   [{ remembersOffer: true }, 'alone offer own'],
   [{ remembersLetter: true }, 'alone letter own'],
+  [{ remembersVariant: true }, 'alone test own'],
   [{ keepsCampaign: true }, 'alone campaign clicks own'],
   ...TRACKERS.map((tracker): [Partial<DataPractices>, string] => [
     { trackers: [tracker] },
@@ -64,7 +67,7 @@ it.each<[Partial<DataPractices>, string]>([
   ]),
   [
     EVERYTHING,
-    `offer letter campaign clicks own ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`,
+    `offer letter test campaign clicks own ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`,
   ],
   [{ videoHosts: ['youtube'] }, 'alone youtube'],
   [{ videoHosts: ['vimeo', 'panda'] }, 'alone vimeo panda'],

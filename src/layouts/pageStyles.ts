@@ -3,7 +3,7 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { STYLES_FOLDER } from '../content-model/contentFolder.ts';
 import { opensInvitation, type Page } from '../content-model/files/page.ts';
-import { type Content, type PageFile, pagesOf, shownSections } from '../content-model/schemas.ts';
+import { builtSections, type Content, type PageFile, pagesOf } from '../content-model/schemas.ts';
 import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
 import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
@@ -42,7 +42,7 @@ const framesOf = (page: Page | undefined, content: Content) => ({
 
 function entryOf(content: Content, shown: Page | OwnPage, imports: ComponentImports): string {
   const page = typeof shown === 'string' ? undefined : shown;
-  const sections = page ? shownSections(page) : [];
+  const sections = page ? builtSections(content, page) : [];
   const frames = framesOf(page, content);
   const styles = [
     ...sections.flatMap((section) => kindOf(section)?.stylesOf(section, content)),

@@ -48,6 +48,7 @@ export function privacyTopics(
         </p>
         {practices.remembersOffer && <p>{visit.offer}</p>}
         {practices.remembersLetter && <p>{visit.letter}</p>}
+        {practices.remembersVariant && <p>{visit.test}</p>}
         {practices.keepsCampaign && (
           <p>
             {visit.campaign} {visit.clicks}

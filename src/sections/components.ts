@@ -1,7 +1,6 @@
 // The component of each kind of section. Those with islands are Astro components, because `client:visible` needs one.
 import type { FC } from 'react';
 import type { PricePhase } from '../content-model/pricePhases.ts';
-import { shownSections } from '../content-model/schemas.ts';
 import { About } from './about/About.tsx';
 import { Announcement } from './announcement/Announcement.tsx';
 import { Bonuses } from './bonuses/Bonuses.tsx';
@@ -56,24 +55,27 @@ const SECTION_COMPONENTS: { [Kind in SectionKind]: FC<SectionProps<Kind>> } = {
 
 type ViewOptions = {
   context: PageContext;
-  /** The section's index among those that the page shows. */
-  index: number;
   light: string;
+  /** The section's anchor, if it is not its own. */
+  id?: string;
+  /** Whether it is one of the two versions of a section in an A/B test. */
+  isTested?: boolean;
 };
 
 /** The component of a section with its props. */
 export function sectionView<Kind extends SectionKind>(
   section: SectionOf<Kind>,
-  { context, index, light }: ViewOptions,
+  { context, light, id = idOf(section), isTested = false }: ViewOptions,
 ): { Component: FC<SectionProps<Kind>>; props: SectionProps<Kind> } {
   const { phases, page, file } = context;
   const inPhase = (phase: PricePhase): SectionPhase<Kind> => {
-    const shown = shownSections(phase.content[file] ?? page)[index];
+    const { sections } = phase.content[file] ?? page;
+    const shown = sections.find((one) => idOf(one) === idOf(section));
     // The phases differ only in their texts.
     return { ...phase, section: shown as SectionOf<Kind> };
   };
   return {
     Component: SECTION_COMPONENTS[section.kind as Kind],
-    props: { section, id: idOf(section), light, context, phases: phases.map(inPhase) },
+    props: { section, id, light, isTested, context, phases: phases.map(inPhase) },
   };
 }

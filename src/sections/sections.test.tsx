@@ -74,8 +74,8 @@ const offers: Content['offers'] = {
 
 function Sections({ page, changes = {} }: { page: Page; changes?: Changes }) {
   const context = pageContext(page, changes);
-  return shownSections(context.page).map((section, index) => {
-    const { Component, props } = sectionView(section, { context, index, light: '' });
+  return shownSections(context.page).map((section) => {
+    const { Component, props } = sectionView(section, { context, light: '' });
     return <Component key={idOf(section)} {...props} />;
   });
 }
@@ -128,8 +128,8 @@ it('a section has its own texts in each phase of the prices, whatever is hidden 
   const context = pageContext(page, { offers });
   expect(context.phases.map(({ name }) => name)).toEqual(['usual', 'promotion', 'list']);
   const shown = shownSections(context.page);
-  for (const [index, section] of shown.entries()) {
-    const { phases } = sectionView(section, { context, index, light: '' }).props;
+  for (const section of shown) {
+    const { phases } = sectionView(section, { context, light: '' }).props;
     for (const phase of phases) expect(phase.section).toMatchObject({ kind: section.kind, id: section.id });
   }
 });

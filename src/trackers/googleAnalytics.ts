@@ -51,10 +51,11 @@ const EVENT_NAMES: Record<string, string> = {
 function translate([name, payload]: TrackedEvent): [name: string, parameters: object] | undefined {
   const known = EVENT_NAMES[name];
   if (!known) return undefined;
-  const { content_name, content_category, value, currency } = payload;
+  // What is left is the version of the page in an A/B test.
+  const { content_name, content_category, value, currency, ...others } = payload;
   if (value === undefined) return [known, {}];
   const item = { item_name: content_name, item_category: content_category, price: value, quantity: 1 };
-  return [known, { currency, value, items: [item] }];
+  return [known, { currency, value, items: [item], ...others }];
 }
 
 /** Google Analytics 4, without its signals for ads. */

@@ -45,6 +45,10 @@ const forGoogle = (value: number) => ({
 it.each<[TrackedEvent, unknown]>([
   [PAGE_VIEW, ['page_view', {}]],
   [SEEN, ['view_item', forGoogle(67)]],
+  [
+    ['ViewContent', { ...SEEN[1], variant: 'b' }],
+    ['view_item', { ...forGoogle(67), variant: 'b' }],
+  ],
   [CHECKOUT, ['begin_checkout', forGoogle(47.9)]],
   [['Purchase', { value: 1 }], undefined],
 ])('%j for Google Analytics', (event, expected) => {

@@ -143,6 +143,7 @@ test('the pages are the same as in npm run dev, and their map has the place of e
     'interface.countdown.minutes.0',
     'interface.countdown.seconds.0',
     'privacy.visit.letter',
+    'privacy.visit.test',
     'privacy.abroad.alone',
     'privacy.reasons.consent',
   ]);

@@ -53,9 +53,9 @@ function render(content: Content): unknown[] {
     formatPrice: formatReais,
   };
   return pagesOf(content, 'hidden').flatMap(({ file, page }) =>
-    shownSections(page).map((section, index) => {
+    shownSections(page).map((section) => {
       const context = { ...shared, file, page };
-      const { Component, props } = sectionView(section, { context, index, light: '' });
+      const { Component, props } = sectionView(section, { context, light: '' });
       return readPage(renderToStaticMarkup(<Component {...props} />));
     }),
   );

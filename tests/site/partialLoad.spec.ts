@@ -1,39 +1,11 @@
 // Tests the page while it is loading: in small pieces, only in part, or without its fonts.
-import { createServer } from 'node:http';
 import { expect, type Route } from '@playwright/test';
-import { listen } from '../support/programs.ts';
+import { openFlawedHost } from '../support/flawedHost.ts';
 import { nextFrames, onDesktop, onPhone, readWholePage, settleFonts } from '../support/screens.ts';
 import { expectSells, sellingRoutes, test } from '../support/selling.ts';
 import { siteUrl } from '../support/sites.ts';
 
 const FONTS = '**/*.woff2';
-const PIECE_BYTES = 2048;
-
-/** Serves the site at `site`, and the page at `slowPath` in pieces, as a bad network does. `afterPiece` delays the next piece. */
-async function openFlawedHost(site: string, slowPath: string, afterPiece: () => Promise<unknown>) {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(site + url);
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? '',
-      'content-length': body.length,
-    });
-    if (url !== slowPath) return response.end(body);
-    for (let start = 0; start < body.length && !response.destroyed; start += PIECE_BYTES) {
-      await new Promise((resolve) => response.write(body.subarray(start, start + PIECE_BYTES), resolve));
-      await afterPiece();
-    }
-    return response.end();
-  });
-  return {
-    origin: `http://localhost:${await listen(server)}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
 for (const route of sellingRoutes) {
   // Each page is tested at one size.
   const size = route === '/' ? onPhone : onDesktop;
@@ -61,7 +33,7 @@ for (const route of sellingRoutes) {
     expect(Math.abs((await page.evaluate(() => document.body.scrollHeight)) / height - 1)).toBeLessThan(0.02);
     await readWholePage(page);
     await expectSells(page, route);
-    host.close();
+    await host.close();
   });
 }
 

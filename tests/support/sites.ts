@@ -466,6 +466,35 @@ function plain(draft: Draft): void {
   };
 }
 
+/** What the versions B of the site with an A/B test say. */
+export const VERSION_B = { hero: 'A sua manhã começa melhor com Ele em', pricing: 'Leve o planner hoje' };
+
+/** Where the buy links of an offer lead in version B. */
+export const checkoutOfB = (offer: string): string => `https://pay.example.com/versao-b-${offer}`;
+
+/** An A/B test of the hero, the price with its countdown, and the gallery with its carousel. */
+function withTest(draft: Draft): void {
+  const main = pageIn(draft, MAIN_FILE);
+  const [hero, pricing, gallery] = (['hero', 'pricing', 'gallery'] as const).map((kind) => {
+    const section = sectionIn(main, kind);
+    return { ...section, id: `${section.id}-b`, versionOf: section.id };
+  });
+  for (const section of [hero, pricing, gallery]) if (section) main.sections.push(section);
+  set(sectionIn({ sections: main.sections.slice(-3) }, 'hero'), { headline: VERSION_B.hero });
+  set(sectionIn({ sections: main.sections.slice(-3) }, 'pricing'), { heading: VERSION_B.pricing });
+  draft['ab-test'] = {
+    running: {
+      page: '/',
+      started: '20/11/2026',
+      checkouts: draft.offers.offers.map(({ id }) => ({ offer: id, checkout: checkoutOfB(id) })),
+      visitsADay: 100,
+      salesAMonth: 30,
+      target: 200,
+      sales: { a: 0, b: 0 },
+    },
+  };
+}
+
 /** The test sites. buildSites.ts builds them from the shipped product, or from `content`. */
 export const SITES = {
   default: { port: FIRST_PORT },
@@ -476,6 +505,7 @@ export const SITES = {
   twice: { port: FIRST_PORT + 5, change: twice },
   plain: { port: FIRST_PORT + 6, change: plain },
   funnels: { port: FIRST_PORT + 8, change: addFunnels },
+  tested: { port: FIRST_PORT + 9, change: withTest },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
   example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;

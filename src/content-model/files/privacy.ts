@@ -42,6 +42,7 @@ export const privacySchema = group(
         alone: paragraph('Ninguém mais', 'Só sem serviços de anúncios e medição.'),
         offer: paragraph('A oferta já vista', 'Só com redirecionamento ou convite ligado.'),
         letter: paragraph('O vídeo já visto', 'Só com partes que aparecem durante o vídeo.'),
+        test: paragraph('O teste A/B', 'Só durante um teste.'),
         campaign: paragraph('As etiquetas do anúncio', IF_TRUE),
         clicks: paragraph('As que identificam o clique', IF_TRUE),
       },

@@ -2,7 +2,7 @@ import type { Section, SectionKind, SectionOf } from '../../sections/index.ts';
 import { idOf } from '../../sections/index.ts';
 import type { ContentIssue, FieldRef, Level } from '../issue.ts';
 import type { Path } from '../paths.ts';
-import { type Content, type ContentFile, pagesOf, shownSections } from '../schemas.ts';
+import { builtSections, type Content, type ContentFile, pagesOf } from '../schemas.ts';
 
 /** What the rules look at. */
 export type Launch = {
@@ -53,9 +53,11 @@ export const allSections = (content: Content): PlacedSection[] =>
     page.sections.map((section) => place(file, section)),
   );
 
-/** The sections that the published pages show. */
+/** The sections that the published pages show, also those in a version B. */
 export const visibleSections = (content: Content): PlacedSection[] =>
-  pagesOf(content).flatMap(({ file, page }) => shownSections(page).map((section) => place(file, section)));
+  pagesOf(content).flatMap(({ file, page }) =>
+    builtSections(content, page).map((section) => place(file, section)),
+  );
 
 const isOfKind = <Kind extends SectionKind>(section: Section, kind: Kind): section is SectionOf<Kind> =>
   section.kind === kind;

@@ -14,7 +14,12 @@ export function CentredHero({ media, ...props }: Props) {
         <HeroHead {...props} isCentred />
         {media?.kind === 'video' && (
           <div className="hero-wide-video">
-            <Video video={media} words={props.context.words} place="whole" isOnFirstScreen />
+            <Video
+              video={media}
+              words={props.context.words}
+              place="whole"
+              isOnFirstScreen={!props.isTested}
+            />
           </div>
         )}
         <HeroActions {...props} isCentred />
@@ -24,7 +29,7 @@ export function CentredHero({ media, ...props }: Props) {
             alt={media.alt}
             widths={[720, 1200, 1920]}
             sizes="(min-width: 74rem) 64rem, 90vw"
-            isOnFirstScreen
+            isOnFirstScreen={!props.isTested}
             className="hero-wide-picture rounded-lg"
           />
         )}

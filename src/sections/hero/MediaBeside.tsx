@@ -3,21 +3,25 @@ import { Video } from '../../components/Video.tsx';
 import type { PageContext } from '../context.ts';
 import type { HeroMedia } from './hero.fields.ts';
 
-type Props = { media: Exclude<HeroMedia, { kind: 'planner' }>; words: PageContext['words'] };
+type Props = {
+  media: Exclude<HeroMedia, { kind: 'planner' }>;
+  words: PageContext['words'];
+  isOnFirstScreen: boolean;
+};
 
 /** A picture or a video beside the headline, and on a phone below it. A tall picture is no taller than the screen. */
-export function MediaBeside({ media, words }: Props) {
+export function MediaBeside({ media, words, isOnFirstScreen }: Props) {
   return (
     <div className="hero-media">
       {media.kind === 'video' ? (
-        <Video video={media} words={words} place="half" isOnFirstScreen />
+        <Video video={media} words={words} place="half" isOnFirstScreen={isOnFirstScreen} />
       ) : (
         <Picture
           file={media.file}
           alt={media.alt}
           widths={[480, 720, 1200]}
           sizes="(min-width: 74rem) 36rem, (min-width: 48rem) 43vw, 90vw"
-          isOnFirstScreen
+          isOnFirstScreen={isOnFirstScreen}
           className="hero-picture rounded-md"
         />
       )}

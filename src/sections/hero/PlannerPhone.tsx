@@ -6,7 +6,7 @@ import type { Planner } from './planner.fields.ts';
 import { RoutinePage } from './RoutinePage.tsx';
 import { TablePage } from './TablePage.tsx';
 
-type Props = Drawings & { planner: Planner };
+type Props = Drawings & { planner: Planner; isOnFirstScreen: boolean };
 
 /** A phone with a page of the planner, of the kind that the content chooses. Implements docs/behaviour.md#hero-card. */
 export function PlannerPhone(props: Props) {
@@ -17,7 +17,7 @@ export function PlannerPhone(props: Props) {
   );
 }
 
-function PageOfKind({ planner, drawings }: Props) {
+function PageOfKind({ planner, drawings, isOnFirstScreen }: Props) {
   switch (planner.kind) {
     case 'rotina':
       return <RoutinePage {...planner} drawings={drawings} />;
@@ -34,7 +34,7 @@ function PageOfKind({ planner, drawings }: Props) {
           alt={planner.picture.alt}
           widths={[360, 720]}
           sizes="20rem"
-          isOnFirstScreen
+          isOnFirstScreen={isOnFirstScreen}
           className="phone-picture"
         />
       );

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import script from './variant.js?raw';
+import placeVersion from './version.js?raw';
+
+const root = document.documentElement;
+const TEST = '1763650800000';
+const stored = () => localStorage.getItem('variant');
+const find = (selector: string) => document.querySelector<HTMLAnchorElement>(selector);
+
+/** Draws the number, and opens a page with two buy links and a section with a version B. */
+function open({ drawn = 0.5, search = '', userAgent = 'Mozilla/5.0 (Linux; Android 14; CUBOT X90)' } = {}) {
+  vi.spyOn(Math, 'random').mockReturnValue(drawn);
+  vi.stubGlobal('location', { search });
+  vi.stubGlobal('navigator', { userAgent });
+  new Function(script)();
+  document.body.innerHTML = `
+    <p data-seen='{"usual":["ViewContent",{"content_name":"Planner","value":67}]}'></p>
+    <template><section id="inicio" class="b">B</section></template><script data-version="inicio"></script><style></style><section id="inicio" class="a">A</section>
+    <a id="tracked" data-buy-link href="https://pay.example.com/a" data-checkout-b="https://pay.example.com/b"
+      data-track='["InitiateCheckout",{"value":47.9}]'>Comprar</a>
+    <a id="other" data-buy-link href="https://pay.example.com/c">Comprar</a>`;
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(find('script') as unknown as HTMLScriptElement);
+  new Function(placeVersion)();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  return root.dataset['variant'];
+}
+
+let added: Parameters<typeof document.addEventListener>[];
+beforeEach(() => {
+  root.dataset['test'] = TEST;
+  added = [];
+  const add = document.addEventListener.bind(document);
+  vi.spyOn(document, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
+    added.push(listener);
+    add(...listener);
+  });
+});
+afterEach(() => {
+  for (const listener of added) document.removeEventListener(...listener);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  delete root.dataset['variant'];
+});
+
+it.each([
+  [0, 'a'],
+  [0.4999, 'a'],
+  [0.5, 'b'],
+  [0.9999, 'b'],
+])('draws half and half and remembers it: %d is %s', (drawn, variant) => {
+  expect(open({ drawn })).toBe(variant);
+  expect(stored()).toBe(`${variant} ${TEST}`);
+  expect(open({ drawn: 1 - drawn })).toBe(variant);
+});
+
+it.each(['b 1', 'c', `x ${TEST}`, ''])('draws again if the device remembers %j, of another test', (old) => {
+  localStorage.setItem('variant', old);
+  expect(open({ drawn: 0 })).toBe('a');
+  expect(stored()).toBe(`a ${TEST}`);
+});
+
+it.each([
+  ['?variante=b', 'b'],
+  ['?utm_source=ig&variante=a', 'a'],
+])('%s shows a version without remembering or counting it', (search, variant) => {
+  expect(open({ search, drawn: variant === 'a' ? 0.9 : 0 })).toBe(variant);
+  expect(stored()).toBeNull();
+  expect(find('#tracked')?.dataset['track']).toBe('["InitiateCheckout",{"value":47.9}]');
+  expect(find('[data-seen]')?.dataset['seen']).not.toContain('variant');
+});
+
+it('draws for the page alone if storage is denied', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect([open({ drawn: 0 }), open({ drawn: 0.9 })]).toEqual(['a', 'b']);
+});
+
+it.each(['Mozilla/5.0 (compatible; Googlebot/2.1)', 'AdsBot-Google (+http://www.google.com/adsbot.html)'])(
+  'shows version A to %s',
+  (userAgent) => {
+    expect([open({ drawn: 0.9, userAgent }), stored()]).toEqual(['a', null]);
+  },
+);
+
+describe.each([
+  ['a', 0, 'https://pay.example.com/a'],
+  ['b', 0.9, 'https://pay.example.com/b'],
+])('in version %s', (variant, drawn, checkout) => {
+  it('only its sections are there, and only its checkouts can be reached', () => {
+    open({ drawn });
+    expect(
+      Array.from(document.querySelectorAll('section, template, script'), ({ className }) => className),
+    ).toEqual([variant]);
+    expect(Array.from(document.querySelectorAll('a'), ({ href }) => href)).toEqual([
+      checkout,
+      'https://pay.example.com/c',
+    ]);
+  });
+
+  it('the declared events name it', () => {
+    open({ drawn });
+    expect(JSON.parse(find('#tracked')?.dataset['track'] ?? '')).toEqual([
+      'InitiateCheckout',
+      { value: 47.9, variant },
+    ]);
+    expect(JSON.parse(find('[data-seen]')?.dataset['seen'] ?? '')).toEqual({
+      usual: ['ViewContent', { content_name: 'Planner', value: 67, variant }],
+    });
+  });
+
+  it('version A is printed', () => {
+    open({ drawn });
+    const seen = () => document.querySelector('section')?.className;
+    dispatchEvent(new Event('beforeprint'));
+    expect(seen()).toBe('a');
+    dispatchEvent(new Event('afterprint'));
+    expect(seen()).toBe(variant);
+  });
+});
