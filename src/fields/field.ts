@@ -41,8 +41,8 @@ export type FieldOption = Described & {
 /** In pixels. */
 export type Size = { width: number; height: number };
 
-/** What a reference names: an offer by its id, a page by its path, a section of the same page by its id. */
-export type ReferenceTo = 'offer' | 'page' | 'section';
+/** What a reference names: an offer or a bonus by its id, a page by its path, a section of the same page by its id. */
+export type ReferenceTo = 'offer' | 'bonus' | 'page' | 'section';
 
 /** This field is hidden unless the field of the same group has the value. */
 type Counting = { countsWith?: { field: string; value: string } };

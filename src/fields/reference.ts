@@ -43,11 +43,12 @@ export const pagePath = (described: Described) =>
 
 const NAMED: Record<ReferenceTo, { pattern: RegExp; expected: string; initial: string }> = {
   offer: { pattern: SLUG, expected: 'o nome de uma oferta', initial: '' },
+  bonus: { pattern: SLUG, expected: 'o nome curto de um bônus do produto', initial: '' },
   page: { pattern: PAGE_PATH, expected: 'o endereço de uma página do site', initial: '/' },
   section: { pattern: SLUG, expected: 'o nome de uma parte desta página', initial: '' },
 };
 
-/** The name of an offer, a page, or a section of the same page. */
+/** The name of an offer, a bonus, a page, or a section of the same page. */
 export const reference = ({ to, ...described }: Described & { to: ReferenceTo }) => {
   const { pattern, expected, initial } = NAMED[to];
   return z

@@ -27,6 +27,7 @@ export function useInitialValue(): (field: Field, place: Place) => YamlValue {
     const referenceTo = (to: ReferenceTo) => {
       if (to === 'page') return '/';
       if (to === 'offer') return String(valueAt(files, { file: 'offers', path: ['main'] }) ?? '');
+      if (to === 'bonus') return itemId(listAt(files, { file: 'product', path: ['bonuses'] })[0]) ?? '';
       const sections = listAt(files, { file: place.file, path: ['sections'] });
       return itemId(sections[1] ?? sections[0]) ?? '';
     };

@@ -95,7 +95,7 @@ describe('the amounts that depend on a price', () => {
     expect(fields(`${B}.price`)).toEqual([`${B}.installments.each`, `${B}.trackedValue`]);
     expect(fields('offers.offers.exclusiva.price')).toEqual([]);
     expect(fields(`${B}.listPrice`)).toEqual([]);
-    expect(fields('product.bonuses.0.price')).toEqual([]);
+    expect(fields('product.bonuses.guia.price')).toEqual([]);
     expect(fieldPath(mainOffer(files))).toBe(B);
     expect(pricedGroup(placeOf('offers.countdown'))).toBeUndefined();
   });

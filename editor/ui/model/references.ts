@@ -1,16 +1,20 @@
 // The offers, pages and sections to which buttons, menus and other fields can refer.
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { FieldOption, ReferenceTo } from '../../../src/fields/field.ts';
-import type { ContentFile } from '../../api.ts';
+import type { ContentFile, Place } from '../../api.ts';
 import { isYamlGroup, listAt } from '../../places.ts';
 import { pagesOf, partsOf, type Shown } from './parts.ts';
 
-/** The offers, pages, or sections of the page of `file`, as options whose values are references. */
+/** The items of a list of the content by their ids. */
+const itemsAt = ({ files }: Shown, place: Place, nameOf: string): FieldOption[] =>
+  listAt(files, place).flatMap((item) =>
+    isYamlGroup(item) ? [{ value: itemId(item) ?? '', label: String(item[nameOf] ?? item['id']) }] : [],
+  );
+
+/** The offers, bonuses, pages, or sections of the page of `file`, as options whose values are references. */
 export function referencesTo(to: ReferenceTo, file: ContentFile, shown: Shown): FieldOption[] {
-  if (to === 'offer')
-    return listAt(shown.files, { file: 'offers', path: ['offers'] }).flatMap((offer) =>
-      isYamlGroup(offer) ? [{ value: itemId(offer) ?? '', label: String(offer['name'] ?? offer['id']) }] : [],
-    );
+  if (to === 'offer') return itemsAt(shown, { file: 'offers', path: ['offers'] }, 'name');
+  if (to === 'bonus') return itemsAt(shown, { file: 'product', path: ['bonuses'] }, 'title');
   const pages = pagesOf(shown);
   if (to === 'page')
     return pages

@@ -1,4 +1,4 @@
-// Changes the address of a page, or the id of an offer or a section, and all references to it.
+// Changes the address of a page, or the id of an offer, a bonus or a section, and all references to it.
 import type { Field } from '../../../src/content-model/fieldTree.ts';
 import { isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import { PLACEHOLDER } from '../../../src/domain/placeholders.ts';
@@ -19,13 +19,15 @@ type Renaming = {
 /** The new value of a field that refers to the renamed item. Any other value stays unchanged. */
 function renamed(value: string, { at, field, place, before, after }: Renaming): string {
   const isOffer = place.file === 'offers';
-  const isPage = !isOffer && place.path.length === 1;
-  const isHere = isOffer || isPage || at.file === place.file;
+  const isBonus = place.file === 'product';
+  const isPage = place.path.length === 1;
+  const isHere = isOffer || isBonus || isPage || at.file === place.file;
   if (!isHere) return value;
   if (field?.kind === 'reference') {
-    const to = isOffer ? 'offer' : isPage ? 'page' : 'section';
+    const to = isOffer ? 'offer' : isBonus ? 'bonus' : isPage ? 'page' : 'section';
     return field.to === to && value === before ? after : value;
   }
+  if (isBonus) return value;
   if (field?.kind === 'target') {
     const sign = isOffer || isPage ? '' : '#';
     return value === sign + before ? sign + after : value;

@@ -6,10 +6,12 @@ import { group, list } from '../../fields/field.ts';
 import { count, rating } from '../../fields/number.ts';
 import { picture, pictureFile } from '../../fields/picture.ts';
 import { price } from '../../fields/price.ts';
+import { id } from '../../fields/reference.ts';
 import { text } from '../../fields/text.ts';
 
 const bonus = group(
   {
+    id: id({ label: 'Nome curto', help: 'Só aparece no editor: as partes escolhem o bônus por ele.' }),
     heading: text(40, { label: 'Linha acima do nome', initial: 'E ainda um presente' }).optional(),
     emoji: emoji({ label: 'Emoji' }).optional(),
     title: text(50, { label: 'Nome' }),

@@ -152,6 +152,8 @@ it.each<Case>([
   ['', ownBonuses([3000, 3701])],
   ['~.sections.bonus', all(bonusesSection({}), file('product', { bonuses: [] }))],
   ['', all(ownBonuses([6800]), file('product', { bonuses: [] }))],
+  ['', bonusesSection({ only: ['guia'] })],
+  ['~.sections.bonus.only.1', bonusesSection({ only: ['guia', 'outro'] })],
   ['product.bonuses.0.price', bonus({ price: 1990 })],
   ['product.bonuses.0.previousPrice', bonus({ previousPrice: 0 })],
   ['offers.promotion.price', promoted(6700)],

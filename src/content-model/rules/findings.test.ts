@@ -259,7 +259,7 @@ it.each<Case>([
   ['stop ~.sections.ajuda.text', help('Seu texto aqui')],
   ['stop proof.testimonials.0.name', testimonial(0, { name: 'Nome S.' })],
   // The price card shows each bonus, and the hero's window the name of each page, also where no section lists them.
-  ['stop product.bonuses.0.title', all(withoutBonuses, firstBonus(UNWRITTEN))],
+  ['stop product.bonuses.guia.title', all(withoutBonuses, firstBonus(UNWRITTEN))],
   ['stop product.modules.0.title', all(withoutGalleries, firstModule(UNWRITTEN))],
   [`${THANKS},${STEP},${HELP},${TERMS}6.text`, chat({ phone: '' })],
   [STEP, file('product', { bonuses: [] })],

@@ -30,7 +30,7 @@ function targetsOf({ kind, to, isProse }: ValueField, value: string): Target[] {
     : kind === 'target'
       ? [value]
       : [];
-  if (kind !== 'reference') return written.flatMap((one) => readTarget(one) ?? []);
+  if (kind !== 'reference' || to === 'bonus') return written.flatMap((one) => readTarget(one) ?? []);
   if (to === 'page') return [{ kind: 'page', path: value }];
   return [to === 'section' ? { kind: 'section', id: value } : { kind: 'offer', offer: value }];
 }
@@ -55,6 +55,14 @@ function missing(content: Content, { at, target, mayBeHidden }: Reference): stri
     ? undefined
     : `leva à parte “${target.id}”, que não existe nesta página${orHidden}`;
 }
+
+const unknownBonuses = (content: Content): Finding[] =>
+  fieldsOf(content).flatMap(({ at, value, info }) =>
+    when(info.to === 'bonus' && content.product.bonuses.every(({ id }) => id !== value), {
+      at,
+      message: `fala do bônus “${value}”, que não existe: escolha outro`,
+    }),
+  );
 
 const brokenReferences = (content: Content): Finding[] =>
   fieldsOf(content).flatMap(({ at, value, info }) => {
@@ -89,8 +97,15 @@ function pagesInCircles(content: Content): Finding[] {
 
 function repeatedNames(content: Content): Finding[] {
   const { offers } = content.offers;
+  const { bonuses } = content.product;
   const pages = pagesOf(content, 'hidden');
   return [
+    ...bonuses.flatMap(({ id }, index) =>
+      when(bonuses.findIndex((other) => other.id === id) < index, {
+        at: field('product', 'bonuses', index, 'id'),
+        message: `há dois bônus com o nome curto “${id}”: dê outro a um deles`,
+      }),
+    ),
     ...offers.flatMap(({ id }, index) =>
       when(offers.findIndex((other) => other.id === id) < index, {
         at: field('offers', 'offers', index, 'id'),
@@ -206,6 +221,7 @@ const noMainPage = (content: Content): Finding[] =>
 
 export const REFERENCE_RULES: Rule[] = errorRules([
   brokenReferences,
+  unknownBonuses,
   pagesInCircles,
   repeatedNames,
   reservedPaths,

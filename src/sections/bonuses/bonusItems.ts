@@ -15,20 +15,22 @@ export type BonusItem = {
   price?: number | undefined;
 };
 
-/** The section's own items or, where it has none, the bonuses of the product. */
+/** The section's own items or, where it has none, the bonuses of the product: all, or those that it names. */
 export const bonusItems = (
-  { items }: Pick<SectionOf<'bonuses'>, 'items'>,
+  { items, only }: Pick<SectionOf<'bonuses'>, 'items' | 'only'>,
   bonuses: readonly Bonus[],
 ): BonusItem[] =>
   items ??
-  bonuses.map(({ heading, title, description, cover, previousPrice, price }) => ({
-    note: heading,
-    title,
-    text: description,
-    cover,
-    value: previousPrice,
-    price,
-  }));
+  (only?.flatMap((name) => bonuses.find(({ id }) => id === name) ?? []) ?? bonuses).map(
+    ({ heading, title, description, cover, previousPrice, price }) => ({
+      note: heading,
+      title,
+      text: description,
+      cover,
+      value: previousPrice,
+      price,
+    }),
+  );
 
 /** The sum of the values in cents. */
 export const sumOfValues = (items: readonly BonusItem[]): number =>

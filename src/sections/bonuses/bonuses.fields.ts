@@ -50,6 +50,12 @@ export const bonuses = defineSection(
       ),
       { label: 'Itens', help: 'Sem esta lista, aparecem os bônus do produto.', least: 1, most: 10 },
     ).optional(),
+    only: list(reference({ to: 'bonus', label: 'Bônus' }), {
+      label: 'Só alguns bônus do produto',
+      help: 'Sem esta lista, aparecem todos.',
+      least: 1,
+      most: 10,
+    }).optional(),
     sum: text(40, {
       label: 'Nome da soma dos valores',
       help: 'O site soma os valores. Sem nome, a soma não aparece.',

@@ -177,13 +177,15 @@ describe('bonuses', () => {
   });
 
   it('of the product are shown if the section has none, also without cover and prices', () => {
-    const bonus = { title: 'Guia', description: 'Um PDF.' };
-    const priced = { ...bonus, title: 'Outro', previousPrice: 1990, price: 0 };
+    const bonus = { id: 'guia', title: 'Guia', description: 'Um PDF.' };
+    const priced = { ...bonus, id: 'outro', title: 'Outro', previousPrice: 1990, price: 0 };
     const product = { ...shipped.product, bonuses: [bonus, priced] };
     const place = render(Bonuses, 'bonuses', { items: undefined, sum: 'Soma' }, { product });
     expect(textsOf(place, 'h3')).toEqual(['Guia', 'Outro']);
     expect(textsOf(place, 's, strong')).toEqual(['R$ 19,90', 'R$ 0,00', 'R$ 19,90']);
     expect(place.querySelector('img')).toBeNull();
+    const named = render(Bonuses, 'bonuses', { items: undefined, only: ['outro'] }, { product });
+    expect(textsOf(named, 'h3')).toEqual(['Outro']);
   });
 });
 
