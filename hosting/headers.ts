@@ -117,10 +117,19 @@ export const BASE_POLICY: Policy = {
 const VTURB = ['https://*.converteai.net', 'https://*.vturb.com', 'https://*.vturb.net'];
 
 /**
- * The sources that a third-party script itself loads, by the script's origin. VTurb's player adds its own styles to the page,
- * so a page that uses it cannot allow styles by their hashes.
+ * The sources that a third-party script itself loads, by the script's origin. VTurb's player and the platforms' purchase in one
+ * click add their own styles to the page, so a page that uses them cannot allow styles by their hashes.
  */
 export const ADDITIONAL_SOURCES: Record<string, TrackerRecord['sources']> = {
+  'https://snippets.kiwify.com': {
+    'style-src': ["'unsafe-inline'"],
+    'connect-src': ['https://*.kiwify.com', 'https://*.kiwify.com.br'],
+  },
+  'https://checkout.hotmart.com': {
+    'style-src': ["'unsafe-inline'"],
+    'frame-src': ['https://*.hotmart.com'],
+    'connect-src': ['https://*.hotmart.com'],
+  },
   'https://scripts.converteai.net': {
     'script-src': VTURB,
     'style-src': ["'unsafe-inline'"],

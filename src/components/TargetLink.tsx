@@ -10,6 +10,8 @@ type Props = {
   label: string;
   phases: readonly PricePhase[];
   className: string;
+  /** The element's id, where another script looks for the link. */
+  id?: string;
   /** Whether it is the less prominent one of two buttons. */
   isQuiet?: boolean;
   /** Whether it is an underlined line and no button. */
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A button that leads to an offer's checkout, a section of the page, another page or an address. */
-export function TargetLink({ to, label, phases, className, isQuiet, isLine, hidesBuyBar }: Props) {
+export function TargetLink({ to, label, id, phases, className, isQuiet, isLine, hidesBuyBar }: Props) {
   const target = readTarget(to);
   if (!target) return null;
   const look = isLine ? 'line' : isQuiet ? 'plain' : 'primary';
@@ -41,6 +43,7 @@ export function TargetLink({ to, label, phases, className, isQuiet, isLine, hide
     target.kind === 'section' ? `#${target.id}` : target.kind === 'page' ? target.path : target.url;
   return (
     <a
+      id={id}
       href={href}
       data-hides-buy-bar={hidesBuyBar || undefined}
       {...(target.kind === 'address' && NEW_TAB)}

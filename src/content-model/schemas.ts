@@ -1,5 +1,6 @@
 // The files of a content folder, each with the schema of its fields.
 import type { z } from 'astro/zod';
+import { readOneClick } from '../domain/oneClick.ts';
 import { idOf } from '../sections/idOf.ts';
 import { abTestSchema } from './files/abTest.ts';
 import { brandSchema } from './files/brand.ts';
@@ -115,3 +116,9 @@ export function mainOffer(content: Pick<Content, 'offers'>) {
   if (!offer) throw new Error('The content has no offer.');
   return offer;
 }
+
+/** True if a section of the page sells in one click. Implements docs/behaviour.md#one-click. */
+export const sellsInOneClick = (page: Page): boolean =>
+  shownSections(page).some(
+    (section) => section.kind === 'cta' && readOneClick(section.oneClick?.code ?? '') !== undefined,
+  );

@@ -18,6 +18,7 @@ const USES: SiteUses = {
   remembersOffer: false,
   remembersLetter: false,
   remembersVariant: false,
+  hasOneClick: false,
   keepsCampaign: false,
   trackers: [],
 };
@@ -26,6 +27,7 @@ const PRACTICES = {
   remembersOffer: false,
   remembersLetter: false,
   remembersVariant: false,
+  hasOneClick: false,
   keepsCampaign: false,
   trackers: [],
   videoHosts: [],

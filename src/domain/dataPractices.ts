@@ -17,6 +17,8 @@ export type SiteUses = {
   remembersLetter: boolean;
   /** The browser stores which version of a page it shows in an A/B test: see client/ui/variant.js. */
   remembersVariant: boolean;
+  /** A page loads the platform's script for a purchase in one click. */
+  hasOneClick: boolean;
   /** Campaign parameters are stored for the session and handed to the checkout. */
   keepsCampaign: boolean;
   /** The analytics services. */

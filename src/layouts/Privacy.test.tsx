@@ -17,6 +17,7 @@ const NOTHING: DataPractices = {
   remembersOffer: false,
   remembersLetter: false,
   remembersVariant: false,
+  hasOneClick: false,
   keepsCampaign: false,
   trackers: [],
   videoHosts: ['own'],
@@ -29,6 +30,7 @@ const EVERYTHING = {
   remembersOffer: true,
   remembersLetter: true,
   remembersVariant: true,
+  hasOneClick: true,
   keepsCampaign: true,
   trackers: TRACKERS,
 };
@@ -49,6 +51,7 @@ const { own, youtube, vimeo, panda, vturb } = words.video;
 const CONDITIONAL = {
   ...{ alone, offer, letter, test, campaign, clicks },
   ...{ own, youtube, vimeo, panda, vturb },
+  oneClick: words.purchase.oneClick,
   ads: words.ads.heading,
   ...Object.fromEntries(TRACKERS.map(({ name, privacy }) => [name, privacy])),
   choice: words.ads.choice,
@@ -60,6 +63,7 @@ it.each<[Partial<DataPractices>, string]>([
   [{ remembersOffer: true }, 'alone offer own'],
   [{ remembersLetter: true }, 'alone letter own'],
   [{ remembersVariant: true }, 'alone test own'],
+  [{ hasOneClick: true }, 'alone own oneClick'],
   [{ keepsCampaign: true }, 'alone campaign clicks own'],
   ...TRACKERS.map((tracker): [Partial<DataPractices>, string] => [
     { trackers: [tracker] },
@@ -67,7 +71,7 @@ it.each<[Partial<DataPractices>, string]>([
   ]),
   [
     EVERYTHING,
-    `offer letter test campaign clicks own ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`,
+    `offer letter test campaign clicks own oneClick ads ${TRACKERS.map(({ name }) => name).join(' ')} choice consent`,
   ],
   [{ videoHosts: ['youtube'] }, 'alone youtube'],
   [{ videoHosts: ['vimeo', 'panda'] }, 'alone vimeo panda'],

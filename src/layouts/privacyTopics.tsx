@@ -67,6 +67,7 @@ export function privacyTopics(
       purchase,
       <>
         <p>{fillPlaceholders(purchase.checkout, { plataforma: platform })}</p>
+        {practices.hasOneClick && <p>{purchase.oneClick}</p>}
         <p>{purchase.received}</p>
       </>,
     ],

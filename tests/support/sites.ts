@@ -258,6 +258,9 @@ export const TWICE_PATH = '/dose-dupla';
 export const PLAIN_PATH = '/ajuda/perguntas';
 export const LETTER_PATH = '/carta';
 
+/** The pages with a purchase in one click, by the platform. */
+export const ONE_CLICK_PATHS = { kiwify: '/leve-tambem', hotmart: '/leve-mais' };
+
 /**
  * A third page with two sections of each kind and an offer of its own, which leads to the main page; a fourth page in a
  * folder, without a hero; a fifth page whose sections wait for its video.
@@ -328,6 +331,32 @@ function twice(draft: Draft): void {
       { ...sectionIn(main, 'faq'), appearsAfter: { minutes: 0, seconds: 2 } },
     ],
   };
+  for (const [name, code] of [
+    ['kiwify', 'kiwify:Ab3xY9z'],
+    ['hotmart', 'hotmart'],
+  ] as const)
+    draft[`pages/${name}`] = {
+      path: ONE_CLICK_PATHS[name],
+      name: 'Oferta depois da compra',
+      title: `Leve também, pela ${name}: {nome}`,
+      description: 'Uma oferta para quem acabou de comprar.',
+      socialTitle: 'Leve também',
+      isIndexed: false,
+      sections: [
+        {
+          kind: 'cta',
+          heading: 'Quer levar também?',
+          buttons: [
+            { label: 'Sim, quero', to: 'dupla' },
+            { label: 'Não, obrigado', to: PLAIN_PATH },
+          ],
+          oneClick: { code, otherWay: 'Prefiro pagar de outro jeito' },
+          showTestimonial: false,
+          showGuarantee: false,
+          showHelp: false,
+        },
+      ],
+    };
 }
 
 /** A product without anything optional: its only offer has a price and a checkout link, and nothing leads from its page. */

@@ -68,6 +68,7 @@ export const privacySchema = group(
           'Nome de plataforma desconhecida',
           'Entra em {plataforma} quando o link não é de uma conhecida.',
         ),
+        oneClick: paragraph('A compra com um clique', IF_TRUE),
         received: paragraph('O que você recebe de lá'),
       },
       { label: 'Quando compra' },

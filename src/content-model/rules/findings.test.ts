@@ -318,3 +318,23 @@ it('knows a shipped file by its bytes, whatever its name', async () => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
+
+it('wants a purchase in one click after the purchase, once, and with an ordinary checkout', () => {
+  const oneClick = { code: 'hotmart', otherWay: 'De outro jeito' };
+  const to = (target: string) =>
+    section('cta', { oneClick, buttons: [{ label: 'Sim', to: target }] }, OFFER_PAGE);
+  const found = (...changes: Change[]) =>
+    findings(changed(ready, ...changes), NOW_MS)
+      .map((finding) => `${finding.level} ${fieldPath(finding)}`)
+      .filter((place) => /fechamento|copia/.test(place));
+  const copied: Change = (content) => {
+    pageOf(content, OFFER_PAGE).sections.push({ ...sectionOf(content, 'cta', OFFER_PAGE), id: 'copia' });
+  };
+  const place = `${OFFER_PAGE}.sections.fechamento`;
+  expect(found(to('exclusiva'))).toEqual([]);
+  expect(found(to('/'))).toEqual([`stop ${place}.buttons`]);
+  expect(found(to('exclusiva'), page({ isIndexed: true }, OFFER_PAGE))).toEqual([
+    `warning ${place}.oneClick.code`,
+  ]);
+  expect(found(to('exclusiva'), copied)).toEqual([`stop ${OFFER_PAGE}.sections.copia.oneClick.code`]);
+});

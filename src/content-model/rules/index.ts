@@ -12,6 +12,7 @@ import { DEMONSTRATION_FILE_RULES } from './demonstrationFiles.ts';
 import { LOOK_RULES } from './looks.ts';
 import { NAME_RULES } from './names.ts';
 import { OFFER_RULES } from './offers.ts';
+import { ONE_CLICK_RULES } from './oneClick.ts';
 import { PERSUASION_RULES } from './persuasion.ts';
 import { PRICE_RULES } from './prices.ts';
 import { REFERENCE_RULES } from './references.ts';
@@ -25,6 +26,7 @@ const RULES: Rule[] = [
   ...DEMONSTRATION_RULES,
   ...DEMONSTRATION_FILE_RULES,
   ...CHECKOUT_RULES,
+  ...ONE_CLICK_RULES,
   ...PRICE_RULES,
   ...CLAIM_RULES,
   ...PERSUASION_RULES,

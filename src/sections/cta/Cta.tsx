@@ -4,9 +4,9 @@ import { HelpLink } from '../../components/HelpLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OfferPrice } from '../../components/OfferPrice.tsx';
 import { Prose } from '../../components/Prose.tsx';
-import { TargetLink } from '../../components/TargetLink.tsx';
 import type { SectionProps } from '../context.ts';
 import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
+import { CtaButtons } from './CtaButtons.tsx';
 
 /** Longer headings stay in the size of other sections. */
 const MAX_LARGE_HEADING = 40;
@@ -84,19 +84,7 @@ export function Cta({
                 className="mb-5"
               />
             )}
-            {buttons.length > 0 && (
-              <div className={`flex flex-wrap gap-4 ${isAlone ? 'justify-center' : ''}`}>
-                {buttons.map((button, index) => (
-                  <TargetLink
-                    key={button.label}
-                    {...button}
-                    phases={phases}
-                    isQuiet={index > 0}
-                    className="w-full max-sm:px-[12px] text-buy sm:w-auto sm:px-10"
-                  />
-                ))}
-              </div>
-            )}
+            <CtaButtons section={section} context={context} phases={phases} isCentred={isAlone} />
             {section.showGuarantee && (
               <Guarantee
                 guarantee={site.guarantee}

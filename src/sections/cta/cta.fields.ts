@@ -1,4 +1,5 @@
 import { bool } from '../../fields/choice.ts';
+import { oneClick } from '../../fields/oneClick.ts';
 import { reference } from '../../fields/reference.ts';
 import { prose, text } from '../../fields/text.ts';
 import { buttons } from '../buttons.ts';
@@ -35,6 +36,7 @@ export const cta = defineSection(
       help: 'Sem oferta, o convite não fala em preço.',
     }).optional(),
     buttons: buttons(60),
+    oneClick: oneClick.optional(),
     postscript: prose(400, {
       label: 'P.S.',
       help: 'Fica no fim, num quadro.',

@@ -223,3 +223,33 @@ it('a link to an offer is a button, a quieter one or a line', () => {
   expect(textsOf(place, '.button')).toEqual(['Quero o meu']);
   expect(checkoutsOf(place)).toEqual(['mensal', 'unica']);
 });
+
+describe('an invitation', () => {
+  const buttons = [
+    { label: 'Sim', to: 'cheia' },
+    { label: 'Não', to: '/obrigado' },
+  ];
+  const withCode = (code: string) =>
+    render(Cta, 'cta', { buttons, oneClick: { code, otherWay: 'De outro jeito', accepted: '/mais' } });
+
+  it('sells in one click beside the checkout of its offer', () => {
+    const place = withCode('kiwify:Ab3xY9z');
+    expect(checkoutsOf(place)).toEqual(['cheia', 'cheia']);
+    expect(place.querySelector('#kiwify-upsell-trigger-Ab3xY9z')?.closest('[hidden]')).not.toBeNull();
+    expect(place.querySelector('#kiwify-upsell-cancel-trigger-Ab3xY9z')?.getAttribute('href')).toBe(
+      '/obrigado',
+    );
+    const { upsellUrl, downsellUrl } =
+      place.querySelector<HTMLElement>('#kiwify-upsell-Ab3xY9z')?.dataset ?? {};
+    expect([upsellUrl, downsellUrl].map((url) => url && new URL(url).pathname)).toEqual([
+      '/mais',
+      '/obrigado',
+    ]);
+  });
+
+  it('has no script without a code', () => {
+    const place = withCode('');
+    expect(checkoutsOf(place)).toEqual(['cheia']);
+    expect(place.querySelector('template, script, [hidden]')).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+(() => {
+  const template = document.querySelector('[data-one-click]');
+  const root = template.parentElement;
+  const checkout = root.querySelector('[data-checkout]');
+  const platform = root.querySelector('[data-platform]');
+  // The platform identifies the purchase in the address. Without it there is nothing to charge.
+  if (!location.search) return;
+  let isOff = false;
+  const keepCheckout = () => {
+    isOff = true;
+    checkout.hidden = false;
+    platform.hidden = true;
+  };
+  // Browsers do not name the file of an error in another site's script.
+  addEventListener('error', ({ filename }) => {
+    if (!filename?.startsWith(location.origin)) keepCheckout();
+  });
+  // Who is already on the way to the checkout does not buy a second time.
+  checkout.addEventListener('click', keepCheckout);
+  const script = document.createElement('script');
+  script.src = template.content.firstElementChild.dataset.src;
+  script.onload = () => {
+    if (isOff) return;
+    try {
+      const place = root.querySelector('#hotmart-sales-funnel');
+      if (place) window.checkoutElements.init('salesFunnel').mount(`#${place.id}`);
+      checkout.hidden = true;
+      platform.hidden = false;
+    } catch {
+      keepCheckout();
+    }
+  };
+  // A slow script would delay the event, for which client/main.ts waits.
+  addEventListener('load', () => document.head.append(script));
+})();
