@@ -46,6 +46,8 @@ export type EditRequest = {
    * is compared.
    */
   base?: number;
+  /** Who made the edits, if not the seller. */
+  by?: 'assistant';
 };
 
 /** A problem of the content, described for the seller. With an empty path it concerns the whole file. */
@@ -193,7 +195,7 @@ export type PublishProgress = {
 
 /** GET /api/events?token=…: the data of each server-sent event is one of these as JSON. */
 export type ServerEvent =
-  | { type: 'content-changed'; from: 'editor' | 'outside'; state: ContentState }
+  | { type: 'content-changed'; from: 'editor' | 'assistant' | 'outside'; state: ContentState }
   | { type: 'publish-progress'; progress: PublishProgress };
 
 /** The body of every response with a status of 400 or higher. The message is Portuguese. */

@@ -21,17 +21,23 @@ async function fromPlaywright() {
   return path && existsSync(path) ? path : undefined;
 }
 
+const wantedChromium = process.env['CHROMIUM_PATH'];
+
+/** The path of a Chromium browser that needs no download: CHROMIUM_PATH, an installed browser or Playwright's. */
+export async function findInstalledChromium(): Promise<string | undefined> {
+  return wantedChromium && isExecutable(wantedChromium)
+    ? wantedChromium
+    : (onThisMachine() ?? (await fromPlaywright()));
+}
+
 /**
  * The path of a Chromium browser. Tries, in this order: CHROMIUM_PATH, an installed browser, Playwright's download, and, for
  * root on Debian, the `chromium` package. Throws a UserError when there is none.
  */
 export async function findChromium(): Promise<string> {
-  const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted) {
-    if (isExecutable(wanted)) return wanted;
-    throw new UserError(`CHROMIUM_PATH is "${wanted}", which is not a program that can be run.`);
-  }
-  const found = onThisMachine() ?? (await fromPlaywright());
+  if (wantedChromium && !isExecutable(wantedChromium))
+    throw new UserError(`CHROMIUM_PATH is "${wantedChromium}", which is not a program that can be run.`);
+  const found = await findInstalledChromium();
   if (found) return found;
 
   console.log('No Chromium on this machine: downloading one (a few minutes, only this once).');

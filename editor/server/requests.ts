@@ -32,6 +32,7 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
   edits: z.array(edit).min(1).max(200),
   label: z.string().min(1).max(200),
   base: z.int().optional(),
+  by: z.literal('assistant').optional(),
 });
 
 export const restoreRequest = z.strictObject({

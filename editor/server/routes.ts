@@ -107,9 +107,11 @@ export function createRoutes({
   previewOrigin,
 }: Parts): Record<string, Route> {
   /** Notifies every open page of a saved change, including the sender. */
-  function announced<Result extends EditResult | UploadResult>(result: Result): Result {
-    if (result.status === 'saved')
-      events.send({ type: 'content-changed', from: 'editor', state: result.state });
+  function announced<Result extends EditResult | UploadResult>(
+    result: Result,
+    from: 'editor' | 'assistant' = 'editor',
+  ): Result {
+    if (result.status === 'saved') events.send({ type: 'content-changed', from, state: result.state });
     return result;
   }
 
@@ -142,7 +144,7 @@ export function createRoutes({
     'GET /api/state': get(state),
     'POST /api/edits': post(editRequest, (request) => {
       checkSize(request);
-      return announced(store.edit(request));
+      return announced(store.edit(request), request.by);
     }),
     'POST /api/undo': post(emptyRequest, () => announced(store.undo())),
     'POST /api/redo': post(emptyRequest, () => announced(store.redo())),

@@ -219,7 +219,8 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     const result = applyEdits(request, contents, tree);
     if ('status' in result) return result;
     const { files, key } = result;
-    return write(files, { label: request.label, key, isJoined: usesLastUpload(request) });
+    const label = request.by ? `${request.label} (mudado pelo assistente)` : request.label;
+    return write(files, { label, key, isJoined: usesLastUpload(request) });
   }
 
   /** Moves to the next state of the history that has no errors that the current content does not have. */

@@ -103,6 +103,7 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     if (event.type === 'content-changed') {
       if (event.from === 'outside')
         store.notify('O conteúdo mudou fora do editor. As mudanças já estão aqui.');
+      if (event.from === 'assistant') store.notifyBriefly(`${event.state.undoLabel}.`);
       updateSaved(event.state);
     } else {
       store.update({ progress: [...store.get().progress, event.progress] });

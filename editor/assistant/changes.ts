@@ -1,0 +1,82 @@
+// The assistant's changes as the edits of the editor.
+import { z } from 'astro/zod';
+import { indexIn, itemId } from '../../src/content-model/paths.ts';
+import type { ContentState, Edit, EditRequest, Files, Place, YamlValue } from '../api.ts';
+import { childOf, fileEdit, isYamlGroup, parentOf, placeOf, valueAt, valueIn, withEdit } from '../places.ts';
+import { editRequest } from '../server/requests.ts';
+import { freeId } from '../ui/model/ids.ts';
+import { Refused } from './desk.ts';
+
+const at = z
+  .string()
+  .max(500)
+  .describe('Path of a field, list or item, as list_pages and read_fields print it');
+const index = z.int().min(0);
+const anyValue: z.ZodType<YamlValue> = z.json();
+
+export const changeSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('set'), at, value: anyValue }),
+  z.strictObject({ do: z.literal('add'), at, value: anyValue, index: index.optional() }),
+  z.strictObject({ do: z.literal('move'), at, to: index }),
+  z.strictObject({ do: z.literal(['hide', 'show', 'remove']), at }),
+]);
+
+type AssistantChange = z.infer<typeof changeSchema>;
+
+/** A section whose default id is taken gets an id of its own. */
+function withFreeId(value: YamlValue, list: YamlValue[]): YamlValue {
+  const id = itemId(value);
+  const isNamed = !isYamlGroup(value) || 'id' in value || id === undefined;
+  return isNamed ? value : { ...value, id: freeId(id, list) };
+}
+
+function editOf(change: AssistantChange, files: Files): Edit {
+  const place = placeOf(change.at);
+  const setTo = (target: Place, value: YamlValue): Edit => ({
+    type: 'set',
+    place: target,
+    value,
+    previous: valueAt(files, target),
+  });
+  const hidden = childOf(place, 'hidden');
+  const present = valueAt(files, place);
+  if (change.do === 'set') return setTo(place, change.value);
+  if (change.do === 'add') {
+    const items = Array.isArray(present) ? present : [];
+    const { value, index = items.length } = change;
+    if (present === undefined) return setTo(place, [value]);
+    return { type: 'insert', place, index, value: withFreeId(value, items) };
+  }
+  if (present === undefined) throw new Refused(`${change.at}: não existe, ou já foi apagado`);
+  if (change.do === 'hide') return setTo(hidden, true);
+  if (change.do === 'show') return { type: 'remove', place: hidden };
+  if (change.do !== 'move') return { type: 'remove', place };
+  const [list, key] = [valueAt(files, parentOf(place)), place.path.at(-1)];
+  if (!Array.isArray(list) || key === undefined)
+    throw new Refused(`${change.at}: só o item de uma lista muda de lugar`);
+  return { type: 'move', place: parentOf(place), from: indexIn(list, key), to: change.to };
+}
+
+/** Checks a request as the editor's server does. */
+export function checkedRequest(request: EditRequest): EditRequest {
+  const { success, data } = editRequest.safeParse(request);
+  if (!success)
+    throw new Refused('Um destes caminhos ou valores não existe no conteúdo: leia os campos de novo');
+  return data;
+}
+
+/**
+ * The request for some changes, each of which applies to the content after the ones before it.
+ *
+ * @throws Refused if the content has no such place
+ */
+export function requestOf(changes: AssistantChange[], label: string, state: ContentState): EditRequest {
+  const files = { ...state.files };
+  const edits = changes.map((change) => {
+    const edit = editOf(change, files);
+    const { file } = edit.place;
+    if (valueIn(files[file], []) !== undefined) files[file] = withEdit(files[file], fileEdit(edit)) ?? null;
+    return edit;
+  });
+  return checkedRequest({ edits, label, base: state.revision, by: 'assistant' });
+}

@@ -1,0 +1,80 @@
+// The content as the assistant reads and changes it: through the open editor, or through the store if none is open.
+import { existsSync } from 'node:fs';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import {
+  type ContentState,
+  type EditRequest,
+  type EditResult,
+  TOKEN_HEADER,
+  type UploadResult,
+  type Version,
+} from '../api.ts';
+import { findRunningEditor, HISTORY_FOLDER, type RunningEditor } from '../runningEditor.ts';
+import { openStore } from '../store/store.ts';
+import { saveUpload } from '../store/uploads.ts';
+
+/** A reason, in the seller's words, why something cannot be done. */
+export class Refused extends Error {}
+
+type Upload = { name: string; endings: string[] };
+
+export type Desk = {
+  state: () => Promise<ContentState & { previewUrl?: string }>;
+  edit: (request: EditRequest) => Promise<EditResult>;
+  undo: () => Promise<EditResult>;
+  versions: () => Promise<Version[]>;
+  upload: (bytes: Buffer, upload: Upload) => Promise<UploadResult>;
+};
+
+const FOLDER = 'imagens';
+
+function deskOfEditor({ origin, token }: RunningEditor): Desk {
+  async function call(path: string, init: RequestInit = {}) {
+    const headers = { [TOKEN_HEADER]: token, origin, 'content-type': 'application/json' };
+    const response = await fetch(`${origin}/api/${path}`, { headers, ...init });
+    const answer = await response.json();
+    if (!response.ok) throw new Refused(answer.error);
+    return answer;
+  }
+  const post = (path: string, value: unknown) => call(path, { method: 'POST', body: JSON.stringify(value) });
+  return {
+    state: () => call('state'),
+    edit: (request) => post('edits', request),
+    undo: () => post('undo', {}),
+    versions: () => call('versions'),
+    upload: (bytes, { name, endings }) => {
+      const query = new URLSearchParams([
+        ['folder', FOLDER],
+        ['name', name],
+        ...endings.map((ending) => ['ending', ending]),
+      ]);
+      return call(`uploads?${query}`, { method: 'POST', body: new Uint8Array(bytes) });
+    },
+  };
+}
+
+function deskOfStore(): Desk {
+  const store = openStore({ folder: CONTENT_FOLDER, historyFolder: HISTORY_FOLDER });
+  const problem = store.problem();
+  if (problem) throw new Refused(problem);
+  return {
+    state: async () => store.state(),
+    edit: async (request) => store.edit(request),
+    undo: async () => store.undo(),
+    versions: async () => store.versions(),
+    upload: (bytes, { name, endings }) => saveUpload(store, bytes, { folder: FOLDER, name, endings }),
+  };
+}
+
+/**
+ * Opens the content for one call. An open editor is the only writer, because it keeps the history in memory. Without one, the
+ * store is opened anew each time, so that an editor or another client may be opened between two calls.
+ *
+ * @throws Refused if there is no content yet
+ */
+export async function openDesk(): Promise<Desk> {
+  if (!existsSync(CONTENT_FOLDER))
+    throw new Refused('Este site ainda não tem conteúdo: abra o editor e escolha por qual produto começar');
+  const editor = await findRunningEditor();
+  return editor ? deskOfEditor(editor) : deskOfStore();
+}

@@ -1,0 +1,53 @@
+// Pictures of the seller's folder, and pictures of the site's pages.
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { findInstalledChromium } from '../../scripts/chromium.ts';
+import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
+import { MAX_FILE_BYTES } from '../store/files.ts';
+import { TOO_LARGE } from '../store/uploads.ts';
+import { Refused } from './desk.ts';
+
+/**
+ * The bytes of a file in the folder around the content folder. Symbolic links are followed before the check.
+ *
+ * @throws Refused
+ */
+export function readPicture(path: string): Buffer {
+  const root = realpathSync(dirname(CONTENT_FOLDER));
+  let file: string;
+  try {
+    file = realpathSync(resolve(root, path));
+  } catch {
+    throw new Refused(`O arquivo ${path} não foi encontrado: escreva o caminho a partir da pasta do site`);
+  }
+  const inside = relative(root, file);
+  if (inside.startsWith('..') || isAbsolute(inside) || !statSync(file).isFile())
+    throw new Refused('Só entram imagens que estão dentro da pasta do site: copie o arquivo para ela');
+  if (statSync(file).size > MAX_FILE_BYTES) throw new Refused(TOO_LARGE);
+  return readFileSync(file);
+}
+
+/**
+ * A JPEG picture of a page of the preview.
+ *
+ * @throws Refused if there is no browser, or if the page is not shown
+ */
+export async function pictureOfPage(address: string, width: number): Promise<Buffer> {
+  const browserPath = await findInstalledChromium();
+  if (!browserPath)
+    throw new Refused('Para ver a página é preciso ter o Chrome, o Edge ou o Chromium instalado');
+  const { chromium } = await import('playwright-core');
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await page.goto(address, { waitUntil: 'load' });
+    return await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true });
+  } catch {
+    throw new Refused('A página não abriu: confira os erros do conteúdo e tente de novo');
+  } finally {
+    await browser.close();
+  }
+}
