@@ -220,10 +220,7 @@ const PAGES: Record<string, Section[]> = {
     yesAndNo('nao-e'),
     {
       kind: 'stats',
-      numbers: [
-        { value: '1.500', label: 'mães' },
-        { value: '7 dias', label: 'de garantia' },
-      ],
+      numbers: [{ value: '1.500', label: 'mães' }],
     },
     {
       kind: 'gallery',
@@ -251,7 +248,7 @@ const PAGES: Record<string, Section[]> = {
     list(5, { id: 'lista-b' }),
     list(6, { id: 'lista-c' }),
     list(3, { id: 'lista-d' }),
-    price({ decline: { label: 'Não, obrigado', to: '/' }, showGuarantee: false }),
+    invitation('comprar', { offer: 'b', buttons: [button('Sim, quero', 'b'), button('Não, obrigado', '/')] }),
   ],
   // A printable planner.
   '/imprimir': [
@@ -265,6 +262,14 @@ const PAGES: Record<string, Section[]> = {
     biography(),
     questions(5),
     price({ id: 'preco-de-novo' }),
+  ],
+  '/imprimir/volte': [
+    hero({
+      headline: 'Você voltou: **ainda dá tempo**',
+      media: { kind: 'picture', ...picture(2), place: 'behind' },
+    }),
+    { ...bonuses(1), items: undefined, only: ['guia'] },
+    price(),
   ],
   // An e-book on auctions.
   '/leiloes': [
@@ -412,6 +417,30 @@ const PAGES: Record<string, Section[]> = {
       questions(8),
       invitation('despedida', { postscript: `**P.S.** ${words(250)}` }),
     ]),
+  ],
+  // A live class with several teachers, and the group in which it takes place.
+  '/aula-ao-vivo': [
+    {
+      kind: 'announcement',
+      text: words(60),
+      time: 'off',
+      link: { label: 'Entrar no grupo', to: 'https://chat.whatsapp.com/exemplo' },
+    },
+    hero({
+      eyebrow: 'Dia 20 · 20h · ao vivo',
+      buttons: [button('Entrar no grupo', 'https://chat.whatsapp.com/exemplo')],
+    }),
+    list(3, {
+      id: 'professores',
+      layout: 'cards',
+      items: many(3, (index) => ({
+        picture: picture(index),
+        title: NAMES[index] ?? '',
+        text: words(120, index),
+      })),
+    }),
+    steps(4, 'o-que-se-ve'),
+    invitation('grupo', { buttons: [button('Entrar no grupo', 'https://chat.whatsapp.com/exemplo')] }),
   ],
   // An offer after the purchase.
   '/espera': [

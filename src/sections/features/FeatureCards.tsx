@@ -1,8 +1,9 @@
 import { type Feature, FeatureMark } from '../../components/FeatureList.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import type { SectionOf } from '../index.ts';
 
 type Props = {
-  features: readonly Feature[];
+  features: readonly (Feature & { picture?: { file: string; alt: string } | undefined })[];
   drawings: string;
   tone: SectionOf<'features'>['tone'];
   /** The level of their titles. */
@@ -21,9 +22,18 @@ export function FeatureCards({ features, drawings, tone, Heading, className }: P
   const width = leastWidthOf(features.length);
   return (
     <ul className={`flex flex-wrap gap-4 ${className}`}>
-      {features.map(({ icon, title, text }) => (
+      {features.map(({ picture, icon, title, text }) => (
         <li key={text} className={`rounded-lg frame bg-sheet p-(--inset) ${width}`}>
-          <FeatureMark icon={icon} tone={tone} drawings={drawings} />
+          {picture ? (
+            <Picture
+              {...picture}
+              widths={[480, 720]}
+              sizes="(min-width: 64rem) 22rem, 90vw"
+              className="w-full rounded-md"
+            />
+          ) : (
+            <FeatureMark icon={icon} tone={tone} drawings={drawings} />
+          )}
           {title && <Heading className="mt-3 subtitle">{title}</Heading>}
           <p className={title ? 'mt-2 text-soft' : 'mt-3 medium'}>{text}</p>
         </li>

@@ -1,6 +1,7 @@
 import { bool, choice, featureIcon } from '../../fields/choice.ts';
 import { group, list } from '../../fields/field.ts';
 import { media, mediaStyles } from '../../fields/media.ts';
+import { picture } from '../../fields/picture.ts';
 import { paragraphs, prose, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
 import { closeness, defineSection, heading } from '../section.ts';
@@ -58,6 +59,11 @@ export const features = defineSection(
     items: list(
       group(
         {
+          picture: picture({
+            label: 'Imagem',
+            help: 'Só em cartões: no alto, no lugar do desenho.',
+            leastWidth: 720,
+          }).optional(),
           icon: featureIcon({ label: 'Desenho' }).optional(),
           title: text(60, { label: 'Título' }).optional(),
           text: text(200, { label: 'Texto' }),

@@ -8,7 +8,7 @@ export const stats = defineSection(
     group: 'trust',
     drawing: 'M6 11h8v6H6zM20 11h8v6h-8zM34 11h8v6h-8zM5 22h10M19 22h10M33 22h10',
     label: 'Números',
-    help: 'Dois a seis números grandes, com o que cada um conta.',
+    help: 'Um a seis números grandes, com o que cada um conta.',
     example: {
       numbers: [
         { value: '{garantia} dias', label: 'para testar e, se não gostar, pedir o dinheiro de volta' },
@@ -19,7 +19,7 @@ export const stats = defineSection(
   },
   {
     heading: heading(70).optional(),
-    numbers: numbers({ least: 2, most: 6 }),
+    numbers: numbers({ least: 1, most: 6 }),
     note: text(160, {
       label: 'Embaixo dos números',
       help: 'Pequeno: de onde eles vêm, e de quando são.',
