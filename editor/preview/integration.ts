@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Connect, Plugin } from 'vite';
 import { DURING_PROMOTION } from '../api.ts';
+import { FILES_CHANGED } from './filesChanged.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const PAGE_SCRIPT = fileOf('./page/main.ts');
@@ -45,8 +46,14 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_
 /** Shows sections that wait for a video at once (client/ui/letter.js). */
 const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 
-/** Never resolves, so Vite does not reload a page whose content was saved. The page's script fetches the page again itself. */
-const NO_RELOAD = "import.meta.hot.on('vite:beforeFullReload', () => new Promise(() => {}));";
+/**
+ * Vite reloads only the page that a path ending in ".html" names, here no page: the page's script fetches the page again
+ * itself. A promise that never resolves would also prevent the reload, but Vite would send no further event.
+ */
+const NO_RELOAD = `import.meta.hot.on('vite:beforeFullReload', (change) => {
+  dispatchEvent(new CustomEvent('${FILES_CHANGED}', { detail: change.path }));
+  change.path = '/none.html';
+});`;
 
 type Options = {
   /** The origin of the interface, whose frame shows the preview: "http://127.0.0.1:4400". */

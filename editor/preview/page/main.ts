@@ -1,5 +1,6 @@
 // Runs in the previewed pages: reports their places to the interface and shows its changes.
 import type { InterfaceMessage, Place, PreviewMessage } from '../../api.ts';
+import { FILES_CHANGED } from '../filesChanged.ts';
 import { MAP_ID, type PageMap } from '../pageMap.ts';
 import { createOutline } from './outline.ts';
 import { patchHead } from './patchHead.ts';
@@ -35,9 +36,12 @@ export function startPreview(editorOrigin: string): void {
     if (origin === editorOrigin && source === parent) receive(data);
   });
   if (!firstMap) return;
-  import.meta.hot?.on('vite:beforeFullReload', () => {
+  addEventListener(FILES_CHANGED, (event) => {
     hasChangedFiles = true;
-    if (isRefused) receive({ type: 'refresh' });
+    // The content has a path, and the interface asks for its refresh. What follows the content, such as the styles of a page
+    // that shows other sections than before, has none.
+    const isContent = event instanceof CustomEvent && event.detail !== null;
+    if (isRefused || !isContent) receive({ type: 'refresh' });
   });
 
   let map = firstMap;
