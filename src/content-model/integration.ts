@@ -59,8 +59,7 @@ export function isIndexed(address: string): boolean {
 }
 
 /** The former addresses of the published pages, each with the page's present address. */
-export function formerAddresses(): { from: string; to: string }[] {
-  const content = checkContent().value;
+export function formerAddresses({ value: content } = checkContent()): { from: string; to: string }[] {
   return content
     ? pagesOf(content).flatMap(({ page }) =>
         (page.formerPaths ?? []).map((from) => ({ from, to: page.path })),
@@ -132,6 +131,12 @@ function contentInDev(): Plugin {
         const isPage = headers.accept?.includes('text/html');
         const isViteModule = /^\/(?:@|node_modules\/|src\/)/.test(url);
         if (isPage) checked = checkContent();
+        const former = isPage && formerAddresses(checked).find(({ from }) => from === url.split('?', 1)[0]);
+        if (former) {
+          // The hosts keep the query too.
+          const location = former.to + url.slice(former.from.length);
+          return response.writeHead(301, { location, 'cache-control': 'no-store' }).end();
+        }
         if (isViteModule || checked.errors.length === 0) return next();
         // Astro would answer an unknown address, such as /favicon.ico, with the 404 page and fail on the content again.
         response.writeHead(isPage ? 500 : 404, {

@@ -48,7 +48,7 @@ function FontSample({ pair }: { pair: string }) {
 }
 
 export const CARD =
-  'grid cursor-pointer gap-1 rounded-box border border-line bg-raised px-3.5 py-3 hover:border-edge selected:border-accent selected:bg-tint selected:shadow-[inset_0_0_0_1px_var(--accent)]';
+  'grid cursor-pointer gap-1 rounded-box border border-line bg-raised px-3.5 py-3 text-start hover:border-edge selected:border-accent selected:bg-tint selected:shadow-[inset_0_0_0_1px_var(--accent)]';
 export const CARD_TITLE = 'flex flex-wrap items-center gap-2 font-semibold';
 export const CARD_HELP = 'text-sm text-soft';
 

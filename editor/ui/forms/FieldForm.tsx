@@ -53,12 +53,15 @@ function Fieldset({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** The fields that are rarely changed, which come after all others. */
+const LAST = ['appearsAfter', 'id'];
+
 function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
   if (!isTop && !isInline(field)) return <RowLink place={place} field={field} />;
   const fields = Object.entries(field.fields)
-    // `hidden` is changed in the list of parts. Ids are rarely changed, so they come last.
+    // `hidden` is changed in the list of parts.
     .filter(([name]) => name !== 'hidden' && name !== 'versionOf')
-    .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
+    .sort(([one], [other]) => LAST.indexOf(one) - LAST.indexOf(other))
     .map(([name, one]) => <FieldForm key={name} place={childOf(place, name)} field={one} />);
   if (isTop) return <>{fields}</>;
   return (

@@ -24,10 +24,13 @@ export function pageValue(files: Files, { file }: EditorPage): PageValue | undef
   return isYamlGroup(value) ? (value as PageValue) : undefined;
 }
 
-/** An unused address, with a number appended to a used one. */
+/** An address that no page has or has had, with a number appended to a used one. */
 export function freePath(wanted: string, shown: Shown): string {
-  const pages = pagesOf(shown);
-  return `/${freeName(wanted.slice(1), (name) => pages.some(({ path }) => path === `/${name}`))}`;
+  const used = pagesOf(shown).flatMap((page) => [
+    page.path,
+    ...(pageValue(shown.files, page)?.formerPaths ?? []),
+  ]);
+  return `/${freeName(wanted.slice(1), (name) => used.includes(`/${name}`))}`;
 }
 
 /** The address for a page's name. */

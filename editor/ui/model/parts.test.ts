@@ -5,6 +5,7 @@ import { fieldAt, fieldPath, placeOf } from '../../places.ts';
 import { NAME } from '../../testing/edits.ts';
 import { fields, files, shownWith } from '../../testing/state.ts';
 import { freeId, slugOf } from './ids.ts';
+import { freePath } from './newPages.ts';
 import { firstPlaceOf, pagesOf, pageWith, pageWithId, partsOf, partWith } from './parts.ts';
 import { referencesTo } from './references.ts';
 
@@ -17,6 +18,12 @@ const home = (changes: Record<string, YamlValue> = {}) =>
   partsOf(pageWithId(shownWith(changes), 'principal'), shownWith(changes));
 const partOf = (id: string, changes?: Record<string, YamlValue>) =>
   home(changes).find((part) => part.id === id);
+
+test('a new page gets an address that no page has or has had', () => {
+  const shown = shownWith({ 'pages/principal.formerPaths': ['/termos', '/termos-2'] });
+  expect(freePath('/termos', shown)).toBe('/termos-3');
+  expect(freePath('/livre', shown)).toBe('/livre');
+});
 
 describe('an id', () => {
   test.each([
