@@ -119,6 +119,17 @@ it('finds nothing in content that is ready, and says what it looked at', () => {
   expect(fine.length).toBeGreaterThan(25);
 });
 
+it('warns of a section that is as it was added, until one of its texts is the seller’s', () => {
+  const added =
+    (heading: string): Change =>
+    (content) => {
+      const modules = [{ title: 'A prática', text: 'O método inteiro, com um exercício em cada aula.' }];
+      pageOf(content).sections.push({ kind: 'curriculum', id: 'aulas', heading, layout: 'cards', modules });
+    };
+  expect(inShort(findingsAfter(added('O que você vai ver')))).toBe('warning ~.sections.aulas.heading');
+  expect(findingsAfter(added('As doze semanas'))).toEqual([]);
+});
+
 /** Adds two plans. Both have the same further texts. */
 const plans =
   (first: string, second: string, texts: object = {}): Change =>

@@ -9,6 +9,7 @@ import { CHECKOUT_RULES } from './checkouts.ts';
 import { CLAIM_RULES } from './claims.ts';
 import { DEMONSTRATION_RULES } from './demonstration.ts';
 import { DEMONSTRATION_FILE_RULES } from './demonstrationFiles.ts';
+import { EXAMPLE_SECTION_RULES } from './exampleSections.ts';
 import { LOOK_RULES } from './looks.ts';
 import { NAME_RULES } from './names.ts';
 import { OFFER_RULES } from './offers.ts';
@@ -29,6 +30,7 @@ const RULES: Rule[] = [
   ...ONE_CLICK_RULES,
   ...PRICE_RULES,
   ...CLAIM_RULES,
+  ...EXAMPLE_SECTION_RULES,
   ...PERSUASION_RULES,
   ...AB_TEST_RULES,
 ];

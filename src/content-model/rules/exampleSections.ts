@@ -1,0 +1,59 @@
+// Sections that still say what they said when they were added.
+import { fieldInfo } from '../../fields/field.ts';
+import { SECTION_KINDS, type SectionKind } from '../../sections/index.ts';
+import { shownFields, textsOf } from '../contentFields.ts';
+import { type Finding, type Launch, type PlacedSection, type Rule, visibleSections } from './rule.ts';
+
+/** The kinds whose examples describe the product. The examples of the others, such as questions, are true of any purchase. */
+const DESCRIBING: ReadonlySet<SectionKind> = new Set([
+  'about',
+  'bonuses',
+  'comparison',
+  'content',
+  'curriculum',
+  'features',
+  'hero',
+  'plans',
+  'pricing',
+  'stats',
+  'text',
+]);
+
+const infoOf = (kind: SectionKind) => {
+  const schema = SECTION_KINDS.find((one) => one.kind === kind)?.schema;
+  const info = schema && fieldInfo.get(schema);
+  return info?.kind === 'group' ? info : undefined;
+};
+
+/** All texts within a value. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)];
+
+const describingSections = ({ written }: Launch): PlacedSection[] =>
+  visibleSections(written).filter(({ section }) => DESCRIBING.has(section.kind));
+
+/** The sections of which every text is from the example of the kind. */
+function unchangedSections(launch: Launch): Finding[] {
+  const texts = textsOf(shownFields(launch.written));
+  return describingSections(launch).flatMap(({ section, at }) => {
+    const { file, path } = at();
+    const own = texts.filter(
+      (one) => one.at.file === file && path.every((step, i) => one.at.path[i] === step),
+    );
+    const info = infoOf(section.kind);
+    const example = stringsIn(info?.example);
+    const [first] = own;
+    if (!first || !own.every(({ text }) => example.includes(text))) return [];
+    const message = `a parte “${info?.label}” ainda diz o que veio de exemplo: escreva com as suas palavras, ou esconda a parte`;
+    return [{ at: first.at, message }];
+  });
+}
+
+export const EXAMPLE_SECTION_RULES: Rule[] = [
+  {
+    level: 'warning',
+    fine: 'Nenhuma parte ainda tem só os textos de exemplo',
+    applies: (launch) => describingSections(launch).length > 0,
+    find: unchangedSections,
+  },
+];
