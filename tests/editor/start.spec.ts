@@ -19,6 +19,7 @@ const COPIED = [
   'astro.config.ts',
   'editor',
   'hosting',
+  'package-lock.json',
   'package.json',
   'preflight',
   'products',
