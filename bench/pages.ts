@@ -47,8 +47,8 @@ const needFonts = () =>
   });
 
 /**
- * Serves a built site, the floor page of its main page, and a site with tracking on, on free ports. Rejects with an Error
- * when one of them has not been built.
+ * Serves a built site, the floor page of its main page, a site with tracking on, and one with an A/B test, on free ports.
+ * Rejects with an Error when one of them has not been built.
  */
 export async function servePages(site: string) {
   if (process.platform === 'linux') needFonts();
@@ -63,6 +63,7 @@ export async function servePages(site: string) {
 
   const plain = await serve(site);
   const tracked = await serve(siteFolder('tracked'));
+  const tested = await serve(siteFolder('tested'));
   mkdirSync(FLOOR_FOLDER, { recursive: true });
   for (const file of ['index.html', '404.html'])
     writeFileSync(join(FLOOR_FOLDER, file), floorPage(readFileSync(join(site, 'index.html'), 'utf8')));
@@ -71,6 +72,7 @@ export async function servePages(site: string) {
     main: plain,
     plain: pagesOf(plain),
     tracked: pagesOf(tracked, ' with tracking'),
+    versions: ['a', 'b'].map((name) => ({ name: `version ${name}`, url: `${tested}/?variante=${name}` })),
     stop: () => {
       for (const server of servers) {
         server.close();

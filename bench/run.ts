@@ -12,6 +12,7 @@ import {
   renderingTargets,
   type Target,
   touchTargets,
+  versionTargets,
   visitTargets,
 } from './targets.ts';
 
@@ -28,8 +29,8 @@ const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
 
 async function siteTargets(): Promise<Target[]> {
-  if ((await runNode([join('tests', 'support', 'buildSites.ts'), 'tracked'])) !== 0)
-    throw new Error('The site with tracking could not be built.');
+  if ((await runNode([join('tests', 'support', 'buildSites.ts'), 'tracked', 'tested'])) !== 0)
+    throw new Error('The sites with tracking and with an A/B test could not be built.');
   const pages = await servePages(SITE);
   try {
     const targets: Target[] = [];
@@ -41,6 +42,7 @@ async function siteTargets(): Promise<Target[]> {
     add(htmlTargets(SITE));
     add(await visitTargets(pages.main));
     add(await touchTargets(pages.main, rounds));
+    add(await versionTargets({ plainUrl: pages.main, versions: pages.versions, rounds }));
     add(await renderingTargets(pages.floor.url, pages.main, rounds));
     for (const throttling of ['devtools', 'simulate'] as const)
       add(await loadTargets({ pages: all, throttling, rounds }));

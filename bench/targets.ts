@@ -48,6 +48,45 @@ export async function visitTargets(url: string): Promise<Target[]> {
 /** How much more of the main thread a visit may use than a visit of the floor page. */
 const RENDERING_RATIOS = { layouts: 5, layoutMs: 5, styleRecalculations: 13, styleMs: 13 };
 
+/** How much more than the page without a test a version of it may load, and how much later it may paint. */
+const VERSION_RATIO = 1.03;
+
+type Versions = { plainUrl: string; versions: Page[]; rounds: number };
+
+/** The bytes and the largest paint of the versions of a page in an A/B test, as ratios to the page without a test. */
+export async function versionTargets({ plainUrl, versions, rounds }: Versions): Promise<Target[]> {
+  const ratio = (what: string, values: number[], plain: number[], unit: string): Target => {
+    const ratios = values.map((value, round) => value / (plain[round] ?? Number.NaN));
+    return {
+      what,
+      limit: `≤ ${VERSION_RATIO}`,
+      measured: `${spread(ratios, 3)}: ${spread(values)} ${unit}, without ${spread(plain)} ${unit}`,
+      holds: median(ratios) <= VERSION_RATIO,
+    };
+  };
+  const plain = await weighVisit(plainUrl);
+  const targets: Target[] = [];
+  for (const { name, url } of versions) {
+    const { bytes } = await weighVisit(url);
+    targets.push(ratio(`loaded before a scroll ÷ without a test, ${name}`, [bytes], [plain.bytes], 'B'));
+  }
+  const paints = new Map<string, number[]>(
+    [plainUrl, ...versions.map(({ url }) => url)].map((url) => [url, []]),
+  );
+  for (let round = 0; round < rounds; round += 1)
+    for (const [url, found] of paints) found.push((await audit(url, 'devtools')).lcpMs);
+  for (const { name, url } of versions)
+    targets.push(
+      ratio(
+        `LCP ÷ without a test, devtools, ${name}`,
+        paints.get(url) ?? [],
+        paints.get(plainUrl) ?? [],
+        'ms',
+      ),
+    );
+  return targets;
+}
+
 /** Layouts and style recalculations of the main page until it is idle, as ratios to the floor page. Loads both in turn. */
 export async function renderingTargets(floorUrl: string, url: string, rounds: number): Promise<Target[]> {
   const floor: Rendering[] = [];
