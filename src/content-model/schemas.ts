@@ -117,8 +117,9 @@ export function mainOffer(content: Pick<Content, 'offers'>) {
   return offer;
 }
 
+/** True if a section sells in one click. */
+export const isOneClick = (section: Page['sections'][number]): boolean =>
+  section.kind === 'cta' && readOneClick(section.oneClick?.code ?? '') !== undefined;
+
 /** True if a section of the page sells in one click. Implements docs/behaviour.md#one-click. */
-export const sellsInOneClick = (page: Page): boolean =>
-  shownSections(page).some(
-    (section) => section.kind === 'cta' && readOneClick(section.oneClick?.code ?? '') !== undefined,
-  );
+export const sellsInOneClick = (page: Page): boolean => shownSections(page).some(isOneClick);

@@ -82,7 +82,18 @@ const promoted = file('offers', {
 /** A price card without the lines that its offer does not have. */
 const WITHOUT_LINES = { discount: undefined, installments: undefined, installmentsTotal: undefined };
 
+const oneClick = section(
+  'cta',
+  { oneClick: { code: 'hotmart', otherWay: 'Outro jeito' }, buttons: [{ label: 'Sim', to: 'exclusiva' }] },
+  OFFER_PAGE,
+);
+
 const FINDINGS: Case[] = [
+  ['', all(version('offerHero', {}, OFFER_PAGE), running({ page: '/oferta-exclusiva' }))],
+  [
+    'stop ab-test.running.page',
+    all(version('offerHero', {}, OFFER_PAGE), running({ page: '/oferta-exclusiva' }), oneClick),
+  ],
   ['', test()],
   // The test is only prepared.
   ['', test({ started: undefined, checkouts: [] })],

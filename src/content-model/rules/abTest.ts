@@ -7,7 +7,9 @@ import { HEROES } from '../../sections/light.ts';
 import { offersOf, shownFields, textsOf } from '../contentFields.ts';
 import { leadsAway } from '../files/page.ts';
 import {
+  builtSections,
   type Content,
+  isOneClick,
   offerWith,
   type PageFile,
   pagesOf,
@@ -135,6 +137,21 @@ const hiddenVersions = ({ content }: Launch): Finding[] => {
   });
 };
 
+/** The platform charges for a purchase in one click itself, without a link that tells the versions apart. */
+const oneClick = ({ content }: Launch): Finding[] => {
+  const tested = testedPage(content);
+  return when(
+    startedTest(content) !== undefined &&
+      tested !== undefined &&
+      builtSections(content, tested.page).some(isOneClick),
+    {
+      at: testField('page'),
+      message:
+        'vende com um clique, e a plataforma não diz de qual versão é cada uma dessas vendas: teste outra página',
+    },
+  );
+};
+
 const oldTest = ({ content, nowMs }: Launch): Finding[] => {
   const started = startedTest(content)?.started ?? nowMs;
   return when(nowMs - started > LONGEST_DAYS * DAY_MS, {
@@ -235,7 +252,11 @@ const isTesting = ({ content }: Launch) => startedTest(content) !== undefined;
 const OF_STARTED_TESTS: Rule[] = [
   { level: 'stop', fine: 'As duas versões do teste vendem pelo mesmo preço', find: testedPrices },
   { level: 'stop', fine: 'O teste tem uma versão B para mostrar', find: hiddenVersions },
-  { level: 'stop', fine: 'Todas as vendas da versão B se contam', find: missingCheckouts },
+  {
+    level: 'stop',
+    fine: 'Todas as vendas da versão B se contam',
+    find: (launch) => [...missingCheckouts(launch), ...oneClick(launch)],
+  },
   { level: 'stop', fine: 'Os links de pagamento das duas versões são diferentes', find: sharedCheckouts },
   { level: 'warning', fine: 'As duas versões falam dos mesmos valores', find: differentPriceWords },
   { level: 'warning', fine: `O teste corre há menos de ${LONGEST_DAYS} dias`, find: oldTest },

@@ -8,16 +8,18 @@ import type { SectionOf } from '../index.ts';
 import { Hero } from './Hero.tsx';
 
 vi.mock('../../components/Picture.tsx', () => ({
-  Picture: ({ file, alt }: ComponentProps<typeof PictureComponent>) => <img src={file} alt={alt} />,
+  Picture: ({ file, alt, isOnFirstScreen }: ComponentProps<typeof PictureComponent>) => (
+    <img src={file} alt={alt} loading={isOnFirstScreen ? 'eager' : 'lazy'} />
+  ),
 }));
 vi.mock('../../components/uploads.ts', () => ({ uploadedFile: (file: string) => `/uploads/${file}` }));
 
 const HEADLINE = 'Um dia mais leve';
 
-function render(fields: Partial<SectionOf<'hero'>>): HTMLElement {
+function render(fields: Partial<SectionOf<'hero'>>, isTested?: boolean): HTMLElement {
   const section: SectionOf<'hero'> = { kind: 'hero', headline: HEADLINE, buttons: [], ...fields };
   const context = pageContext({ ...shippedPage, sections: [section] });
-  const props = { section, id: 'hero', light: '', context, phases: [] };
+  const props = { section, id: 'hero', light: '', isTested, context, phases: [] };
   document.body.innerHTML = renderToStaticMarkup(<Hero {...props} />);
   return document.body;
 }
@@ -66,4 +68,16 @@ it('a button comes before a picture and after a video', () => {
 it.each(['beside', 'below', 'behind'] as const)('a picture is shown once, with its words, %s', (place) => {
   const pictures = render({ media: { ...picture, place } }).querySelectorAll('img');
   expect(Array.from(pictures, ({ alt }) => alt)).toEqual(['A capa']);
+});
+
+it.each<Partial<SectionOf<'hero'>>>([
+  { media: { ...picture, place: 'beside' } },
+  { media: { ...picture, place: 'below' } },
+  { media: { ...picture, place: 'behind' } },
+  { media: { ...video, place: 'beside' } },
+  { media: { ...video, place: 'below' } },
+])('a picture loads at once, but in an A/B test only if its version is shown: %j', (fields) => {
+  const loading = (isTested?: boolean) =>
+    render(fields, isTested).querySelector('img')?.getAttribute('loading');
+  expect([loading(), loading(true)]).toEqual(['eager', 'lazy']);
 });
