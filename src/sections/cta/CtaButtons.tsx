@@ -26,13 +26,16 @@ export function CtaButtons({ section, context, phases, isCentred }: Props) {
   };
   const link = <TargetLink {...first} phases={phases} className={LOOK} />;
   return (
-    <div {...kiwify} className={`flex flex-wrap gap-4 ${isCentred ? 'justify-center' : ''}`}>
+    <div
+      {...kiwify}
+      className={`flex flex-wrap gap-4 ${bought ? 'items-start' : ''} ${isCentred ? 'justify-center' : ''}`}
+    >
       {bought ? (
         <>
-          <div data-checkout className="contents">
+          <div data-checkout className="w-full sm:w-auto">
             {link}
           </div>
-          <div data-platform hidden>
+          <div data-platform hidden className="w-full text-center sm:w-auto">
             {code ? (
               <button
                 type="button"
