@@ -145,6 +145,11 @@ const CASES: [Section[], Changes, string[]][] = [
   [[section('testimonials')], testimonials(2), [...TESTIMONIALS, 'testimonials/twoTestimonials']],
   [[section('testimonials')], testimonials(3), TESTIMONIALS],
   [[section('testimonials')], testimonials(4), [...TESTIMONIALS, 'testimonials/manyTestimonials']],
+  [
+    [section('testimonials')],
+    { proof: { ...proof, testimonials: [{ name: 'Ana L.', quote: 'Muito bom.' }] } },
+    ['components/pictureRow', 'testimonials/TestimonialCards'],
+  ],
   [cta(true), {}, ['components/pictureRow']],
   [cta(true), testimonials(0), []],
   [cta(false), {}, []],

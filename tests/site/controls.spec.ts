@@ -125,7 +125,7 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   const link = page.locator('#depoimentos').getByRole('link', { name: conversation?.name });
   const address = await link.getAttribute('href');
   await link.click();
-  const picture = dialog.getByRole('img', { name: conversation?.picture.alt });
+  const picture = dialog.getByRole('img', { name: conversation?.picture?.alt });
   await expect(picture).toHaveAttribute('src', new RegExp(`${address}$`));
   for (const part of [picture, close]) await expect(part).toBeInViewport({ ratio: 1 });
   const before = (await picture.boundingBox())?.width ?? NaN;

@@ -91,7 +91,7 @@ test(
     await expectUsable(page, true);
     const conversation = proof.testimonials[0];
     await page.getByRole('link', { name: conversation?.name }).click();
-    await expect(viewerOn(page).getByRole('img', { name: conversation?.picture.alt })).toBeVisible();
+    await expect(viewerOn(page).getByRole('img', { name: conversation?.picture?.alt })).toBeVisible();
     await page.keyboard.press('Escape');
     await posterOn(page).tap();
     await expect(posterOn(page)).toBeVisible();

@@ -54,7 +54,7 @@ test('the sales pages show all texts of the seller', generalOnPhone, async ({ pa
   const onMain = textsIn([
     wordsIn({ benefits, modules, bonuses }, TREE.product),
     mainPage.topBar?.menu.map(({ label }) => label),
-    proof.testimonials.map(({ name, picture }) => [name, picture.alt]),
+    proof.testimonials.map(({ name, picture }) => [name, picture?.alt]),
   ]);
   for (const [{ path, sections }, more, hidden] of [
     // The carousel only shows its position after hydration.

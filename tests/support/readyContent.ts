@@ -106,7 +106,7 @@ export const ready = changed(withOwnFiles(shipped), (content) => {
     const testimonial = there(proof.testimonials[index]);
     testimonial.name = name;
     testimonial.quote = 'Agora eu começo o dia na página de hoje.';
-    testimonial.picture.alt = 'Conversa com uma cliente, que conta como usa o planner.';
+    there(testimonial.picture).alt = 'Conversa com uma cliente, que conta como usa o planner.';
   }
   const { leave } = pageOf(content);
   Object.assign(there(leave), { scrollRedirect: 'dialog', exitIntent: 'off', prompt: 'off' });

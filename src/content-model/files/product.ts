@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
 import { bool, featureIcon } from '../../fields/choice.ts';
-import { personName } from '../../fields/contact.ts';
 import { emoji } from '../../fields/emoji.ts';
 import { group, list } from '../../fields/field.ts';
 import { count, rating } from '../../fields/number.ts';
 import { picture, pictureFile } from '../../fields/picture.ts';
 import { price } from '../../fields/price.ts';
 import { id } from '../../fields/reference.ts';
+import { quote, testimonialFields } from '../../fields/testimonial.ts';
 import { text } from '../../fields/text.ts';
 
 const bonus = group(
@@ -89,20 +89,20 @@ export const proofSchema = group(
     testimonials: list(
       group(
         {
-          name: personName({ label: 'Nome', help: 'O primeiro nome e a inicial do sobrenome: Ana L.' }),
-          quote: text(90, { label: 'Frase em destaque', help: 'Uma frase da conversa, como foi escrita.' }),
+          ...testimonialFields,
+          quote: quote(),
           picture: picture({
             label: 'Imagem da conversa',
             altHelp: 'Todas as falas, para quem não enxerga a imagem.',
             leastWidth: 720,
             maxAlt: 600,
-          }),
+          }).optional(),
         },
         { label: 'Depoimento' },
       ),
       {
         label: 'Depoimentos',
-        help: 'Só conversas reais, com autorização de quem escreveu.',
+        help: 'Só de pessoas reais, com autorização delas. Só com frases curtas e imagens de conversas, aparecem numa fila; senão, em cartões.',
         least: 0,
         most: 9,
       },

@@ -50,7 +50,7 @@ type Person = { name: string; file: string | undefined; nameAt: FieldRef; pictur
 function listsOfPeople(content: Content): Person[][] {
   const shared = content.proof.testimonials.map(({ name, picture }, index) => ({
     name,
-    file: picture.file,
+    file: picture?.file,
     nameAt: field('proof', 'testimonials', index, 'name'),
     pictureAt: field('proof', 'testimonials', index, 'picture', 'file'),
   }));

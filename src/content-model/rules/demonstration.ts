@@ -142,10 +142,13 @@ function inventedTestimonials({ written }: Launch): Finding[] {
 /** A real person may have such a name, so it is only a warning beside the seller's own picture. */
 const inventedPeople = ({ written }: Launch): Finding[] =>
   written.proof.testimonials.flatMap(({ name, picture }, index) =>
-    when(shippedValues('proof.testimonials.name').includes(name) && !isShippedFile(picture.file), {
-      at: field('proof', 'testimonials', index, 'name'),
-      message: 'o nome é o de um depoimento da demonstração: confira se é o de quem escreveu',
-    }),
+    when(
+      shippedValues('proof.testimonials.name').includes(name) && !(picture && isShippedFile(picture.file)),
+      {
+        at: field('proof', 'testimonials', index, 'name'),
+        message: 'o nome é o de um depoimento da demonstração: confira se é o de quem escreveu',
+      },
+    ),
   );
 
 /** A shorter text, such as "Perguntas frequentes", suits any product. */

@@ -49,14 +49,16 @@ export function Cta({
               <blockquote className="font-title text-balance text-xl [line-height:1.3]">
                 “{testimonial.quote}”
               </blockquote>
-              <div className="mt-4">
-                <EnlargeablePicture
-                  {...testimonial.picture}
-                  label={words.enlarge}
-                  widths={[480, 720]}
-                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
-                />
-              </div>
+              {testimonial.picture && (
+                <div className="mt-4">
+                  <EnlargeablePicture
+                    {...testimonial.picture}
+                    label={words.enlarge}
+                    widths={[480, 720]}
+                    sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 18rem, min(91vw, 24rem)"
+                  />
+                </div>
+              )}
               <figcaption className="mt-5 min-h-7 semibold">{testimonial.name}</figcaption>
             </figure>
           )}

@@ -6,8 +6,8 @@ import { Video } from '../../components/Video.tsx';
 import type { Content } from '../../content-model/schemas.ts';
 import { fillPlaceholders } from '../../domain/placeholders.ts';
 import type { SectionOf } from '../index.ts';
+import type { Testimonial } from './items.ts';
 
-type Testimonial = NonNullable<SectionOf<'testimonials'>['items']>[number];
 type Words = { words: Content['interface'] };
 type Props = Pick<SectionOf<'testimonials'>, 'heading' | 'layout'> & { items: Testimonial[] } & Words;
 

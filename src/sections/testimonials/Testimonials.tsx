@@ -3,12 +3,14 @@ import { positionLabel } from '../../components/positionLabel.ts';
 import { Stars } from '../../components/Stars.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
 import type { SectionProps } from '../context.ts';
+import { itemsOf } from './items.ts';
 import { TestimonialCards } from './TestimonialCards.tsx';
 
-/** What buyers said: the section's own testimonials or, where it has none, the pictures of the shared conversations. */
+/** What buyers said: the section's own testimonials or, where it has none, the shared ones. */
 export function Testimonials({ section, id, light, context }: SectionProps<'testimonials'>) {
   const { words, phases } = context;
   const { testimonials } = context.proof;
+  const items = itemsOf(section.items, testimonials);
   return (
     <section id={id} className={`band ${light}`}>
       <div className="wrap">
@@ -18,19 +20,21 @@ export function Testimonials({ section, id, light, context }: SectionProps<'test
             {section.rating} <Stars className="-mb-0.5 inline-block h-5 w-27 text-amber" />
           </p>
         )}
-        {section.items ? (
-          <TestimonialCards {...section} items={section.items} words={words} />
+        {items ? (
+          <TestimonialCards {...section} items={items} words={words} />
         ) : (
           <div data-gallery className="swipe-row testimonials reveal mt-4">
             {testimonials.map(({ name, quote, picture }, index) => (
               <figure key={name}>
                 <blockquote className="font-title text-balance">“{quote}”</blockquote>
-                <EnlargeablePicture
-                  {...picture}
-                  label={words.enlarge}
-                  widths={[480, 720]}
-                  sizes="(min-width: 74rem) 21rem, (min-width: 64rem) 28vw, min(78vw, 20rem)"
-                />
+                {picture && (
+                  <EnlargeablePicture
+                    {...picture}
+                    label={words.enlarge}
+                    widths={[480, 720]}
+                    sizes="(min-width: 74rem) 21rem, (min-width: 64rem) 28vw, min(78vw, 20rem)"
+                  />
+                )}
                 {/* In an attribute that CSS shows, because the viewer copies the text of the caption. */}
                 <figcaption
                   data-position={

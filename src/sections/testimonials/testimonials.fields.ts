@@ -1,33 +1,9 @@
-import { z } from 'astro/zod';
 import { choice } from '../../fields/choice.ts';
-import { personName } from '../../fields/contact.ts';
-import { fieldInfo, group, list } from '../../fields/field.ts';
-import { pictureMedia, videoMedia } from '../../fields/media.ts';
-import { count } from '../../fields/number.ts';
-import { pictureFile } from '../../fields/picture.ts';
+import { list } from '../../fields/field.ts';
 import { STARTER_NAME, text } from '../../fields/text.ts';
 import { button } from '../buttons.ts';
 import { defineSection, heading } from '../section.ts';
-
-const proof = z
-  .discriminatedUnion('kind', [pictureMedia, videoMedia])
-  .register(fieldInfo, { kind: 'union', label: 'Print ou vídeo' });
-
-const testimonial = group(
-  {
-    name: personName({ label: 'Nome', help: 'O primeiro nome e a inicial do sobrenome: Ana L.' }),
-    detail: text(60, { label: 'Quem é', help: 'Por exemplo: mãe de dois, Recife.' }).optional(),
-    portrait: pictureFile({ label: 'Foto da pessoa', help: 'Quadrada.', leastWidth: 112 }).optional(),
-    quote: text(320, { label: 'O que a pessoa disse', help: 'Com as palavras dela.' }).optional(),
-    stars: count({ label: 'Estrelas', least: 1, most: 5, initial: 5 }).optional(),
-    result: text(80, {
-      label: 'Resultado',
-      help: 'Só o que a pessoa contou e você pode provar.',
-    }).optional(),
-    media: proof.optional(),
-  },
-  { label: 'Depoimento' },
-);
+import { itemsOf, testimonial } from './items.ts';
 
 const STARTER_QUOTE =
   'Peça a um cliente que conte, com as palavras dele, o que mudou depois da compra. Duas ou três frases bastam.';
@@ -66,14 +42,14 @@ export const testimonials = defineSection(
     }),
     items: list(testimonial, {
       label: 'Depoimentos desta parte',
-      help: 'Só de pessoas reais, com autorização delas. Sem esta lista, aparecem as conversas de Números e depoimentos.',
+      help: 'Só de pessoas reais, com autorização delas. Sem esta lista, aparecem os de Números e depoimentos.',
       least: 1,
       most: 12,
     }).optional(),
     button: button(36).optional(),
   },
   ({ items, layout }, { proof: { testimonials } }) => {
-    if (items)
+    if (itemsOf(items, testimonials))
       return [
         'components/pictureRow',
         layout === 'carousel' && 'components/slideRow',

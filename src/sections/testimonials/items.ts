@@ -1,0 +1,41 @@
+import { z } from 'astro/zod';
+import type { Proof } from '../../content-model/files/product.ts';
+import { fieldInfo, group } from '../../fields/field.ts';
+import { pictureMedia, videoMedia } from '../../fields/media.ts';
+import { quote, testimonialFields } from '../../fields/testimonial.ts';
+
+const proof = z
+  .discriminatedUnion('kind', [pictureMedia, videoMedia])
+  .register(fieldInfo, { kind: 'union', label: 'Print ou vídeo' });
+
+/** A testimonial of a section. */
+export const testimonial = group(
+  { ...testimonialFields, quote: quote().optional(), media: proof.optional() },
+  { label: 'Depoimento' },
+);
+
+export type Testimonial = z.output<typeof testimonial>;
+
+type Shared = Proof['testimonials'][number];
+
+/** A longer sentence does not fit above its picture in the row of conversations. */
+const MOST_IN_ROW = 90;
+
+/** Whether a shared testimonial is the picture of a conversation with a sentence from it. */
+const isConversation = ({ picture, quote, detail, portrait, stars, result }: Shared) =>
+  picture && quote.length <= MOST_IN_ROW && !(detail ?? portrait ?? stars ?? result);
+
+/**
+ * The testimonials that are shown as cards: the section's own, or the shared ones. Undefined if the shared ones are all
+ * conversations, which have a row of their own.
+ */
+export function itemsOf(
+  own: Testimonial[] | undefined,
+  shared: readonly Shared[],
+): Testimonial[] | undefined {
+  if (own || shared.every(isConversation)) return own;
+  return shared.map(({ picture, ...item }) => ({
+    ...item,
+    ...(picture && { media: { kind: 'picture' as const, ...picture } }),
+  }));
+}
