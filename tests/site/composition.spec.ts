@@ -12,7 +12,7 @@ import {
   scrollThrough,
   settleFonts,
 } from '../support/screens.ts';
-import { OFFER_PATH, PLAIN_PATH, siteUrl, TWICE_PATH } from '../support/sites.ts';
+import { FILLING_PAGES, OFFER_PATH, PLAIN_PATH, siteUrl, TWICE_PATH } from '../support/sites.ts';
 
 const OWN_CHECKOUT = 'https://pay.example.com/dose-dupla';
 
@@ -65,7 +65,8 @@ test.describe('a page with two sections of every kind, its own offer and its own
       sitemap.matchAll(/<loc>([^<]+)/g),
       ([, address = '']) => new URL(address).pathname,
     );
-    expect(found).toEqual(['/', TWICE_PATH]);
+    const indexed = FILLING_PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
+    expect(found.toSorted()).toEqual(['/', '/termos', TWICE_PATH, ...indexed].toSorted());
     expect(await (await request.get(TWICE_PATH)).text()).toMatch(/"price":"49.90"/);
   });
 });

@@ -96,7 +96,7 @@ test('icons have the sizes that the manifest declares', generalOnPhone, async ({
 });
 
 test(
-  'robots.txt refers to a sitemap that contains only the main page',
+  'robots.txt refers to a sitemap that contains only the main page and the terms',
   generalOnPhone,
   async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
@@ -109,6 +109,6 @@ test(
     };
     const maps = await read(/^Sitemap: (\S+)$/m.exec(robots)?.[1]);
     const pages = (await Promise.all(maps.map(read))).flat();
-    expect(pages.map((address) => new URL(address).href)).toEqual([HOME]);
+    expect(pages.map((address) => new URL(address).href)).toEqual([HOME, `${HOME}termos`]);
   },
 );

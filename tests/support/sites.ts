@@ -359,6 +359,31 @@ function twice(draft: Draft): void {
     };
 }
 
+/** A page that fills a site with many pages: its address, its former address, and whether search engines list it. */
+type FillingPage = { path: string; formerPath: string; isIndexed: boolean };
+
+/** The short pages with which the site `twice` has 30 pages. */
+export const FILLING_PAGES: readonly FillingPage[] = Array.from({ length: 21 }, (_, index) => ({
+  path: `/guia/parte-${index + 1}`,
+  formerPath: `/parte-${index + 1}`,
+  isIndexed: index % 2 === 0,
+}));
+
+function withManyPages(draft: Draft): void {
+  const { sections } = pageIn(draft, MAIN_FILE);
+  for (const [index, { path, formerPath, isIndexed }] of FILLING_PAGES.entries())
+    draft[`pages/guia-${index + 1}`] = {
+      path,
+      formerPaths: [formerPath],
+      name: `Guia ${index + 1}`,
+      title: `Guia, parte ${index + 1}: {nome}`,
+      description: `A parte ${index + 1} do guia.`,
+      socialTitle: `Guia, parte ${index + 1}`,
+      isIndexed,
+      sections: sections.filter(({ kind }) => kind === 'faq'),
+    };
+}
+
 /** A product without anything optional: its only offer has a price and a checkout link, and nothing leads from its page. */
 function plain(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
@@ -531,7 +556,13 @@ export const SITES = {
   tracked: { port: FIRST_PORT + 2, change: tracked },
   short: { port: FIRST_PORT + 3, change: short },
   most: { port: FIRST_PORT + 4, change: most },
-  twice: { port: FIRST_PORT + 5, change: twice },
+  twice: {
+    port: FIRST_PORT + 5,
+    change: (draft) => {
+      twice(draft);
+      withManyPages(draft);
+    },
+  },
   plain: { port: FIRST_PORT + 6, change: plain },
   funnels: { port: FIRST_PORT + 8, change: addFunnels },
   tested: { port: FIRST_PORT + 9, change: withTest },
