@@ -37,6 +37,24 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
   const phone = await openField(PHONE);
   await save('editor-celular', await phone.screenshot(), 390);
 
+  const parts = await open(DESKTOP, 'pagina');
+  await previewed(parts);
+  await parts.getByRole('button', { name: 'Adicionar parte' }).click();
+  await parts.getByRole('dialog').waitFor();
+  await save('editor-partes', await parts.screenshot(), 1100);
+  await parts.keyboard.press('Escape');
+  await parts.getByRole('button', { name: 'Adicionar página' }).click();
+  const pages = parts.getByRole('dialog');
+  await pages.getByText('Oferta depois da compra', { exact: true }).click();
+  await save('editor-depois-da-compra', await pages.screenshot(), 600);
+
+  const waiting = await open(DESKTOP, 'pagina/principal/preco');
+  await previewed(waiting);
+  await waiting.getByText('Usar: Aparece durante o vídeo', { exact: true }).click();
+  await waiting.getByRole('textbox', { name: 'Minutos' }).waitFor();
+  await waiting.getByText('Atualizando…').waitFor({ state: 'hidden' });
+  await save('editor-video-de-vendas', await waiting.screenshot(), 1100);
+
   const prices = await open(DESKTOP, 'precos');
   await previewed(prices);
   await save('editor-precos', await prices.screenshot(), 1100);
