@@ -5,8 +5,9 @@ import { PRIVACY_PATH } from '../../src/domain/routes.ts';
 import { startEditor } from '../editor/editorProcess.ts';
 import { content, mainPage, menu, offer, part } from '../support/content.ts';
 import { OFFER_PATH } from '../support/sites.ts';
+import { STAND_INS } from '../support/standIns.ts';
 import { type Engine, movePointer, type Visitor } from './engine.ts';
-import { STOPPED, serveSite, WITHOUT_SCRIPTS } from './site.ts';
+import { measuredPath, STOPPED, serveSite, WITHOUT_SCRIPTS } from './site.ts';
 
 const MENU_BUTTON = '[popovertarget="menu"]';
 const PRICE = '#preco h2';
@@ -310,6 +311,65 @@ export function runJourneys(start: () => Promise<Engine>): void {
     expect(overflow).toBe('auto');
     expect(await isVisible(visitor, '[data-buy-bar]')).toBe(true);
   });
+
+  /** Follows a buy link, and expects that the checkout opens. */
+  const buy = async (visitor: Visitor) => {
+    const earlier = site.checkouts.length;
+    await show(visitor, BUY);
+    await visitor.click(BUY);
+    await expect.poll(() => site.checkouts.length).toBeGreaterThan(earlier);
+    await visitor.closeOtherTabs();
+  };
+  const answer = async (visitor: Visitor, given: 'yes' | 'no') => {
+    await expect.poll(() => isVisible(visitor, '[data-consent]')).toBe(true);
+    await visitor.click(`[data-consent-answer="${given}"]`);
+  };
+  const refuseAgain = async (visitor: Visitor) => {
+    await visitor.click('[data-consent-change]');
+    await answer(visitor, 'no');
+  };
+
+  for (const { name, opened, seen, followed } of STAND_INS) {
+    const from = measuredPath(name, 'works');
+    journey(
+      `${name} receives its events in order, and only with consent`,
+      { from, size: 'desktop' },
+      async (visitor) => {
+        site.events.length = 0;
+        await buy(visitor);
+        await answer(visitor, 'no');
+        await buy(visitor);
+        expect(site.events).toEqual([]);
+        await visitor.run(() => localStorage.clear());
+        await visitor.open(site.address + from);
+        await answer(visitor, 'yes');
+        await expect.poll(() => site.events).toEqual(opened);
+        await buy(visitor);
+        await buy(visitor);
+        const all = [...opened, ...seen, followed, followed];
+        await expect.poll(() => site.events).toEqual(all);
+        await refuseAgain(visitor);
+        await mainReady(visitor);
+        await buy(visitor);
+        expect(await visitor.run(() => document.cookie)).toBe('');
+        expect(site.events).toEqual(all);
+      },
+    );
+
+    test(`a sale succeeds while the script of ${name} is missing, throws or is slow`, async ({
+      onTestFinished,
+    }) => {
+      const visitor = await engine.newVisitor();
+      onTestFinished(visitor.close);
+      await visitor.resize(1280, 800);
+      for (const state of ['missing', 'throws', 'slow'] as const) {
+        await visitor.open(site.address + measuredPath(name, state));
+        await answer(visitor, 'yes');
+        await buy(visitor);
+        await visitor.run(() => localStorage.clear());
+      }
+    });
+  }
 
   test('the editor opens, lists the sections, and shows and saves typed text', async ({
     onTestFinished,

@@ -1,15 +1,24 @@
 import { copyFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/serve.ts';
-import { portOf } from '../support/programs.ts';
+import { listen, portOf } from '../support/programs.ts';
 import { siteFolder } from '../support/sites.ts';
+import { STAND_INS, standInScript, withService } from '../support/standIns.ts';
 
 /** The main page with its clock stopped. */
 export const STOPPED = '/?stopped';
 
 /** The main page without scripts. */
 export const WITHOUT_SCRIPTS = '/sem-scripts';
+
+/** The main page with one analytics service, whose script is a stand-in of this kind. */
+export const measuredPath = (service: string, script: ScriptState) =>
+  `/medida-${service.toLowerCase()}-${script}`;
+
+/** What a service's script does. */
+export type ScriptState = 'works' | 'missing' | 'throws' | 'slow';
 
 const NO_SCRIPTS = `<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`;
 
@@ -56,6 +65,33 @@ function recordErrors(): void {
   console.error = (...words) => record(words.join(' '));
 }
 
+/** Adds the pages of `measuredPath`. `slowOrigin` never answers. */
+function addMeasuredPages(folder: string, slowOrigin: string): void {
+  // The pages of the site with tracking have styles and pictures of their own.
+  const tracked = siteFolder('tracked');
+  cpSync(join(tracked, 'uploads'), join(folder, 'uploads'), { recursive: true });
+  const html = readFileSync(join(tracked, 'index.html'), 'utf8').replaceAll(
+    /https:\/\/pay\.kiwify\.com\.br/g,
+    'https://pay.example.com',
+  );
+  writeFileSync(join(folder, 'throws.js'), 'throw new Error("broken")');
+  for (const standIn of STAND_INS) {
+    const script = `/works-${standIn.name}.js`;
+    writeFileSync(join(folder, script), standInScript(standIn, '/events'));
+    const sources: Record<ScriptState, string> = {
+      works: script,
+      missing: '/missing.js',
+      throws: '/throws.js',
+      slow: `${slowOrigin}/a.js`,
+    };
+    for (const state of Object.keys(sources) as ScriptState[])
+      writeFileSync(
+        join(folder, `${measuredPath(standIn.name, state)}.html`),
+        withService(html, standIn.name, sources[state]),
+      );
+  }
+}
+
 /**
  * Serves a copy of the default test site with its policy. Its pages load `before.js` before their own scripts, which works the
  * same in every engine, and its checkouts are on this machine.
@@ -65,6 +101,8 @@ export async function serveSite() {
   cpSync(siteFolder('default'), folder, { recursive: true });
   const script = `(${recordErrors})(); if (/[?&]stopped$/.test(location.search)) (${stopClock})();`;
   writeFileSync(join(folder, 'before.js'), script);
+  const slow = createServer(() => {});
+  addMeasuredPages(folder, `http://127.0.0.1:${await listen(slow)}`);
   // Before the server reads which policy each page needs.
   copyFileSync(join(folder, 'index.html'), join(folder, `${WITHOUT_SCRIPTS}.html`));
   const server = await serveFolder(folder, 0);
@@ -78,12 +116,17 @@ export async function serveSite() {
   }
   /** The paths that were requested from the checkouts. */
   const checkouts: string[] = [];
+  /** The names of the events that the stand-ins of analytics services have sent. */
+  const events: string[] = [];
   server.on('request', ({ url = '', headers }) => {
+    if (url.startsWith('/events?ev=')) events.push(decodeURIComponent(url.slice('/events?ev='.length)));
     if (headers.host?.startsWith('127.')) checkouts.push(url);
   });
   const close = () => {
+    slow.closeAllConnections();
+    slow.close();
     server.close();
     rmSync(folder, { recursive: true });
   };
-  return { address: `http://localhost:${port}`, checkouts, close };
+  return { address: `http://localhost:${port}`, checkouts, events, close };
 }

@@ -3,95 +3,24 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { metaPolicy } from '../../hosting/headers.ts';
 import { policyOf } from '../../hosting/policy.ts';
-import { TRACKERS, type TrackerName } from '../../src/trackers/index.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
 import { centre, onDesktop, settleFonts } from '../support/screens.ts';
 import { siteUrl } from '../support/sites.ts';
+import { STAND_INS, type StandIn, standInScript, withService } from '../support/standIns.ts';
 
 const { consent: words } = content.tracking;
-
-type StandIn = {
-  name: TrackerName;
-  /** The script, which calls `send` with the name of each event, and where `send` posts it. */
-  script: string;
-  events: string;
-  /** What the service receives for the opened page, the visible price, and each followed link. */
-  opened: string[];
-  seen: string[];
-  followed: string;
-};
-
-const STAND_INS: StandIn[] = [
-  {
-    name: 'googleAds',
-    script: `
-      let isGranted = false;
-      const handle = ([what, name, values]) => {
-        if (what === 'consent') isGranted = values.ad_storage === 'granted';
-        if (what === 'config') document.cookie = '_gcl_au=1; path=/';
-        if (isGranted && (what === 'config' || what === 'event')) send(what === 'event' ? name : 'visit');
-      };
-      const waiting = dataLayer.slice();
-      dataLayer.push = (command) => handle(command);
-      waiting.forEach(handle);`,
-    events: 'https://www.google.com/ccm/collect',
-    opened: ['visit'],
-    seen: [],
-    followed: 'conversion',
-  },
-  {
-    name: 'tiktok',
-    script: `
-      let isRevoked = false;
-      const handle = ([what, name]) => {
-        if (what === 'grantConsent' || what === 'revokeConsent') isRevoked = what === 'revokeConsent';
-        else if (!isRevoked) send(name ?? what);
-        if (what === 'page') document.cookie = '_ttp=1; path=/';
-      };
-      for (const what of ['page', 'track', 'grantConsent', 'revokeConsent'])
-        ttq[what] = (...values) => handle([what, ...values]);
-      ttq.splice(0).forEach(handle);`,
-    events: 'https://analytics.tiktok.com/api/v2/pixel',
-    opened: ['page'],
-    seen: ['ViewContent'],
-    followed: 'InitiateCheckout',
-  },
-  {
-    name: 'utmify',
-    script: `
-      document.cookie = '_utmify=1; path=/';
-      send('PageView ' + pixelId.length);
-      addEventListener('click', ({ target }) => target.closest('[data-buy-link]') && send('link'));`,
-    events: 'https://tracking.utmify.com.br/tracking/v1/events',
-    opened: ['PageView 24'],
-    seen: [],
-    followed: 'link',
-  },
-];
-
-/** A page's HTML with this service in place of those that its notice declares. */
-function withService(html: string, name: TrackerName): string {
-  const tracker = TRACKERS.find((one) => one.name === name);
-  if (!tracker) throw new Error(`There is no service "${name}".`);
-  const { example: id, script, clickIds } = tracker;
-  const declared = `<template><script data-tracker="${name}" data-id="${id}" data-src="${script(id)}" data-click-ids="${clickIds.join(' ')}"></script></template>`;
-  return html.replace(
-    /data-consent="[^"]*"(.*?)<template>.*?<\/template>/s,
-    (_, between) => `data-consent="${id}"${between}${declared}`,
-  );
-}
 
 /** Serves the main page with one service, which `respond` answers for. Returns the requests to it, in order. */
 async function serve(
   context: BrowserContext,
-  { name, script, events }: StandIn,
+  standIn: StandIn,
   respond?: (route: Route) => unknown,
 ): Promise<string[]> {
   const requests: string[] = [];
   await context.route(`${siteUrl('tracked')}/`, async (route) => {
     const response = await route.fetch();
-    const body = withService(await response.text(), name);
+    const body = withService(await response.text(), standIn.name);
     const policy = metaPolicy(policyOf({ 'index.html': body }));
     await route.fulfill({
       response,
@@ -108,10 +37,9 @@ async function serve(
       const isScript = request.resourceType() === 'script';
       requests.push(isScript ? 'script' : (new URL(request.url()).searchParams.get('ev') ?? request.url()));
       if (!isScript) return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
-      const send = `const send = (name) => fetch('${events}?ev=' + name, { method: 'POST', keepalive: true });`;
       return respond
         ? respond(route)
-        : route.fulfill({ contentType: 'text/javascript', body: `{${send}${script}}` });
+        : route.fulfill({ contentType: 'text/javascript', body: standInScript(standIn, standIn.events) });
     },
   );
   return requests;
