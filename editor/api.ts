@@ -211,6 +211,9 @@ export const TOKEN_META = 'editor-token';
 /** The query parameter with which a previewed page shows how it will look during the promotion. */
 export const DURING_PROMOTION = 'durante-a-promocao';
 
+/** The query parameter of the version, a or b, that a page with an A/B test shows. */
+export const VERSION_SHOWN = 'variante';
+
 /** Preview → interface, by postMessage to the interface's origin. */
 export type PreviewMessage =
   /**

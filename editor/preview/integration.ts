@@ -3,7 +3,7 @@ import { join, normalize, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Connect, Plugin } from 'vite';
-import { DURING_PROMOTION } from '../api.ts';
+import { DURING_PROMOTION, VERSION_SHOWN } from '../api.ts';
 import { FILES_CHANGED } from './filesChanged.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -46,6 +46,9 @@ const PROMOTION_CLOCK = `if (new URLSearchParams(location.search).has('${DURING_
 /** Shows sections that wait for a video at once (client/ui/letter.js). */
 const WHOLE_LETTER = "document.documentElement.classList.remove('letter');";
 
+/** Shows the version B of the parts in an A/B test, if the address asks for it (versions.ts). */
+const VERSION = `if (new URLSearchParams(location.search).get('${VERSION_SHOWN}') === 'b') document.documentElement.dataset.versionShown = 'b';`;
+
 /**
  * Vite reloads only the page that a path ending in ".html" names, here no page: the page's script fetches the page again
  * itself. A promise that never resolves would also prevent the reload, but Vite would send no further event.
@@ -76,7 +79,7 @@ export function editorPreview({ editorOrigin }: Options): AstroIntegration {
         // Scripts are told that the visitor prefers reduced motion, so the carousel does not move while the seller edits.
         injectScript(
           'head-inline',
-          `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${PROMOTION_CLOCK}}`,
+          `{${NO_MOTION}\n${EARLY_CLICK}\n${NO_DROPS}\n${WHOLE_LETTER}\n${VERSION}\n${PROMOTION_CLOCK}}`,
         );
         injectScript(
           'page',

@@ -6,6 +6,7 @@ import type { Content } from '../../src/content-model/schemas.ts';
 import type { Place } from '../api.ts';
 import { type Leaf, leavesOf, mapShown } from './leaves.ts';
 import { markText } from './marks.ts';
+import { versionStyles, withBothVersions } from './versions.ts';
 
 /** The places by the numbers of their marks. A number keeps its place, so that pages rendered earlier can still be read. */
 const places: Place[] = [];
@@ -30,6 +31,8 @@ export type Shown = {
   /** The values of the names in braces. */
   values: Record<string, string>;
   names: Name[];
+  /** The style element for the versions of a page's parts, by the page's path. */
+  versionStyles: (path: string) => string;
 };
 
 /** The content of the page that is being rendered. Files may change during the rendering. */
@@ -39,12 +42,15 @@ const shownNow = new AsyncLocalStorage<Shown>();
 export function withContent<Result>(render: (shown: Shown) => Result): Result {
   const written = source.loadWrittenContent();
   const shown: Shown = {
-    content: mapShown(written, ({ place, value }) => markText(String(value), numberOf(place))),
+    content: withBothVersions(
+      mapShown(written, ({ place, value }) => markText(String(value), numberOf(place))),
+    ),
     leaves: leavesOf(source.fillContent(written)),
     written: leavesOf(written),
     placeOf: (mark) => places[mark],
     values: nameValues(written),
     names: namesOf(written),
+    versionStyles: (path) => versionStyles(written, path),
   };
   return shownNow.run(shown, render, shown);
 }

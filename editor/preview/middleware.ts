@@ -22,7 +22,7 @@ export const onRequest = defineMiddleware(({ url: { pathname } }, next) => {
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
     const html = await response.text();
     const map = JSON.stringify(readPage(html, shown)).replaceAll('<', '\\u003c');
-    const script = `<script type="application/json" id="${MAP_ID}">${map}</script>`;
+    const script = `${shown.versionStyles(pathname)}<script type="application/json" id="${MAP_ID}">${map}</script>`;
     const page = removeMarks(html).replace('</head>', () => `${script}</head>`);
     // In the editor the 404 page is an ordinary page, so its status is 200.
     const isAsked = pathname === '/404';

@@ -58,6 +58,10 @@ export const settled = (call: () => unknown): Promise<void> =>
     await new Promise((resolve) => setImmediate(resolve));
   });
 
+/** Shows a part of the interface. */
+export const renderOn = (editor: Editor, element: ReactNode) =>
+  testing.render(element, { wrapper: contextOf(editor) });
+
 /** Calls a hook as a component would. `run` calls the function that it returns. */
 export function renderHook<Result>(editor: Editor, use: () => Result) {
   const { result } = testing.renderHook(use, { wrapper: contextOf(editor) });

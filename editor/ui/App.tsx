@@ -5,6 +5,7 @@ import { CheckScreen } from './screens/CheckScreen.tsx';
 import { FormScreen } from './screens/FormScreen.tsx';
 import { PageScreen } from './screens/PageScreen.tsx';
 import { PublishScreen } from './screens/PublishScreen.tsx';
+import { TestScreen } from './screens/TestScreen.tsx';
 import { VersionsScreen } from './screens/VersionsScreen.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Notice } from './shell/Notice.tsx';
@@ -82,6 +83,7 @@ export function App() {
         <ErrorBoundary route={route}>
           {screen === 'pagina' && <PageScreen route={route} clicked={clicked} />}
           {isForm && <FormScreen key={screen} id={screen} place={place} isFromCheck={route.isFromCheck} />}
+          {screen === 'teste' && <TestScreen place={place} />}
           {screen === 'conferir' && <CheckScreen />}
           {screen === 'publicar' && <PublishScreen />}
           {screen === 'versoes' && <VersionsScreen />}

@@ -9,6 +9,7 @@ export const SCREENS = {
   rastreio: ['heading', 'Rastreio'],
   vendedor: ['heading', 'Quem vende'],
   conteudo: ['heading', 'Todo o conteúdo'],
+  teste: ['heading', 'Teste A/B'],
   // This screen builds the site.
   conferir: ['heading', 'Impede a publicação'],
   publicar: ['link', 'Ver o que falta'],

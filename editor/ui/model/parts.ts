@@ -27,8 +27,13 @@ export type Part = {
   id: string;
   title: string;
   places: Place[];
-  /** For a section: its index among the page's sections, and whether it is hidden. */
-  section?: { index: number; isHidden: boolean };
+  /** For a section: its index among the page's sections, whether it is hidden, and whether it is a version B. */
+  section?: {
+    index: number;
+    isHidden: boolean;
+    /** The id of its version A, if it is the version B of a part. */
+    versionOf?: string | undefined;
+  };
 };
 
 const textOf = (value: YamlValue | undefined, name: string): string =>
@@ -91,7 +96,11 @@ function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
         ...(offer ? [{ file: 'offers' as const, path: ['offers', offer] }] : []),
         ...(SHOWN_BY[kind as SectionKind] ?? []),
       ],
-      section: { index, isHidden: isYamlGroup(section) && section['hidden'] === true },
+      section: {
+        index,
+        isHidden: isYamlGroup(section) && section['hidden'] === true,
+        versionOf: textOf(section, 'versionOf') || undefined,
+      },
     };
   });
 }

@@ -6,7 +6,7 @@ import type { Place } from '../../api.ts';
 import { isWithin } from '../../places.ts';
 
 export type FormScreenId = 'precos' | 'marca' | 'rastreio' | 'vendedor' | 'conteudo';
-export type ScreenId = FormScreenId | 'pagina' | 'conferir' | 'publicar' | 'versoes';
+export type ScreenId = FormScreenId | 'pagina' | 'teste' | 'conferir' | 'publicar' | 'versoes';
 
 type Section = {
   title: string;
@@ -100,6 +100,7 @@ export const TABS: readonly [ScreenId, string][] = [
   ['rastreio', 'Rastreio'],
   ['vendedor', 'Quem vende'],
   ['conteudo', 'Conteúdo'],
+  ['teste', 'Teste'],
   ['conferir', 'Conferir'],
 ];
 
@@ -110,6 +111,7 @@ export const SCREEN_TITLES: Record<ScreenId, string> = {
   rastreio: FORM_SCREENS.rastreio.title,
   vendedor: FORM_SCREENS.vendedor.title,
   conteudo: FORM_SCREENS.conteudo.title,
+  teste: 'Teste A/B',
   conferir: 'Conferir',
   publicar: 'Publicar',
   versoes: 'Versões',
@@ -120,9 +122,10 @@ export const tabTitle = (id: ScreenId): string => TABS.find(([tab]) => tab === i
 
 export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCREENS;
 
-/** The screen that contains a field: its page, or the screen that lists it most specifically. */
-export function screenOf(place: Place): FormScreenId | 'pagina' {
+/** The screen that contains a field: its page, the one of the A/B test, or the screen that lists it most specifically. */
+export function screenOf(place: Place): FormScreenId | 'pagina' | 'teste' {
   if (isPageFile(place.file)) return 'pagina';
+  if (place.file === 'ab-test') return 'teste';
   const found = Object.entries(FORM_SCREENS).flatMap(([id, { sections }]) =>
     sections
       .flatMap(({ places }) => places)

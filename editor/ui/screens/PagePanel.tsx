@@ -27,6 +27,7 @@ function PartTitle({ page, part }: { page: EditorPage; part: Part }) {
       </Heading>
       <p className="text-note text-soft">
         {page.title}
+        {part.section?.versionOf && ' · versão B'}
         {part.section?.isHidden && ' · escondida'}
       </p>
     </div>

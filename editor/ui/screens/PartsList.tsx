@@ -1,6 +1,7 @@
 import { GridList, GridListItem } from 'react-aria-components';
 import { DragButton, ROW, rowActions, runRowAction, useDragging } from '../forms/rows.tsx';
 import type { EditorPage, Part } from '../model/parts.ts';
+import { Badge } from '../shell/Badge.tsx';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
@@ -34,10 +35,15 @@ export function PartsList({ page, parts, selected }: Props) {
           <GridListItem
             key={id}
             id={id}
-            textValue={section?.isHidden ? `${title} (escondida)` : title}
-            className={`${ROW} min-h-10 rounded-lg ${id === selected ? 'bg-tint font-semibold' : 'hover:bg-sunk'}`}
+            textValue={`${title}${section?.versionOf ? ' (versão B)' : ''}${section?.isHidden ? ' (escondida)' : ''}`}
+            className={`${ROW} min-h-10 rounded-lg ${section?.versionOf ? 'ms-4' : ''} ${id === selected ? 'bg-tint font-semibold' : 'hover:bg-sunk'}`}
           >
             <DragButton isDisabled={!section} />
+            {section?.versionOf && (
+              <Badge>
+                <span className="sr-only">Versão </span>B
+              </Badge>
+            )}
             <span className={`min-w-0 flex-1 truncate ${section?.isHidden ? 'text-soft' : ''}`}>
               {title}
               {section?.isHidden && <HiddenNote />}
@@ -57,8 +63,15 @@ export function PartsList({ page, parts, selected }: Props) {
                   size="row"
                   className="text-soft"
                   label={title}
-                  actions={rowActions(section.index, count)}
-                  onAction={(action) => runRowAction(action, section.index, edits)}
+                  actions={[
+                    ...rowActions(section.index, count),
+                    ...(edits.canTest(section.index) ? [{ id: 'test', name: 'Testar outra versão' }] : []),
+                  ]}
+                  onAction={(action) =>
+                    action === 'test'
+                      ? void edits.testOther(section.index)
+                      : runRowAction(action, section.index, edits)
+                  }
                 />
               </>
             )}

@@ -1,9 +1,11 @@
 import type { UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
+import { proposedTarget } from '../../../src/domain/sequentialTest.ts';
 import type { Edit, Issue, Place, YamlValue } from '../../api.ts';
-import { childOf, isYamlGroup, listAt } from '../../places.ts';
+import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
+import { currentTest, preparedTest, RUNNING, versionsOn } from '../model/abTest.ts';
 import { freeId, slugOf } from '../model/ids.ts';
 import { issueText } from '../model/issueText.ts';
 import { type EditorPage, firstPlaceOf, partsOf } from '../model/parts.ts';
@@ -12,7 +14,10 @@ import { go } from '../state/route.ts';
 
 const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, issue.label)).join(' ');
 
-/** The actions that add, duplicate, move, hide and delete sections of a page. */
+/** The sales a month that a new test begins with. */
+const SALES_A_MONTH = 30;
+
+/** The actions that add, duplicate, move, hide and delete sections of a page, and give them a version B. */
 export function usePartEdits(page: EditorPage) {
   const { editor, preview } = useEditor();
   const shown = useShown();
@@ -66,8 +71,32 @@ export function usePartEdits(page: EditorPage) {
     },
     duplicate: (index: number) => {
       const section = sections[index];
-      const copy = isYamlGroup(section) ? section : {};
+      const { versionOf: _, ...copy } = isYamlGroup(section) ? section : {};
       void insert(index + 1, { ...copy, id: String(idAt(index)) }, `Duplicar ${titleAt(index)}`);
+    },
+    /** Whether a part can get a version B. A test that has started keeps its parts. */
+    canTest: (index: number): boolean => {
+      const test = currentTest(shown);
+      const versions = versionsOn(page, files);
+      const isTested = versions.some(({ idOfA, idOfB }) => [idOfA, idOfB].includes(String(idAt(index))));
+      return !isTested && test?.started === undefined && (test === undefined || test.page.id === page.id);
+    },
+    /** Adds a version B of a part directly after it, and prepares the test of the page. */
+    async testOther(index: number): Promise<void> {
+      const section = sections[index];
+      const idOfA = String(idAt(index));
+      const id = freeId(`${idOfA}-b`, sections);
+      const value = { ...(isYamlGroup(section) ? section : {}), id, versionOf: idOfA };
+      const previous = valueAt(files, RUNNING);
+      const isPrepared = isYamlGroup(previous) && previous['page'] === page.path;
+      const running = preparedTest(page, proposedTarget(SALES_A_MONTH));
+      const edits: Edit[] = [
+        { type: 'insert', place: list, index: index + 1, value },
+        ...(isPrepared ? [] : [{ type: 'set', place: RUNNING, value: running, previous } as const]),
+      ];
+      const done = 'Mude a versão B. Enquanto o teste não começa, as pessoas veem só a A.';
+      if (await editor.apply(edits, `Testar outra versão: ${titleAt(index)}`, { done }))
+        go({ screen: 'pagina', page: page.id, part: id });
     },
     move(from: number, to: number): void {
       if (from === to) return;
@@ -93,6 +122,10 @@ export function usePartEdits(page: EditorPage) {
         .toReversed();
       const edits: Edit[] = [
         ...items.map(({ at }): Edit => ({ type: 'remove', place: childOf(menu, at) })),
+        // A version B cannot stay without its version A.
+        ...versionsOn(page, files)
+          .filter(({ idOfA }) => idOfA === idAt(index))
+          .map(({ idOfB }): Edit => ({ type: 'remove', place: childOf(list, idOfB) })),
         { type: 'remove', place: childOf(list, idAt(index)) },
       ];
       const title = titleAt(index);

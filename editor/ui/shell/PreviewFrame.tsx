@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { SwitchField, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { field } from '../../../src/content-model/issue.ts';
-import { DURING_PROMOTION, type Place } from '../../api.ts';
+import { DURING_PROMOTION, type Place, VERSION_SHOWN } from '../../api.ts';
 import { childOf, fieldPath, isWithin, placeOf, valueAt } from '../../places.ts';
 import { Switch } from '../fields/Switch.tsx';
 import { focusField } from '../forms/useFocusField.ts';
+import { versionsOn } from '../model/abTest.ts';
 import { mainOffer } from '../model/money.ts';
 import {
   type EditorPage,
@@ -114,7 +115,22 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
   // Visitors may be sent to another page during the promotion.
   const replaced = page.file && valueAt(files, { file: page.file, path: ['duringPromotion'] }) !== undefined;
   const hasPromotion = isToCome && page.file !== undefined && !replaced;
-  const path = page.path + (hasPromotion && isDuring ? `?${DURING_PROMOTION}` : '');
+  const versions = versionsOn(page, files);
+  const opened = route.part ?? (place && partWith(partsOf(page, shown), place)?.id);
+  const openedPair = versions.find(({ idOfA, idOfB }) => opened === idOfA || opened === idOfB);
+  /** Whether the seller asked to see the version B. The form of a version shows that version. */
+  const [wantsB, setWantsB] = useState(false);
+  const showsB = openedPair ? opened === openedPair.idOfB : wantsB;
+  if (showsB !== wantsB) setWantsB(showsB);
+  const turnVersion = (isB: boolean) => {
+    setWantsB(isB);
+    if (openedPair) go({ screen: 'pagina', page: page.id, part: isB ? openedPair.idOfB : openedPair.idOfA });
+  };
+  const query = [
+    hasPromotion && isDuring && DURING_PROMOTION,
+    versions.length > 0 && `${VERSION_SHOWN}=${showsB ? 'b' : 'a'}`,
+  ].filter(Boolean);
+  const path = page.path + (query.length > 0 ? `?${query.join('&')}` : '');
   const turnPromotion = (isOn: boolean) => {
     setDuringOn(isOn ? route.screen : undefined);
     preview.show(isOn ? field('offers', 'promotion', 'price') : childOf(mainOffer(files), 'price'), false);
@@ -201,6 +217,11 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          {versions.length > 0 && (
+            <SwitchField isSelected={showsB} onChange={turnVersion}>
+              <Switch className="font-normal">Ver a versão B</Switch>
+            </SwitchField>
+          )}
           {hasPromotion && (
             <SwitchField isSelected={isDuring} onChange={turnPromotion}>
               <Switch className="font-normal">Ver como na promoção</Switch>

@@ -1,0 +1,37 @@
+// Both versions of a part in an A/B test are on the previewed page, one after the other. Its address says which one is shown.
+import type { Page } from '../../src/content-model/files/page.ts';
+import {
+  type Content,
+  isPageFile,
+  pagesOf,
+  shownSections,
+  versionB,
+} from '../../src/content-model/schemas.ts';
+import { idOf } from '../../src/sections/index.ts';
+
+/** The content with each version B as an ordinary section. */
+export const withBothVersions = (content: Content): Content =>
+  Object.fromEntries(
+    Object.entries(content).map(([file, value]) => {
+      if (!isPageFile(file)) return [file, value];
+      const page = value as Page;
+      return [file, { ...page, sections: page.sections.map(({ versionOf: _, ...section }) => section) }];
+    }),
+  ) as Content;
+
+const hiding = (scope: string, ids: string[]) =>
+  `${scope} :is(${ids.map((id) => `#${id}`).join()}){display:none!important}`;
+
+/** The style element that shows one version of each part of the page at a path; empty without a test. */
+export function versionStyles(content: Content, path: string): string {
+  const page = pagesOf(content, 'hidden').find((one) => one.page.path === path)?.page;
+  const pairs = page
+    ? shownSections(page).flatMap((a) => {
+        const b = versionB(page, a);
+        return b ? [{ a: idOf(a), b: idOf(b) }] : [];
+      })
+    : [];
+  if (pairs.length === 0) return '';
+  const [ofA, ofB] = [pairs.map(({ a }) => a), pairs.map(({ b }) => b)];
+  return `<style>${hiding('[data-version-shown=b]', ofA)}${hiding(':root:not([data-version-shown=b])', ofB)}</style>`;
+}
