@@ -15,7 +15,7 @@ import { siteFolder } from '../support/sites.ts';
 import { interfaceServer, nextMessage, openPreview, post, startAstro, takeMessages } from './previewFrame.ts';
 
 const FOLDER = join('.cache', 'editor-preview-content');
-const PATHS = ['/', '/oferta-exclusiva', '/privacidade', '/nao-existe'];
+const PATHS = ['/', '/oferta-exclusiva', '/obrigado', '/termos', '/privacidade', '/nao-existe'];
 const MARK = /[\u{f0000}-\u{fffff}]|%F3%B/u;
 const MAP = new RegExp(`<script type="application/json" id="${MAP_ID}">(.*?)</script>`, 's');
 /** The scripts that the preview adds to the pages of `npm run dev`. */
@@ -132,6 +132,8 @@ test('the pages are the same as in npm run dev, and their map has the place of e
       .join('|'),
   );
   expect(missing.filter((place) => !elsewhere.test(place))).toEqual([
+    'interface.previousItem',
+    'interface.nextItem',
     'interface.stars',
     'interface.captions',
     'interface.yes',
@@ -144,6 +146,7 @@ test('the pages are the same as in npm run dev, and their map has the place of e
     'interface.countdown.seconds.0',
     'privacy.visit.letter',
     'privacy.visit.test',
+    'privacy.purchase.oneClick',
     'privacy.abroad.alone',
     'privacy.reasons.consent',
   ]);
@@ -156,7 +159,7 @@ test('the built site contains nothing of the preview', () => {
     const text = readFileSync(join(folder, file), 'utf8');
     expect(text, file).not.toMatch(MARK);
     expect(text, file).not.toMatch(
-      /editor-page-map|postMessage\([^)]*editorOrigin|vite:beforeFullReload|PendingClick/,
+      /editor-page-map|postMessage\([^)]*editorOrigin|vite:beforeFullReload|files-changed|PendingClick/,
     );
   }
 });
