@@ -1,9 +1,10 @@
 // The assistant's changes as the edits of the editor.
 import { z } from 'astro/zod';
 import { indexIn, itemId } from '../../src/content-model/paths.ts';
+import { cleanText } from '../../src/domain/cleanText.ts';
 import type { ContentState, Edit, EditRequest, Files, Place, YamlValue } from '../api.ts';
 import { childOf, fileEdit, isYamlGroup, parentOf, placeOf, valueAt, valueIn, withEdit } from '../places.ts';
-import { editRequest } from '../server/requests.ts';
+import { editRequest, LONG_TEXT, MAX_JSON_BYTES, sizeProblem } from '../server/requests.ts';
 import { freeId } from '../ui/model/ids.ts';
 import { Refused } from './desk.ts';
 
@@ -57,9 +58,17 @@ function editOf(change: AssistantChange, files: Files): Edit {
   return { type: 'move', place: parentOf(place), from: indexIn(list, key), to: change.to };
 }
 
-/** Checks a request as the editor's server does. */
+/**
+ * Checks a request as the editor's server does. Its label becomes one line, because it is shown to the seller.
+ *
+ * @throws Refused
+ */
 export function checkedRequest(request: EditRequest): EditRequest {
-  const { success, data } = editRequest.safeParse(request);
+  if (JSON.stringify(request).length > MAX_JSON_BYTES) throw new Refused(LONG_TEXT);
+  const problem = sizeProblem(request);
+  if (problem) throw new Refused(problem);
+  const label = cleanText(request.label).replace(/\s+/g, ' ') || 'Mudança';
+  const { success, data } = editRequest.safeParse({ ...request, label });
   if (!success)
     throw new Refused('Um destes caminhos ou valores não existe no conteúdo: leia os campos de novo');
   return data;

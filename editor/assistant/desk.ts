@@ -46,6 +46,7 @@ function deskOfEditor({ origin, token }: RunningEditor): Desk {
       const query = new URLSearchParams([
         ['folder', FOLDER],
         ['name', name],
+        ['by', 'assistant'],
         ...endings.map((ending) => ['ending', ending]),
       ]);
       return call(`uploads?${query}`, { method: 'POST', body: new Uint8Array(bytes) });
@@ -62,7 +63,8 @@ function deskOfStore(): Desk {
     edit: async (request) => store.edit(request),
     undo: async () => store.undo(),
     versions: async () => store.versions(),
-    upload: (bytes, { name, endings }) => saveUpload(store, bytes, { folder: FOLDER, name, endings }),
+    upload: (bytes, { name, endings }) =>
+      saveUpload(store, bytes, { folder: FOLDER, name, endings, by: 'assistant' }),
   };
 }
 

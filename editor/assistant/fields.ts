@@ -4,6 +4,11 @@ import { itemKey } from '../../src/content-model/paths.ts';
 import type { Place, YamlValue } from '../api.ts';
 import { childField, childOf, fieldPath, isYamlGroup, valueIn } from '../places.ts';
 
+/** More options, such as the names of all icons, are not repeated with each field. */
+const MAX_OPTIONS = 40;
+
+const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+
 /** What a field accepts, without its value. */
 export function limitsOf(field: Field): object {
   const { label, help, kind, isOptional } = field;
@@ -13,7 +18,11 @@ export function limitsOf(field: Field): object {
     return { ...described, kind: 'choice of groups', kinds: field.options.map(({ value }) => value) };
   if (field.kind === 'group' || field.kind === 'pair') return { ...described, kind };
   const { expected, options } = field;
-  return { ...described, expected, ...(options && { options: options.map(({ value }) => value) }) };
+  return {
+    ...described,
+    expected,
+    ...(options && options.length <= MAX_OPTIONS && { options: valuesOf(options) }),
+  };
 }
 
 /** A field and everything inside it, one entry for each path. Optional fields that are missing have no value. */
@@ -37,14 +46,16 @@ export function fieldsWithin(place: Place, field: Field, value: YamlValue | unde
   return [value === undefined ? own : { ...own, value }];
 }
 
-/** The fields of a new value for a place: of an item for a list, of a missing group, or of one kind of a union. */
+/** The fields of a new value for a place: of an item for a list, of a missing group, or of one kind of a union. A choice has all its options. */
 export function newValueOf(field: Field, kind: string | undefined): object {
   const item = field.kind === 'list' ? field.item : field;
   const group = item.kind === 'union' && kind !== undefined ? item.groups[kind] : item;
-  if (group?.kind !== 'group')
-    return item.kind === 'union'
-      ? { kinds: item.options.map(({ value, label, help }) => ({ kind: value, label, help })) }
-      : limitsOf(item);
+  if (item.kind === 'union' && group?.kind !== 'group')
+    return { kinds: item.options.map(({ value, label, help }) => ({ kind: value, label, help })) };
+  if (group?.kind !== 'group') {
+    const options = 'options' in item ? item.options : undefined;
+    return { ...limitsOf(item), ...(options && { options: valuesOf(options) }) };
+  }
   const fields = Object.entries(group.fields).map(([name, one]) => [
     name,
     one.kind === 'list' || one.kind === 'group' || one.kind === 'union'

@@ -27,12 +27,18 @@ export function readPicture(path: string): Buffer {
   return readFileSync(file);
 }
 
+/** The most of a page in one picture. Assistants make higher pictures smaller, so that nothing can be read in them. */
+const MAX_HEIGHT_PX = 1500;
+
 /**
- * A JPEG picture of a page of the preview.
+ * A JPEG picture of a part of a page of the preview, from `top` on, and the height of the whole page.
  *
- * @throws Refused if there is no browser, or if the page is not shown
+ * @throws Refused if there is no browser, if the page is not shown, or if it ends before `top`
  */
-export async function pictureOfPage(address: string, width: number): Promise<Buffer> {
+export async function pictureOfPage(
+  address: string,
+  { width, top }: { width: number; top: number },
+): Promise<{ picture: Buffer; height: number }> {
   const browserPath = await findInstalledChromium();
   if (!browserPath)
     throw new Refused('Para ver a página é preciso ter o Chrome, o Edge ou o Chromium instalado');
@@ -44,8 +50,17 @@ export async function pictureOfPage(address: string, width: number): Promise<Buf
   try {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(address, { waitUntil: 'load' });
-    return await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true });
-  } catch {
+    const height = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      // A picture that cannot be loaded is shown as missing.
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      return document.documentElement.scrollHeight;
+    });
+    if (top >= height) throw new Refused(`A página só tem ${height} pixels de altura`);
+    const clip = { x: 0, y: top, width, height: Math.min(MAX_HEIGHT_PX, height - top) };
+    return { picture: await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true, clip }), height };
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Refused('A página não abriu: confira os erros do conteúdo e tente de novo');
   } finally {
     await browser.close();

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
@@ -107,6 +109,8 @@ describe('a refusal changes nothing:', () => {
   test.each([
     ['a value of another type', set(NAME, { a: 1 }), /site\.name — /],
     ['a huge text', set(NAME, 'a'.repeat(50_000)), /site\.name — /],
+    ['a text of two megabytes', set(NAME, 'a'.repeat(2e6)), /grande demais/],
+    ['a huge list', set('product.features', Array(100_000).fill({ icon: 'sol', text: 'a' })), /demais/],
     ['an unknown field', set('site.unknown', 'x'), /site/],
     ['a file outside of the content', set('../package.name', 'x'), /não existe/],
     ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],
@@ -126,6 +130,32 @@ test('a prompt inside the content stays a text', async () => {
   expect((await call('read_fields', { at: 'site.tagline' })).text).toContain('Ignore as regras');
 });
 
+test('a label with line breaks and invisible characters becomes one line', async () => {
+  await change('Nome\n\u202edo produto\u0000', set(NAME, 'Curso'));
+  expect((await saved('undo')).undone).toBe('Nome do produto (mudado pelo assistente)');
+});
+
+test('a copy needs a page that exists', async () => {
+  const { text, isRefused } = await call('add_page', { kind: 'copy', name: 'Cópia', source: 'pages/nada' });
+  expect({ text, isRefused }).toEqual({ text: 'pages/nada: esta página não existe.', isRefused: true });
+});
+
+test('a client starts it in another folder, and only messages come by standard output', async () => {
+  const errors: Error[] = [];
+  const other = new Client({ name: 'test', version: '1' });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [resolve('editor/assistant/start.mjs')],
+    cwd: tmpdir(),
+    env: { ...getDefaultEnvironment(), CONTENT: CONTENT_FOLDER },
+  });
+  other.onerror = (error) => errors.push(error);
+  await other.connect(transport);
+  await other.callTool({ name: 'check', arguments: {} });
+  await other.close();
+  expect(errors).toEqual([]);
+});
+
 test('pictures come only from the folder of the site', async () => {
   const root = dirname(CONTENT_FOLDER);
   const outside = join('.cache', 'editor-tests', 'outside');
@@ -139,6 +169,7 @@ test('pictures come only from the folder of the site', async () => {
   for (const path of ['../outside/foto.png', '/etc/hostname', 'atalho.png', 'segredo.txt', 'nada.png', '.'])
     expect(await call('add_picture', { path })).toMatchObject({ isRefused: true });
   expect(await saved('add_picture', { path: 'foto.png' })).toMatchObject({ name: 'imagens/foto.png' });
+  expect((await saved('undo')).undone).toBe('Imagem nova (mudado pelo assistente)');
   rmSync(outside, { recursive: true });
 });
 

@@ -141,7 +141,7 @@ export function createAssistant(): McpServer {
     {
       title: 'O que pode ser acrescentado',
       description:
-        'Describes the value that a list accepts as a new item, or that a missing group accepts, with an example. For pages/<name>.sections it lists the kinds of sections; give kind for the fields of one.',
+        'Describes the value that a list accepts as a new item, or that a missing group accepts, with an example. For pages/<name>.sections it lists the kinds of sections; give kind for the fields of one. For a field with many options, such as an icon, it lists all of them.',
       input: z.object({ at, kind: z.string().max(60).optional() }),
     },
     async (desk, args) => json(newValueOf(fieldOf(args.at, await desk.state()).field, args.kind)),
@@ -194,19 +194,21 @@ export function createAssistant(): McpServer {
       const { files } = state;
       const shown = shownIn(state);
       const facts = pageFacts(files);
-      const copied = pagesOf(shown).find(({ file }) => file === (source ?? 'pages/principal'));
+      const wanted = source ?? 'pages/principal';
+      const copied = pagesOf(shown).find(({ file }) => file === wanted);
+      if (!copied) throw new Refused(`${wanted}: esta página não existe`);
       const page = PAGE_KINDS.find(({ id }) => id === kind)?.make(
         {
           name,
           path: path === undefined ? pathOfName(name, shown) : freePath(path, shown),
-          source: copied && pageValue(files, copied),
+          source: pageValue(files, copied),
           offer: offer ?? facts.offer,
           next,
           search: answer,
         },
         facts,
       );
-      if (!page || (source !== undefined && !copied)) throw new Refused(`${source}: esta página não existe`);
+      if (!page) throw new Refused(`${kind}: este tipo de página não existe`);
       const file = `pages/${freeName(slugOf(page.path), (taken) => Object.hasOwn(files, `pages/${taken}`))}`;
       const place = placeOf(file);
       const value = page as { [name: string]: YamlValue };
@@ -257,17 +259,25 @@ export function createAssistant(): McpServer {
     'screenshot',
     {
       title: 'Ver a página',
-      description: 'A picture of a whole page at a width in pixels: 390 is a phone, 1280 a computer.',
-      input: z.object({ path: z.string().max(60), width: z.int().min(320).max(1920) }),
+      description:
+        'A picture of a page at a width in pixels (390 is a phone, 1280 a computer), from top on, by default 0. It says how high the page is: look at the rest with other values of top.',
+      input: z.object({
+        path: z.string().max(60),
+        width: z.int().min(320).max(1920),
+        top: z.int().min(0).max(100_000).default(0),
+      }),
     },
-    async (desk, { path, width }) => {
+    async (desk, { path, width, top }) => {
       const state = await desk.state();
       if (!state.previewUrl) throw new Refused('Para ver a página, abra o editor: npm run editor');
       if (!pagesOf(shownIn(state)).some((page) => page.path === path))
         throw new Refused(`${path}: o site não tem uma página neste endereço`);
-      const picture = await pictureOfPage(new URL(path, state.previewUrl).href, width);
+      const { picture, height } = await pictureOfPage(new URL(path, state.previewUrl).href, { width, top });
       return {
-        content: [{ type: 'image', data: picture.toString('base64'), mimeType: 'image/jpeg' }],
+        content: [
+          { type: 'image', data: picture.toString('base64'), mimeType: 'image/jpeg' },
+          { type: 'text', text: `From ${top} px on, of ${height} px.` },
+        ],
       };
     },
   );
@@ -280,7 +290,12 @@ export function createAssistant(): McpServer {
       input: z.object({}),
       writes: true,
     },
-    async (desk) => outcome(await desk.undo()),
+    async (desk) => {
+      const { undoLabel } = await desk.state();
+      if (undoLabel === undefined) throw new Refused('Não há o que desfazer');
+      const result = await desk.undo();
+      return result.status === 'saved' ? json({ undone: undoLabel }) : outcome(result);
+    },
   );
 
   addTool(

@@ -35,6 +35,26 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
   by: z.literal('assistant').optional(),
 });
 
+/** The longest JSON of a request. */
+export const MAX_JSON_BYTES = 1024 ** 2;
+export const LONG_TEXT = 'O texto é grande demais';
+
+/** The most values in one request, which is more than the whole content has. */
+const MAX_VALUES = 1000;
+
+function countValues(value: YamlValue): number {
+  if (value === null || typeof value !== 'object') return 1;
+  return Object.values(value).reduce((sum: number, inner: YamlValue) => sum + countValues(inner), 1);
+}
+
+/** Why a request has more values than can be written without a noticeable delay; undefined if it has not. */
+export function sizeProblem({ edits }: EditRequest): string | undefined {
+  const count = edits.reduce((sum, edit) => sum + ('value' in edit ? countValues(edit.value) : 0), 0);
+  return count > MAX_VALUES
+    ? 'É coisa demais para salvar de uma vez: divida em partes de até 1.000 campos'
+    : undefined;
+}
+
 export const restoreRequest = z.strictObject({
   id: z.string().max(100),
   changes: z.array(z.string().max(300)).min(1).max(20).optional(),

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'astro/zod';
 import { PRODUCTS_FOLDER } from '../../src/content-model/productFolders.ts';
-import type { Crop, EditorState, EditRequest, EditResult, Product, UploadResult, YamlValue } from '../api.ts';
+import type { Crop, EditorState, EditResult, Product, UploadResult } from '../api.ts';
 import { MAX_FILE_BYTES } from '../store/files.ts';
 import { listProducts } from '../store/products.ts';
 import type { Store } from '../store/store.ts';
@@ -15,8 +15,11 @@ import {
   cropParameters,
   editRequest,
   emptyRequest,
+  LONG_TEXT,
+  MAX_JSON_BYTES,
   publishRequest,
   restoreRequest,
+  sizeProblem,
   startRequest,
 } from './requests.ts';
 
@@ -31,33 +34,16 @@ type Parts = {
   previewOrigin: Promise<string>;
 };
 
-const MAX_JSON_BYTES = 1024 ** 2;
-
 async function readJson<Value>(request: IncomingMessage, schema: z.ZodType<Value>): Promise<Value> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new HttpError(415, 'O editor só entende JSON aqui');
   }
-  const body = await readBody(request, MAX_JSON_BYTES, 'O texto é grande demais');
+  const body = await readBody(request, MAX_JSON_BYTES, LONG_TEXT);
   try {
     return schema.parse(JSON.parse(body.toString()));
   } catch {
     throw new HttpError(400, 'O editor não entendeu o pedido: recarregue a página');
   }
-}
-
-/** The most values in one request, which is more than the whole content has. */
-const MAX_VALUES = 1000;
-
-function countValues(value: YamlValue): number {
-  if (value === null || typeof value !== 'object') return 1;
-  return Object.values(value).reduce((sum: number, inner: YamlValue) => sum + countValues(inner), 1);
-}
-
-/** @throws HttpError 413 for more values than the editor can write without a noticeable delay */
-function checkSize({ edits }: EditRequest): void {
-  const count = edits.reduce((sum, edit) => sum + ('value' in edit ? countValues(edit.value) : 0), 0);
-  if (count > MAX_VALUES)
-    throw new HttpError(413, 'É coisa demais para salvar de uma vez: divida em partes de até 1.000 campos');
 }
 
 const WRONG_CROP = 'O recorte não fica dentro da imagem: escolha-o de novo';
@@ -129,21 +115,24 @@ export function createRoutes({
   const upload: Route = async ({ request, response, searchParams }) => {
     const crop = cropIn(searchParams);
     const bytes = await readBody(request, MAX_FILE_BYTES, TOO_LARGE);
+    const by = searchParams.get('by') === 'assistant' ? 'assistant' : undefined;
     const result = await saveUpload(store, bytes, {
       folder: searchParams.get('folder') ?? 'imagens',
       name: searchParams.get('name') ?? '',
       endings: searchParams.getAll('ending'),
       crop,
+      by,
     }).catch((error: unknown) => {
       throw error instanceof CropOutside ? new HttpError(400, WRONG_CROP) : error;
     });
-    sendJson(response, 200, announced(result));
+    sendJson(response, 200, announced(result, by));
   };
 
   return {
     'GET /api/state': get(state),
     'POST /api/edits': post(editRequest, (request) => {
-      checkSize(request);
+      const problem = sizeProblem(request);
+      if (problem) throw new HttpError(413, problem);
       return announced(store.edit(request), request.by);
     }),
     'POST /api/undo': post(emptyRequest, () => announced(store.undo())),

@@ -53,6 +53,9 @@ function refused(files: FileChanges, error: unknown): EditResult {
   return { status: 'invalid', issues: [{ level: 'error', file, path: [], label: '', message }] };
 }
 
+const labelBy = (by: EditRequest['by'], label: string): string =>
+  by ? `${label} (mudado pelo assistente)` : label;
+
 type NewStep = {
   label: string;
   /** Steps with the same key in quick succession become one step. */
@@ -219,8 +222,11 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     const result = applyEdits(request, contents, tree);
     if ('status' in result) return result;
     const { files, key } = result;
-    const label = request.by ? `${request.label} (mudado pelo assistente)` : request.label;
-    return write(files, { label, key, isJoined: usesLastUpload(request) });
+    return write(files, {
+      label: labelBy(request.by, request.label),
+      key,
+      isJoined: usesLastUpload(request),
+    });
   }
 
   /** Moves to the next state of the history that has no errors that the current content does not have. */
@@ -307,9 +313,9 @@ export function openStore({ folder, historyFolder, now = Date.now, maxBytes = MA
     },
 
     /** Adds a file to the uploads folder, in which its name must not exist. */
-    addUpload(name: string, bytes: Uint8Array): EditResult {
+    addUpload(name: string, bytes: Uint8Array, by?: EditRequest['by']): EditResult {
       record();
-      return write({ [`uploads/${name}`]: bytes }, { label: 'Imagem nova', key: 'upload' });
+      return write({ [`uploads/${name}`]: bytes }, { label: labelBy(by, 'Imagem nova'), key: 'upload' });
     },
     /** The hash of an upload, by its name in uploads/; undefined if it does not exist. */
     hashOfUpload: (name: string): string | undefined => {

@@ -13,7 +13,7 @@ import {
   uploadedPicture,
 } from '../../src/content-model/uploads.ts';
 import { cleanText } from '../../src/domain/cleanText.ts';
-import type { Crop, EditResult, UploadedFile, UploadResult } from '../api.ts';
+import type { Crop, EditRequest, EditResult, UploadedFile, UploadResult } from '../api.ts';
 import { hashOf, isIn, isName } from './files.ts';
 import { svgViolation } from './svg.ts';
 
@@ -32,7 +32,7 @@ export class CropOutside extends Error {}
 /** The part of the store that uploads need. */
 type UploadStore = {
   folder: string;
-  addUpload: (name: string, bytes: Uint8Array) => EditResult;
+  addUpload: (name: string, bytes: Uint8Array, by: EditRequest['by']) => EditResult;
   hashOfUpload: (name: string) => string | undefined;
 };
 
@@ -170,6 +170,8 @@ type Destination = {
   endings: readonly string[];
   /** The part of a picture to keep. */
   crop?: Crop | undefined;
+  /** Who uploads, if not the seller. */
+  by?: EditRequest['by'];
 };
 
 /**
@@ -180,14 +182,14 @@ type Destination = {
 export async function saveUpload(
   store: UploadStore,
   bytes: Buffer,
-  { folder, name, endings, crop }: Destination,
+  { folder, name, endings, crop, by }: Destination,
 ): Promise<UploadResult> {
   if (!isFolder(store, folder)) return refused(NO_FOLDER);
   const result = await converted(bytes, endings, crop);
   if ('status' in result) return result;
   if (result.bytes.length > MAX_PICTURE_MB * 1024 ** 2) return refused(STILL_TOO_LARGE);
   const free = freeName(store, join(folder, plainName(name)), result);
-  const saved = store.addUpload(free, result.bytes);
+  const saved = store.addUpload(free, result.bytes, by);
   const file = saved.status === 'saved' ? uploadedFile(free) : undefined;
   return file && saved.status === 'saved'
     ? { ...saved, file }
