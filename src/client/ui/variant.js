@@ -12,7 +12,17 @@
       else localStorage.setItem('variant', `${variant} ${test}`);
     } catch {}
   root.dataset.variant = variant;
-  const change = () => {
+  const versions = [];
+  const change = (isParsed) => {
+    for (const template of document.querySelectorAll('template[data-version]')) {
+      if (!isParsed && !template.nextSibling) continue;
+      const b = template.content.lastElementChild;
+      if (variant === 'a') template.remove();
+      else if (b) {
+        versions.push([template, b]);
+        template.before(template.content);
+      }
+    }
     for (const link of document.querySelectorAll('[data-checkout-b]')) {
       if (variant === 'b') link.href = link.dataset.checkoutB;
       link.removeAttribute('data-checkout-b');
@@ -21,22 +31,21 @@
       link.dataset.track = JSON.stringify([name, { ...payload, variant }]);
     }
   };
-  const observer = new MutationObserver(change);
+  const observer = new MutationObserver(() => change(false));
   observer.observe(root, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
-    change();
+    change(true);
     observer.disconnect();
     const notice = document.querySelector('[data-seen]');
     if (notice && !isForced)
       notice.dataset.seen = JSON.stringify(JSON.parse(notice.dataset.seen), (_, value) =>
         value?.content_name ? { ...value, variant } : value,
       );
-    for (const marker of document.querySelectorAll('script[data-version]')) {
-      const { version } = marker.dataset;
-      const b = marker.previousElementSibling;
+    for (const [template, b] of versions) {
+      const { version } = template.dataset;
       const a = document.querySelector(`[data-version=${version}] ~ #${version}`);
       a.remove();
-      marker.remove();
+      template.remove();
       addEventListener('beforeprint', () => b.replaceWith(a));
       addEventListener('afterprint', () => a.replaceWith(b));
     }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import script from './variant.js?raw';
-import placeVersion from './version.js?raw';
 
 const root = document.documentElement;
 const TEST = '1763650800000';
@@ -10,23 +9,26 @@ const find = (selector: string) => document.querySelector<HTMLAnchorElement>(sel
 
 /** Draws the number, and opens a page with two buy links and a section with a version B. */
 function open({ drawn = 0.5, search = '', userAgent = 'Mozilla/5.0 (Linux; Android 14; CUBOT X90)' } = {}) {
+  closePage();
   vi.spyOn(Math, 'random').mockReturnValue(drawn);
   vi.stubGlobal('location', { search });
   vi.stubGlobal('navigator', { userAgent });
   new Function(script)();
   document.body.innerHTML = `
     <p data-seen='{"usual":["ViewContent",{"content_name":"Planner","value":67}]}'></p>
-    <template><section id="inicio" class="b">B</section></template><script data-version="inicio"></script><style></style><section id="inicio" class="a">A</section>
+    <template data-version="inicio"><style></style><section id="inicio" class="b">B</section></template><style></style><section id="inicio" class="a">A</section>
     <a id="tracked" data-buy-link href="https://pay.example.com/a" data-checkout-b="https://pay.example.com/b"
       data-track='["InitiateCheckout",{"value":47.9}]'>Comprar</a>
     <a id="other" data-buy-link href="https://pay.example.com/c">Comprar</a>`;
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(find('script') as unknown as HTMLScriptElement);
-  new Function(placeVersion)();
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return root.dataset['variant'];
 }
 
+/** Each opened page adds listeners to the document, which the next one must not have. */
 let added: Parameters<typeof document.addEventListener>[];
+function closePage() {
+  for (const listener of added.splice(0)) document.removeEventListener(...listener);
+}
 beforeEach(() => {
   root.dataset['test'] = TEST;
   added = [];
@@ -37,7 +39,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  for (const listener of added) document.removeEventListener(...listener);
+  closePage();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -89,9 +91,9 @@ describe.each([
 ])('in version %s', (variant, drawn, checkout) => {
   it('only its sections are there, and only its checkouts can be reached', () => {
     open({ drawn });
-    expect(
-      Array.from(document.querySelectorAll('section, template, script'), ({ className }) => className),
-    ).toEqual([variant]);
+    expect(Array.from(document.querySelectorAll('section, template'), ({ className }) => className)).toEqual([
+      variant,
+    ]);
     expect(Array.from(document.querySelectorAll('a'), ({ href }) => href)).toEqual([
       checkout,
       'https://pay.example.com/c',
