@@ -215,14 +215,14 @@ describe('a page', () => {
   it('can be added by an edit', () => {
     const [store, before] = [startStore(), allFiles()];
     const { sections, ...page } = Object(store.state().files['pages/oferta-exclusiva']);
-    const file = 'pages/obrigado';
+    const file = 'pages/natal';
     const add = (path: string) => set(file, [], { ...page, path, sections: sections.slice(1, 2) });
     expect(store.edit(request('Página', add('/oferta-exclusiva')))).toMatchObject({
       status: 'invalid',
       issues: [{ path: ['path'] }],
     });
-    expect(store.edit(request('Página', add('/obrigado'))).status).toBe('saved');
-    expect(textOf(file)).toMatch(/^path: \/obrigado\n/);
+    expect(store.edit(request('Página', add('/natal'))).status).toBe('saved');
+    expect(textOf(file)).toMatch(/^path: \/natal\n/);
     expect(store.edit(request('Página', add('/outra'))).status).toBe('conflict');
     store.undo();
     expect(allFiles()).toEqual(before);

@@ -126,7 +126,7 @@ test('the pages are the same as in npm run dev, and their map has the place of e
       'site\\.(?:notFound\\.(?:title|description)|workspaceTool)',
       'brand\\.social|privacy\\.(?:page|video|ads)\\.|tracking',
       'offers\\.(?:deadline|offers\\.(?:a|\\w+\\.(?:name|installments|trackedValue)))',
-      'pages/[\\w-]+\\.(?:name|title|description|social|leave)',
+      'pages/[\\w-]+\\.(?:name|order|title|description|social|leave)',
     ]
       .map((start) => `^(?:${start})`)
       .join('|'),

@@ -180,6 +180,13 @@ const BREAKAGES = {
   },
 };
 
+test('a former address leads to its page with the query', onDesktop, async ({ request }) => {
+  edit('pages/oferta-exclusiva.yaml', 'order: 1\n', 'order: 1\nformerPaths:\n  - /so-hoje\n');
+  const headers = { accept: 'text/html' };
+  const answer = async () => (await request.get(`${address}so-hoje?utm_source=ig`, { headers })).url();
+  await expectSoon.poll(answer).toBe(`${address}oferta-exclusiva?utm_source=ig`);
+});
+
 test('a missing or replaced file is reported until it is back', onDesktop, async ({ page }) => {
   const kept = join(FOLDER, 'kept');
   await open(page);

@@ -387,7 +387,7 @@ function withManyPages(draft: Draft): void {
 /** A product without anything optional: its only offer has a price and a checkout link, and nothing leads from its page. */
 function plain(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
-  delete draft[OFFER_FILE];
+  for (const file of [OFFER_FILE, 'pages/obrigado', 'pages/termos'] as const) delete draft[file];
   draft.brand = { ...draft.brand, logo: '', socialBackground: '' };
   draft.offers = {
     offers: [

@@ -57,6 +57,8 @@ describe('the pages', () => {
     expect(pagesOf(shownWith()).map(({ id, path }) => [id, path])).toEqual([
       ['principal', '/'],
       ['oferta-exclusiva', '/oferta-exclusiva'],
+      ['obrigado', '/obrigado'],
+      ['termos', '/termos'],
       ['privacidade', '/privacidade'],
       ['erro', '/404'],
     ]);
@@ -157,8 +159,9 @@ describe('a field can refer to', () => {
   });
 
   test('the pages that are published, by their addresses', () => {
-    expect(values('page', 'site')).toEqual(['/', '/oferta-exclusiva', '/privacidade']);
-    expect(values('page', 'site', shownWith(HIDDEN_PAGE))).toEqual(['/', '/privacidade']);
+    const others = ['/obrigado', '/termos', '/privacidade'];
+    expect(values('page', 'site')).toEqual(['/', '/oferta-exclusiva', ...others]);
+    expect(values('page', 'site', shownWith(HIDDEN_PAGE))).toEqual(['/', ...others]);
   });
 
   test('the sections of the same page', () => {

@@ -153,10 +153,10 @@ describe('a page', () => {
     const before = store.state().files;
     const { run } = pages();
     const refused = vi.fn();
-    await run((edits) => edits.add(kind, answersFor(kind), refused));
+    const name = `${kind.path.slice(1)}-nova`;
+    await run((edits) => edits.add(kind, answersFor(kind, { path: `/${name}` }), refused));
     expect(refused).not.toHaveBeenCalled();
-    const name = kind.path.slice(1);
-    expect(value(`pages/${name}`)).toMatchObject({ path: kind.path, name: kind.name });
+    expect(value(`pages/${name}`)).toMatchObject({ path: `/${name}`, name: kind.name });
     expect(route()).toMatchObject({ page: name, part: 'pagina' });
     expect(store.state().issues).toEqual([]);
     await undone(before);
@@ -178,11 +178,11 @@ describe('a page', () => {
     const [kind] = PAGE_KINDS;
     if (kind) await run((edits) => edits.add(kind, answersFor(kind), vi.fn()));
     const order = () => pagesOf(store.state()).flatMap(({ id, file }) => (file ? [id] : []));
-    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'pagina-nova']);
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'termos', 'pagina-nova']);
     await run((edits) => edits.move(page('pagina-nova'), -1));
-    expect(order()).toEqual(['principal', 'pagina-nova', 'oferta-exclusiva']);
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'pagina-nova', 'termos']);
     await run((edits) => edits.move(page('pagina-nova'), 1));
-    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'pagina-nova']);
+    expect(order()).toEqual(['principal', 'oferta-exclusiva', 'obrigado', 'termos', 'pagina-nova']);
     expect(store.state().issues).toEqual([]);
   });
 
