@@ -108,7 +108,7 @@ describe('a new field', () => {
 
   test.each([
     ['pages/principal.leave', { to: 'page' }],
-    ['proof.testimonials.0', { picture: { file: 'a.webp' } }],
+    ['product.modules.0', { picture: { file: 'a.webp' } }],
   ])('refers to existing files, offers and pages: %s', (name, value) => {
     expect(initialValue(fieldOf(name), existing)).toMatchObject(value);
   });

@@ -153,8 +153,9 @@ export function PreviewFrame({ route, isShown, onClicked }: Props) {
       if (message.type === 'places') shownPlaces.current = message.places;
       if (message.type === 'places' && message.isLoad) {
         shownPath.current = message.path;
-        // A page that reloads itself while the frame is loading another page cancels that navigation.
-        if (pagesOf(shown).some((one) => one.id !== page.id && one.path === message.path)) preview.open(path);
+        // A page that reloads itself while the frame is loading another address cancels that navigation.
+        const [loaded] = message.path.split('?');
+        if (message.path !== path && pagesOf(shown).some((one) => one.path === loaded)) preview.open(path);
         preview.send({ type: 'select', place: chosen === undefined ? undefined : placeOf(chosen) });
         if (now?.awaitsPage && message.path === path)
           setBrought({ ...now, page: pageFor(now.place, message.places), awaitsPage: false });
