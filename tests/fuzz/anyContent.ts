@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { fieldsOf } from '../../editor/places.ts';
 import type { ValueField } from '../../src/content-model/fieldTree.ts';
 import { namesOf, nameValues } from '../../src/content-model/names.ts';
-import { type Content, type ContentFile, schemaOf } from '../../src/content-model/schemas.ts';
+import { type Content, type ContentFile, MISSING_FILES, schemaOf } from '../../src/content-model/schemas.ts';
 import { shownLength } from '../../src/domain/placeholders.ts';
+import { MOST_IN_ROW } from '../../src/sections/testimonials/items.ts';
 import type { Draft } from '../support/draft.ts';
 import { isText, mapValues, TREE } from '../support/fields.ts';
 import { draftOf, SITES } from '../support/sites.ts';
@@ -23,20 +24,25 @@ const mapDraft = (draft: Draft, change: Change): Draft =>
   mapFiles(draft, (file, value) => mapValues(value, fieldsOf(TREE, file), change));
 
 /** The content as its schemas read it. */
-export const parsed = (draft: Draft): Content =>
-  mapFiles(draft as object, (file, value) => schemaOf(file).parse(value)) as Content;
+export const parsed = (draft: Draft): Content => ({
+  ...MISSING_FILES,
+  ...(mapFiles(draft as object, (file, value) => schemaOf(file).parse(value)) as Content),
+});
+
+/** The longest text for a field. The length of a testimonial decides how it is shown, which marks would change. */
+const mostOf = (field: ValueField, name: string) => (name === 'quote' ? MOST_IN_ROW : field.most);
 
 /** Replaces braces by parentheses in texts that the values of names would make too long. */
 function fitted(draft: Draft): Draft {
   const values = nameValues(parsed(draft));
-  return mapDraft(draft, (value, field) => {
-    const isLong = isText(field) && shownLength(String(value), values) > (field.most ?? Infinity);
+  return mapDraft(draft, (value, field, name) => {
+    const isLong = isText(field) && shownLength(String(value), values) > (mostOf(field, name) ?? Infinity);
     return isLong ? String(value).replaceAll('{', '(').replaceAll('}', ')') : value;
   });
 }
 
-/** Choices on which other fields depend, such as a poster, colours or days. */
-const BOUND = ['ratio', 'palette', 'span', 'countdown'];
+/** Choices and switches on which other fields depend, such as a poster, colours, days or a list. */
+const BOUND = ['ratio', 'palette', 'span', 'countdown', 'hidden', 'showFeatures'];
 
 const { example: _, ...ownSites } = SITES;
 const drafts = Object.values(ownSites).map((site) => draftOf(site));
@@ -46,7 +52,8 @@ const anyDraft: fc.Arbitrary<Draft> = fc.gen().map((any) => {
   // A text must not refer to a value that the content does not have.
   const names = namesOf(parsed(draft)).flatMap(({ name, value }) => (value === undefined ? [] : [name]));
   return mapDraft(draft, (value, field, name) => {
-    const { kind, least = 0, most = 1, options = [] } = field;
+    const { kind, least = 0, options = [] } = field;
+    const most = mostOf(field, name) ?? 1;
     if (isText(field)) {
       const text = any(hostileText, most, names);
       // A line break may begin a paragraph there.
@@ -55,7 +62,7 @@ const anyDraft: fc.Arbitrary<Draft> = fc.gen().map((any) => {
     if (kind === 'choice' && !BOUND.includes(name))
       return any(() => fc.constantFrom(...options.map((option) => option.value)));
     if (kind === 'integer' && name !== 'day') return any(fc.integer, { min: least, max: most });
-    return kind === 'switch' && name !== 'hidden' ? any(fc.boolean) : value;
+    return kind === 'switch' && !BOUND.includes(name) ? any(fc.boolean) : value;
   });
 });
 

@@ -19,7 +19,7 @@ export type Testimonial = z.output<typeof testimonial>;
 type Shared = Proof['testimonials'][number];
 
 /** A longer sentence does not fit above its picture in the row of conversations. */
-const MOST_IN_ROW = 90;
+export const MOST_IN_ROW = 90;
 
 /** Whether a shared testimonial is the picture of a conversation with a sentence from it. */
 const isConversation = ({ picture, quote, detail, portrait, stars, result }: Shared) =>
