@@ -7,12 +7,11 @@ import { builtSections, type Content, type PageFile, pagesOf } from '../content-
 import { SECTION_KINDS, type Section, type SectionKind } from '../sections/index.ts';
 import type { Styled } from '../sections/section.ts';
 import { usedTrackers } from '../trackers/index.ts';
-import {
-  type ComponentImports,
-  kindComponents,
-  readComponentImports,
-  unneededComponents,
-} from './componentImports.ts';
+import { kindComponents, readComponentImports, unneededComponents } from './componentImports.ts';
+
+/** Read once a program, because the styles are written again with each change of the content. */
+const IMPORTS = readComponentImports();
+const KIND_COMPONENTS = kindComponents();
 
 /** The pages that are not lists of sections: their components in src/layouts. The first one names the style sheet. */
 const OWN_PAGES = { privacy: ['Privacy', 'privacyTopics'], notFound: ['NotFound'] };
@@ -40,7 +39,7 @@ const framesOf = (page: Page | undefined, content: Content) => ({
   PictureViewer: page,
 });
 
-function entryOf(content: Content, shown: Page | OwnPage, imports: ComponentImports): string {
+function entryOf(content: Content, shown: Page | OwnPage): string {
   const page = typeof shown === 'string' ? undefined : shown;
   const sections = page ? builtSections(content, page) : [];
   const frames = framesOf(page, content);
@@ -60,12 +59,12 @@ function entryOf(content: Content, shown: Page | OwnPage, imports: ComponentImpo
     ),
   ]);
   const roots = [
-    ...[...imports.keys()].filter((path) => path.startsWith('layouts/')),
-    ...kindComponents().filter((path) => kinds.has(path.split('/')[1] as SectionKind)),
+    ...[...IMPORTS.keys()].filter((path) => path.startsWith('layouts/')),
+    ...KIND_COMPONENTS.filter((path) => kinds.has(path.split('/')[1] as SectionKind)),
   ];
   const unused = [
     ...SECTION_KINDS.filter(({ kind }) => !kinds.has(kind)).map(({ kind }) => `sections/${kind}`),
-    ...unneededComponents(imports, roots, leftOut),
+    ...unneededComponents(IMPORTS, roots, leftOut),
   ];
   return [
     `@import ${quoted('styles/theme.css')};`,
@@ -84,10 +83,9 @@ export const styleName = (file: PageFile | OwnPage): string => file.replaceAll('
  * because the development server would reload.
  */
 export function writePageStyles(content: Content, folder: string = STYLES_FOLDER): void {
-  const imports = readComponentImports();
   const entries = new Map([
-    ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page, imports)] as const),
-    ...(['privacy', 'notFound'] as const).map((name) => [name, entryOf(content, name, imports)] as const),
+    ...pagesOf(content).map(({ file, page }) => [styleName(file), entryOf(content, page)] as const),
+    ...(['privacy', 'notFound'] as const).map((name) => [name, entryOf(content, name)] as const),
   ]);
   mkdirSync(folder, { recursive: true });
   const written = readdirSync(folder);
