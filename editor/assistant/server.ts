@@ -5,12 +5,11 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'astro/zod';
 import { fieldTree } from '../../src/content-model/fieldTree.ts';
 import { PAGE_KINDS } from '../../src/page-kinds/index.ts';
-import type { ContentState, EditResult, Issue, YamlValue } from '../api.ts';
+import type { ContentState, EditResult, Issue } from '../api.ts';
 import { fieldAt, fieldPath, placeOf, valueAt } from '../places.ts';
 import { diskProblem } from '../store/diskErrors.ts';
-import { freeName, slugOf } from '../ui/model/ids.ts';
 import { issueText } from '../ui/model/issueText.ts';
-import { freePath, pageFacts, pageValue, pathOfName } from '../ui/model/newPages.ts';
+import { addingEdit, freePath, pageFacts, pageValue, pathOfName } from '../ui/model/newPages.ts';
 import { pagesOf, partsOf, type Shown } from '../ui/model/parts.ts';
 import { search, searchIndex } from '../ui/model/search.ts';
 import { changeSchema, checkedRequest, requestOf } from './changes.ts';
@@ -151,7 +150,7 @@ export function createAssistant(): McpServer {
     'search',
     {
       title: 'Procurar',
-      description: 'Finds fields by words of their label, of what is around them, or of their value.',
+      description: 'Finds fields by words of their label, their value, or the labels around them.',
       input: z.object({ words: z.string().max(200) }),
     },
     async (desk, { words }) => {
@@ -209,18 +208,9 @@ export function createAssistant(): McpServer {
         facts,
       );
       if (!page) throw new Refused(`${kind}: este tipo de página não existe`);
-      const file = `pages/${freeName(slugOf(page.path), (taken) => Object.hasOwn(files, `pages/${taken}`))}`;
-      const place = placeOf(file);
-      const value = page as { [name: string]: YamlValue };
-      return outcome(
-        await desk.edit(
-          checkedRequest({
-            edits: [{ type: 'set', place, value, previous: undefined }],
-            label: `Adicionar página ${name}`,
-            by: 'assistant',
-          }),
-        ),
-      );
+      const { edit } = addingEdit(page, files);
+      const label = `Adicionar página ${name}`;
+      return outcome(await desk.edit(checkedRequest({ edits: [edit], label, by: 'assistant' })));
     },
   );
 

@@ -1,6 +1,6 @@
 // What the kinds of pages need of the content.
 import type { PageFacts, PageValue } from '../../../src/page-kinds/pageKind.ts';
-import type { Files, Place } from '../../api.ts';
+import type { Edit, Files, Place, YamlValue } from '../../api.ts';
 import { isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { freeName, slugOf } from './ids.ts';
 import { type EditorPage, pagesOf, type Shown } from './parts.ts';
@@ -22,6 +22,16 @@ export function pageFacts(files: Files): PageFacts {
 export function pageValue(files: Files, { file }: EditorPage): PageValue | undefined {
   const value = file && valueAt(files, { file, path: [] });
   return isYamlGroup(value) ? (value as PageValue) : undefined;
+}
+
+/** The name of the file for a new page, and the edit that adds it. */
+export function addingEdit(page: PageValue, files: Files): { name: string; edit: Edit } {
+  const name = freeName(slugOf(page.path), (taken) => Object.hasOwn(files, `pages/${taken}`));
+  const value = page as { [name: string]: YamlValue };
+  return {
+    name,
+    edit: { type: 'set', place: { file: `pages/${name}`, path: [] }, value, previous: undefined },
+  };
 }
 
 /** An address that no page has or has had, with a number appended to a used one. */

@@ -1,11 +1,9 @@
-import type { PageFile } from '../../../src/content-model/schemas.ts';
 import { copy } from '../../../src/page-kinds/copies.ts';
 import type { PageAnswers, PageKind, PageValue } from '../../../src/page-kinds/pageKind.ts';
-import type { Edit, Issue, Place, YamlValue } from '../../api.ts';
+import type { Edit, Issue, Place } from '../../api.ts';
 import { moved, valueAt } from '../../places.ts';
 import { useReferenceNotice } from '../forms/useReferenceNotice.ts';
-import { freeName, slugOf } from '../model/ids.ts';
-import { pageFacts, pageValue, pathOfName } from '../model/newPages.ts';
+import { addingEdit, pageFacts, pageValue, pathOfName } from '../model/newPages.ts';
 import { type EditorPage, pagesOf } from '../model/parts.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { go } from '../state/route.ts';
@@ -19,10 +17,7 @@ export function usePageEdits() {
   const pages = pagesOf(shown);
 
   async function insert(page: PageValue, onRefused?: (issues: Issue[]) => void): Promise<boolean> {
-    const name = freeName(slugOf(page.path), (taken) => Object.hasOwn(files, `pages/${taken}`));
-    const file: PageFile = `pages/${name}`;
-    const value = page as { [name: string]: YamlValue };
-    const edit: Edit = { type: 'set', place: { file, path: [] }, value, previous: undefined };
+    const { name, edit } = addingEdit(page, files);
     const isAdded = await editor.apply([edit], `Adicionar página ${page.name}`, {
       done: `${page.name}: adicionada.`,
       orElse: (issues) => {
