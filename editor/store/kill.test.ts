@@ -1,6 +1,6 @@
 // Tests that the editor's process may end at any moment, such as by a power failure.
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
@@ -10,16 +10,26 @@ import { resetProject, startStore } from '../testing/project.ts';
 
 const KILLS = 50;
 
-/** The numbers of edits that the process reported as saved, until it was killed. */
-async function editUntilKilled(first: number, delayMs: number): Promise<number> {
-  const child: ChildProcess = fork(join('editor', 'testing', 'editWithoutEnd.ts'), [String(first)], {
+/** Ends the process at a random moment, or between the two files of an edit, while its journal exists. */
+const killLater = (child: ChildProcess, moment: 'random' | 'journal'): void => {
+  const kill = () => child.kill('SIGKILL');
+  if (moment === 'random') setTimeout(kill, Math.random() * 150);
+  else {
+    const watcher = watch(HISTORY_FOLDER, (_event, file) => file === 'journal.json' && kill());
+    child.once('exit', () => watcher.close());
+  }
+};
+
+/** The number of the last edit that the process reported as saved, until it was killed. */
+async function editUntilKilled(first: number, moment: 'random' | 'journal'): Promise<number> {
+  const child = fork(join('editor', 'testing', 'editWithoutEnd.ts'), [String(first)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
   });
   let saved = first - 1;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.on('message', (number) => {
-    if (number === first) setTimeout(() => child.kill('SIGKILL'), delayMs);
+    if (number === first) killLater(child, moment);
     saved = Number(number);
   });
   await ended;
@@ -29,13 +39,12 @@ async function editUntilKilled(first: number, delayMs: number): Promise<number> 
 const temporaryFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tmp'));
 
-it('loses at most the current edit and keeps the content valid in 50 or more kills at random moments', async () => {
+it('loses at most the current edit and keeps the content valid in 50 kills', async () => {
   resetProject();
   let next = 1;
   let cutOff = 0;
-  // At least one kill must happen between the two files of an edit, which is a short moment.
-  for (let kill = 0; kill < KILLS || cutOff === 0; kill += 1) {
-    const saved = await editUntilKilled(next, Math.random() * 150);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const saved = await editUntilKilled(next, kill % 2 ? 'journal' : 'random');
     if (existsSync(join(HISTORY_FOLDER, 'journal.json'))) cutOff += 1;
     expect(checkContent().errors).toEqual([]);
     const store = startStore();
@@ -54,4 +63,5 @@ it('loses at most the current edit and keeps the content valid in 50 or more kil
     expect(store.state().files.proof).toMatchObject({ downloads });
     next = downloads + 1;
   }
+  expect(cutOff).toBeGreaterThan(0);
 }, 600_000);
