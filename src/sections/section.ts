@@ -44,7 +44,7 @@ const appearsAfter = group(
   },
   {
     label: 'Aparece durante o vídeo',
-    help: 'Quanto tempo depois de a pessoa tocar no vídeo da página. Quem prefere ler não espera: vai embora.',
+    help: 'A parte só aparece um tempo depois de a pessoa tocar no vídeo da página. Quem prefere ler não espera: vai embora.',
   },
 );
 

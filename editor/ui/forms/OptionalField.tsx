@@ -84,11 +84,14 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
     );
   const issues = draft?.status === 'invalid' ? draft.issues : [];
   const own = issues.filter((issue) => !(isOpen && isInside(issue, place)));
+  // A list and a link to a form have it themselves.
+  const hasHelp = field.help && (value === undefined || (isOpen && field.kind === 'group'));
   return (
     <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className={FIELD}>
       <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? switchOn() : remove())}>
         <Switch>Usar: {field.label}</Switch>
       </SwitchField>
+      {hasHelp && <p className="text-note text-soft">{field.help}</p>}
       <div aria-live="polite">
         {own.map((issue) => (
           <IssueLine key={issue.message} issue={issue} place={place} />
