@@ -3,14 +3,7 @@ import { DropZone, FileTrigger, Group, isFileDropItem, Label } from 'react-aria-
 import type { Crop, Place, UploadedFile, YamlValue } from '../../api.ts';
 import { childOf, fieldAt, fieldPath, listAt, parentOf, valueAt } from '../../places.ts';
 import type { Drawing } from '../model/logo.ts';
-import {
-  blurProblem,
-  commonShape,
-  filesNamedIn,
-  hasShapeOf,
-  pictureProblem,
-  type Size,
-} from '../model/pictures.ts';
+import { commonShape, filesNamedIn, hasShapeOf, readPicture, type Size } from '../model/pictures.ts';
 import { Button } from '../shell/Button.tsx';
 import { useEditor, useField, useShown } from '../state/EditorContext.tsx';
 import { CropDialog } from './CropDialog.tsx';
@@ -45,17 +38,16 @@ function useFilesBeside(place: Place): UploadedFile[] {
   return filesNamedIn(others, uploads);
 }
 
-/** The most common shape of the pictures in the list and of the picture that the field had when it was opened. */
-function useUsualShape(beside: UploadedFile[], present: UploadedFile | undefined): Size | undefined {
-  const [first] = useState(present);
-  return commonShape([...beside, first].filter((one): one is UploadedFile & Size => Boolean(one?.height)));
-}
+const hasSize = (file: UploadedFile): file is UploadedFile & Size => Boolean(file.height);
 
-/** An input for a picture that is dropped, pasted or chosen. A picture with another shape than the others can be cropped. */
+/**
+ * An input for a picture that is dropped, pasted or chosen. A picture with another shape than the others of its list can be
+ * cropped.
+ */
 export function PictureInput({ place, field }: FieldProps) {
   const { editor } = useEditor();
   const required = useRequiredShape({ place, field });
-  const { uploads, fields, files } = useShown();
+  const { fields, files } = useShown();
   const { value = '', draft, writeNow } = useField<string>(place, field);
   const [waiting, setWaiting] = useState<Waiting>();
   const alternative = childOf(parentOf(place), 'alt');
@@ -65,11 +57,6 @@ export function PictureInput({ place, field }: FieldProps) {
   const [problem, setProblem] = useState<string>();
   const [drawing, setDrawing] = useState<Drawing>();
   const beside = useFilesBeside(place);
-  const usual = useUsualShape(
-    beside,
-    uploads.find(({ name }) => name === value),
-  );
-
   const { endings = [] } = field;
   const leastWidth = required?.width ?? field.leastWidth ?? 0;
   const use = (name: string) => {
@@ -85,14 +72,10 @@ export function PictureInput({ place, field }: FieldProps) {
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const found = pictureProblem(file.name, file.size);
+    const { problem: found, bitmap } = await readPicture(file, leastWidth);
     setProblem(found);
     if (found) return;
-    const shape = required ?? usual;
-    const bitmap =
-      file.type === 'image/svg+xml' ? undefined : await createImageBitmap(file).catch(() => undefined);
-    const blur = bitmap && blurProblem(bitmap, leastWidth);
-    if (blur) return setProblem(blur);
+    const shape = required ?? commonShape(beside.filter(hasSize));
     if (shape && bitmap && !hasShapeOf(bitmap, shape)) setWaiting({ file, bitmap, shape });
     else await upload(file);
   };

@@ -49,6 +49,13 @@ describe('a picture', () => {
     await expectSaved(field, 'depoimentos/inteira.png');
   });
 
+  test('outside of a list has any shape that its field allows', async () => {
+    const SEAL = 'site.footer.seals.file';
+    const field = await renderField(SEAL);
+    await field.user.upload(fileInput(), await picture('em-pe.png', 900, 2400));
+    await expectSaved(field, 'selos/em-pe.png');
+  });
+
   test('must be cropped if the field requires a shape', async () => {
     const { user } = await renderField('brand.socialBackground');
     await user.upload(fileInput(), await picture('fundo.png', 2400, 2400));

@@ -1,5 +1,7 @@
+import type { Field, ValueField } from '../../../src/content-model/fieldTree.ts';
 import { HEIC_REFUSAL, isHeicName } from '../../../src/content-model/heic.ts';
 import type { Crop, UploadedFile, YamlValue } from '../../api.ts';
+import { isYamlGroup } from '../../places.ts';
 
 /** Why a file cannot be used, judged by its name and size; undefined if it can. */
 export function pictureProblem(name: string, bytes: number): string | undefined {
@@ -15,12 +17,58 @@ export function filesNamedIn(value: YamlValue | undefined, uploads: readonly Upl
   return uploads.filter(({ name }) => written.includes(JSON.stringify(name)));
 }
 
+type Inner = { field: ValueField; path: readonly string[] };
+
+const picturesIn = (field: Field, path: readonly string[] = []): Inner[] =>
+  field.kind === 'picture'
+    ? [{ field, path }]
+    : field.kind === 'group'
+      ? Object.entries(field.fields).flatMap(([name, one]) => picturesIn(one, [...path, name]))
+      : [];
+
+/** The picture of a list's item, and its path in the item; undefined if an item has none or several. */
+export function onlyPicture(item: Field): Inner | undefined {
+  const [first, second] = picturesIn(item);
+  return second ? undefined : first;
+}
+
+/**
+ * An item with a picture.
+ *
+ * @param path where the picture is in the item
+ * @param initialOf the values of a group that the item does not have yet
+ */
+export function withPicture(
+  item: { field: Field; value: YamlValue; path: readonly string[] },
+  name: string,
+  initialOf: (field: Field) => YamlValue,
+): YamlValue {
+  const { field, value } = item;
+  const [key, ...path] = item.path;
+  const inner = key !== undefined && field.kind === 'group' ? field.fields[key] : undefined;
+  if (key === undefined || !inner) return name;
+  const group = isYamlGroup(value) ? value : {};
+  const present = group[key] ?? initialOf(inner);
+  return { ...group, [key]: withPicture({ field: inner, value: present, path }, name, initialOf) };
+}
+
 export type Size = { width: number; height: number };
 
 /** The message for a picture that is too narrow for its field; undefined if it is wide enough. */
-export function blurProblem(picture: Size, leastWidth: number): string | undefined {
+function blurProblem(picture: Size, leastWidth: number): string | undefined {
   if (picture.width >= leastWidth) return undefined;
   return `Esta imagem sairia borrada: ela tem ${picture.width} pixels de largura, e o lugar pede ${leastWidth} ou mais. Procure a original: a que chega pelo WhatsApp costuma ser menor.`;
+}
+
+/** Opens a picture before it is uploaded. Without `bitmap` the browser cannot show it, and the server judges it. */
+export async function readPicture(
+  file: File,
+  leastWidth: number,
+): Promise<{ problem?: string | undefined; bitmap?: ImageBitmap | undefined }> {
+  const problem = pictureProblem(file.name, file.size);
+  if (problem || file.type === 'image/svg+xml') return { problem };
+  const bitmap = await createImageBitmap(file).catch(() => undefined);
+  return { problem: bitmap && blurProblem(bitmap, leastWidth), bitmap };
 }
 
 /** The relative difference up to which two shapes look the same. */
