@@ -5,10 +5,15 @@ import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { Question } from '../shell/Question.tsx';
 
-type Props = { kinds: readonly FieldOption[]; onAdd: (kind: string) => void };
+type Props = {
+  kinds: readonly FieldOption[];
+  /** The title of the part that will be before the new one; undefined if there is none. */
+  after: string | undefined;
+  onAdd: (kind: string) => void;
+};
 
 /** A button that opens the list of the kinds of sections, below headings that say what they are for. */
-export function AddPart({ kinds, onAdd }: Props) {
+export function AddPart({ kinds, after, onAdd }: Props) {
   const button = (
     <Button size="small" className="mt-2">
       <Icon name="plus" /> Adicionar parte
@@ -18,28 +23,33 @@ export function AddPart({ kinds, onAdd }: Props) {
   return (
     <Question button={button} title="Que parte você quer adicionar?" isWide>
       {(close) => (
-        <ListBox
-          aria-label="Tipos de partes"
-          className="grid max-h-[70dvh] gap-5 overflow-y-auto"
-          layout="grid"
-          selectionMode="none"
-          onAction={(kind) => {
-            close();
-            onAdd(String(kind));
-          }}
-        >
-          {[...groups].map(([heading, group]) => (
-            <ListBoxSection
-              key={heading}
-              className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2"
-            >
-              <Header className="col-span-full font-semibold">{heading}</Header>
-              {group.map((kind) => (
-                <Kind key={kind.value} {...kind} />
-              ))}
-            </ListBoxSection>
-          ))}
-        </ListBox>
+        <>
+          <p className="text-soft">
+            {after ? `Ela entra depois de “${after}”.` : 'Ela entra no alto da página.'}
+          </p>
+          <ListBox
+            aria-label="Tipos de partes"
+            className="grid max-h-[66dvh] gap-5 overflow-y-auto"
+            layout="grid"
+            selectionMode="none"
+            onAction={(kind) => {
+              close();
+              onAdd(String(kind));
+            }}
+          >
+            {[...groups].map(([heading, group]) => (
+              <ListBoxSection
+                key={heading}
+                className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2"
+              >
+                <Header className="col-span-full font-semibold">{heading}</Header>
+                {group.map((kind) => (
+                  <Kind key={kind.value} {...kind} />
+                ))}
+              </ListBoxSection>
+            ))}
+          </ListBox>
+        </>
       )}
     </Question>
   );

@@ -20,7 +20,7 @@ export function PartsList({ page, parts, selected }: Props) {
   const edits = usePartEdits(page);
   const count = parts.filter(({ section }) => section).length;
   const indexOf = (id: unknown) => parts.find((part) => part.id === id)?.section?.index;
-  const selectedIndex = indexOf(selected);
+  const indexForNew = edits.indexForNew(selected);
 
   const dragAndDropHooks = useDragging({ indexOf, move: edits.move, isDisabled: count === 0 });
   return (
@@ -81,7 +81,8 @@ export function PartsList({ page, parts, selected }: Props) {
       {edits.canAdd && (
         <AddPart
           kinds={edits.kinds}
-          onAdd={(kind) => edits.add(kind, selectedIndex === undefined ? count : selectedIndex + 1)}
+          after={parts.find(({ section }) => section?.index === indexForNew - 1)?.title}
+          onAdd={(kind) => edits.add(kind, indexForNew)}
         />
       )}
       <PagesList current={page} />

@@ -86,6 +86,12 @@ describe('a part', () => {
     expect(store.state().issues).toEqual([]);
   });
 
+  test('comes after the selected one, or else before the questions and the help that close the page', () => {
+    const { indexForNew } = parts().result();
+    expect(indexForNew('sobre')).toBe(at('sobre') + 1);
+    for (const selected of [undefined, 'rodape']) expect(indexForNew(selected)).toBe(at('perguntas'));
+  });
+
   test('is duplicated directly after itself, with another id', async () => {
     const { run } = parts();
     await run((edits) => edits.duplicate(at('perguntas')));

@@ -1,6 +1,7 @@
 import type { UnionField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
 import { proposedTarget } from '../../../src/domain/sequentialTest.ts';
+import type { SectionKind } from '../../../src/sections/index.ts';
 import type { Edit, Issue, Place, YamlValue } from '../../api.ts';
 import { childOf, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { useInitialValue } from '../forms/useInitialValue.ts';
@@ -16,6 +17,9 @@ const reasonsOf = (issues: Issue[]) => issues.map((issue) => issueText(issue, is
 
 /** The sales a month that a new test begins with. */
 const SALES_A_MONTH = 30;
+
+/** The kinds of sections that usually close a page. */
+const CLOSING: readonly string[] = ['faq', 'cta', 'contact'] satisfies SectionKind[];
 
 /** The actions that add, duplicate, move, hide and delete sections of a page, and give them a version B. */
 export function usePartEdits(page: EditorPage) {
@@ -65,6 +69,14 @@ export function usePartEdits(page: EditorPage) {
   return {
     kinds: kinds?.options ?? [],
     canAdd: file !== undefined,
+    /** The index for a new part: after the selected part, or else before the parts with which the page closes. */
+    indexForNew: (selected: string | undefined): number => {
+      const part = parts.find(({ id, section }) => section && id === selected);
+      if (part?.section) return part.section.index + 1;
+      return (
+        sections.findLastIndex((one) => !(isYamlGroup(one) && CLOSING.includes(String(one['kind'])))) + 1
+      );
+    },
     add: (kind: string, index: number) => {
       const label = kinds?.groups[kind]?.label ?? kind;
       void insert(index, newSection(kind), `Adicionar ${label}`);
