@@ -8,10 +8,12 @@ import { FIELD } from '../fields/Field.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
 import { inWords } from '../model/names.ts';
+import { onlyPicture } from '../model/pictures.ts';
 import { Button } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { RowMenu } from '../shell/RowMenu.tsx';
 import { useShown } from '../state/EditorContext.tsx';
+import { AddPictures } from './AddPictures.tsx';
 import { FormContext } from './FormContext.ts';
 import { DragButton, ROW, rowActions, runRowAction, useDragging } from './rows.tsx';
 import { useListEdits } from './useListEdits.ts';
@@ -29,6 +31,8 @@ export function ListForm({ place, field, isTop }: Props) {
   const edits = useListEdits(place, field, items);
   const keyOf = (index: number) => itemId(items[index]) ?? index;
   const titles = items.map((item) => inWords(summaryOf(field.item, item), names));
+
+  const picture = onlyPicture(field.item);
 
   const dragAndDropHooks = useDragging({ indexOf: Number, move: edits.move });
 
@@ -76,6 +80,14 @@ export function ListForm({ place, field, isTop }: Props) {
           ))}
         </GridList>
       </div>
+      {picture && edits.canAdd && (
+        <AddPictures
+          list={place}
+          field={picture.field}
+          room={field.most - items.length}
+          onAdd={edits.addPictures}
+        />
+      )}
       {!edits.canAdd && <p className="text-note text-soft">No máximo {field.most} itens.</p>}
     </section>
   );

@@ -4,6 +4,7 @@ import { itemId } from '../../../src/content-model/paths.ts';
 import type { Edit, Place, YamlValue } from '../../api.ts';
 import { childOf, isYamlGroup, valueAt } from '../../places.ts';
 import { freeId } from '../model/ids.ts';
+import { onlyPicture, withPicture } from '../model/pictures.ts';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
 import { FormContext } from './FormContext.ts';
 import { useInitialValue } from './useInitialValue.ts';
@@ -19,9 +20,9 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
   const noticeOf = useReferenceNotice();
   const apply = (edit: Edit) => editor.apply([edit], field.label);
 
-  /** Gives an item that has an id a unique id. */
-  const withOwnId = (value: YamlValue): YamlValue =>
-    isYamlGroup(value) && 'id' in value ? { ...value, id: freeId(String(value['id']), items) } : value;
+  /** Gives an item that has an id another id than the others. */
+  const withOwnId = (value: YamlValue, others: readonly YamlValue[] = items): YamlValue =>
+    isYamlGroup(value) && 'id' in value ? { ...value, id: freeId(String(value['id']), others) } : value;
 
   const insert = async (index: number, value: YamlValue) => {
     const item = withOwnId(value);
@@ -46,6 +47,22 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
       return Array.isArray(written)
         ? insert(items.length, initialOf(field.item, place))
         : apply({ type: 'set', place, value: initialOf(field, place), previous: written });
+    },
+    /** Adds an item for each picture, in one step. */
+    async addPictures(names: readonly string[]): Promise<void> {
+      const path = onlyPicture(field.item)?.path ?? [];
+      const longer = [...items];
+      for (const name of names) {
+        const value = withOwnId(initialOf(field.item, place), longer);
+        longer.push(
+          withPicture({ field: field.item, value, path }, name, (inner) => initialOf(inner, place)),
+        );
+      }
+      const edits = longer
+        .map((value, index): Edit => ({ type: 'insert', place, index, value }))
+        .slice(items.length);
+      const done = `Itens novos em ${field.label}: ${names.length}.`;
+      await editor.apply(edits, field.label, { done });
     },
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', place, from, to }),
     duplicate: (index: number) => void insert(index + 1, items[index] ?? ''),

@@ -242,6 +242,19 @@ test('an offer can be added and duplicated with a unique id, and deleted unless 
   expect(offers().map(itemId)).toEqual(['b', 'a', 'exclusiva', 'nova', 'nova-2']);
 });
 
+test('several pictures become as many items, in one step', async () => {
+  const place = placeOf('product.modules');
+  const before = store.state().files;
+  const field = fieldTree().product.fields['modules'] as ListField;
+  const { run } = renderHook(editor, () => useListEdits(place, field, listAt(useShown().files, place)));
+  const files = ['modulos/biblia.webp', 'modulos/compromissos.webp'];
+  await run((edits) => edits.addPictures(files));
+  expect(store.state().issues).toEqual([]);
+  const added = listAt(store.state().files, place).slice(listAt(before, place).length);
+  expect(added.map((module) => Object(module).picture.file)).toEqual(files);
+  await undone(before);
+});
+
 test.each([
   [0, 2, 'after', ['b', 'c', 'a']],
   [0, 2, 'before', ['b', 'a', 'c']],

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import type { ValueField } from '../../../src/content-model/fieldTree.ts';
+import type { Place } from '../../api.ts';
+import { ErrorLine } from '../fields/FieldNotes.tsx';
+import { folderFor } from '../fields/FileInput.tsx';
+import { readPicture } from '../model/pictures.ts';
+import { Button } from '../shell/Button.tsx';
+import { useEditor } from '../state/EditorContext.tsx';
+
+type Props = {
+  list: Place;
+  /** The picture of an item. */
+  field: ValueField;
+  /** How many items the list can still have. */
+  room: number;
+  onAdd: (names: readonly string[]) => Promise<void>;
+};
+
+/** Adds an item to a list for each of several pictures, which are dropped or chosen together. */
+export function AddPictures({ list, field, room, onAdd }: Props) {
+  const { editor } = useEditor();
+  const [problems, setProblems] = useState<string[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const { endings = [], leastWidth = 0 } = field;
+
+  async function add(files: readonly File[]): Promise<void> {
+    setAdding(true);
+    const found = files.slice(room).map(({ name }) => `${name}: não cabe mais nenhum item.`);
+    const names: string[] = [];
+    for (const file of files.slice(0, room)) {
+      const { problem } = await readPicture(file, leastWidth);
+      if (problem) found.push(`${file.name}: ${problem}`);
+      const uploaded =
+        !problem && (await editor.upload({ folder: folderFor(list, ''), name: file.name, file, endings }));
+      if (uploaded) names.push(uploaded.name);
+    }
+    if (names.length > 0) await onAdd(names);
+    setProblems(found);
+    setAdding(false);
+  }
+
+  return (
+    <>
+      <DropZone
+        aria-label="Solte várias imagens"
+        className="mt-1 flex flex-wrap items-center gap-2 rounded-box border border-edge border-dashed p-2 text-note drop-target:border-accent drop-target:bg-tint"
+        onDrop={async ({ items }) => {
+          void add(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())));
+        }}
+      >
+        <FileTrigger
+          allowsMultiple
+          acceptedFileTypes={[...endings, '.heic', '.heif']}
+          onSelect={(files) => files && void add([...files])}
+        >
+          <Button size="small" isDisabled={isAdding}>
+            {isAdding ? 'Enviando…' : 'Várias imagens'}
+          </Button>
+        </FileTrigger>
+        <span className="flex-[1_1_10rem] text-soft">Ou arraste para cá. Cada uma vira um item novo.</span>
+      </DropZone>
+      <div aria-live="polite">
+        {problems.map((problem) => (
+          <ErrorLine key={problem}>{problem}</ErrorLine>
+        ))}
+      </div>
+    </>
+  );
+}
