@@ -31,16 +31,19 @@ const FOLDER = 'imagens';
 function deskOfEditor({ origin, token }: RunningEditor): Desk {
   async function call(path: string, init: RequestInit = {}) {
     const headers = { [TOKEN_HEADER]: token, origin, 'content-type': 'application/json' };
-    const response = await fetch(`${origin}/api/${path}`, { headers, ...init });
-    const answer = await response.json();
-    if (!response.ok) throw new Refused(answer.error);
+    const response = await fetch(`${origin}/api/${path}`, { headers, ...init }).catch(() => undefined);
+    const answer = await response?.json().catch(() => undefined);
+    if (!response?.ok || answer === undefined)
+      throw new Refused(
+        answer?.error ?? 'O editor foi fechado neste instante: leia de novo antes de tentar outra vez',
+      );
     return answer;
   }
   const post = (path: string, value: unknown) => call(path, { method: 'POST', body: JSON.stringify(value) });
   return {
     state: () => call('state'),
     edit: (request) => post('edits', request),
-    undo: () => post('undo', {}),
+    undo: () => post('undo', { by: 'assistant' }),
     versions: () => call('versions'),
     upload: (bytes, { name, endings }) => {
       const query = new URLSearchParams([

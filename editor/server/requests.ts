@@ -35,6 +35,8 @@ export const editRequest: z.ZodType<EditRequest> = z.strictObject({
   by: z.literal('assistant').optional(),
 });
 
+export const undoRequest = z.strictObject({ by: z.literal('assistant').optional() });
+
 /** The longest JSON of a request. */
 export const MAX_JSON_BYTES = 1024 ** 2;
 export const LONG_TEXT = 'O texto é grande demais';

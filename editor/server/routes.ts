@@ -21,6 +21,7 @@ import {
   restoreRequest,
   sizeProblem,
   startRequest,
+  undoRequest,
 } from './requests.ts';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; searchParams: URLSearchParams };
@@ -135,7 +136,7 @@ export function createRoutes({
       if (problem) throw new HttpError(413, problem);
       return announced(store.edit(request), request.by);
     }),
-    'POST /api/undo': post(emptyRequest, () => announced(store.undo())),
+    'POST /api/undo': post(undoRequest, ({ by }) => announced(store.undo(), by)),
     'POST /api/redo': post(emptyRequest, () => announced(store.redo())),
     'GET /api/versions': get(() => store.versions()),
     'POST /api/versions/restore': post(restoreRequest, ({ id, changes }) => {

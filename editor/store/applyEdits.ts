@@ -16,11 +16,11 @@ const NEEDED = 'Este arquivo não pode ser apagado: o site precisa dele';
 
 /**
  * Successive edits with the same key become one step of the history. The key is empty for an edit that is always its own
- * step.
+ * step, such as each of the assistant's.
  */
-function keyOf({ edits, label }: EditRequest): string {
+function keyOf({ edits, label, by }: EditRequest): string {
   const [edit, ...others] = edits;
-  return edit?.type === 'set' && others.length === 0 ? JSON.stringify([label, edit.place]) : '';
+  return edit?.type === 'set' && others.length === 0 && !by ? JSON.stringify([label, edit.place]) : '';
 }
 
 const refused = (file: ContentFile, path: Path, error: unknown): EditResult => {

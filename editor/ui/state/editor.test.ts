@@ -377,6 +377,30 @@ describe('the notice that offers to undo', () => {
   });
 });
 
+test('a notice says what the assistant changed or undid, and takes it back', async () => {
+  const fromAssistant = () =>
+    editor.receive({ type: 'content-changed', from: 'assistant', state: server.stateOf() });
+  const runAction = async () => {
+    editor.getSnapshot().notice?.action?.run();
+    await vi.runAllTimersAsync();
+  };
+  const label = 'Tabela (mudado pelo assistente)';
+  await server.api.edit({ label, edits: [{ type: 'set', place: LIST, value: '129', previous: '119' }] });
+  fromAssistant();
+  expect(said()).toBe(`${label}.`);
+  await runAction();
+  expect(server.values()['list']).toBe('119');
+  await editor.redo();
+  await server.api.undo();
+  fromAssistant();
+  expect(said()).toBe(`Desfeito pelo assistente: ${label}`);
+  await runAction();
+  expect(server.values()['list']).toBe('129');
+  await vi.runAllTimersAsync();
+  fromAssistant();
+  expect(said()).toBeUndefined();
+});
+
 test('another product replaces the content and unsaved values, and can be undone', async () => {
   server.api.startFrom = (id) =>
     server.api.edit({ label: id, edits: [{ type: 'set', place: LIST, value: '0999', previous: '119' }] });

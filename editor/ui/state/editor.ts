@@ -99,12 +99,19 @@ export function createEditor(api: Api, saved: EditorState, onSaved: () => void) 
     } else if (result) await reload('O arquivo mudou fora do editor: este passo não pode ser desfeito.');
   }
 
+  /** Says what the assistant has done. It can undo a step but not redo one, and only an undo leaves a step to redo. */
+  function notifyOfAssistant({ undoLabel, redoLabel }: ContentState): void {
+    if (redoLabel) store.notify(`Desfeito pelo assistente: ${redoLabel}`, () => void step('redo'), 'Refazer');
+    else store.notify(`${undoLabel}.`, () => void step('undo'));
+  }
+
   function receive(event: ServerEvent): void {
     if (event.type === 'content-changed') {
       if (event.from === 'outside')
         store.notify('O conteúdo mudou fora do editor. As mudanças já estão aqui.');
-      if (event.from === 'assistant') store.notifyBriefly(`${event.state.undoLabel}.`);
+      const isNew = event.state.revision > store.get().saved.revision;
       updateSaved(event.state);
+      if (event.from === 'assistant' && isNew) notifyOfAssistant(event.state);
     } else {
       store.update({ progress: [...store.get().progress, event.progress] });
     }
