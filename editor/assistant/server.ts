@@ -12,6 +12,7 @@ import { issueText } from '../ui/model/issueText.ts';
 import { addingEdit, freePath, pageFacts, pageValue, pathOfName } from '../ui/model/newPages.ts';
 import { pagesOf, partsOf, type Shown } from '../ui/model/parts.ts';
 import { search, searchIndex } from '../ui/model/search.ts';
+import { parseArguments } from './arguments.ts';
 import { changeSchema, checkedRequest, requestOf } from './changes.ts';
 import { type Desk, openDesk, Refused } from './desk.ts';
 import { fieldsWithin, newValueOf } from './fields.ts';
@@ -58,23 +59,26 @@ export function createAssistant(): McpServer {
     { instructions: INSTRUCTIONS },
   );
 
-  type Tool<Input extends z.ZodObject> = {
+  type Tool<Args> = {
     title: string;
     description: string;
-    input: Input;
+    input: z.ZodType<Args>;
     writes?: true;
   };
-  /** Registers a tool. Refusals and full disks become answers in the seller's words. */
-  function addTool<Input extends z.ZodObject>(
+  /**
+   * Registers a tool. The SDK shows its schema and accepts any arguments, which are checked here. Refusals and full disks become
+   * answers in the seller's words.
+   */
+  function addTool<Args>(
     name: string,
-    { title, description, input, writes }: Tool<Input>,
-    run: (desk: Desk, args: z.infer<Input>) => Promise<CallToolResult>,
+    { title, description, input, writes }: Tool<Args>,
+    run: (desk: Desk, args: Args) => Promise<CallToolResult>,
   ): void {
     const annotations = { readOnlyHint: !writes, destructiveHint: false, openWorldHint: false };
-    const config = { title, description, inputSchema: z.strictObject(input.shape), annotations };
-    server.registerTool(name, config, async (args: unknown) => {
+    const inputSchema = z.looseObject({}).meta(z.toJSONSchema(input, { io: 'input' }));
+    server.registerTool(name, { title, description, inputSchema, annotations }, async (args) => {
       try {
-        return await run(await openDesk(), args as z.infer<Input>);
+        return await run(await openDesk(), parseArguments(input, args));
       } catch (error) {
         const message = error instanceof Refused ? error.message : diskProblem(error)?.message;
         if (message === undefined) throw error;
@@ -98,7 +102,7 @@ export function createAssistant(): McpServer {
     {
       title: 'Páginas e partes',
       description: 'Lists the pages with their addresses and the sections of each, and the other files.',
-      input: z.object({}),
+      input: z.strictObject({}),
     },
     async (desk) => {
       const state = await desk.state();
@@ -123,7 +127,7 @@ export function createAssistant(): McpServer {
       title: 'Ler campos',
       description:
         'Reads a file, group, list or field and everything inside it: path, label, help, what is expected, present value. Fields without a value are missing and may be set if they are optional.',
-      input: z.object({ at }),
+      input: z.strictObject({ at }),
     },
     async (desk, args) => {
       const { place, field, value } = fieldOf(args.at, await desk.state());
@@ -141,7 +145,7 @@ export function createAssistant(): McpServer {
       title: 'O que pode ser acrescentado',
       description:
         'Describes the value that a list accepts as a new item, or that a missing group accepts, with an example. For pages/<name>.sections it lists the kinds of sections; give kind for the fields of one. For a field with many options, such as an icon, it lists all of them.',
-      input: z.object({ at, kind: z.string().max(60).optional() }),
+      input: z.strictObject({ at, kind: z.string().max(60).optional() }),
     },
     async (desk, args) => json(newValueOf(fieldOf(args.at, await desk.state()).field, args.kind)),
   );
@@ -151,7 +155,7 @@ export function createAssistant(): McpServer {
     {
       title: 'Procurar',
       description: 'Finds fields by words of their label, their value, or the labels around them.',
-      input: z.object({ words: z.string().max(200) }),
+      input: z.strictObject({ words: z.string().max(200) }),
     },
     async (desk, { words }) => {
       const found = search(searchIndex(tree, (await desk.state()).files), words);
@@ -165,7 +169,10 @@ export function createAssistant(): McpServer {
       title: 'Mudar o site',
       description:
         'Saves changes as one step of the history: all of them or none. "set" writes a field or a whole group; "add" puts value into the list at, by default at the end; "move" gives the item a new number; "hide" and "show" apply to a section or page; "remove" deletes an item, an optional field or a page. Each applies to the content after the ones before it. The label is Portuguese and names the intention: "Preços do curso".',
-      input: z.object({ label: z.string().min(1).max(100), changes: z.array(changeSchema).min(1).max(100) }),
+      input: z.strictObject({
+        label: z.string().min(1).max(100),
+        changes: z.array(changeSchema).min(1).max(100),
+      }),
       writes: true,
     },
     async (desk, { label, changes }) =>
@@ -177,7 +184,7 @@ export function createAssistant(): McpServer {
     {
       title: 'Acrescentar página',
       description: `Adds a page. Kinds: ${PAGE_KINDS.map(({ id, asks }) => (asks ? `${id} (asks ${asks.join(', ')})` : id)).join('; ')}. source is the page to copy (pages/<name>), offer an offer's id, next the path of the page that follows, search how search engines treat a copy. Without path, the address comes from the name.`,
-      input: z.object({
+      input: z.strictObject({
         kind: z.enum(PAGE_KINDS.map(({ id }) => id)),
         name: z.string().min(1).max(40),
         path: z.string().max(60).optional(),
@@ -220,7 +227,7 @@ export function createAssistant(): McpServer {
       title: 'Guardar imagem',
       description:
         "Copies a picture of the seller's folder, by its path in that folder, to the site's pictures, and answers the name for a picture's field. Set the field right afterwards, with its description. isLogo also accepts SVG.",
-      input: z.object({ path: z.string().max(500), isLogo: z.boolean().optional() }),
+      input: z.strictObject({ path: z.string().max(500), isLogo: z.boolean().optional() }),
       writes: true,
     },
     async (desk, { path, isLogo }) => {
@@ -235,7 +242,7 @@ export function createAssistant(): McpServer {
     {
       title: 'Conferir',
       description: 'Checks the content: errors, stops and warnings, each with the path of its field.',
-      input: z.object({}),
+      input: z.strictObject({}),
     },
     async (desk) => {
       const { issues, findings } = await desk.state();
@@ -251,7 +258,7 @@ export function createAssistant(): McpServer {
       title: 'Ver a página',
       description:
         'A picture of a page at a width in pixels (390 is a phone, 1280 a computer), from top on, by default 0. It says how high the page is: look at the rest with other values of top.',
-      input: z.object({
+      input: z.strictObject({
         path: z.string().max(60),
         width: z.int().min(320).max(1920),
         top: z.int().min(0).max(100_000).default(0),
@@ -259,7 +266,8 @@ export function createAssistant(): McpServer {
     },
     async (desk, { path, width, top }) => {
       const state = await desk.state();
-      if (!state.previewUrl) throw new Refused('Para ver a página, abra o editor: npm run editor');
+      if (!state.previewUrl)
+        throw new Refused('Para ver a página, abra antes o editor, com um duplo clique em “Abrir o editor”');
       if (!pagesOf(shownIn(state)).some((page) => page.path === path))
         throw new Refused(`${path}: o site não tem uma página neste endereço`);
       const { picture, height } = await pictureOfPage(new URL(path, state.previewUrl).href, { width, top });
@@ -277,7 +285,7 @@ export function createAssistant(): McpServer {
     {
       title: 'Desfazer',
       description: 'Undoes the last step of the history, whoever made it. The editor can redo it.',
-      input: z.object({}),
+      input: z.strictObject({}),
       writes: true,
     },
     async (desk) => {
@@ -294,7 +302,7 @@ export function createAssistant(): McpServer {
       title: 'Versões',
       description:
         'Lists the versions with their steps, newest first. The seller restores one in the editor.',
-      input: z.object({}),
+      input: z.strictObject({}),
     },
     async (desk) => {
       const versions = await desk.versions();
