@@ -1,0 +1,87 @@
+// Tests an assistant that changes the site while the seller has it open.
+import { resolve } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { test as editorTest } from './editorTest.ts';
+
+type CallTool = (name: string, args?: Record<string, unknown>) => Promise<CallToolResult['content']>;
+
+const test = editorTest.extend<{ callTool: CallTool }>({
+  /** Calls a tool as a client of the assistant's server. Rejects if it refuses. */
+  callTool: async ({ editor }, use) => {
+    const client = new Client({ name: 'test', version: '1' });
+    const { CHROMIUM_PATH = '' } = process.env;
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [resolve('editor/assistant/start.mjs')],
+        env: { ...getDefaultEnvironment(), CHROMIUM_PATH, CONTENT: editor.folder },
+      }),
+    );
+    await use(async (name, args = {}) => {
+      const { content, isError } = (await client.callTool({ name, arguments: args })) as CallToolResult;
+      expect(isError, JSON.stringify(content)).toBeFalsy();
+      return content;
+    });
+    await client.close();
+  },
+});
+
+const HEADLINE = 'pages/principal.sections.inicio.headline';
+const setHeadline = (value: string) => ({
+  label: 'Título da abertura',
+  changes: [{ do: 'set', at: HEADLINE, value }],
+});
+
+test('a change appears in the open editor, and is undone there or by the assistant', async ({
+  page,
+  editor,
+  callTool,
+  ui: { expectSaved, field, open, preview, previewReady, undoInNotice },
+}) => {
+  const before = String(editor.saved(HEADLINE));
+  const heading = preview.getByRole('heading', { level: 1 });
+  const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
+  await open(HEADLINE);
+  await previewReady();
+  const shown = String(await heading.textContent());
+
+  await callTool('change', setHeadline('Pão de verdade'));
+  await expect(field('Título').first()).toHaveValue('Pão de verdade');
+  await expect(heading).toContainText('Pão de verdade');
+  await expect(notice('Título da abertura (mudado pelo assistente)')).toBeVisible();
+  await undoInNotice.click();
+  await expectSaved(HEADLINE, before);
+  await expect(field('Título').first()).toHaveValue(before);
+  await expect(heading).toHaveText(shown);
+
+  await callTool('change', setHeadline('Pão em casa'));
+  await expect(heading).toContainText('Pão em casa');
+  await callTool('undo');
+  await expect(notice('Desfeito pelo assistente: Título da abertura')).toBeVisible();
+  await expect(field('Título').first()).toHaveValue(before);
+  await expect(heading).toHaveText(shown);
+});
+
+test('a screenshot shows the page with the change, from top on', async ({ callTool }) => {
+  const args = { path: '/', width: 390 };
+  const pictureOf = async (more: object = {}) => {
+    const [image, text] = await callTool('screenshot', { ...args, ...more });
+    if (image?.type !== 'image' || text?.type !== 'text') throw new Error('There is no picture.');
+    const picture = sharp(Buffer.from(image.data, 'base64'));
+    const { width, height, format } = await picture.metadata();
+    return { data: image.data, text: text.text, size: { width, height, format } };
+  };
+  const before = await pictureOf();
+  expect(before.size).toEqual({ width: 390, height: 1500, format: 'jpeg' });
+  await callTool('change', setHeadline('Pão de verdade'));
+  expect((await pictureOf()).data).not.toBe(before.data);
+  await callTool('undo');
+  expect((await pictureOf()).data).toBe(before.data);
+  const [, pageHeight] = /of (\d+) px/.exec(before.text) ?? [];
+  const last = await pictureOf({ top: Number(pageHeight) - 100 });
+  expect(last.size.height).toBe(100);
+});
