@@ -19,14 +19,6 @@ export function spread(values: number[], digits = 0): string {
   return least === most ? `${middle}` : `${middle} (${least}–${most})`;
 }
 
-/** A Markdown table; all columns but the first are aligned to the right. */
-export function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '--:'))), ...rows.map(line)].join(
-    '\n',
-  );
-}
-
 /** The command, the date, the commit and the machine of a measurement. */
 export function reportHead(command: string): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' }).trim();
