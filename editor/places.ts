@@ -7,7 +7,7 @@ import {
   isPageFile,
   valueIn as untypedValueIn,
 } from '../src/content-model/paths.ts';
-import type { ContentFile, Edit, Files, Path, Place, YamlValue } from './api.ts';
+import type { ContentFile, Edit, Files, Issue, Path, Place, YamlValue } from './api.ts';
 
 export { isGroup } from '../src/content-model/paths.ts';
 
@@ -34,6 +34,10 @@ export const isWithin = (inner: Place, outer: Place): boolean =>
 /** Whether `inner` is inside `outer` and not `outer` itself. */
 export const isInside = (inner: Place, outer: Place): boolean =>
   inner.path.length > outer.path.length && isWithin(inner, outer);
+
+/** Whether a finding is about the field at a place, or about several of which it is one. */
+export const concerns = ({ file, path, others = [] }: Issue, place: Place): boolean =>
+  [{ file, path }, ...others].some((one) => fieldPath(one) === fieldPath(place));
 
 /** Whether two values are the same, whatever the order of their fields. */
 export function isSame(one: YamlValue | undefined, other: YamlValue | undefined): boolean {

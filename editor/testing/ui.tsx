@@ -23,7 +23,7 @@ testing.configure({ asyncUtilTimeout: 30_000 });
 type Editor = Awaited<ReturnType<typeof editorOn>>;
 
 /** The interface's editor on a store. */
-export async function editorOn(store: Store) {
+async function editorOn(store: Store) {
   const state = async (): Promise<EditorState> => ({
     ...store.state(),
     fields: store.fields,
@@ -39,6 +39,28 @@ export async function editorOn(store: Store) {
       saveUpload(store, Buffer.from(await file.arrayBuffer()), { ...to, endings: [...to.endings], crop }),
   } as Partial<Api> as Api;
   return createEditor(api, await state(), () => undefined);
+}
+
+/** Starts the editor on the shipped product. `values` are set at some places before. */
+export async function startEditor(values: Record<string, YamlValue> = {}) {
+  resetProject();
+  window.location.hash = '';
+  const store = startStore();
+  /** The saved value at a place such as "site.name". */
+  const value = (name: string) => valueAt(store.state().files, placeOf(name));
+  const editsOf = (next: Record<string, YamlValue>) =>
+    Object.entries(next).map(
+      ([name, one]): Edit => ({ type: 'set', place: placeOf(name), value: one, previous: value(name) }),
+    );
+  if (Object.keys(values).length > 0) store.edit({ edits: editsOf(values), label: 'Antes' });
+  const editor = await editorOn(store);
+  return {
+    store,
+    editor,
+    value,
+    /** Sets values in one step of the history. */
+    set: (next: Record<string, YamlValue>) => settled(() => editor.apply(editsOf(next), 'Valores')),
+  };
 }
 
 const contextOf = (editor: Editor) =>
@@ -73,14 +95,7 @@ export function renderHook<Result>(editor: Editor, use: () => Result) {
 
 /** Shows the field at a place such as "site.name", on a store with the shipped product and `values` at some places. */
 export async function renderField(name: string, values: Record<string, YamlValue> = {}) {
-  resetProject();
-  const store = startStore();
-  const edits = Object.entries(values).map(([at, value]): Edit => {
-    const place = placeOf(at);
-    return { type: 'set', place, value, previous: valueAt(store.state().files, place) };
-  });
-  if (edits.length > 0) store.edit({ edits, label: 'Antes' });
-  const editor = await editorOn(store);
+  const { store, editor, value } = await startEditor(values);
   const place = placeOf(name);
   const { fields, files } = editor.getSnapshot().saved;
   const field = fieldAt(fields, files, place) as ValueField;
@@ -95,7 +110,7 @@ export async function renderField(name: string, values: Record<string, YamlValue
     /** The value in the file, once everything that was typed is saved or refused. */
     async saved(at = name) {
       await settled(editor.flush);
-      return valueAt(store.state().files, placeOf(at));
+      return value(at);
     },
   };
 }

@@ -129,6 +129,7 @@ const visibility = oncePerContent((content) => {
     const [first, second, third] = at.path;
     const isOneOf = (names: string[]) => names.includes(String(third));
     if (isPageFile(at.file)) return isShownOnPage(content, at);
+    if (at.path.at(-1) === 'checkoutB' && !startedTest(content)) return false;
     if (at.file === 'offers' && first === 'promotion') return content.offers.promotion?.enabled === true;
     if (at.file === 'offers' && first === 'deadline') return content.offers.countdown === 'deadline';
     if (at.file === 'offers' && first === 'offers') return offers.has(second);

@@ -52,7 +52,7 @@ export const activePromotion = ({ offers: { promotion } }: Pick<Content, 'offers
 function inPromotion(written: Content): Content {
   const promotion = activePromotion(written);
   if (!promotion) return written;
-  const { price, installments, checkout, trackedValue } = promotion;
+  const { price, installments, checkout, checkoutB, trackedValue } = promotion;
   const promoted = (offer: Offer): Offer =>
     offer.isFixed
       ? offer
@@ -60,6 +60,7 @@ function inPromotion(written: Content): Content {
           ...offer,
           price,
           checkout,
+          checkoutB,
           installments,
           trackedValue: offer.trackedValue === undefined ? undefined : (trackedValue ?? offer.trackedValue),
         };
@@ -80,19 +81,14 @@ function countdownIn(name: PhaseName, { offers }: Content, builtAtMs: number): C
   return countdown === 'deadline' && deadline ? until(deadline.endsAt, builtAtMs) : {};
 }
 
-/** The checkout of an offer for visitors who see version B, in a phase of the prices. Undefined without an A/B test. */
-function checkoutOfB({ id, isFixed }: Offer, name: PhaseName, content: Content): string | undefined {
-  const test = startedTest(content);
-  if (name === 'promotion' && !isFixed) return test?.promotionCheckout;
-  return test?.checkouts.find(({ offer }) => offer === id)?.checkout;
-}
-
 function phaseOffer(offer: Offer, name: PhaseName, content: Content): PhaseOffer {
   const { site, offers } = content;
   const { id, listPrice, installments, period, trackedValue } = offer;
   const isOver = name === 'list' && !offer.isFixed && listPrice !== undefined;
   const price = isOver ? listPrice : offer.price;
   const isReduced = listPrice !== undefined && price < listPrice;
+  // After the deadline, an offer without a link for it keeps its own ones.
+  const { checkout, checkoutB } = (isOver && offers.deadline) || offer;
   const tracked = trackedValue !== undefined && productEvent('InitiateCheckout', site.name, trackedValue);
   return {
     id,
@@ -103,8 +99,8 @@ function phaseOffer(offer: Offer, name: PhaseName, content: Content): PhaseOffer
     installments: isOver ? undefined : installments,
     period: period && PERIODS[period].words,
     checkout: {
-      url: isOver ? (offers.deadline?.checkout ?? offer.checkout) : offer.checkout,
-      urlOfB: isOver ? startedTest(content)?.deadlineCheckout : checkoutOfB(offer, name, content),
+      url: checkout,
+      urlOfB: startedTest(content) && checkoutB,
       ...(tracked && { tracked }),
     },
   };

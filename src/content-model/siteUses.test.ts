@@ -32,14 +32,16 @@ it('lists the checkouts of the offers, of a deadline and of a promotion that is 
 
 it('names the A/B test that has started, and the checkouts of its version B', () => {
   const link = 'https://pay.kiwify.com.br/do-teste';
+  const offers = shipped.offers.offers.map((offer) =>
+    offer.id === 'b' ? { ...offer, checkoutB: link } : offer,
+  );
   const withTest = (started?: number) =>
     uses({
+      offers: { ...shipped.offers, offers, promotion: { ...promotion, checkoutB: `${link}-na-promocao` } },
       'ab-test': {
         running: {
           page: '/',
           started,
-          checkouts: [{ offer: 'b', checkout: link }],
-          promotionCheckout: `${link}-na-promocao`,
           visitsADay: 100,
           salesAMonth: 30,
           target: 200,

@@ -14,7 +14,6 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
   const { offers, site, tracking } = content;
   const pages = pagesOf(content).map(({ page }) => page);
   const promotion = activePromotion(content);
-  const test = startedTest(content);
   return {
     videos: shownFields(content)
       .filter(({ info }) => info.kind === 'video')
@@ -23,12 +22,13 @@ export function siteUses(content: Content, builtAtMs: number): SiteUses {
       ...offers.offers.map(({ checkout }) => checkout),
       ...(offers.countdown === 'deadline' && offers.deadline ? [offers.deadline.checkout] : []),
       ...(promotion && promotion.endsAt > builtAtMs ? [promotion.checkout] : []),
-      ...(test?.checkouts.map(({ checkout }) => checkout) ?? []),
-      ...[test?.promotionCheckout, test?.deadlineCheckout].filter((link) => link !== undefined),
+      ...shownFields(content)
+        .filter(({ key }) => /^offers\.\w+\.checkoutB$/.test(key))
+        .map(({ value }) => String(value)),
     ],
     hasChat: site.chat.phone !== '',
     remembersOffer: pages.some(({ leave }) => leave && leadsAway(leave)),
-    remembersVariant: test !== undefined,
+    remembersVariant: startedTest(content) !== undefined,
     remembersLetter: pages.some((page) => letterOf(page) !== undefined),
     hasOneClick: pages.some(sellsInOneClick),
     keepsCampaign: true,

@@ -536,11 +536,11 @@ function withTest(draft: Draft): void {
   for (const section of [hero, pricing, gallery]) if (section) main.sections.push(section);
   set(sectionIn({ sections: main.sections.slice(-3) }, 'hero'), { headline: VERSION_B.hero });
   set(sectionIn({ sections: main.sections.slice(-3) }, 'pricing'), { heading: VERSION_B.pricing });
+  for (const offer of draft.offers.offers) set(offer, { checkoutB: checkoutOfB(offer.id) });
   draft['ab-test'] = {
     running: {
       page: '/',
       started: '20/11/2026',
-      checkouts: draft.offers.offers.map(({ id }) => ({ offer: id, checkout: checkoutOfB(id) })),
       visitsADay: 100,
       salesAMonth: 30,
       target: 200,

@@ -4,7 +4,7 @@ import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { shownLength } from '../../../src/domain/placeholders.ts';
 import { proseWords } from '../../../src/domain/prose.ts';
 import type { Issue, Path, Place, YamlValue } from '../../api.ts';
-import { fieldAt, fieldPath, isWithin } from '../../places.ts';
+import { concerns, fieldAt, fieldPath, isWithin } from '../../places.ts';
 import { issueText } from '../model/issueText.ts';
 import { nameValues } from '../model/names.ts';
 import { Button } from '../shell/Button.tsx';
@@ -85,10 +85,8 @@ type ResultsProps = { place: Place; onAccept: NotesProps['onAccept'] };
 /** The findings of the rules about a saved field. */
 function RuleResults({ place, onAccept }: ResultsProps) {
   const { findings } = useShown();
-  const key = fieldPath(place);
-  const isHere = (one: Place) => fieldPath(one) === key;
   return findings
-    .filter((one) => isHere(one) || one.others?.some(isHere))
+    .filter((finding) => concerns(finding, place))
     .map(({ message, suggestion }) => (
       <div key={message} className="text-note text-soft" role="status">
         <strong>{issueText({ message })}</strong>

@@ -56,11 +56,13 @@ function Fieldset({ label, children }: { label: string; children: ReactNode }) {
 /** The fields that are rarely changed, which come after all others. */
 const LAST = ['appearsAfter', 'id'];
 
+/** The fields that are changed in the list of parts, and on the screen of the A/B test. */
+const ELSEWHERE = ['hidden', 'versionOf', 'checkoutB'];
+
 function GroupForm({ place, field, isTop = false }: Props<GroupField>) {
   if (!isTop && !isInline(field)) return <RowLink place={place} field={field} />;
   const fields = Object.entries(field.fields)
-    // `hidden` is changed in the list of parts.
-    .filter(([name]) => name !== 'hidden' && name !== 'versionOf')
+    .filter(([name]) => !ELSEWHERE.includes(name))
     .sort(([one], [other]) => LAST.indexOf(one) - LAST.indexOf(other))
     .map(([name, one]) => <FieldForm key={name} place={childOf(place, name)} field={one} />);
   if (isTop) return <>{fields}</>;

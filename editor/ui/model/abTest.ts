@@ -1,12 +1,11 @@
-// The A/B test as the editor sees it: the versions of a page's parts, the payment links that it needs, and its end.
+// The A/B test as the editor sees it: the versions of a page's parts, their payment links, its start and its end.
 
 import { field } from '../../../src/content-model/issue.ts';
 import { itemId, textsIn } from '../../../src/content-model/paths.ts';
 import { formatSaoPauloMinute } from '../../../src/domain/saoPauloTime.ts';
-import { verdictOf } from '../../../src/domain/sequentialTest.ts';
-import { readTarget } from '../../../src/domain/target.ts';
-import type { Edit, Files, Place, YamlValue } from '../../api.ts';
-import { childOf, fieldAt, isYamlGroup, listAt, valueAt } from '../../places.ts';
+import { type TestVerdict, verdictOf } from '../../../src/domain/sequentialTest.ts';
+import type { Edit, EditorState, Files, Place, YamlValue } from '../../api.ts';
+import { childOf, concerns, fieldAt, isWithin, isYamlGroup, listAt, valueAt } from '../../places.ts';
 import { inWords } from './names.ts';
 import { type EditorPage, pagesOf, type Shown } from './parts.ts';
 
@@ -15,6 +14,13 @@ export const RUNNING = field('ab-test', 'running');
 type YamlGroup = Record<string, YamlValue>;
 
 export type Letter = 'a' | 'b';
+
+export const VERDICTS: Record<TestVerdict, string> = {
+  undecided: 'Ainda não dá para saber.',
+  a: 'A vende mais.',
+  b: 'B vende mais.',
+  none: 'Não há diferença que valha.',
+};
 
 /** The versions of a part. `a` is undefined if the part was deleted outside the editor. */
 export type Versions = { idOfA: string; a: YamlGroup | undefined; idOfB: string; b: YamlGroup };
@@ -70,96 +76,40 @@ export type CurrentTest = NonNullable<ReturnType<typeof currentTest>>;
 /** A test of a page that is prepared but not started. */
 export const preparedTest = ({ path }: EditorPage, target: number): YamlValue => ({
   page: path,
-  checkouts: [],
   visitsADay: 100,
   salesAMonth: 30,
   target,
   sales: { a: 0, b: 0 },
 });
 
-/** The offers that a file of a page sells, by their ids. */
-function offersIn(value: YamlValue | undefined): Set<string> {
-  return new Set(
-    textsIn(value).flatMap(({ text, path }) => {
-      const target = readTarget(text);
-      // An id is only an offer in a field that names one, or leads to one.
-      return target?.kind === 'offer' && path.at(-1) !== 'id' && path.at(-1) !== 'kind' ? [target.offer] : [];
-    }),
+/** The places of version B's payment links. */
+function allLinks(files: Files): Place[] {
+  const offers = listAt(files, field('offers', 'offers')).map((offer) => ['offers', itemId(offer) ?? '']);
+  return [...offers, ['promotion'], ['deadline']].map((path) => ({
+    file: 'offers',
+    path: [...path, 'checkoutB'],
+  }));
+}
+
+/** The places of version B's payment links that are filled in or missing. */
+export const linksOfB = ({ files, findings }: Pick<EditorState, 'files' | 'findings'>): Place[] =>
+  allLinks(files).filter(
+    (place) => valueAt(files, place) !== undefined || findings.some((finding) => concerns(finding, place)),
   );
-}
 
-/** A payment link that version B needs, with the link of version A. */
-export type NeededLink = { key: string; label: string; linkOfA: string; saved: string };
+/** Whether a place is a field of a test: of its numbers, its versions B, or their payment links. */
+export const isOfTest = ({ page, versions }: CurrentTest, place: Place): boolean =>
+  place.file === RUNNING.file ||
+  place.path.at(-1) === 'checkoutB' ||
+  versions.some(({ idOfB }) => isWithin(place, { file: page.file ?? 'site', path: ['sections', idOfB] }));
 
-/** The payment links that version B needs: of each offer that the page sells, and of the page to which it leads. */
-export function neededLinks(page: EditorPage, shown: Shown): NeededLink[] {
-  const { files } = shown;
-  const value = page.file ? groupIn(files[page.file]) : undefined;
-  const leave = groupIn(value?.['leave']);
-  const next = pagesOf(shown).find(({ path, file }) => file && path === leave?.['to']);
-  const sold = offersIn([value ?? '', (next?.file && files[next.file]) ?? '']);
-  const { promotion, deadline, countdown, offers } = Object(files.offers) as YamlGroup;
-  const running = groupIn(valueAt(files, RUNNING));
-  const checkouts = Array.isArray(running?.['checkouts']) ? running['checkouts'].map(groupIn) : [];
-  const ofOffers = (Array.isArray(offers) ? offers : []).flatMap((offer) => {
-    const id = itemId(offer);
-    if (!isYamlGroup(offer) || id === undefined || !sold.has(id)) return [];
-    const saved = checkouts.find((one) => one?.['offer'] === id)?.['checkout'] ?? '';
-    return [
-      { key: id, label: String(offer['name']), linkOfA: String(offer['checkout']), saved: String(saved) },
-    ];
-  });
-  const ofGroup = (key: string, label: string, group: YamlValue | undefined) =>
-    isYamlGroup(group)
-      ? [{ key, label, linkOfA: String(group['checkout'] ?? ''), saved: String(running?.[key] ?? '') }]
-      : [];
-  return [
-    ...ofOffers,
-    ...(groupIn(promotion)?.['enabled'] === true
-      ? ofGroup('promotionCheckout', 'Durante a promoção', promotion)
-      : []),
-    ...(countdown === 'deadline' ? ofGroup('deadlineCheckout', 'Depois do prazo', deadline) : []),
-  ];
-}
-
-/** What is wrong with the typed payment links of version B, by their keys. */
-export function linkProblems(
-  links: readonly NeededLink[],
-  typed: Record<string, string>,
-): Record<string, string> {
-  const problems = links.flatMap(({ key }, index): [string, string][] => {
-    const text = (typed[key] ?? '').trim();
-    if (!/^https:\/\/\S+\.\S+/i.test(text)) return [[key, 'Cole o link inteiro, começado por https://.']];
-    if (links.some(({ linkOfA }) => linkOfA === text))
-      return [[key, 'Este é um link da versão A: as vendas das duas não se distinguiriam.']];
-    const isRepeated = links.slice(0, index).some((other) => (typed[other.key] ?? '').trim() === text);
-    return isRepeated ? [[key, 'Este link já está em outro campo: crie uma oferta para cada um.']] : [];
-  });
-  return Object.fromEntries(problems);
-}
-
-const setRunning = (name: string, value: YamlValue, files: Files): Edit => {
-  const place = childOf(RUNNING, name);
-  return { type: 'set', place, value, previous: valueAt(files, place) };
-};
-
-/** The edits that start the prepared test, with the payment links of version B. */
-export function startEdits(
-  links: readonly NeededLink[],
-  typed: Record<string, string>,
-  { files, nowMs }: { files: Files; nowMs: number },
-): Edit[] {
-  const linkOf = (key: string) => (typed[key] ?? '').trim();
-  const isOfGroup = (key: string) => key === 'promotionCheckout' || key === 'deadlineCheckout';
-  const checkouts = links
-    .filter(({ key }) => !isOfGroup(key))
-    .map(({ key }) => ({ offer: key, checkout: linkOf(key) }));
-  return [
-    setRunning('checkouts', checkouts, files),
-    ...links.filter(({ key }) => isOfGroup(key)).map(({ key }) => setRunning(key, linkOf(key), files)),
-    setRunning('started', dayText(nowMs), files),
-  ];
-}
+/** The edit that starts the prepared test. */
+export const startEdit = (nowMs: number): Edit => ({
+  type: 'set',
+  place: childOf(RUNNING, 'started'),
+  value: dayText(nowMs),
+  previous: undefined,
+});
 
 /** The texts of a section as a visitor reads them now, with the values of the names in braces. */
 function readableTexts(shown: Shown, place: Place): string[] {
@@ -219,6 +169,9 @@ export function endEdits(
     : { type: 'set', place: history, value: [finished], previous: undefined };
   return [
     ...ofParts,
+    ...allLinks(files)
+      .filter((place) => valueAt(files, place) !== undefined)
+      .map((place): Edit => ({ type: 'remove', place })),
     ...(valueAt(files, RUNNING) === undefined ? [] : [{ type: 'remove', place: RUNNING } as const]),
     ...(started === undefined || versions.length === 0 ? [] : [ofHistory]),
   ];

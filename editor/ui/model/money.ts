@@ -45,10 +45,10 @@ export function dependentFields(place: Place, files: Files): Place[] {
 
 /** The price that the page behind a checkout link must charge, as in the file; undefined for other links. */
 export function chargedBehind(place: Place, files: Files): YamlValue | undefined {
-  if (fieldPath(place) === 'offers.deadline.checkout')
-    return valueAt(files, at(mainOffer(files), ['listPrice']));
+  if (!['checkout', 'checkoutB'].includes(String(place.path.at(-1)))) return undefined;
+  if (place.path[0] === 'deadline') return valueAt(files, at(mainOffer(files), ['listPrice']));
   const group = pricedGroup(place);
-  return group && place.path.at(-1) === 'checkout' ? valueAt(files, at(group, ['price'])) : undefined;
+  return group ? valueAt(files, at(group, ['price'])) : undefined;
 }
 
 /**

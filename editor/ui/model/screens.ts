@@ -125,7 +125,7 @@ export const isFormScreen = (id: ScreenId): id is FormScreenId => id in FORM_SCR
 /** The screen that contains a field: its page, the one of the A/B test, or the screen that lists it most specifically. */
 export function screenOf(place: Place): FormScreenId | 'pagina' | 'teste' {
   if (isPageFile(place.file)) return 'pagina';
-  if (place.file === 'ab-test') return 'teste';
+  if (place.file === 'ab-test' || place.path.at(-1) === 'checkoutB') return 'teste';
   const found = Object.entries(FORM_SCREENS).flatMap(([id, { sections }]) =>
     sections
       .flatMap(({ places }) => places)

@@ -3,10 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { itemId } from '../../../src/content-model/paths.ts';
-import type { Edit, YamlValue } from '../../api.ts';
+import { there } from '../../../tests/support/readyContent.ts';
 import { listAt, placeOf, valueAt } from '../../places.ts';
-import { resetProject, startStore } from '../../testing/project.ts';
-import { editorOn, renderHook, renderOn, settled } from '../../testing/ui.tsx';
+import { renderHook, renderOn, settled, startEditor } from '../../testing/ui.tsx';
 import { currentTest } from '../model/abTest.ts';
 import { pageWithId } from '../model/parts.ts';
 import { useShown } from '../state/EditorContext.tsx';
@@ -14,19 +13,15 @@ import { TestScreen } from './TestScreen.tsx';
 import { usePartEdits } from './usePartEdits.ts';
 
 const SECTIONS = 'pages/principal.sections';
+const KIWIFY = 'https://pay.kiwify.com.br';
 const HEADLINE = `${SECTIONS}.inicio-b.headline`;
 
-let store: ReturnType<typeof startStore>;
-let editor: Awaited<ReturnType<typeof editorOn>>;
+let { store, editor, value, set } = {} as Awaited<ReturnType<typeof startEditor>>;
 
 beforeEach(async () => {
-  resetProject();
-  window.location.hash = '';
-  store = startStore();
-  editor = await editorOn(store);
+  ({ store, editor, value, set } = await startEditor());
 });
 
-const value = (name: string) => valueAt(store.state().files, placeOf(name));
 const ids = () => listAt(store.state().files, placeOf(SECTIONS)).map(itemId);
 const press = async (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) => {
   await userEvent.click(within_.getByRole('button', { name }));
@@ -42,31 +37,19 @@ async function paste(input: HTMLElement, text: string): Promise<void> {
 async function prepare(): Promise<void> {
   const { run } = renderHook(editor, () => usePartEdits(pageWithId(useShown(), 'principal')));
   await run((edits) => edits.testOther(ids().indexOf('inicio')));
-  const place = placeOf(HEADLINE);
-  await settled(() =>
-    editor.apply(
-      [{ type: 'set', place, value: 'Outro título', previous: valueAt(store.state().files, place) }],
-      'B',
-    ),
-  );
+  await set({ [HEADLINE]: 'Outro título' });
 }
 
 /** Starts the test, and types the sales. */
-async function startWith(
-  sales: { a: number; b: number },
-  values: Record<string, YamlValue> = {},
-): Promise<void> {
-  const checkouts = ['a', 'b', 'exclusiva'].map((offer) => ({
-    offer,
-    checkout: `https://pay.kiwify.com.br/${offer}-2`,
-  }));
-  const all = { started: '01/11/2026', checkouts, target: 400, sales, ...values };
-  const edits = Object.entries(all).map(([name, next]): Edit => {
-    const place = placeOf(`ab-test.running.${name}`);
-    return { type: 'set', place, value: next, previous: valueAt(store.state().files, place) };
+const startWith = (sales: { a: number; b: number }) =>
+  set({
+    'offers.offers.a.checkoutB': `${KIWIFY}/a-2`,
+    'offers.offers.b.checkoutB': `${KIWIFY}/b-2`,
+    'offers.offers.exclusiva.checkoutB': `${KIWIFY}/exclusiva-2`,
+    'ab-test.running.started': '01/11/2026',
+    'ab-test.running.target': 400,
+    'ab-test.running.sales': sales,
   });
-  await settled(() => editor.apply(edits, 'Começo'));
-}
 
 const showScreen = () => renderOn(editor, <TestScreen place={undefined} />);
 
@@ -92,30 +75,40 @@ test('a part leaves together with its version B', async () => {
   expect(ids()).not.toContain('sobre');
 });
 
+const linkFields = () => screen.getAllByRole('textbox', { name: 'Link de pagamento da versão B' });
+
+/** Pastes the payment links of version B in the order of their fields, and presses the button that starts the test. */
+async function startWithLinks(...links: string[]): Promise<void> {
+  for (const [index, link] of links.entries()) await paste(there(linkFields()[index]), link);
+  await press('Começar');
+}
+
 test('the test starts only with a payment link of version B for each offer', async () => {
   await prepare();
   showScreen();
-  const links = screen.getAllByRole('textbox', { name: /^Link da versão B/ });
-  expect(links.length).toBe(3);
   await press('Começar');
   expect(value('ab-test.running.started')).toBeUndefined();
-  expect(screen.getAllByText(/Cole o link inteiro/).length).toBe(3);
-  for (const [index, link] of links.entries()) await paste(link, `https://pay.kiwify.com.br/b${index}`);
-  await press('Começar');
+  expect(document.activeElement).toBe(linkFields()[0]);
+  await startWithLinks(`${KIWIFY}/b1`, `${KIWIFY}/b2`, `${KIWIFY}/b3`);
   expect(value('ab-test.running.started')).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-  expect(listAt(store.state().files, placeOf('ab-test.running.checkouts')).length).toBe(3);
+  expect(value('offers.offers.b.checkoutB')).toBe(`${KIWIFY}/b1`);
   expect(screen.getByRole('status').textContent).toBe('Ainda não dá para saber.');
 });
 
-test('a link of version A is refused as a link of version B', async () => {
+test('the link of version A with tracking is refused, and the rule says so below its field', async () => {
   await prepare();
   showScreen();
-  const linkOfA = String(value('offers.offers.b.checkout'));
-  for (const link of screen.getAllByRole('textbox', { name: /^Link da versão B/ }))
-    await paste(link, linkOfA);
-  await press('Começar');
-  expect(screen.getAllByText(/link da versão A/).length).toBe(3);
+  await startWithLinks(`${value('offers.offers.b.checkout')}?src=bio`, `${KIWIFY}/b2`, `${KIWIFY}/b3`);
   expect(value('ab-test.running.started')).toBeUndefined();
+  expect(screen.getByText(/o mesmo link da versão A/)).toBeDefined();
+});
+
+test('a text that is no link is refused', async () => {
+  await prepare();
+  showScreen();
+  await startWithLinks(`${KIWIFY}/b1`, `${KIWIFY}/b2`, `${KIWIFY}/b3`.slice(0, 5));
+  expect(value('ab-test.running.started')).toBeUndefined();
+  expect(document.activeElement).toBe(linkFields()[2]);
 });
 
 test('a prepared test is cancelled without a trace', async () => {
@@ -150,6 +143,7 @@ test('keeping B puts it in the place of A in one step, and keeps the test in the
     kept: 'b',
     versions: [{ section: 'inicio', b: expect.stringContaining('Outro título') }],
   });
+  expect(value('offers.offers.b.checkoutB')).toBeUndefined();
   expect(store.state().issues).toEqual([]);
   expect(screen.getByText(/Vendas: A 100, B 150/)).toBeDefined();
   await settled(editor.undo);

@@ -6,8 +6,7 @@ import { PAGE_KINDS } from '../../../src/page-kinds/index.ts';
 import type { PageAnswers, PageKind } from '../../../src/page-kinds/pageKind.ts';
 import type { Edit, Files, YamlValue } from '../../api.ts';
 import { listAt, moved, placeOf, valueAt } from '../../places.ts';
-import { resetProject, startStore } from '../../testing/project.ts';
-import { editorOn, renderHook, settled } from '../../testing/ui.tsx';
+import { renderHook, settled, startEditor } from '../../testing/ui.tsx';
 import { destinationOf } from '../forms/rows.tsx';
 import { useListEdits } from '../forms/useListEdits.ts';
 import { pagesOf, pageWithId } from '../model/parts.ts';
@@ -17,19 +16,14 @@ import { usePageEdits } from './usePageEdits.ts';
 import { usePartEdits } from './usePartEdits.ts';
 
 const SECTIONS = 'pages/principal.sections';
-let store: ReturnType<typeof startStore>;
+let { store, editor, value } = {} as Awaited<ReturnType<typeof startEditor>>;
 const { item } = fieldTree().page.fields['sections'] as ListField;
 const { groups: sections } = item as UnionField;
-let editor: Awaited<ReturnType<typeof editorOn>>;
 
 beforeEach(async () => {
-  resetProject();
-  window.location.hash = '';
-  store = startStore();
-  editor = await editorOn(store);
+  ({ store, editor, value } = await startEditor());
 });
 
-const value = (name: string) => valueAt(store.state().files, placeOf(name));
 const idsOf = (files: Files) => listAt(files, placeOf(SECTIONS)).map(itemId);
 const ids = () => idsOf(store.state().files);
 const at = (id: string) => ids().indexOf(id);

@@ -2,7 +2,6 @@ import type { z } from 'astro/zod';
 import { choice } from '../../fields/choice.ts';
 import { day } from '../../fields/date.ts';
 import { group, list } from '../../fields/field.ts';
-import { link } from '../../fields/link.ts';
 import { count } from '../../fields/number.ts';
 import { id, pagePath, reference } from '../../fields/reference.ts';
 import { plainText } from '../../fields/text.ts';
@@ -25,29 +24,12 @@ const target = count({
   initial: 200,
 });
 
-const LINK_HELP = 'Crie na plataforma uma segunda oferta, igual em tudo, e cole o link dela.';
-
 const running = group(
   {
     page: reference({ to: 'page', label: 'Página' }),
     started: day({
       label: 'Começo',
       help: 'Sem ele o teste está só preparado, e o site mostra a versão A.',
-    }).optional(),
-    checkouts: list(
-      group(
-        {
-          offer: reference({ to: 'offer', label: 'Oferta' }),
-          checkout: link({ label: 'Link de pagamento da versão B', help: LINK_HELP }),
-        },
-        { label: 'Pagamento da versão B' },
-      ),
-      { label: 'Pagamentos da versão B', least: 0, most: 12 },
-    ),
-    promotionCheckout: link({ label: 'Pagamento da promoção na versão B', help: LINK_HELP }).optional(),
-    deadlineCheckout: link({
-      label: 'Pagamento depois do prazo na versão B',
-      help: LINK_HELP,
     }).optional(),
     visitsADay: count({ label: 'Visitas por dia', least: 1, most: 1_000_000, initial: 100 }),
     salesAMonth: count({ label: 'Vendas por mês', least: 1, most: MOST_SALES, initial: 30 }),

@@ -8,6 +8,12 @@ import { price } from '../../fields/price.ts';
 import { id, reference } from '../../fields/reference.ts';
 import { plainText, text } from '../../fields/text.ts';
 
+/** The payment link of visitors who see version B of an A/B test. */
+const checkoutB = link({
+  label: 'Link de pagamento da versão B',
+  help: 'O de outra oferta, igual em tudo, que você cria na plataforma.',
+}).optional();
+
 const installments = group(
   {
     count: count({ label: 'Em até quantas vezes', least: 1, most: 24, initial: 12 }),
@@ -36,6 +42,7 @@ const offer = group(
       label: 'Link de pagamento',
       help: 'Copie direto do painel da plataforma (Hotmart, Kiwify, Cakto…).',
     }),
+    checkoutB,
     trackedValue: price({
       label: 'Valor informado nos relatórios de anúncios',
       help: 'O que a Meta e o Google recebem a cada clique no botão. Não aparece na página. Sem ele, nada é informado.',
@@ -65,6 +72,7 @@ const promotion = group(
       label: 'Pagamento da promoção',
       help: 'O de todos os botões das ofertas sem preço fixo, enquanto ela durar: o link da oferta que cobra o preço da promoção.',
     }),
+    checkoutB,
     validity: text(120, {
       label: 'Frase da promoção',
       help: 'Com o preço, o começo e o fim: é verdade antes, durante e depois.',
@@ -92,6 +100,7 @@ const deadline = group(
       label: 'Pagamento depois do prazo',
       help: 'A página que cobra o preço de tabela.',
     }),
+    checkoutB,
     validity: text(90, {
       label: 'Texto até o prazo',
       initial: 'Preço promocional até {prazo}, horário de Brasília.',

@@ -9,12 +9,14 @@ import {
   inShort,
   NOW_MS,
   OFFER_PAGE,
+  offer,
   page,
   pageOf,
   placesOf,
   ready,
   section,
   sectionOf,
+  there,
 } from '../../../tests/support/readyContent.ts';
 import type { Section, SectionKind } from '../../sections/index.ts';
 import type { RunningTest } from '../files/abTest.ts';
@@ -23,16 +25,9 @@ import { ruleErrors } from './index.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KIWIFY = 'https://pay.kiwify.com.br';
 
-/** The links of version B for the offers of the main page and of the page to which it leads. */
-const checkouts = ['a', 'b', 'exclusiva'].map((offer) => ({
-  offer,
-  checkout: `${KIWIFY}/${offer}-do-teste`,
-}));
-
 const RUNNING: RunningTest = {
   page: '/',
   started: NOW_MS,
-  checkouts,
   visitsADay: 100,
   salesAMonth: 30,
   target: 200,
@@ -51,7 +46,16 @@ const version =
     pageOf(content, place).sections.push(b as Section);
   };
 
-const test = (values?: Partial<RunningTest>) => all(version('hero', { headline: 'Outro' }), running(values));
+/** Gives each offer a payment link of version B. */
+const withLinks: Change = (content) => {
+  for (const one of content.offers.offers) one.checkoutB = `${KIWIFY}/${one.id}-do-teste`;
+};
+
+const test = (values?: Partial<RunningTest>) =>
+  all(version('hero', { headline: 'Outro' }), withLinks, running(values));
+
+/** A test with another payment link of version B for one offer. */
+const withLink = (checkoutB: string | undefined) => all(test(), offer('exclusiva', { checkoutB }));
 
 type Case = [expected: string, change: Change];
 
@@ -64,7 +68,6 @@ const ERRORS: Case[] = [
   ['ab-test.running.page', all(test(), page({ footerLink: { label: 'Termos', hasSymbol: false } }))],
   ['ab-test.running.page', running({ page: '/privacidade' })],
   ['~.sections.sobre-b', all(version('hero', { id: 'sobre-b', versionOf: 'sobre' }), running())],
-  ['ab-test.running.checkouts.3.offer', test({ checkouts: [...checkouts, ...checkouts.slice(0, 1)] })],
   [
     '~.sections.inicio.buttons.0.to',
     all(test(), section('hero', { buttons: [{ label: 'Sim', to: '#inicio-b' }] })),
@@ -79,6 +82,9 @@ const promoted = file('offers', {
   promotion: { ...promotion, price: 6500, startsAt: NOW_MS + 1, endsAt: NOW_MS + 2, trackedValue: 6500 },
 });
 
+const promotionLink: Change = ({ offers }) =>
+  Object.assign(there(offers.promotion), { checkoutB: `${KIWIFY}/promocao-do-teste` });
+
 /** A price card without the lines that its offer does not have. */
 const WITHOUT_LINES = { discount: undefined, installments: undefined, installmentsTotal: undefined };
 
@@ -89,43 +95,32 @@ const oneClick = section(
 );
 
 const FINDINGS: Case[] = [
-  ['', all(version('offerHero', {}, OFFER_PAGE), running({ page: '/oferta-exclusiva' }))],
+  ['', all(version('offerHero', {}, OFFER_PAGE), withLinks, running({ page: '/oferta-exclusiva' }))],
   [
     'stop ab-test.running.page',
-    all(version('offerHero', {}, OFFER_PAGE), running({ page: '/oferta-exclusiva' }), oneClick),
+    all(version('offerHero', {}, OFFER_PAGE), withLinks, running({ page: '/oferta-exclusiva' }), oneClick),
   ],
   ['', test()],
-  // The test is only prepared.
-  ['', test({ started: undefined, checkouts: [] })],
+  ['', test({ started: undefined })],
   ['warning ab-test.running.started', test({ started: NOW_MS - 91 * DAY_MS })],
-  ['stop ab-test.running.page', running()],
+  ['stop ab-test.running.page', all(withLinks, running())],
   ['stop ab-test.running.page', all(test(), section('hero', { hidden: true }))],
-  ['stop ab-test.running.checkouts', test({ checkouts: checkouts.slice(0, 2) })],
-  [
-    'stop ab-test.running.checkouts.2.checkout',
-    test({ checkouts: [...checkouts.slice(0, 2), { offer: 'exclusiva', checkout: `${KIWIFY}/exclusiva` }] }),
-  ],
-  [
-    'stop ab-test.running.checkouts.2.checkout',
-    test({ checkouts: [...checkouts.slice(0, 2), { offer: 'exclusiva', checkout: `${KIWIFY}/b?src=bio` }] }),
-  ],
-  [
-    'stop ab-test.running.checkouts.2.checkout',
-    test({ checkouts: [...checkouts.slice(0, 2), { offer: 'exclusiva', checkout: `${KIWIFY}/b-do-teste` }] }),
-  ],
-  [
-    'stop ab-test.running.checkouts.2.checkout',
-    test({
-      checkouts: [...checkouts.slice(0, 2), { offer: 'exclusiva', checkout: 'https://pay.example.com/b' }],
-    }),
-  ],
-  ['stop ab-test.running.promotionCheckout', all(test(), promoted)],
-  ['', all(test({ promotionCheckout: `${KIWIFY}/promocao-do-teste` }), promoted)],
-  ['stop ab-test.running.deadlineCheckout', all(test(), file('offers', { countdown: 'deadline' }))],
-  ['warning ~.sections.inicio-b', all(version('hero', { headline: 'Por {preco}' }), running())],
+  ['stop offers.offers.exclusiva.checkoutB', withLink(undefined)],
+  // A prepared test does not stop publishing, and starts only when nothing would.
+  ['warning offers.offers.exclusiva.checkoutB', all(withLink(undefined), running({ started: undefined }))],
+  ['warning ab-test.running.page', all(withLinks, running({ started: undefined }))],
+  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/exclusiva`)],
+  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/exclusiva?src=bio`)],
+  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/b?src=bio`)],
+  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/b-do-teste`)],
+  ['stop offers.offers.exclusiva.checkoutB', withLink('https://pay.example.com/b')],
+  ['stop offers.promotion.checkoutB', all(test(), promoted)],
+  ['', all(test(), promoted, promotionLink)],
+  ['stop offers.deadline.checkoutB', all(test(), file('offers', { countdown: 'deadline' }))],
+  ['warning ~.sections.inicio-b', all(version('hero', { headline: 'Por {preco}' }), withLinks, running())],
   [
     'stop ~.sections.preco-b,warning ~.sections.preco-b',
-    all(version('pricing', { offer: 'exclusiva', ...WITHOUT_LINES }), running()),
+    all(version('pricing', { offer: 'exclusiva', ...WITHOUT_LINES }), withLinks, running()),
   ],
 ];
 

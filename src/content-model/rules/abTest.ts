@@ -6,6 +6,7 @@ import { idOf, PRICE_KINDS, type Section } from '../../sections/index.ts';
 import { HEROES } from '../../sections/light.ts';
 import { offersOf, shownFields, textsOf } from '../contentFields.ts';
 import { leadsAway } from '../files/page.ts';
+import type { FieldRef } from '../issue.ts';
 import {
   builtSections,
   type Content,
@@ -169,68 +170,69 @@ function testedOffers(content: Content): Set<string> {
   return offersOf(shownFields(content).filter(({ at }) => files.some((file) => file === at.file)));
 }
 
-function missingCheckouts({ content }: Launch): Finding[] {
-  const test = startedTest(content);
-  if (!test) return [];
-  const { countdown, deadline, promotion } = content.offers;
-  const tested = testedOffers(content);
-  const offers = content.offers.offers.filter(({ id }) => tested.has(id));
-  const missing = offers.filter(({ id }) => !test.checkouts.some(({ offer }) => offer === id));
-  const isChanging = offers.some(({ isFixed }) => !isFixed);
-  const isOver = offers.some(({ isFixed, listPrice }) => !isFixed && listPrice !== undefined);
-  return [
-    ...missing.map(({ name }) => ({
-      at: testField('checkouts'),
-      message: `falta o link da versão B de ${name}: essas vendas contariam todas para a versão A`,
-    })),
-    ...when(isChanging && promotion?.enabled === true && !test.promotionCheckout, {
-      at: testField('promotionCheckout'),
-      message:
-        'falta o link da versão B na promoção: enquanto ela durar, as vendas contariam todas para a versão A',
-    }),
-    ...when(isOver && countdown === 'deadline' && deadline !== undefined && !test.deadlineCheckout, {
-      at: testField('deadlineCheckout'),
-      message: 'falta o link da versão B depois do prazo: as vendas contariam todas para a versão A',
-    }),
-  ];
+/** A payment link of version A, and the field of the one that replaces it in version B. */
+type Payment = {
+  at: FieldRef;
+  /** The offer or the time that the link is for, as it follows "o link da versão B". */
+  use: string;
+  checkout: string;
+  checkoutB?: string | undefined;
+  /** Whether the test needs the link of version B. */
+  isTested: boolean;
+};
+
+/** All payment links of a content. */
+function paymentsOf(content: Content): Payment[] {
+  const { offers, countdown, deadline, promotion } = content.offers;
+  const ids = testedOffers(content);
+  const tested = offers.filter(({ id }) => ids.has(id));
+  const isChanging = tested.some(({ isFixed }) => !isFixed);
+  const isOver = tested.some(({ isFixed, listPrice }) => !isFixed && listPrice !== undefined);
+  const ofOffers = offers.map((offer): Payment => {
+    const at = field('offers', 'offers', offer.id, 'checkoutB');
+    return { ...offer, at, use: `de ${offer.name}`, isTested: ids.has(offer.id) };
+  });
+  const ofPromotion = promotion && {
+    ...promotion,
+    at: field('offers', 'promotion', 'checkoutB'),
+    use: 'na promoção',
+    isTested: isChanging && promotion.enabled,
+  };
+  const ofDeadline = deadline && {
+    ...deadline,
+    at: field('offers', 'deadline', 'checkoutB'),
+    use: 'depois do prazo',
+    isTested: isOver && countdown === 'deadline',
+  };
+  return [...ofOffers, ofPromotion, ofDeadline].filter((payment) => payment !== undefined);
 }
 
-/** The payment links of version B, with the links of version A in their place. */
-function linksOfB({ offers, 'ab-test': { running } }: Content) {
-  if (!running) return [];
-  const { checkouts, promotionCheckout, deadlineCheckout } = running;
-  return [
-    ...checkouts.map(({ offer, checkout }, index) => ({
-      at: testField('checkouts', index, 'checkout'),
-      link: checkout,
-      linkOfA: offerWith({ offers }, offer)?.checkout,
-    })),
-    { at: testField('promotionCheckout'), link: promotionCheckout, linkOfA: offers.promotion?.checkout },
-    { at: testField('deadlineCheckout'), link: deadlineCheckout, linkOfA: offers.deadline?.checkout },
-  ].flatMap(({ link, ...rest }) => (link === undefined ? [] : [{ ...rest, link }]));
-}
+const missingCheckouts = ({ content }: Launch): Finding[] =>
+  paymentsOf(content).flatMap(({ at, use, checkoutB, isTested }) =>
+    when(isTested && checkoutB === undefined, {
+      at,
+      message: `falta o link da versão B ${use}: essas vendas contariam todas para a versão A`,
+    }),
+  );
 
 /** The payment page of a link, whatever its tracking. */
 const paymentPage = (link: string) => withoutForeignTracking(link).address;
 
 function sharedCheckouts({ content }: Launch): Finding[] {
-  const { offers, promotion, deadline } = content.offers;
-  const linksOfA = [
-    ...offers.map(({ checkout }) => checkout),
-    promotion?.checkout,
-    deadline?.checkout,
-  ].flatMap((link) => (link === undefined ? [] : [paymentPage(link)]));
-  const links = linksOfB(content);
-  return links.flatMap(({ at, link, linkOfA }, index) => {
-    const page = paymentPage(link);
-    if (linkOfA !== undefined && page === paymentPage(linkOfA))
+  const payments = paymentsOf(content);
+  const pagesOfA = payments.map(({ checkout }) => paymentPage(checkout));
+  const links = payments.flatMap(({ checkoutB, ...rest }) =>
+    checkoutB === undefined ? [] : [{ ...rest, page: paymentPage(checkoutB) }],
+  );
+  return links.flatMap(({ at, page, checkout }, index) => {
+    if (page === paymentPage(checkout))
       return [{ at, message: 'é o mesmo link da versão A: as vendas das duas não se distinguiriam' }];
-    if (linksOfA.includes(page))
+    if (pagesOfA.includes(page))
       return [
         { at, message: 'é o link da versão A de outra oferta: confira se os links não estão trocados' },
       ];
     return when(
-      links.slice(0, index).some((other) => paymentPage(other.link) === page),
+      links.slice(0, index).some((other) => other.page === page),
       {
         at,
         message: 'é o link da versão B de outra oferta: crie na plataforma uma oferta para cada uma',
@@ -239,17 +241,16 @@ function sharedCheckouts({ content }: Launch): Finding[] {
   });
 }
 
-const repeatedOffers = ({ 'ab-test': { running } }: Content): Finding[] =>
-  (running?.checkouts ?? []).flatMap(({ offer }, index, all) =>
-    when(all.findIndex((other) => other.offer === offer) < index, {
-      at: testField('checkouts', index, 'offer'),
-      message: 'esta oferta já tem o seu link da versão B: apague um dos dois',
-    }),
-  );
-
 const isTesting = ({ content }: Launch) => startedTest(content) !== undefined;
 
-const OF_STARTED_TESTS: Rule[] = [
+/** A content whose prepared test has started; undefined without a prepared test. */
+const asStarted = (content: Content): Content | undefined => {
+  const { running } = content['ab-test'];
+  if (!running || running.started !== undefined) return undefined;
+  return { ...content, 'ab-test': { ...content['ab-test'], running: { ...running, started: 0 } } };
+};
+
+const STOPS: Rule[] = [
   { level: 'stop', fine: 'As duas versões do teste vendem pelo mesmo preço', find: testedPrices },
   { level: 'stop', fine: 'O teste tem uma versão B para mostrar', find: hiddenVersions },
   {
@@ -258,11 +259,16 @@ const OF_STARTED_TESTS: Rule[] = [
     find: (launch) => [...missingCheckouts(launch), ...oneClick(launch)],
   },
   { level: 'stop', fine: 'Os links de pagamento das duas versões são diferentes', find: sharedCheckouts },
+];
+
+const WARNINGS: Rule[] = [
   { level: 'warning', fine: 'As duas versões falam dos mesmos valores', find: differentPriceWords },
   { level: 'warning', fine: `O teste corre há menos de ${LONGEST_DAYS} dias`, find: oldTest },
 ];
 
 export const AB_TEST_RULES: Rule[] = [
-  ...errorRules([repeatedVersions, otherTests, untestablePages, unequalHeroes, repeatedOffers]),
-  ...OF_STARTED_TESTS.map((rule) => ({ ...rule, applies: isTesting })),
+  ...errorRules([repeatedVersions, otherTests, untestablePages, unequalHeroes]),
+  ...[...STOPS, ...WARNINGS].map((rule) => ({ ...rule, applies: isTesting })),
+  // The editor starts a test only when none of these is left.
+  { level: 'warning', contentOf: asStarted, find: (launch) => STOPS.flatMap(({ find }) => find(launch)) },
 ];

@@ -34,7 +34,7 @@ export type OwnValues = { level: Level; keys: RegExp; message: string; fine: str
 const PLACEHOLDERS: OwnValues[] = [
   {
     level: 'stop',
-    keys: /^(?:offers\.\w+\.checkout|ab-test\.running\.(?:checkouts\.checkout|\w+Checkout))$/,
+    keys: /^offers\.\w+\.checkoutB?$/,
     message: 'é um link de exemplo: ninguém consegue pagar. Cole o que está no painel da sua plataforma',
     fine: 'Os links de pagamento são os seus',
   },

@@ -75,10 +75,19 @@ export type Report = { findings: ContentIssue[]; fine: string[] };
  * @param more further rules, such as the rules for the built site
  */
 export function checkLaunch(written: Content, nowMs: number, more: readonly Rule[] = []): Report {
-  const launch: Launch = { content: fillContent(written, nowMs), written, nowMs };
-  const results = [...RULES, ...more]
-    .filter(({ level, applies }) => level !== 'error' && (applies?.(launch) ?? true))
-    .map((rule) => ({ rule, found: violationsOf(rule, launch) }));
+  const launchOf = (content: Content): Launch => ({
+    content: fillContent(content, nowMs),
+    written: content,
+    nowMs,
+  });
+  const current = launchOf(written);
+  const results = [...RULES, ...more].flatMap((rule) => {
+    const { level, applies, contentOf } = rule;
+    const other = contentOf?.(written);
+    const launch = contentOf ? other && launchOf(other) : current;
+    if (level === 'error' || !launch || applies?.(launch) === false) return [];
+    return [{ rule, found: violationsOf(rule, launch) }];
+  });
   const findings = results.flatMap(({ found }) => found);
   const stops = findings.filter(({ level }) => level === 'stop');
   return {

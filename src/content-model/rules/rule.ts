@@ -23,10 +23,12 @@ export type Finding = { at: FieldRef } & Pick<ContentIssue, 'message' | 'suggest
  */
 export type Rule = {
   level: Level;
-  /** What preflight says when nothing violates the rule, without a full stop. Absent for errors. */
+  /** What preflight says when nothing violates the rule, without a full stop. */
   fine?: string;
   /** Whether there is anything to look at. Without it there always is. */
   applies?: (launch: Launch) => boolean;
+  /** The content that the rule checks in place of the written one; undefined if there is none. */
+  contentOf?: (written: Content) => Content | undefined;
   find: (launch: Launch) => Finding[];
 };
 

@@ -1,0 +1,69 @@
+import { verdictOf } from '../../../src/domain/sequentialTest.ts';
+import { type CurrentTest, endEdits, type Letter, VERDICTS } from '../model/abTest.ts';
+import { Button } from '../shell/Button.tsx';
+import { Question } from '../shell/Question.tsx';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { Section } from './Screen.tsx';
+import { TestDrawing } from './TestDrawing.tsx';
+import { TestedParts } from './TestedParts.tsx';
+import { inTest, TestField, TestFindings, TestLinks } from './TestFields.tsx';
+
+/** Ends the test with one of its versions. */
+function Keep({ test, letter, isBest }: { test: CurrentTest; letter: Letter; isBest: boolean }) {
+  const { editor } = useEditor();
+  const shown = useShown();
+  const name = `Ficar com ${letter.toUpperCase()}`;
+  const keep = async () => {
+    await editor.flush();
+    await editor.apply(endEdits(test, letter, { shown, nowMs: Date.now() }), name, {
+      done: `Ficou a versão ${letter.toUpperCase()}. Publique o site para que todos a vejam.`,
+    });
+  };
+  const button = <Button variant={isBest ? 'primary' : 'outlined'}>{name}</Button>;
+  const isEarly = verdictOf(test.target, test.sales) === 'undecided';
+  return (
+    <Question button={button} title={`${name}?`} yes={{ name, onPress: () => void keep() }}>
+      {() => (
+        <p>
+          {isEarly && 'Ainda não dá para saber qual vende mais. '}O teste termina, e os botões voltam todos ao
+          link de pagamento de sempre. A outra versão fica guardada na lista de testes, e dá para desfazer.
+        </p>
+      )}
+    </Question>
+  );
+}
+
+const STAYS_OPEN =
+  'Deixe a oferta da versão B aberta na plataforma também depois do fim: quem abriu a página antes ainda compra por ela.';
+
+/** The sales of the running test, its verdict, and its end. */
+export function RunningTest({ test }: { test: CurrentTest }) {
+  const { sales, target } = test;
+  const verdict = verdictOf(target, sales);
+  return (
+    <>
+      <Section title={`Começou em ${test.started}`}>
+        <TestedParts test={test} />
+        <p className="mt-2 text-soft">
+          No relatório da plataforma, conte as vendas de cada link desde o começo, sem as devolvidas. Olhe
+          quando quiser: a conta já leva isso em consideração.
+        </p>
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <TestField at={inTest('sales', 'a')} />
+          <TestField at={inTest('sales', 'b')} />
+        </div>
+        <p role="status" className="mt-4 font-title text-lg">
+          {VERDICTS[verdict]}
+        </p>
+        <TestDrawing target={target} sales={sales} />
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Keep test={test} letter="a" isBest={verdict === 'a'} />
+          <Keep test={test} letter="b" isBest={verdict === 'b'} />
+        </div>
+        <p className="mt-3 text-note text-soft">{STAYS_OPEN}</p>
+      </Section>
+      <TestFindings test={test} />
+      <TestLinks />
+    </>
+  );
+}

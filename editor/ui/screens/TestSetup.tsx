@@ -1,0 +1,108 @@
+import { DIFFERENCES, daysFor, proposedTarget, targetFor } from '../../../src/domain/sequentialTest.ts';
+import { childOf } from '../../places.ts';
+import { ErrorLine } from '../fields/FieldNotes.tsx';
+import { focusField } from '../forms/useFocusField.ts';
+import { type CurrentTest, durationWords, endEdits, isOfTest, RUNNING, startEdit } from '../model/abTest.ts';
+import { Button } from '../shell/Button.tsx';
+import { Question } from '../shell/Question.tsx';
+import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { refusedIn } from '../state/snapshot.ts';
+import { Section } from './Screen.tsx';
+import { TestedParts } from './TestedParts.tsx';
+import { inTest, TestField, TestFindings, TestLinks } from './TestFields.tsx';
+
+/** How long it takes to see a difference, and how many sales are proposed. */
+function Durations({ test: { salesAMonth, visitsADay, target } }: { test: CurrentTest }) {
+  const { editor } = useEditor();
+  if (salesAMonth < 1) return null;
+  const proposed = proposedTarget(salesAMonth);
+  const place = childOf(RUNNING, 'target');
+  const propose = () =>
+    void editor.apply(
+      [{ type: 'set', place, value: proposed, previous: target }],
+      'Total de vendas que encerra o teste',
+    );
+  const isTooMany = visitsADay > 0 && salesAMonth > visitsADay * 30;
+  const isTooFew = daysFor(targetFor(0.5), salesAMonth, 0.5) > 90;
+  return (
+    <>
+      <ul className="mt-3 grid gap-1" aria-label="Quanto tempo leva">
+        {DIFFERENCES.map((difference) => (
+          <li key={difference}>
+            Para ver se uma versão vende {difference * 100} % mais:{' '}
+            <strong>{durationWords(daysFor(targetFor(difference), salesAMonth, difference))}</strong>.
+          </li>
+        ))}
+      </ul>
+      {isTooMany && <ErrorLine>São mais vendas que visitas. Confira os dois números.</ErrorLine>}
+      {isTooFew && (
+        <p className="mt-2 text-soft">
+          Com poucas vendas, só uma diferença muito grande aparece a tempo. Teste algo que mude muito a
+          página, ou espere vender mais.
+        </p>
+      )}
+      <TestField at={place} />
+      {proposed !== target && (
+        <Button size="small" className="mt-2" onPress={propose}>
+          Usar {proposed} vendas, o que propomos
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Removes the prepared test and its versions B. */
+function Cancel({ test }: { test: CurrentTest }) {
+  const { editor } = useEditor();
+  const shown = useShown();
+  const cancel = () =>
+    void editor.apply(endEdits(test, 'a', { shown, nowMs: Date.now() }), 'Cancelar o teste', {
+      done: 'Teste cancelado. A versão B saiu.',
+    });
+  const button = <Button variant="quiet">Cancelar o teste</Button>;
+  return (
+    <Question button={button} title="Cancelar o teste?" yes={{ name: 'Cancelar o teste', onPress: cancel }}>
+      {() => <p>A versão B é apagada, e fica a A. Dá para desfazer.</p>}
+    </Question>
+  );
+}
+
+/** What to fill in before the test begins. */
+export function TestSetup({ test }: { test: CurrentTest }) {
+  const { editor } = useEditor();
+  const start = async () => {
+    await editor.flush();
+    const { drafts, shown } = editor.getSnapshot();
+    const refused = refusedIn(drafts).map(({ place }) => place);
+    const problem = [...refused, ...shown.findings].find((place) => isOfTest(test, place));
+    if (problem) {
+      focusField(problem);
+      return editor.notify('O teste ainda não pode começar. Corrija antes o que está marcado.');
+    }
+    await editor.apply([startEdit(Date.now())], 'Começar o teste', {
+      done: 'O teste começa quando você publicar o site.',
+    });
+  };
+  return (
+    <>
+      <Section title="O que se testa" help="Enquanto o teste não começa, as pessoas veem só a versão A.">
+        <TestedParts test={test} />
+      </Section>
+      <Section title="Quanto tempo leva" help="Números aproximados bastam.">
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <TestField at={inTest('visitsADay')} />
+          <TestField at={inTest('salesAMonth')} />
+        </div>
+        <Durations test={test} />
+      </Section>
+      <TestLinks />
+      <TestFindings test={test} />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onPress={() => void start()}>
+          Começar
+        </Button>
+        <Cancel test={test} />
+      </div>
+    </>
+  );
+}
