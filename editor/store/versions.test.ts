@@ -10,7 +10,7 @@ import { allFiles, resetProject, startStore } from '../testing/project.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PRICE: Path = ['offers', 'b', 'price'];
 const LIST_PRICE: Path = ['offers', 'b', 'listPrice'];
-const PRICE_LABEL = 'Preços e ofertas › Oferta B: preço e depoimentos › Preço';
+const PRICE_LABEL = 'Preços e ofertas › Preço e depoimentos › Preço';
 const HOME = 'pages/principal';
 
 beforeEach(resetProject);

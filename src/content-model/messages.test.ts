@@ -13,7 +13,7 @@ const LONG_TEXT = 'x'.repeat(41);
  * expressions, and the lines between the change and the reported line.
  */
 const CASES = String.raw`
-offers | price: 67,00 | price: 67.00 | offers.b.price | ^Oferta B: preço e depoimentos › Preço | “67.00”.*preço.*119,00
+offers | price: 67,00 | price: 67.00 | offers.b.price | ^Preço e depoimentos › Preço | “67.00”.*preço.*119,00
 offers | price: 67,00 | price: | offers.b.price | Preço | vazio.*preço
 offers |     price: 67,00\n |  | offers.b.price | Preço | falta.*preço | -2
 offers | count: 12 | count: 25 | offers.b.installments.count | vezes | “25”.*de 1 a 24

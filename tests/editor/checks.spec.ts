@@ -17,7 +17,7 @@ test('checks: Conferir leads from field to field, and the check runs again when 
     await expectSaved(place, `https://pay.example.com/${offer}`);
   }
   await tab('Conferir').click();
-  const finding = page.getByRole('link', { name: /Oferta B.*Link de pagamento$/ }).first();
+  const finding = page.getByRole('link', { name: /Preço e depoimentos.*Link de pagamento$/ }).first();
   await finding.click({ timeout: BUILD_MS });
   await expect(field('Link de pagamento')).toBeFocused();
   await field('Link de pagamento').fill('https://pay.hotmart.com/K98765432X');

@@ -4,6 +4,7 @@ import { field } from '../../../src/content-model/issue.ts';
 import { comparePages, isPageFile, itemId } from '../../../src/content-model/paths.ts';
 import type { PageFile } from '../../../src/content-model/schemas.ts';
 import { SHOWN_BY } from '../../../src/content-model/shownBy.ts';
+import { proseWords } from '../../../src/domain/prose.ts';
 import type { SectionKind } from '../../../src/sections/index.ts';
 import type { EditorState, Place, YamlValue } from '../../api.ts';
 import { isWithin, isYamlGroup, listAt } from '../../places.ts';
@@ -80,7 +81,7 @@ function sectionParts(file: PageFile, { fields, files, names }: Shown): Part[] {
     const label = item.kind === 'union' ? (item.groups[kind]?.label ?? kind) : kind;
     const isAlone = sections.filter((other) => textOf(other, 'kind') === kind).length === 1;
     const text = ['heading', 'headline', 'text'].map((name) => textOf(section, name)).find(Boolean);
-    return isAlone || !text ? label : `${label}: ${inWords(text, names)}`;
+    return isAlone || !text ? label : `${label}: ${proseWords(inWords(text, names))}`;
   });
   return sections.map((section, index) => {
     const kind = textOf(section, 'kind');

@@ -2,14 +2,17 @@
 import { fillPlaceholders } from '../../../src/domain/placeholders.ts';
 import { proseWords } from '../../../src/domain/prose.ts';
 import type { Files, Place } from '../../api.ts';
-import { fieldAt, fieldPath, valueAt } from '../../places.ts';
+import { childOf, fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
 import { nameValues } from './names.ts';
 import type { Shown } from './parts.ts';
 import { searchIndex } from './search.ts';
 
-/** The headline of a hero without the signs of its accent; undefined for any other text. */
-export const titleFromHeadline = (place: Place, files: Files): string | undefined =>
-  place.path.at(-1) === 'headline' ? proseWords(String(valueAt(files, place) ?? '')).trim() : undefined;
+/** The headline of a hero without the signs of its accent; undefined for any other text, also in a version B. */
+export function titleFromHeadline(place: Place, files: Files): string | undefined {
+  const isVersionB = valueAt(files, childOf(parentOf(place), 'versionOf')) !== undefined;
+  if (place.path.at(-1) !== 'headline' || isVersionB) return undefined;
+  return proseWords(String(valueAt(files, place) ?? '')).trim();
+}
 
 /**
  * The texts to check after a change. For a headline: the title for social networks, if it differs. For the product's name: the texts

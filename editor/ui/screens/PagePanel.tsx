@@ -9,6 +9,7 @@ import { formSubject, standsIn } from '../model/formSubject.ts';
 import type { EditorPage, Part } from '../model/parts.ts';
 import { ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
+import { TextLink } from '../shell/TextLink.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { hrefOf } from '../state/route.ts';
 
@@ -27,8 +28,13 @@ function PartTitle({ page, part }: { page: EditorPage; part: Part }) {
       </Heading>
       <p className="text-note text-soft">
         {page.title}
-        {part.section?.versionOf && ' · versão B'}
         {part.section?.isHidden && ' · escondida'}
+        {part.section?.versionOf && (
+          <>
+            {' · versão B. '}
+            <TextLink href={hrefOf({ screen: 'teste' })}>Ir para o teste</TextLink>
+          </>
+        )}
       </p>
     </div>
   );

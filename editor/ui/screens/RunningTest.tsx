@@ -1,8 +1,12 @@
+import { field } from '../../../src/content-model/issue.ts';
 import { verdictOf } from '../../../src/domain/sequentialTest.ts';
+import { valueAt } from '../../places.ts';
 import { type CurrentTest, endEdits, type Letter, VERDICTS } from '../model/abTest.ts';
 import { Button } from '../shell/Button.tsx';
 import { Question } from '../shell/Question.tsx';
+import { TextLink } from '../shell/TextLink.tsx';
 import { useEditor, useShown } from '../state/EditorContext.tsx';
+import { hrefOf } from '../state/route.ts';
 import { Section } from './Screen.tsx';
 import { TestDrawing } from './TestDrawing.tsx';
 import { TestedParts } from './TestedParts.tsx';
@@ -36,6 +40,19 @@ function Keep({ test, letter, isBest }: { test: CurrentTest; letter: Letter; isB
 const STAYS_OPEN =
   'Deixe a oferta da versão B aberta na plataforma também depois do fim: quem abriu a página antes ainda compra por ela.';
 
+/** What is left to do after the start. */
+function HowToPublish({ path }: { path: string }) {
+  const address = String(valueAt(useShown().files, field('site', 'address')));
+  return (
+    <p className="mt-2">
+      As pessoas só veem a versão B depois que você{' '}
+      <TextLink href={hrefOf({ screen: 'publicar' })}>publicar</TextLink>. Para ver a B no ar, abra{' '}
+      <span className="wrap-anywhere">{`${address}${path}?variante=b`}</span>. Essa visita não conta, e este
+      endereço não serve para anúncios.
+    </p>
+  );
+}
+
 /** The sales of the running test, its verdict, and its end. */
 export function RunningTest({ test }: { test: CurrentTest }) {
   const { sales, target } = test;
@@ -44,9 +61,10 @@ export function RunningTest({ test }: { test: CurrentTest }) {
     <>
       <Section title={`Começou em ${test.started}`}>
         <TestedParts test={test} />
+        {sales.a + sales.b === 0 && <HowToPublish path={test.page.path} />}
         <p className="mt-2 text-soft">
-          No relatório da plataforma, conte as vendas de cada link desde o começo, sem as devolvidas. Olhe
-          quando quiser: a conta já leva isso em consideração.
+          No relatório da plataforma, some as vendas dos links de cada versão desde o começo, sem as
+          devolvidas. Olhe quando quiser: a conta já leva isso em consideração.
         </p>
         <div className="grid gap-x-4 sm:grid-cols-2">
           <TestField at={inTest('sales', 'a')} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ValueField } from '../../../src/content-model/fieldTree.ts';
 import { field } from '../../../src/content-model/issue.ts';
 import type { Place } from '../../api.ts';
@@ -19,7 +20,7 @@ export function TestField({ at }: { at: Place }) {
 export const inTest = (...path: (string | number)[]): Place => field('ab-test', 'running', ...path);
 
 /** The payment links of version B, each with the link of version A. */
-export function TestLinks() {
+export function TestLinks({ children }: { children?: ReactNode }) {
   const shown = useShown();
   const { fields, files } = shown;
   return (
@@ -27,15 +28,12 @@ export function TestLinks() {
       title="Links de pagamento da versão B"
       help="O relatório da plataforma conta as vendas de cada link. Por isso a versão B precisa de um link próprio."
     >
-      <p className="mt-2">
-        Na plataforma, crie outra oferta para o mesmo produto. Tem de ser igual em tudo: preço, parcelas,
-        formas de pagamento, garantia, entrega e produtos oferecidos junto.
-      </p>
+      {children}
       {linksOfB(shown).map((place) => {
         const group = parentOf(place);
         return (
           <fieldset key={fieldPath(place)} className="mt-5">
-            <legend className="font-semibold">{nameAt(fields, files, group)}</legend>
+            <legend className="p-0 font-semibold">{nameAt(fields, files, group)}</legend>
             <p className="text-note text-soft wrap-anywhere">
               Versão A: {String(valueAt(files, childOf(group, 'checkout')))}
             </p>

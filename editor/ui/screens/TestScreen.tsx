@@ -16,13 +16,14 @@ function NoTest() {
   return (
     <Section>
       <p>
-        Um teste mostra a metade das pessoas outra versão de uma parte, como a abertura com outro título, e
-        conta o que vende mais.
+        Metade das pessoas vê outra versão de uma parte, como a abertura com outro título. As vendas mostram
+        qual das duas vende mais.
       </p>
       <ol className="mt-3 grid list-decimal gap-1 ps-5">
         <li>Na tela Página, abra os três pontos (⋯) da parte e escolha “Testar outra versão”.</li>
         <li>Mude a versão B.</li>
-        <li>Volte aqui para começar o teste.</li>
+        <li>Na plataforma de pagamento, crie outra oferta igual: ela conta as vendas da versão B.</li>
+        <li>Volte aqui, cole o link dela e comece o teste.</li>
       </ol>
       <ButtonLink variant="primary" className="mt-4" href={hrefOf({ screen: 'pagina' })}>
         Escolher a parte

@@ -29,7 +29,7 @@ function Durations({ test: { salesAMonth, visitsADay, target } }: { test: Curren
       <ul className="mt-3 grid gap-1" aria-label="Quanto tempo leva">
         {DIFFERENCES.map((difference) => (
           <li key={difference}>
-            Para ver se uma versão vende {difference * 100} % mais:{' '}
+            Para ver se uma versão vende {difference * 100}% mais:{' '}
             <strong>{durationWords(daysFor(targetFor(difference), salesAMonth, difference))}</strong>.
           </li>
         ))}
@@ -77,7 +77,7 @@ export function TestSetup({ test }: { test: CurrentTest }) {
     const problem = [...refused, ...shown.findings].find((place) => isOfTest(test, place));
     if (problem) {
       focusField(problem);
-      return editor.notify('O teste ainda não pode começar. Corrija antes o que está marcado.');
+      return editor.notify('O teste ainda não pode começar: veja o que falta.');
     }
     await editor.apply([startEdit(Date.now())], 'Começar o teste', {
       done: 'O teste começa quando você publicar o site.',
@@ -88,14 +88,19 @@ export function TestSetup({ test }: { test: CurrentTest }) {
       <Section title="O que se testa" help="Enquanto o teste não começa, as pessoas veem só a versão A.">
         <TestedParts test={test} />
       </Section>
-      <Section title="Quanto tempo leva" help="Números aproximados bastam.">
+      <Section title="Quanto tempo leva" help="Ponha os seus números. Aproximados bastam.">
         <div className="grid gap-x-4 sm:grid-cols-2">
           <TestField at={inTest('visitsADay')} />
           <TestField at={inTest('salesAMonth')} />
         </div>
         <Durations test={test} />
       </Section>
-      <TestLinks />
+      <TestLinks>
+        <p className="mt-2">
+          Na plataforma, crie outra oferta para o mesmo produto. Tem de ser igual em tudo: preço, parcelas,
+          formas de pagamento, garantia, entrega e produtos oferecidos junto.
+        </p>
+      </TestLinks>
       <TestFindings test={test} />
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" onPress={() => void start()}>

@@ -9,10 +9,7 @@ import { id, reference } from '../../fields/reference.ts';
 import { plainText, text } from '../../fields/text.ts';
 
 /** The payment link of visitors who see version B of an A/B test. */
-const checkoutB = link({
-  label: 'Link de pagamento da versão B',
-  help: 'O de outra oferta, igual em tudo, que você cria na plataforma.',
-}).optional();
+const checkoutB = link({ label: 'Link de pagamento da versão B' }).optional();
 
 const installments = group(
   {
