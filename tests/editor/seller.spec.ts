@@ -1,9 +1,10 @@
 // Tests that a seller can edit and publish the page with the mouse, on a phone, and with the keyboard alone.
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { hashes, pictureFile, tabTo, test } from './editorTest.ts';
+import { keepOutput } from './publishing.ts';
 import { BUILD_MS } from './screens.ts';
 
 const SECTIONS = 'pages/principal.sections';
@@ -51,23 +52,7 @@ test('a click on the page opens its fields, and a choice scrolls its fields into
 });
 
 test.describe('publishing', () => {
-  /** The output folders of publishing. A developer's own are moved aside during the test. */
-  const WRITTEN = ['dist', 'packed'];
-  const asideOf = (folder: string) => join('.cache', `editor-seller-${folder}`);
-
-  test.beforeAll(() => {
-    for (const folder of WRITTEN.filter(existsSync)) {
-      rmSync(asideOf(folder), { recursive: true, force: true });
-      renameSync(folder, asideOf(folder));
-    }
-  });
-
-  test.afterAll(() => {
-    for (const folder of WRITTEN) {
-      rmSync(folder, { recursive: true, force: true });
-      if (existsSync(asideOf(folder))) renameSync(asideOf(folder), folder);
-    }
-  });
+  keepOutput();
 
   test('a seller publishes, changes the page and restores the publication', async ({
     page,
