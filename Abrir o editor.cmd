@@ -1,17 +1,19 @@
 @echo off
 rem Windows: opens the editor by a double click. Checks the folder, finds or downloads Node, and runs start.ts.
-rem It needs only what comes with Windows 10 and 11: curl, tar and certutil. Git also has a tar, which reads no ZIP, so
-rem the programs of Windows are called by their path. Implements docs/behaviour.md#starters.
-setlocal
+rem It needs only what comes with Windows 10 (from 2018 on) and 11: curl, tar and certutil. Git also has a tar, which reads
+rem no ZIP, so the programs of Windows are called by their path. Implements docs/behaviour.md#starters.
+setlocal EnableExtensions DisableDelayedExpansion
 chcp 65001 >nul
 title Editor do site
 set "FOLDER=%~dp0"
 set "SYSTEM=%SystemRoot%\System32"
 if not defined NODEJS_ORG_MIRROR set "NODEJS_ORG_MIRROR=https://nodejs.org/dist"
 
-rem --- The folder. %FOLDER% is always in quotes, because it may have & or parentheses.
+rem --- The folder, which is always in quotes, because it may have & or parentheses.
 
+rem The Explorer extracts only this file to look at it, other programs the whole ZIP.
 if not exist "%FOLDER%scripts\starter\start.ts" goto zipped
+if not "%FOLDER:\AppData\Local\Temp\=%"=="%FOLDER%" goto zipped
 if "%FOLDER:~0,2%"=="\\" goto network
 if not "%FOLDER:\OneDrive=%"=="%FOLDER%" goto cloud
 if not "%FOLDER:\Dropbox=%"=="%FOLDER%" goto cloud
@@ -20,6 +22,8 @@ if not "%FOLDER:\Google Drive=%"=="%FOLDER%" goto cloud
 if not "%FOLDER:\GoogleDrive=%"=="%FOLDER%" goto cloud
 if not "%FOLDER:\Meu Drive=%"=="%FOLDER%" goto cloud
 if not "%FOLDER:\My Drive=%"=="%FOLDER%" goto cloud
+if not "%FOLDER:\Drives compartilhados=%"=="%FOLDER%" goto cloud
+if not "%FOLDER:\Shared drives=%"=="%FOLDER%" goto cloud
 rem The same characters as in project.mjs, which the npm commands use. Windows allows no other of them in a name.
 if not "%FOLDER:#=%"=="%FOLDER%" goto characters
 for /f "tokens=2 delims=%%" %%p in ("%FOLDER%") do goto characters
@@ -29,13 +33,14 @@ if not "%FOLDER:$`=%"=="%FOLDER%" goto characters
 if not "%FOLDER:$'=%"=="%FOLDER%" goto characters
 rem A path has at most 259 characters, and the longest one in node_modules about 150.
 if not "%FOLDER:~0,100%"=="%FOLDER%" goto long
-(echo.) >"%FOLDER%.escrita" 2>nul || goto readonly
+(>"%FOLDER%.escrita" echo.) 2>nul || goto readonly
 del "%FOLDER%.escrita"
 cd /d "%FOLDER%"
 
 rem npm writes this file when everything is installed.
 if exist node_modules\.package-lock.json goto space_checked
 rem The last line of dir has the free bytes in its third word. Numbers over 2 GB are too large for cmd: their digits are cut.
+set "FREE="
 for /f "tokens=3" %%b in ('dir /a /-c') do set "FREE=%%b"
 for /f "delims=0123456789" %%x in ("%FREE%") do goto space_checked
 if not defined FREE goto space_checked
@@ -47,7 +52,8 @@ if %FREE_GB% LSS 2 goto full
 rem --- Node
 
 for /f "usebackq" %%v in (".nvmrc") do set "VERSION=%%v"
-set "TEST=process.exit(parseInt(process.versions.node) < %VERSION% ? 1 : 0)"
+rem A program that brings its own Node may bring it without npm, which the installation needs.
+set "TEST=process.exit(parseInt(process.versions.node) >= %VERSION% && fs.existsSync(path.join(process.execPath, '../node_modules/npm')) ? 0 : 1)"
 set "NODE=%FOLDER%.node\current\node.exe"
 "%NODE%" -e "%TEST%" >nul 2>nul && goto open
 set "NODE=node.exe"
@@ -76,7 +82,7 @@ set "SUM="
 if exist .node\download\SHASUMS256.txt del .node\download\SHASUMS256.txt
 call :get SHASUMS256.txt
 if errorlevel 1 exit /b 0
-for /f "tokens=1,2" %%a in ('findstr /l /c:"-win-%PROCESSOR%.zip" .node\download\SHASUMS256.txt') do set "SUM=%%a" & set "ARCHIVE=%%b"
+for /f "tokens=1,2" %%a in ('%SYSTEM%\findstr.exe /l /c:"-win-%PROCESSOR%.zip" .node\download\SHASUMS256.txt') do set "SUM=%%a" & set "ARCHIVE=%%b"
 set "RESULT=processor"
 if not defined SUM exit /b 0
 rem A part of another or a broken file cannot be continued: the second attempt downloads the whole file.
@@ -90,10 +96,11 @@ mkdir .node\unpacked
 "%SYSTEM%\tar.exe" -xf ".node\download\%ARCHIVE%" -C .node\unpacked --strip-components 1 || exit /b 0
 set "RESULT=old"
 .node\unpacked\node.exe -e "%TEST%" >nul 2>nul || exit /b 0
-if exist .node\current rmdir /s /q .node\current
-rem An antivirus that reads the new files keeps the folder from being renamed for some seconds.
 set "RESULT=unextracted"
-for /l %%i in (1,1,10) do if not exist .node\current\node.exe (move .node\unpacked .node\current >nul 2>nul || ping -n 3 127.0.0.1 >nul)
+if exist .node\current rmdir /s /q .node\current
+if exist .node\current exit /b 0
+rem An antivirus that reads the new files keeps the folder from being renamed for some seconds.
+for /l %%i in (1,1,10) do if not exist .node\current\node.exe (move .node\unpacked .node\current >nul 2>nul || "%SYSTEM%\ping.exe" -n 3 127.0.0.1 >nul)
 if not exist .node\current\node.exe exit /b 0
 rmdir /s /q .node\download
 set "RESULT=open"
@@ -108,6 +115,7 @@ set "STATUS=%ERRORLEVEL%"
 rem 22 and 33: the server refuses the range of a part.
 set "RESULT=offline"
 if not "%STATUS%"=="0" if not "%STATUS%"=="22" if not "%STATUS%"=="33" exit /b 0
+if not exist ".node\download\%ARCHIVE%" exit /b 0
 call :check
 if not "%RESULT%"=="intact" if exist ".node\download\%ARCHIVE%" del ".node\download\%ARCHIVE%"
 exit /b 0
@@ -122,9 +130,10 @@ if not defined FOUND exit /b 0
 if /i "%FOUND: =%"=="%SUM%" set "RESULT=intact"
 exit /b 0
 
-rem Downloads a file, or what is missing of it.
+rem Downloads a file, or what is missing of it. An antivirus that reads HTTPS uses certificates without a list of the revoked
+rem ones, which curl of Windows refuses.
 :get
-"%SYSTEM%\curl.exe" --fail --location --show-error --progress-bar --connect-timeout 20 --speed-time 30 --speed-limit 1 --retry 2 --continue-at - --output ".node\download\%~1" "%ADDRESS%/%~1"
+"%SYSTEM%\curl.exe" --ssl-no-revoke --fail --location --show-error --progress-bar --connect-timeout 20 --speed-time 30 --speed-limit 1 --retry 2 --continue-at - --output ".node\download\%~1" "%ADDRESS%/%~1"
 exit /b %ERRORLEVEL%
 
 :open
@@ -178,7 +187,8 @@ echo Esvazie a lixeira ou apague arquivos grandes, e abra de novo. Nada foi inst
 goto wait
 
 :old
-echo O Node %VERSION% não funciona neste computador: ele precisa do Windows 10 ou mais novo, de 64 bits.
+echo O Node %VERSION% não funciona neste computador: ele precisa do Windows 11, ou do Windows 10 atualizado,
+echo de 64 bits.
 goto wait
 
 :processor

@@ -51,7 +51,8 @@ $file = Join-Path ([Environment]::GetFolderPath('Desktop')) "$env:SHORTCUT_TITLE
 $link = (New-Object -ComObject WScript.Shell).CreateShortcut($file)
 $link.TargetPath = $env:SHORTCUT_TARGET
 $link.WorkingDirectory = $env:SHORTCUT_FOLDER
-$link.IconLocation = $env:SHORTCUT_ICON
+# The path may have a comma, after which the number of the icon is read.
+$link.IconLocation = "$env:SHORTCUT_ICON,0"
 $link.Save()
 [Console]::OutputEncoding = [Text.Encoding]::UTF8
 $file`;
