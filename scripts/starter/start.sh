@@ -126,7 +126,10 @@ Baixando a oficial, de nodejs.org, só para esta pasta (uns 50 MB)..."
     get "$archive"
     case $? in
       # Success, and the server's refusal of a range: 22 and 33 of curl, 8 of wget.
-      0 | 22 | 33 | 8) is_intact || rm -f ".node/download/$archive" ;;
+      0 | 22 | 33 | 8)
+        [ -f ".node/download/$archive" ] || refuse_download
+        is_intact || rm ".node/download/$archive"
+        ;;
       *) refuse_download ;;
     esac
   done
@@ -148,14 +151,15 @@ if ! is_recent "$own/node"; then
   if is_recent node && command -v npm >/dev/null; then
     own=
   else
-    # A second double click must not write into the same download. After a crash the lock is forgotten after half an hour.
+    # A second double click must not write into the same download. The lock has the id of the process that holds it; a crash or
+    # a power failure leaves it behind.
     mkdir -p .node
-    find .node -maxdepth 1 -name lock -mmin +30 -exec rmdir {} +
-    mkdir .node/lock 2>/dev/null || refuse 'O Node já está sendo baixado em outra janela. Espere nela.'
-    trap 'rmdir "$folder/.node/lock"' EXIT
+    [ ! -f .node/lock ] || ps -p "$(cat .node/lock)" -o args= 2>/dev/null | grep -q 'start\.sh' || rm .node/lock
+    (set -C && echo $$ >.node/lock) 2>/dev/null || refuse 'O Node já está sendo baixado em outra janela. Espere nela.'
+    trap 'rm -f "$folder/.node/lock"' EXIT
     trap 'exit 1' HUP INT TERM
     download_node
-    rmdir .node/lock
+    rm .node/lock
     trap - EXIT HUP INT TERM
   fi
 fi

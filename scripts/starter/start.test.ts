@@ -25,8 +25,9 @@ const START = join('scripts', 'starter', 'start.sh');
 const VERSION = readFileSync('.nvmrc', 'utf8').trim();
 
 /** What start.sh may use. A Mac has shasum in place of sha256sum, and Ubuntu wget in place of curl. */
-const NEEDED =
-  'awk cat curl cut dash df dirname find grep gzip mkdir mv rm rmdir sh sha256sum shasum tar wget'.split(' ');
+const NEEDED = 'awk cat curl cut dash df dirname grep gzip mkdir mv ps rm sh sha256sum shasum tar wget'.split(
+  ' ',
+);
 
 let root = '';
 /** The files of the server, by name: the archives of Linux and macOS, and the list of their checksums. */
@@ -287,6 +288,24 @@ test('a second start does not write into the download of the first', async () =>
     } else sendFile(incoming, response);
   });
   expect((await start(project, { mirror: first.mirror })).output).toContain(OWN_NODE);
+});
+
+test('the lock of a start that was killed is taken over', async () => {
+  const project = makeProject();
+  mkdirSync(join(project.folder, '.node'));
+  for (const left of ['', `${process.pid}`]) {
+    writeFileSync(join(project.folder, '.node', 'lock'), left);
+    rmSync(join(project.folder, '.node', 'current'), { recursive: true, force: true });
+    const { mirror } = await serveNode();
+    expect((await start(project, { mirror })).output).toContain(OWN_NODE);
+  }
+});
+
+test('an archive that the server does not send is no wrong archive', async () => {
+  const { mirror } = await serveNode((incoming, response) =>
+    incoming.url?.endsWith('.gz') ? response.writeHead(404).end() : sendFile(incoming, response),
+  );
+  expect((await start(makeProject(), { mirror })).output).toContain('Não foi possível baixar');
 });
 
 test.each([
