@@ -172,6 +172,7 @@ it('asks from which product to start, and copies only the chosen one', async () 
   const other = await openAnother();
   expect((await other.request('/')).text).toContain(other.token());
   expect((await other.get('/api/start')).json).toEqual([
+    { id: 'curso', name: 'Curso ou e-book', tagline: expect.any(String) },
     { id: 'planner-devocional', name: NAME, tagline: expect.any(String) },
     { id: 'planner-financeiro', name: 'Planner Financeiro para Casais', tagline: expect.any(String) },
   ]);

@@ -175,10 +175,11 @@ function otherProductsTexts({ written }: Launch): Finding[] {
     isSold: sellsProduct(written, shipped),
     texts: new Set(longTexts(shipped).map(({ text }) => text)),
   }));
-  // A text that all shipped products have, such as the terms, suits any product.
-  const isAnothers = (text: string) =>
-    products.some(({ isSold, texts }) => !isSold && texts.has(text)) &&
-    !products.every(({ texts }) => texts.has(text));
+  // A text that several shipped products have, such as the terms, suits any product.
+  const isAnothers = (text: string) => {
+    const [first, second] = products.filter(({ texts }) => texts.has(text));
+    return first !== undefined && !first.isSold && second === undefined;
+  };
   return longTexts(shownFields(written))
     .filter(({ text }) => isAnothers(text))
     .map(({ at }) => ({
