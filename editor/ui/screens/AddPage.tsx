@@ -34,6 +34,7 @@ function NewPage({ onAdded }: { onAdded: () => void }) {
   if (kind) return <NewPageForm kind={kind} onAdded={onAdded} />;
   return (
     <ListBox
+      autoFocus
       aria-label="Tipos de páginas"
       className="grid max-h-[60vh] grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 overflow-y-auto"
       layout="grid"

@@ -28,6 +28,7 @@ export function AddPart({ kinds, after, onAdd }: Props) {
             {after ? `Ela entra depois de “${after}”.` : 'Ela entra no alto da página.'}
           </p>
           <ListBox
+            autoFocus
             aria-label="Tipos de partes"
             className="grid max-h-[66dvh] gap-5 overflow-y-auto"
             layout="grid"
