@@ -156,7 +156,7 @@ export function FieldForm({ place, field, isTop = false }: Props<Field>) {
   // The switch already shows the name.
   const isNamed = field.kind === 'list' || (field.kind === 'group' && isInline(field));
   return (
-    <OptionalField place={place} field={field} isOpen={isNamed || isTop}>
+    <OptionalField place={place} field={field} isOpen={isNamed || isTop} isTop={isTop}>
       {isNamed ? (
         <div className={GROUP}>
           <PresentField place={place} field={field} isTop />

@@ -42,11 +42,13 @@ type Props = {
   field: Field;
   /** Whether the field's own fields are shown here, with their issues. */
   isOpen: boolean;
+  /** Whether the field is the subject of the form. */
+  isTop: boolean;
   children: ReactNode;
 };
 
 /** An optional field: a switch, and the field if it exists. */
-export function OptionalField({ place, field, isOpen, children }: Props) {
+export function OptionalField({ place, field, isOpen, isTop, children }: Props) {
   const { files } = useShown();
   const value = valueAt(files, place);
   const draft = useSnapshot(({ drafts }) => drafts.get(fieldPath(place)));
@@ -84,8 +86,8 @@ export function OptionalField({ place, field, isOpen, children }: Props) {
     );
   const issues = draft?.status === 'invalid' ? draft.issues : [];
   const own = issues.filter((issue) => !(isOpen && isInside(issue, place)));
-  // A list and a link to a form have it themselves.
-  const hasHelp = field.help && (value === undefined || (isOpen && field.kind === 'group'));
+  // Lists, links to a form, and forms of their own have it themselves.
+  const hasHelp = field.help && !isTop && (value === undefined || (isOpen && field.kind === 'group'));
   return (
     <div {...(!(field.kind === 'list' && value !== undefined) && { id: fieldId(place) })} className={FIELD}>
       <SwitchField isSelected={value !== undefined} onChange={(isOn) => void (isOn ? switchOn() : remove())}>
