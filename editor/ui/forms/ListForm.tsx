@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { GridList, GridListItem } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
 import { itemId } from '../../../src/content-model/paths.ts';
-import type { Place } from '../../api.ts';
-import { childOf, listAt } from '../../places.ts';
+import type { Place, YamlValue } from '../../api.ts';
+import { childOf, listAt, valueIn } from '../../places.ts';
 import { FIELD } from '../fields/Field.tsx';
 import { fieldId } from '../fields/fieldId.ts';
 import { summaryOf } from '../model/fields.ts';
@@ -17,6 +17,12 @@ import { AddPictures } from './AddPictures.tsx';
 import { FormContext } from './FormContext.ts';
 import { DragButton, ROW, rowActions, runRowAction, useDragging } from './rows.tsx';
 import { useListEdits } from './useListEdits.ts';
+
+/** A picture of an item, beside its title. */
+function Thumbnail({ name }: { name: YamlValue | undefined }) {
+  if (!name || typeof name !== 'string') return null;
+  return <img src={`/uploads/${name}`} alt="" loading="lazy" className="size-9 rounded-md object-cover" />;
+}
 
 type Props = { place: Place; field: ListField; isTop: boolean };
 
@@ -70,6 +76,7 @@ export function ListForm({ place, field, isTop }: Props) {
               className={`${ROW} min-h-11 border-line [&+&]:border-t hover:bg-sunk`}
             >
               <DragButton />
+              {picture && <Thumbnail name={valueIn(items[index], picture.path)} />}
               <span className="min-w-0 flex-1 truncate">{titles[index]}</span>
               <RowMenu
                 label={titles[index] ?? ''}

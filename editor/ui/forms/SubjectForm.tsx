@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 import { Heading } from 'react-aria-components';
 import type { ListField } from '../../../src/content-model/fieldTree.ts';
-import { indexIn } from '../../../src/content-model/paths.ts';
+import { indexIn, itemId } from '../../../src/content-model/paths.ts';
 import type { Place, YamlValue } from '../../api.ts';
-import { fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
+import { childOf, fieldAt, fieldPath, parentOf, valueAt } from '../../places.ts';
 import { summaryOf } from '../model/fields.ts';
 import { inWords } from '../model/names.ts';
-import { Button } from '../shell/Button.tsx';
+import { Button, ButtonLink } from '../shell/Button.tsx';
 import { Icon } from '../shell/Icon.tsx';
 import { useShown } from '../state/EditorContext.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -55,6 +55,7 @@ function DeleteButton({ list, field, items, index }: ItemProps) {
 /** The separate form of a group or a list item. */
 export function SubjectForm({ subject, place }: Props) {
   const { fields, files, names } = useShown();
+  const { rowFor } = useContext(FormContext);
   const field = fieldAt(fields, files, subject);
   const value = valueAt(files, subject);
   const list = parentOf(subject);
@@ -75,7 +76,16 @@ export function SubjectForm({ subject, place }: Props) {
         <p className="text-soft">{inWords(summaryOf(field, value), names)}</p>
       )}
       <FieldForm key={fieldPath(subject)} place={subject} field={field} isTop />
-      {isItem && <DeleteButton list={list} field={listField} items={siblings} index={index} />}
+      {isItem && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+          <DeleteButton list={list} field={listField} items={siblings} index={index} />
+          {index + 1 < siblings.length && (
+            <ButtonLink size="small" href={rowFor(childOf(list, itemId(siblings[index + 1]) ?? index + 1))}>
+              {field.label} {index + 2} <Icon name="next" />
+            </ButtonLink>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useReferenceNotice } from './useReferenceNotice.ts';
 
 /** The actions on a list of the content. */
 export function useListEdits(place: Place, field: ListField, items: readonly YamlValue[]) {
-  const { editor } = useEditor();
+  const { editor, preview } = useEditor();
   const { files } = useShown();
   const initialOf = useInitialValue();
   const { rowFor } = useContext(FormContext);
@@ -62,7 +62,7 @@ export function useListEdits(place: Place, field: ListField, items: readonly Yam
         .map((value, index): Edit => ({ type: 'insert', place, index, value }))
         .slice(items.length);
       const done = `Itens novos em ${field.label}: ${names.length}.`;
-      await editor.apply(edits, field.label, { done });
+      if (await editor.apply(edits, field.label, { done })) preview.show(childOf(place, items.length), false);
     },
     move: (from: number, to: number) => from !== to && void apply({ type: 'move', place, from, to }),
     duplicate: (index: number) => void insert(index + 1, items[index] ?? ''),

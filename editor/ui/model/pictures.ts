@@ -17,9 +17,9 @@ export function filesNamedIn(value: YamlValue | undefined, uploads: readonly Upl
   return uploads.filter(({ name }) => written.includes(JSON.stringify(name)));
 }
 
-type Inner = { field: ValueField; path: readonly string[] };
+type Inner = { field: ValueField; path: string[] };
 
-const picturesIn = (field: Field, path: readonly string[] = []): Inner[] =>
+const picturesIn = (field: Field, path: string[] = []): Inner[] =>
   field.kind === 'picture'
     ? [{ field, path }]
     : field.kind === 'group'
@@ -39,7 +39,7 @@ export function onlyPicture(item: Field): Inner | undefined {
  * @param initialOf the values of a group that the item does not have yet
  */
 export function withPicture(
-  item: { field: Field; value: YamlValue; path: readonly string[] },
+  item: { field: Field; value: YamlValue; path: string[] },
   name: string,
   initialOf: (field: Field) => YamlValue,
 ): YamlValue {
