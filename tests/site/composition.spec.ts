@@ -44,7 +44,7 @@ test.describe('a page with two sections of every kind, its own offer and its own
     await expect(page.locator('[data-buy-bar] a')).toHaveAttribute('href', OWN_CHECKOUT);
   });
 
-  test('a page without a hero has a main heading, and its bar covers nothing', async ({ page }) => {
+  test('a page without a hero has a main heading, and its bar covers nothing', onPhone, async ({ page }) => {
     await page.goto(PLAIN_PATH);
     await settleFonts(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Perguntas e respostas']);
@@ -74,7 +74,7 @@ test.describe('a page with two sections of every kind, its own offer and its own
 test.describe('a product with only the required content', () => {
   test.use({ baseURL: siteUrl('plain') });
 
-  test('sells, and does not redirect', async ({ page }) => {
+  test('sells, and does not redirect', onPhone, async ({ page }) => {
     const errors = recordErrors(page);
     await page.addInitScript(installPixel);
     await openStopped(page);

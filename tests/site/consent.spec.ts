@@ -208,35 +208,37 @@ test('services that fail or do not respond do not prevent a sale', onPhone, asyn
   }
 });
 
-test('the buttons to refuse and to accept look alike, and are the first in the tab order', async ({
-  page,
-}) => {
-  const shifts = await watchShifts(page);
-  // Without the fonts, because lines may break differently when they arrive.
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expect(notice(page)).toContainText('Meta e Google');
-  const look = (name: string) =>
-    answer(page, name).evaluate((button) => {
-      const { width, height, top } = button.getBoundingClientRect();
-      const { color, backgroundColor, font, border, opacity, boxShadow } = getComputedStyle(button);
-      return [Math.round(width), height, top, color, backgroundColor, font, border, opacity, boxShadow];
-    });
-  expect(await look(words.refuse)).toEqual(await look(words.accept));
-  await page.keyboard.press('Tab');
-  for (const name of [words.privacyLink, words.refuse, words.accept]) {
+test(
+  'the buttons to refuse and to accept look alike, and are the first in the tab order',
+  onPhone,
+  async ({ page }) => {
+    const shifts = await watchShifts(page);
+    // Without the fonts, because lines may break differently when they arrive.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(notice(page)).toContainText('Meta e Google');
+    const look = (name: string) =>
+      answer(page, name).evaluate((button) => {
+        const { width, height, top } = button.getBoundingClientRect();
+        const { color, backgroundColor, font, border, opacity, boxShadow } = getComputedStyle(button);
+        return [Math.round(width), height, top, color, backgroundColor, font, border, opacity, boxShadow];
+      });
+    expect(await look(words.refuse)).toEqual(await look(words.accept));
     await page.keyboard.press('Tab');
-    await expect(notice(page).getByText(name, { exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(notice(page)).toBeHidden();
-  await change(page).evaluate((link: HTMLElement) => link.click());
-  await expect(notice(page)).toBeVisible();
-  expect(shifts).toEqual([]);
-  await expectAccessible(page, 'the notice is open');
-});
+    for (const name of [words.privacyLink, words.refuse, words.accept]) {
+      await page.keyboard.press('Tab');
+      await expect(notice(page).getByText(name, { exact: true })).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(notice(page)).toBeHidden();
+    await change(page).evaluate((link: HTMLElement) => link.click());
+    await expect(notice(page)).toBeVisible();
+    expect(shifts).toEqual([]);
+    await expectAccessible(page, 'the notice is open');
+  },
+);
 
 test('nothing covers the buttons of the notice, even with large text', onPhone, async ({ page }) => {
   const isFree = (part: string) =>

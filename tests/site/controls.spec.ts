@@ -1,15 +1,7 @@
-// Tests the controls of the pages: the questions, the menu, the enlarged conversation, the chat button and the buy bar.
+// Tests the controls of the pages: the menu, the enlarged conversation, the chat button and the buy bar.
 import { expect, type Page, test } from '@playwright/test';
-import { content, mainPage, menu, offer, part } from '../support/content.ts';
-import {
-  centre,
-  followWithinPage,
-  isPhone,
-  nextFrames,
-  onDesktop,
-  onPhone,
-  settleFonts,
-} from '../support/screens.ts';
+import { content, mainPage, menu, offer } from '../support/content.ts';
+import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
 const { interface: words, proof, product } = content;
@@ -21,24 +13,6 @@ async function open(page: Page, route = '/'): Promise<void> {
 
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-
-test('questions: only one is open at a time, and each can be closed', onPhone, async ({ page }) => {
-  await open(page);
-  const { items } = part(mainPage, 'faq');
-  const expectReadable = async (expected: number | undefined) => {
-    for (const [index, { answer }] of items.entries())
-      await expect(page.getByText(answer)).toBeVisible({ visible: index === expected });
-  };
-  await expectReadable(undefined);
-  for (const index of [0, 3, 2]) {
-    await page.getByText(items[index]?.question ?? '').click();
-    await expectReadable(index);
-  }
-  await page.getByText(items[2]?.question ?? '').click();
-  await expectReadable(undefined);
-  await page.keyboard.press('Enter');
-  await expectReadable(2);
-});
 
 const anchors = (mainPage.topBar?.menu ?? []).map(({ to, label }) => [label, to] as const);
 
@@ -149,7 +123,7 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   await expect(link).toBeFocused();
 });
 
-test('viewer: the arrow keys show all pages of the planner', async ({ page }) => {
+test('viewer: the arrow keys show all pages of the planner', onDesktop, async ({ page }) => {
   await open(page);
   const dialog = viewerOn(page);
   const enlarge = page.locator('#incluido a[data-enlarge]').first();
@@ -254,21 +228,4 @@ test('on the offer page the buy bar hides while the last button is visible', asy
   expect(edges).toMatchObject(isPhone(page) ? { bottom: 400 } : { top: 0 });
   const last = await page.locator('footer p').last().boundingBox();
   expect((last?.y ?? NaN) + (last?.height ?? 0)).toBeLessThanOrEqual(isPhone(page) ? edges.top : 400);
-});
-
-test('on a desktop a green button in the top bar leads to the price', onDesktop, async ({ page }) => {
-  await open(page);
-  const button = page.getByRole('banner').getByRole('link', { name: 'R$ 67,00' });
-  const cardButton = page.locator('#preco').getByRole('link', { name: part(mainPage, 'pricing').buy });
-  await expect(button).toBeHidden();
-  await centre(page.locator('#como-funciona h3').first());
-  await followWithinPage(page, button);
-  await expect(cardButton).toBeInViewport({ ratio: 1 });
-  await expect(button).toBeHidden();
-  // Scrolls until the card's own button is above the screen, while the rest of the card is still visible.
-  await cardButton.evaluate((link) =>
-    scrollBy({ top: link.getBoundingClientRect().bottom, behavior: 'instant' }),
-  );
-  await expect(page.locator('#preco')).toBeInViewport();
-  await expect(button).toBeVisible();
 });

@@ -1,29 +1,31 @@
 // Tests a page whose sections appear while its video plays. src/client/ui/letter.test.ts tests the rules.
 import { expect, type Page, test } from '@playwright/test';
-import { settleFonts } from '../support/screens.ts';
+import { onPhone, settleFonts } from '../support/screens.ts';
 import { LETTER_PATH, siteUrl } from '../support/sites.ts';
 
 const LETTER = siteUrl('twice') + LETTER_PATH;
 const price = (page: Page) => page.locator('#preco');
 const questions = (page: Page) => page.locator('#perguntas');
 
-test('sections appear at their times in the video, without moving the focus or the page', async ({
-  page,
-}) => {
-  await page.goto(LETTER);
-  await settleFonts(page);
-  await expect(price(page)).toBeHidden();
-  await expect(page.locator('[data-buy-bar]')).toBeHidden();
-  await page.locator('[data-video] > a').click();
-  await expect(price(page)).toBeVisible();
-  await expect(questions(page)).toBeVisible();
-  await expect(page.locator('video')).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
-  await page.reload();
-  await expect(questions(page)).toBeVisible();
-});
+test(
+  'sections appear at their times in the video, without moving the focus or the page',
+  onPhone,
+  async ({ page }) => {
+    await page.goto(LETTER);
+    await settleFonts(page);
+    await expect(price(page)).toBeHidden();
+    await expect(page.locator('[data-buy-bar]')).toBeHidden();
+    await page.locator('[data-video] > a').click();
+    await expect(price(page)).toBeVisible();
+    await expect(questions(page)).toBeVisible();
+    await expect(page.locator('video')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBeLessThan(200);
+    await page.reload();
+    await expect(questions(page)).toBeVisible();
+  },
+);
 
-test('a link to a section shows it', async ({ page }) => {
+test('a link to a section shows it', onPhone, async ({ page }) => {
   await page.goto(`${LETTER}#perguntas`);
   await expect(questions(page)).toBeVisible();
   await expect(price(page)).toBeHidden();
@@ -31,7 +33,7 @@ test('a link to a section shows it', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('everything is visible', async ({ page }) => {
+  test('everything is visible', onPhone, async ({ page }) => {
     await page.goto(LETTER);
     await expect(questions(page)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 // Tests the purchase in one click with stand-ins for the platforms' scripts.
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { settleFonts } from '../support/screens.ts';
+import { onPhone, settleFonts } from '../support/screens.ts';
 import { LETTER_PATH, ONE_CLICK_PATHS, siteUrl } from '../support/sites.ts';
 
 const CODE = 'Ab3xY9z';
@@ -48,7 +48,7 @@ async function expectCheckout(page: Page): Promise<void> {
   await expect(button(page)).toBeHidden();
 }
 
-test('the button is Kiwify’s, and the checkout stays reachable below it', async ({ page }) => {
+test('the button is Kiwify’s, and the checkout stays reachable below it', onPhone, async ({ page }) => {
   const urls = await open(page, script(KIWIFY), `${ONE_CLICK_PATHS.kiwify}?token=1`);
   await expect(button(page)).toBeVisible();
   await expect(checkout(page)).toBeHidden();
@@ -57,12 +57,16 @@ test('the button is Kiwify’s, and the checkout stays reachable below it', asyn
   await expect.poll(() => urls).toContain('https://api.kiwify.com.br/compra?token=1');
 });
 
-test('Hotmart’s own button is shown, and the checkout stays reachable below it', async ({ page }) => {
-  await open(page, script(HOTMART), `${ONE_CLICK_PATHS.hotmart}?token=1`);
-  await expect(page.locator('iframe[src="https://pay.hotmart.com/salesFunnel"]')).toBeVisible();
-  await expect(otherWay(page)).toHaveAttribute('href', CHECKOUT);
-  await expect(checkout(page)).toBeHidden();
-});
+test(
+  'Hotmart’s own button is shown, and the checkout stays reachable below it',
+  onPhone,
+  async ({ page }) => {
+    await open(page, script(HOTMART), `${ONE_CLICK_PATHS.hotmart}?token=1`);
+    await expect(page.locator('iframe[src="https://pay.hotmart.com/salesFunnel"]')).toBeVisible();
+    await expect(otherWay(page)).toHaveAttribute('href', CHECKOUT);
+    await expect(checkout(page)).toBeHidden();
+  },
+);
 
 for (const [fault, respond] of Object.entries<(route: Route) => unknown>({
   blocked: (route) => route.abort(),
@@ -70,20 +74,24 @@ for (const [fault, respond] of Object.entries<(route: Route) => unknown>({
   throwing: script('throw new Error("broken")'),
 }))
   for (const [platform, path] of Object.entries(ONE_CLICK_PATHS))
-    test(`the button leads to the checkout while the script of ${platform} is ${fault}`, async ({ page }) => {
-      const urls = await open(page, respond, `${path}?token=1`);
-      await expect.poll(() => urls.some((url) => PLATFORM.test(url))).toBe(true);
-      await expectCheckout(page);
-    });
+    test(
+      `the button leads to the checkout while the script of ${platform} is ${fault}`,
+      onPhone,
+      async ({ page }) => {
+        const urls = await open(page, respond, `${path}?token=1`);
+        await expect.poll(() => urls.some((url) => PLATFORM.test(url))).toBe(true);
+        await expectCheckout(page);
+      },
+    );
 
-test('a press that fails brings the checkout back', async ({ page }) => {
+test('a press that fails brings the checkout back', onPhone, async ({ page }) => {
   const fails = `document.getElementById('kiwify-upsell-trigger-${CODE}').onclick = () => { throw new Error() };`;
   await open(page, script(fails), `${ONE_CLICK_PATHS.kiwify}?token=1`);
   await button(page).click();
   await expectCheckout(page);
 });
 
-test('without a purchase in the address nothing of the platform loads', async ({ page }) => {
+test('without a purchase in the address nothing of the platform loads', onPhone, async ({ page }) => {
   const urls = await open(page, script(KIWIFY));
   await expectCheckout(page);
   expect(urls.filter((url) => PLATFORM.test(url))).toEqual([]);
@@ -91,10 +99,14 @@ test('without a purchase in the address nothing of the platform loads', async ({
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the button leads to the checkout, and the decline link to the next page', async ({ page }) => {
-    await page.goto(`${siteUrl('twice')}${ONE_CLICK_PATHS.kiwify}?token=1`);
-    await expectCheckout(page);
-    const decline = page.locator(`a#kiwify-upsell-cancel-trigger-${CODE}`);
-    await expect(decline).toHaveAttribute('href', LETTER_PATH);
-  });
+  test(
+    'the button leads to the checkout, and the decline link to the next page',
+    onPhone,
+    async ({ page }) => {
+      await page.goto(`${siteUrl('twice')}${ONE_CLICK_PATHS.kiwify}?token=1`);
+      await expectCheckout(page);
+      const decline = page.locator(`a#kiwify-upsell-cancel-trigger-${CODE}`);
+      await expect(decline).toHaveAttribute('href', LETTER_PATH);
+    },
+  );
 });

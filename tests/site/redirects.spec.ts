@@ -77,39 +77,6 @@ test(
   },
 );
 
-test('opens the offer 100 ms after the pointer leaves at the top, once', onDesktop, async ({ page }) => {
-  await openStopped(page);
-  const steps = await historyLength(page);
-  await letPass(page, LISTENING_MS - IDLE_MS - 1);
-  await leaveOver(page, 300, -5);
-  await letPass(page, 1);
-  for (const [x, y] of [
-    [-5, 21],
-    [1285, 21],
-    [300, 805],
-  ] as const)
-    await leaveOver(page, x, y);
-  await showPrice(page);
-  await letPass(page, SCROLL_MS - NAVIGATION_MS);
-  await expectStay(page);
-  // Now the scroll redirect is due in the same millisecond.
-  await leaveOver(page, 1285, 20);
-  await page.mouse.move(300, 300);
-  await expectGoAfter(page, NAVIGATION_MS);
-  expect(await historyLength(page)).toBe(steps + 1);
-});
-
-test('buying with a middle click cancels only the scroll redirect', onDesktop, async ({ page }) => {
-  await openStopped(page);
-  await showPrice(page);
-  await letPass(page, SCROLL_MS - 1);
-  await openAndClose(buyLink(page), (link) => link.click({ button: 'middle' }));
-  await letPass(page, LONG_MS);
-  await expectStay(page);
-  await leaveOver(page, -5, 20);
-  await expectGoAfter(page, NAVIGATION_MS);
-});
-
 const wouldPrompt = (page: Page) =>
   page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -135,7 +102,7 @@ test.describe('the invitation', () => {
   const { invitation } = leave;
   const dialogOn = (page: Page) => page.getByRole('dialog', { name: invitation.heading });
 
-  test('opens 20,000 ms after the price was visible, and fits a low window', async ({ page }) => {
+  test('opens 20,000 ms after the price was visible, and fits a low window', onPhone, async ({ page }) => {
     await openStopped(page);
     await showPrice(page);
     await letPass(page, SCROLL_MS - 1);
@@ -218,28 +185,5 @@ test.describe('the leave prompt', () => {
       await letPass(page, 0);
     }
     await expect(page).toHaveTitle(leave.message);
-  });
-
-  test('is not shown for links, redirects or Back', onPhone, async ({ page }) => {
-    const prompts = stayAtPrompts(page);
-    await openStopped(page);
-    await untilPrompt(page);
-    // In-app browsers follow the link in the same tab.
-    await buyLink(page).evaluate((link) => link.removeAttribute('target'));
-    expect(await wouldPrompt(page)).toBe(true);
-    await buyLink(page).press('Enter');
-    await expect(page).toHaveURL(offer('b').checkout);
-
-    await page.goto('/?nova=visita');
-    await runMain(page);
-    await untilPrompt(page);
-    await showPrice(page);
-    await expectGoAfter(page, SCROLL_MS);
-    await page.goBack();
-    await runMain(page);
-    await page.locator('h1').click();
-    await letPass(page, LONG_MS);
-    expect(await wouldPrompt(page)).toBe(false);
-    expect(prompts).toEqual([]);
   });
 });

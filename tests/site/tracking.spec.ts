@@ -4,7 +4,7 @@ import { content, mainPage, offer, part, routes } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { callsOn, installPixel } from '../support/pixel.ts';
 import { listen } from '../support/programs.ts';
-import { centre, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
+import { centre, onDesktop, onPhone } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
 const { interface: words } = content;
@@ -56,8 +56,6 @@ const priceLink = (page: Page) =>
 const testimonialsLink = (page: Page) =>
   page.locator('#depoimentos').getByRole('link', { name: part(mainPage, 'testimonials').button.label });
 const barLink = (page: Page) => page.getByRole('complementary', { name: words.buyBar }).getByRole('link');
-const addresses = (page: Page) =>
-  page.locator('a[data-buy-link]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
 /** Follows a link, expects that exactly one new tab opens at the address, without opener and referrer, and closes the tab. */
 async function expectSale(shop: Shop, link: Locator, follow: Follow, address: string): Promise<void> {
@@ -78,90 +76,48 @@ async function expectSale(shop: Shop, link: Locator, follow: Follow, address: st
 
 test.beforeEach(({ page }) => skipOffer(page));
 
-test.describe('checkout events', () => {
-  test(
-    'every tap on a link to offer B opens one tab and sends one event',
-    onPhone,
-    async ({ page, shop }) => {
-      await page.addInitScript(installPixel);
-      await page.goto('/');
-      await expectSale(shop, page.locator('#sobre a[data-buy-link]'), tap, offer('a').checkout);
-      await expectSale(shop, testimonialsLink(page), tap, offer('b').checkout);
-      await expectSale(shop, priceLink(page), tap, offer('b').checkout);
-      await centre(page.locator('#perguntas'));
-      await expectSale(shop, barLink(page), tap, offer('b').checkout);
-      expect(await callsOn(page)).toEqual([EVENT, EVENT, EVENT]);
-      await page.goto(OFFER_PATH);
-      await expectSale(shop, page.locator('main a[data-buy-link]').first(), tap, offer('exclusiva').checkout);
-      expect(await callsOn(page)).toEqual([]);
-    },
-  );
-
-  test(
-    'every way to follow a link sends one event, despite other scripts',
-    onDesktop,
-    async ({ page, shop, context }) => {
-      await page.addInitScript(installPixel);
-      await page.goto('/');
-      await priceLink(page).evaluate((link) => {
-        const copy = link.cloneNode(true);
-        link.replaceWith(copy);
-        for (const type of ['click', 'auxclick']) {
-          copy.addEventListener(type, (event) => event.stopImmediatePropagation());
-          document.addEventListener(type, (event) => event.stopPropagation(), { capture: true });
-        }
-      });
-      await priceLink(page).click({ button: 'right' });
-      const ways: Follow[] = [
-        click,
-        (link) => link.press('Enter'),
-        (link) => link.click({ button: 'middle' }),
-        (link) => link.click({ modifiers: ['ControlOrMeta'] }),
-      ];
-      for (const [index, way] of ways.entries()) {
-        await expectSale(shop, priceLink(page), way, offer('b').checkout);
-        expect(await callsOn(page)).toEqual(Array(index + 1).fill(EVENT));
-      }
-      await priceLink(page).dblclick();
-      await expect.poll(() => shop.visits).toHaveLength(6);
-      await expect.poll(() => context.pages()).toHaveLength(3);
-      expect(await callsOn(page)).toHaveLength(6);
-    },
-  );
+test('every tap on a link to offer B opens one tab and sends one event', onPhone, async ({ page, shop }) => {
+  await page.addInitScript(installPixel);
+  await page.goto('/');
+  await expectSale(shop, page.locator('#sobre a[data-buy-link]'), tap, offer('a').checkout);
+  await expectSale(shop, testimonialsLink(page), tap, offer('b').checkout);
+  await expectSale(shop, priceLink(page), tap, offer('b').checkout);
+  await centre(page.locator('#perguntas'));
+  await expectSale(shop, barLink(page), tap, offer('b').checkout);
+  expect(await callsOn(page)).toEqual([EVENT, EVENT, EVENT]);
+  await page.goto(OFFER_PATH);
+  await expectSale(shop, page.locator('main a[data-buy-link]').first(), tap, offer('exclusiva').checkout);
+  expect(await callsOn(page)).toEqual([]);
 });
 
-test.describe('campaign parameters', () => {
-  const QUERY = '?utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120|frio%20a+b&src=bio&fbclid=F1&nome=Ana';
-  const PARAMS = 'utm_source=ig&utm_campaign=Lan%C3%A7amento%7C120%7Cfrio%20a%20b&src=bio';
-  const [checkoutA, checkoutB] = [offer('a').checkout, offer('b').checkout];
-
-  test('are passed to every checkout, without personal data', async ({ page, shop, isMobile }) => {
-    const others = () =>
-      page
-        .locator('a:not([data-buy-link])')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const at = (address: string, query: string) => shop.origin + new URL(address).pathname + query;
+test(
+  'every way to follow a link sends one event, despite other scripts',
+  onDesktop,
+  async ({ page, shop, context }) => {
+    await page.addInitScript(installPixel);
     await page.goto('/');
-    await settleFonts(page);
-    const before = await others();
-    expect(await addresses(page)).toEqual(
-      [checkoutA, checkoutB, checkoutB, checkoutB].map((link) => at(link, '')),
-    );
-    await page.goto(`/${QUERY}`);
-    const query = `?${PARAMS}`;
-    await expect
-      .poll(() => addresses(page))
-      .toEqual([checkoutA, checkoutB, checkoutB, checkoutB].map((link) => at(link, query)));
-    expect(await others()).toEqual(before);
-    await expectSale(
-      shop,
-      priceLink(page),
-      isMobile ? tap : (link) => link.click({ button: 'middle' }),
-      checkoutB + query,
-    );
-
-    await page.goto(OFFER_PATH);
-    const own = at(offer('exclusiva').checkout, query);
-    await expect.poll(() => addresses(page)).toEqual([own, own, own]);
-  });
-});
+    await priceLink(page).evaluate((link) => {
+      const copy = link.cloneNode(true);
+      link.replaceWith(copy);
+      for (const type of ['click', 'auxclick']) {
+        copy.addEventListener(type, (event) => event.stopImmediatePropagation());
+        document.addEventListener(type, (event) => event.stopPropagation(), { capture: true });
+      }
+    });
+    await priceLink(page).click({ button: 'right' });
+    const ways: Follow[] = [
+      click,
+      (link) => link.press('Enter'),
+      (link) => link.click({ button: 'middle' }),
+      (link) => link.click({ modifiers: ['ControlOrMeta'] }),
+    ];
+    for (const [index, way] of ways.entries()) {
+      await expectSale(shop, priceLink(page), way, offer('b').checkout);
+      expect(await callsOn(page)).toEqual(Array(index + 1).fill(EVENT));
+    }
+    await priceLink(page).dblclick();
+    await expect.poll(() => shop.visits).toHaveLength(6);
+    await expect.poll(() => context.pages()).toHaveLength(3);
+    expect(await callsOn(page)).toHaveLength(6);
+  },
+);

@@ -154,13 +154,15 @@ it('prefetches nothing for a visitor who saves data, and redirects once if two w
   expect(redirects).toEqual(['/oferta']);
 });
 
-it('never redirects by scrolling after a buy-like click, also when Back restores the page', () => {
-  open({ scroll: 'redirect' });
+it('never redirects by scrolling after a buy-like click, also when Back restores the page, but at an exit', () => {
+  open({ scroll: 'redirect', exit: 'redirect' });
   click(find('#buy'));
   pageShow(true);
   seePrice();
   wait(60_000);
   expect(redirects).toEqual([]);
+  exit();
+  expect(redirects).toEqual(['/oferta']);
 });
 
 it.each([
