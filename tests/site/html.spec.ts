@@ -102,7 +102,7 @@ function followLinks(folder: string, site: string): { followed: number; faults: 
 
 const FOLDERS = [
   ...testedSites.map((name) => [name, siteFolder(name), generalOnDesktop] as const),
-  ...(['honest', 'tracked', 'twice', 'plain', 'funnels', 'tested'] as const).map(
+  ...(['honest', 'tracked', 'twice', 'plain', 'tested'] as const).map(
     (name) => [name, siteFolder(name), onDesktop] as const,
   ),
 ];

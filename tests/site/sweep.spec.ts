@@ -36,17 +36,15 @@ const PAGES: Partial<Record<SiteName, string[]>> =
     ? {
         default: routes,
         short: sellingRoutes,
-        most: sellingRoutes,
+        most: [...sellingRoutes, ...FUNNEL_PATHS],
         tracked: sellingRoutes,
         honest: ['/'],
         twice: [TWICE_PATH, PLAIN_PATH],
         plain: ['/', '/privacidade'],
-        funnels: FUNNEL_PATHS,
       }
     : { [testedSite]: routes };
 /** The widths at which axe runs, because each run takes a second. */
-const ALL_WIDTHS = [320, 390, 768, 1280];
-const AXE_WIDTHS: Partial<Record<SiteName, number[]>> = { [testedSite]: ALL_WIDTHS, funnels: ALL_WIDTHS };
+const axeWidths = (site: SiteName) => (site === testedSite ? [320, 390, 768, 1280] : [390, 1280]);
 
 /** The width of the page if it scrolls sideways, and the texts that the screen or a surrounding box cuts off. */
 function cutTexts(page: Page): Promise<string[]> {
@@ -200,7 +198,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
           expect.soft(await cutTexts(page), where).toEqual([]);
           expect.soft(await squeezed(page), where).toEqual([]);
           if (isTouched && width < height) expect.soft(await touchFaults(page), where).toEqual([]);
-          if ((AXE_WIDTHS[site] ?? [390, 1280]).includes(width)) await expectAccessible(page, where);
+          if (axeWidths(site).includes(width)) await expectAccessible(page, where);
           await setTextSize(page, '200%');
           await nextFrames(page);
           expect.soft(await cutTexts(page), `${where} with text at 200 %`).toEqual([]);

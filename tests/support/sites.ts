@@ -226,7 +226,7 @@ function short(draft: Draft): void {
   offer.sections = [offerHero, steps, video];
 }
 
-/** The maximum number of items in each list. */
+/** The maximum number of items in each list; beside these pages, the site has the pages of typical funnels. */
 function most(draft: Draft): void {
   const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   const { product, proof } = draft;
@@ -391,19 +391,7 @@ function plain(draft: Draft): void {
   draft.brand = { ...draft.brand, logo: '', socialBackground: '' };
   draft.offers = {
     offers: [
-      {
-        id: 'unica',
-        name: 'Oferta única',
-        price: '67,00',
-        checkout: 'https://pay.example.com/curso-de-violao',
-      },
-      {
-        id: 'mensal',
-        name: 'Mensal',
-        price: '29,00',
-        period: 'mes',
-        checkout: 'https://pay.example.com/violao-por-mes',
-      },
+      { id: 'unica', name: 'Única', price: '67,00', checkout: 'https://pay.example.com/curso-de-violao' },
     ],
     main: 'unica',
     countdown: 'off',
@@ -463,46 +451,6 @@ function plain(draft: Draft): void {
         showGuarantee: true,
       },
       {
-        kind: 'plans',
-        id: 'planos',
-        heading: 'Ou pague por mês',
-        plans: [
-          { offer: 'mensal', title: 'Por mês', buy: 'Quero por mês', includes: ['As aulas', 'O suporte'] },
-          { offer: 'unica', title: 'De uma vez', buy: 'Quero tudo', includes: ['As aulas', 'O suporte'] },
-        ],
-        showGuarantee: false,
-      },
-      {
-        kind: 'ladder',
-        id: 'sim-ou-nao',
-        heading: 'Sim ou não',
-        offer: 'unica',
-        buy: 'Sim, quero',
-        decline: { label: 'Não, obrigado', to: '#ajuda' },
-        trust: [],
-      },
-      {
-        kind: 'bonuses',
-        id: 'bonus',
-        heading: 'Vem junto',
-        layout: 'list',
-        items: [{ title: 'Cifras', value: '97,00' }, { title: 'Afinador' }],
-        sum: 'Valor somado',
-        total: { label: 'Tudo isso por', offer: 'unica' },
-      },
-      { kind: 'guarantee', id: 'garantia' },
-      {
-        kind: 'cta',
-        id: 'convite',
-        heading: 'Comece hoje',
-        offer: 'mensal',
-        buttons: [{ label: 'Quero tocar', to: 'mensal' }],
-        postscript: '**P.S.** O violão não precisa ser novo.',
-        showTestimonial: false,
-        showGuarantee: false,
-        showHelp: false,
-      },
-      {
         ...sectionIn(main, 'faq'),
         items: [
           { question: 'Preciso ter violão?', answer: 'Sim, qualquer um.' },
@@ -555,7 +503,13 @@ export const SITES = {
   honest: { port: FIRST_PORT + 1, change: honest },
   tracked: { port: FIRST_PORT + 2, change: tracked },
   short: { port: FIRST_PORT + 3, change: short },
-  most: { port: FIRST_PORT + 4, change: most },
+  most: {
+    port: FIRST_PORT + 4,
+    change: (draft) => {
+      most(draft);
+      addFunnels(draft);
+    },
+  },
   twice: {
     port: FIRST_PORT + 5,
     change: (draft) => {
@@ -564,8 +518,7 @@ export const SITES = {
     },
   },
   plain: { port: FIRST_PORT + 6, change: plain },
-  funnels: { port: FIRST_PORT + 8, change: addFunnels },
-  tested: { port: FIRST_PORT + 9, change: withTest },
+  tested: { port: FIRST_PORT + 8, change: withTest },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
   example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;
