@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { pageContext, promotion, shipped, shippedPage } from '../../../tests/support/pageContext.ts';
+import { promotion, shipped } from '../../../tests/support/pageContext.ts';
+import { renderSection } from '../../../tests/support/renderSection.tsx';
 import type { Content } from '../../content-model/schemas.ts';
 import type { SectionOf } from '../index.ts';
 import { Announcement } from './Announcement.tsx';
@@ -11,15 +11,12 @@ const NOW = Date.UTC(2026, 10, 1);
 const { offers } = shipped;
 const deadline = offers.deadline && { ...offers.deadline, validity: 'Até o dia 5.', over: 'Acabou.' };
 
-function render(time: SectionOf<'announcement'>['time'], changes: Partial<Content['offers']>): HTMLElement {
-  const section: SectionOf<'announcement'> = { kind: 'announcement', text: 'Só hoje', time };
-  const page = { ...shippedPage, sections: [section] };
-  const context = pageContext(page, { offers: { ...offers, deadline, ...changes } }, NOW);
-  const phases = context.phases.map((phase) => ({ ...phase, section }));
-  const props = { section, id: 'aviso', light: '', context, phases };
-  document.body.innerHTML = renderToStaticMarkup(<Announcement {...props} />);
-  return document.body;
-}
+const render = (time: SectionOf<'announcement'>['time'], changes: Partial<Content['offers']>) =>
+  renderSection(
+    Announcement,
+    { kind: 'announcement', text: 'Só hoje', time },
+    { changes: { offers: { ...offers, deadline, ...changes } }, nowMs: NOW },
+  );
 
 /** The texts of a phase, with the timers by what labels them. */
 const textsIn = (page: HTMLElement, phase?: string) =>

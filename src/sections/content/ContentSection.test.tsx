@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { pageContext, shippedPage } from '../../../tests/support/pageContext.ts';
+import { expect, it, vi } from 'vitest';
+import { renderSection } from '../../../tests/support/renderSection.tsx';
 import type { SectionOf } from '../index.ts';
 import { ContentSection } from './ContentSection.tsx';
 
@@ -14,24 +13,17 @@ vi.mock('../../components/uploads.ts', () => ({ uploadedFile: (file: string) => 
 type Fields = Partial<SectionOf<'content'>>;
 
 function render(fields: Fields): string[] {
-  const section: SectionOf<'content'> = {
+  const place = renderSection(ContentSection, {
     kind: 'content',
     text: 'Texto.',
     mediaPlace: 'right',
     look: 'plain',
     ...fields,
-  };
-  const context = pageContext(shippedPage);
-  const props = { section, id: 'conteudo', light: '', context, phases: [] };
-  document.body.innerHTML = renderToStaticMarkup(<ContentSection {...props} />);
-  return Array.from(document.querySelectorAll('h2, p, img, a, li, picture'), ({ localName }) => localName);
+  });
+  return Array.from(place.querySelectorAll('h2, p, img, a, li, picture'), ({ localName }) => localName);
 }
 
 const media = { kind: 'picture', file: 'a.webp', alt: 'A' } as const;
-
-beforeEach(() => {
-  document.body.innerHTML = '';
-});
 
 it.each<[Fields, string[]]>([
   [{}, ['p']],

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { pageContext, shippedPage } from '../../../tests/support/pageContext.ts';
+import { renderSection, textsOf } from '../../../tests/support/renderSection.tsx';
 import type { SectionOf } from '../index.ts';
 import { Curriculum } from './Curriculum.tsx';
 
@@ -17,12 +16,9 @@ const modules: Fields['modules'] = [
   { title: 'Fim' },
 ];
 
-function render(fields: Partial<Fields>): (selector: string) => (string | null)[] {
-  const section: Fields = { kind: 'curriculum', layout: 'cards', modules, ...fields };
-  const context = pageContext(shippedPage);
-  const props = { section, id: 'aulas', light: '', context, phases: [] };
-  document.body.innerHTML = renderToStaticMarkup(<Curriculum {...props} />);
-  return (selector) => Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent);
+function render(fields: Partial<Fields>): (selector: string) => string[] {
+  const place = renderSection(Curriculum, { kind: 'curriculum', layout: 'cards', modules, ...fields });
+  return (selector) => textsOf(place, selector);
 }
 
 it('the titles of modules are one level below the heading, if there is one', () => {

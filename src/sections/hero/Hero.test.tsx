@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import type { ComponentProps } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { pageContext, shippedPage } from '../../../tests/support/pageContext.ts';
+import { renderSection } from '../../../tests/support/renderSection.tsx';
 import type { Picture as PictureComponent } from '../../components/Picture.tsx';
 import type { SectionOf } from '../index.ts';
 import { Hero } from './Hero.tsx';
@@ -16,13 +15,8 @@ vi.mock('../../components/uploads.ts', () => ({ uploadedFile: (file: string) => 
 
 const HEADLINE = 'Um dia mais leve';
 
-function render(fields: Partial<SectionOf<'hero'>>, isTested?: boolean): HTMLElement {
-  const section: SectionOf<'hero'> = { kind: 'hero', headline: HEADLINE, buttons: [], ...fields };
-  const context = pageContext({ ...shippedPage, sections: [section] });
-  const props = { section, id: 'hero', light: '', isTested, context, phases: [] };
-  document.body.innerHTML = renderToStaticMarkup(<Hero {...props} />);
-  return document.body;
-}
+const render = (fields: Partial<SectionOf<'hero'>>, isTested?: boolean) =>
+  renderSection(Hero, { kind: 'hero', headline: HEADLINE, buttons: [], ...fields }, { isTested });
 
 const picture = { kind: 'picture', file: 'capa.webp', alt: 'A capa' } as const;
 const video = {

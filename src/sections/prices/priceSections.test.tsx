@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import type { FC } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleSection } from '../../../tests/support/examples.ts';
-import { pageContext, promotion, shipped, shippedPage } from '../../../tests/support/pageContext.ts';
+import { promotion, shipped } from '../../../tests/support/pageContext.ts';
+import { renderSection, textsOf } from '../../../tests/support/renderSection.tsx';
 import type { Offer } from '../../content-model/files/offers.ts';
-import { type Content, shownSections } from '../../content-model/schemas.ts';
+import type { Content } from '../../content-model/schemas.ts';
 import { Bonuses } from '../bonuses/Bonuses.tsx';
-import type { SectionPhase, SectionProps } from '../context.ts';
+import type { SectionProps } from '../context.ts';
 import { Cta } from '../cta/Cta.tsx';
 import { GuaranteeSection } from '../guarantee/GuaranteeSection.tsx';
 import type { SectionKind, SectionOf } from '../index.ts';
@@ -55,22 +55,9 @@ function render<Kind extends SectionKind>(
   changes: { offers?: Content['offers']; product?: Content['product'] } = {},
 ): HTMLElement {
   const section = { ...exampleSection(kind), ...fields } as SectionOf<Kind>;
-  const page = { ...shippedPage, sections: [section] };
-  const context = pageContext(page, { offers: offersWith(), ...changes });
-  const phases = context.phases.map(
-    (phase) =>
-      ({ ...phase, section: shownSections(phase.content[context.file] ?? page)[0] }) as SectionPhase<Kind>,
-  );
-  document.body.innerHTML = renderToStaticMarkup(
-    <Component section={section} id="parte" light="" context={context} phases={phases} />,
-  );
-  return document.body;
+  return renderSection(Component, section, { changes: { offers: offersWith(), ...changes } });
 }
 
-const textsOf = (place: ParentNode, selector: string) =>
-  Array.from(place.querySelectorAll(selector), ({ textContent }) =>
-    textContent?.replaceAll('\u00a0', ' ').trim(),
-  );
 const checkoutsOf = (place: ParentNode) =>
   Array.from(place.querySelectorAll('[data-buy-link]'), (link) =>
     link.getAttribute('href')?.split('/').at(-1),

@@ -1,26 +1,15 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { pageContext, shippedPage } from '../../../tests/support/pageContext.ts';
+import { renderSection, textsOf } from '../../../tests/support/renderSection.tsx';
 import type { SectionOf } from '../index.ts';
 import { TextSection } from './TextSection.tsx';
 
-type Fields = Partial<SectionOf<'text'>> & Pick<SectionOf<'text'>, 'blocks'>;
-
-function render(fields: Fields): Element {
-  const section: SectionOf<'text'> = { kind: 'text', ...fields };
-  const context = pageContext(shippedPage);
-  const props = { section, id: 'termos', light: '', context, phases: [] };
-  document.body.innerHTML = renderToStaticMarkup(<TextSection {...props} />);
-  return document.body;
-}
-
-const textsOf = (place: Element, selector: string) =>
-  Array.from(place.querySelectorAll(selector), (element) => element.textContent);
+const render = (fields: Pick<SectionOf<'text'>, 'blocks' | 'heading'>) =>
+  renderSection(TextSection, { kind: 'text', ...fields });
 
 it('each line is a paragraph, and empty lines are none', () => {
   const place = render({ blocks: [{ text: 'Um.\n\n **Dois** e [três](/termos).\n \nQuatro.' }] });
-  expect(textsOf(place, 'p')).toEqual(['Um.', ' Dois e três.', 'Quatro.']);
+  expect(textsOf(place, 'p')).toEqual(['Um.', 'Dois e três.', 'Quatro.']);
   expect(textsOf(place, 'strong, a[href="/termos"]')).toEqual(['Dois', 'três']);
 });
 

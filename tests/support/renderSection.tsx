@@ -1,0 +1,33 @@
+// For unit tests with happy-dom.
+import type { FC } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shownSections } from '../../src/content-model/schemas.ts';
+import type { SectionPhase, SectionProps } from '../../src/sections/context.ts';
+import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
+import { type Changes, pageContext, shippedPage } from './pageContext.ts';
+
+type Options = { changes?: Changes; nowMs?: number; isTested?: boolean | undefined };
+
+/** Shows a section with the id `parte`, alone on the shipped product's main page. Returns the element around it. */
+export function renderSection<Kind extends SectionKind>(
+  Component: FC<SectionProps<Kind>>,
+  fields: SectionOf<Kind>,
+  { changes, nowMs, isTested = false }: Options = {},
+): HTMLElement {
+  const section = { ...fields, id: 'parte' };
+  const page = { ...shippedPage, sections: [section] };
+  const context = pageContext(page, changes, nowMs);
+  const phases = context.phases.map((phase) => {
+    const [own] = shownSections(phase.content[context.file] ?? page);
+    return { ...phase, section: own } as SectionPhase<Kind>;
+  });
+  const props = { section, id: 'parte', light: '', isTested, context, phases };
+  document.body.innerHTML = renderToStaticMarkup(<Component {...props} />);
+  return document.body;
+}
+
+/** The texts of the elements that match, in one line each. */
+export const textsOf = (place: ParentNode, selector: string): string[] =>
+  Array.from(place.querySelectorAll(selector), ({ textContent }) =>
+    (textContent ?? '').replaceAll('\u00a0', ' ').trim(),
+  );
