@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { click, find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import script from './letter.js?raw';
 
 const root = document.documentElement;
@@ -14,28 +15,14 @@ function open({ search = '', video = '<a href="https://youtu.be/x">Assistir</a>'
   document.body.innerHTML = `<div data-video>${video}</div><section id="preco"></section><section id="perguntas"></section>`;
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
-const press = () => document.querySelector('a')?.dispatchEvent(new Event('click', { bubbles: true }));
+const press = () => click(find('a'));
 
-/** Each opened page adds listeners to the document, which the next test must not have. */
-let added: Parameters<typeof document.addEventListener>[];
+leaveAfterEach();
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  added = [];
-  const add = document.addEventListener.bind(document);
-  vi.spyOn(document, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
-    added.push(listener);
-    add(...listener);
-  });
   vi.stubGlobal('scrollBy', vi.fn());
-});
-afterEach(() => {
-  for (const listener of added) document.removeEventListener(...listener);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   localStorage.clear();
   root.className = '';
-  document.body.innerHTML = '';
 });
 
 it('shows each section when its time since the press has passed, and then sets no timer', () => {
@@ -97,15 +84,13 @@ it('works where the browser stores nothing', () => {
   press();
   vi.advanceTimersByTime(90_000);
   expect(isWaiting()).toBe(false);
-  vi.unstubAllGlobals();
 });
 
 it('keeps what the visitor looks at in its place', () => {
   open();
   const tops = [100, 100, 150];
   document.body.insertAdjacentHTML('beforeend', '<footer>');
-  const footer = document.querySelector('footer') as HTMLElement;
-  footer.getBoundingClientRect = () => ({ top: tops.shift() ?? 0, bottom: 500 }) as DOMRect;
+  find('footer').getBoundingClientRect = () => ({ top: tops.shift() ?? 0, bottom: 500 }) as DOMRect;
   press();
   vi.advanceTimersByTime(10_000);
   expect(scrollBy).toHaveBeenCalledWith({ top: 50, behavior: 'instant' });

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { find, leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import script from './variant.js?raw';
 
 const root = document.documentElement;
 const TEST = '1763650800000';
 const stored = () => localStorage.getItem('variant');
-const find = (selector: string) => document.querySelector<HTMLAnchorElement>(selector);
 
 /** Draws the number, and opens a page with two buy links and a section with a version B. */
 function open({ drawn = 0.5, search = '', userAgent = 'Mozilla/5.0 (Linux; Android 14; CUBOT X90)' } = {}) {
-  closePage();
+  leave();
   vi.spyOn(Math, 'random').mockReturnValue(drawn);
   vi.stubGlobal('location', { search });
   vi.stubGlobal('navigator', { userAgent });
@@ -24,24 +24,9 @@ function open({ drawn = 0.5, search = '', userAgent = 'Mozilla/5.0 (Linux; Andro
   return root.dataset['variant'];
 }
 
-/** Each opened page adds listeners to the document, which the next one must not have. */
-let added: Parameters<typeof document.addEventListener>[];
-function closePage() {
-  for (const listener of added.splice(0)) document.removeEventListener(...listener);
-}
+const leave = leaveAfterEach();
 beforeEach(() => {
   root.dataset['test'] = TEST;
-  added = [];
-  const add = document.addEventListener.bind(document);
-  vi.spyOn(document, 'addEventListener').mockImplementation((...listener: Parameters<typeof add>) => {
-    added.push(listener);
-    add(...listener);
-  });
-});
-afterEach(() => {
-  closePage();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   localStorage.clear();
   delete root.dataset['variant'];
 });
@@ -69,8 +54,8 @@ it.each([
 ])('%s shows a version without remembering or counting it', (search, variant) => {
   expect(open({ search, drawn: variant === 'a' ? 0.9 : 0 })).toBe(variant);
   expect(stored()).toBeNull();
-  expect(find('#tracked')?.dataset['track']).toBe('["InitiateCheckout",{"value":47.9}]');
-  expect(find('[data-seen]')?.dataset['seen']).not.toContain('variant');
+  expect(find('#tracked').dataset['track']).toBe('["InitiateCheckout",{"value":47.9}]');
+  expect(find('[data-seen]').dataset['seen']).not.toContain('variant');
 });
 
 it('draws for the page alone if storage is denied', () => {
@@ -89,24 +74,17 @@ describe.each([
   ['a', 0, 'https://pay.example.com/a'],
   ['b', 0.9, 'https://pay.example.com/b'],
 ])('in version %s', (variant, drawn, checkout) => {
-  it('only its sections are there, and only its checkouts can be reached', () => {
+  it('only its sections, its checkouts and events that name it are there', () => {
     open({ drawn });
-    expect(Array.from(document.querySelectorAll('section, template'), ({ className }) => className)).toEqual([
-      variant,
-    ]);
-    expect(Array.from(document.querySelectorAll('a'), ({ href }) => href)).toEqual([
-      checkout,
-      'https://pay.example.com/c',
-    ]);
-  });
-
-  it('the declared events name it', () => {
-    open({ drawn });
-    expect(JSON.parse(find('#tracked')?.dataset['track'] ?? '')).toEqual([
+    const seen = Array.from(document.querySelectorAll('section, template'), ({ className }) => className);
+    expect(seen).toEqual([variant]);
+    const links = Array.from(document.querySelectorAll('a'), ({ href }) => href);
+    expect(links).toEqual([checkout, 'https://pay.example.com/c']);
+    expect(JSON.parse(find('#tracked').dataset['track'] ?? '')).toEqual([
       'InitiateCheckout',
       { value: 47.9, variant },
     ]);
-    expect(JSON.parse(find('[data-seen]')?.dataset['seen'] ?? '')).toEqual({
+    expect(JSON.parse(find('[data-seen]').dataset['seen'] ?? '')).toEqual({
       usual: ['ViewContent', { content_name: 'Planner', value: 67, variant }],
     });
   });
