@@ -53,8 +53,8 @@ function saved(values: Record<string, YamlValue>): unknown {
   );
 }
 
-it.each([...AROUND])('removes %j around a value in every kind of field', (sign) => {
-  const typed = VALUES.map(([field, value]) => [field, `${sign}${value}${sign}`]);
+it('removes invisible characters around a value in every kind of field', () => {
+  const typed = VALUES.map(([field, value]) => [field, `${AROUND}${value}${AROUND}`]);
   const kept = VALUES.map(([field, value, own = value]) => [field, own]);
   expect(saved(Object.fromEntries(typed))).toEqual(Object.fromEntries(kept));
 });
@@ -66,12 +66,6 @@ it('cleans the texts inside a group, a list item and a pair of colours', () => {
   expect(textOf('product')).toContain('  - icon: livro\n    text: Um texto\n');
   const colors = { 'brand.colors': ['#12123A\u200e', '\u00a0#f3a566'] };
   expect(saved(colors)).toEqual({ 'brand.colors': ['#12123a', '#f3a566'] });
-});
-
-it('composes accents', () => {
-  const title = 'Oração, ação e coração';
-  saved({ 'pages/principal.socialTitle': title.normalize('NFD') });
-  expect(textOf('pages/principal')).toContain(`socialTitle: ${title}\n`);
 });
 
 it('changes nothing, without a conflict, if only invisible characters were typed', () => {
