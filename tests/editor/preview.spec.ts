@@ -164,33 +164,6 @@ test('the built site contains nothing of the preview', () => {
   }
 });
 
-for (const width of [390, 1280])
-  test(`the page looks as npm run dev shows it at ${width} px`, async ({ browser }) => {
-    const pictureOf = async (address: string) => {
-      const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      // The server would encode each picture again.
-      await page.route('**/_image*', (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      );
-      await page.goto(address);
-      await expect(page.locator('html')).toHaveClass(/(?:^| )fonts(?: |$)/);
-      await page.locator('[data-slides]').scrollIntoViewIfNeeded();
-      await page.locator('#preco').scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-island-status="pending"]')).toHaveCount(0);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      // The countdown changes between the screenshots.
-      const mask = [page.getByRole('timer')];
-      const picture = await page.screenshot({ fullPage: true, animations: 'disabled', mask });
-      await page.close();
-      return picture;
-    };
-    // On the first visit Vite may find a dependency that it has not pre-bundled, and reload the page.
-    await expect(async () => {
-      const [plain, preview] = [await pictureOf(origins.plain), await pictureOf(origins.preview)];
-      expect(plain.equals(preview)).toBe(true);
-    }).toPass();
-  });
-
 test('hovering outlines a place and a click reports it to the interface, without navigating', async ({
   page,
 }) => {

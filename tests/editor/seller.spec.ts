@@ -12,7 +12,7 @@ const SECTIONS = 'pages/principal.sections';
 test('a click on the page opens its fields, and a choice scrolls its fields into view', async ({
   page,
   editor,
-  ui: { field, open, openPart, preview, previewReady, tab, expectSaved },
+  ui: { field, open, openPart, preview, previewReady, expectSaved },
 }) => {
   await page.goto(editor.address);
   await previewReady();
@@ -34,17 +34,6 @@ test('a click on the page opens its fields, and a choice scrolls its fields into
   await page.getByText('Lista', { exact: true }).click();
   await expectSaved(`${SECTIONS}.inicio.media.phone.kind`, 'lista');
   await expect(field('Hora no celular')).toBeInViewport();
-
-  // Own colours start with the colours of the old palette.
-  await tab('Marca').click();
-  const own = page.getByText(/^Minhas cores/);
-  await own.click();
-  await expect(field('A escura')).toHaveValue('#12123a');
-  await expect(field('A clara')).toBeInViewport();
-  await expect(own).toBeInViewport();
-  // The colours cannot be removed, because the choice needs them.
-  await expect(page.getByRole('button', { name: 'Tirar Minhas duas cores' })).toBeHidden();
-  await expectSaved('brand.colors', ['#12123a', expect.stringMatching(/^#/)]);
 
   await open('product.modules');
   const list = page.getByRole('grid', { name: 'Páginas do produto' });
