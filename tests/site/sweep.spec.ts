@@ -8,8 +8,7 @@ import { FUNNEL_PATHS } from '../support/funnels.ts';
 import { recordErrors } from '../support/pixel.ts';
 import {
   expectHydrated,
-  general,
-  isPhone,
+  generalOnDesktop,
   nextFrames,
   scrollThrough,
   setTextSize,
@@ -18,17 +17,13 @@ import {
 import { sellingRoutes } from '../support/selling.ts';
 import { PLAIN_PATH, type SiteName, siteUrl, TWICE_PATH, testedSite } from '../support/sites.ts';
 
-const PHONES = [
+type Size = readonly [width: number, height: number];
+const PHONES: Size[] = [
   [320, 640],
   [390, 844],
   [844, 390],
-] as const;
-const DESKTOPS = [
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1920, 1080],
-] as const;
+];
+const SIZES: Size[] = [...PHONES, [768, 1024], [1024, 768], [1280, 800], [1920, 1080]];
 
 /** The pages of each site that look different from the pages of other sites. */
 const PAGES: Partial<Record<SiteName, string[]>> =
@@ -173,7 +168,7 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
   for (const path of paths)
     test(
       `${path} of "${site}" fits every width, also with text at 200 %, and is accessible`,
-      general,
+      generalOnDesktop,
       async ({ page }) => {
         test.slow();
         const errors = recordErrors(page);
@@ -183,9 +178,9 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
         await scrollThrough(page);
         await expectHydrated(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        const isTouched = isPhone(page);
-        const sizes = isTouched ? PHONES : DESKTOPS;
-        for (const [width, height] of sizes) {
+        for (const size of SIZES) {
+          const [width, height] = size;
+          const isTouched = PHONES.includes(size);
           await page.setViewportSize({ width, height });
           await nextFrames(page);
           const where = `at ${width} px`;
@@ -207,8 +202,10 @@ for (const [site, paths] of Object.entries(PAGES) as [SiteName, string[]][])
           await setTextSize(page, '');
         }
         await lengthenHeadings(page);
-        await page.setViewportSize({ width: sizes[0][0], height: 800 });
-        expect.soft(await cutTexts(page), 'with very long words').toEqual([]);
+        for (const width of [320, 768]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect.soft(await cutTexts(page), `with very long words at ${width} px`).toEqual([]);
+        }
         expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
       },
     );
