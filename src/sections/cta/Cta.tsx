@@ -4,9 +4,11 @@ import { HelpLink } from '../../components/HelpLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { OfferPrice } from '../../components/OfferPrice.tsx';
 import { Prose } from '../../components/Prose.tsx';
+import { readOneClick } from '../../domain/oneClick.ts';
 import type { SectionProps } from '../context.ts';
 import { type Countdowns, PriceStrip } from '../prices/PriceStrip.tsx';
 import { CtaButtons } from './CtaButtons.tsx';
+import { OneClickButtons } from './OneClickButtons.tsx';
 
 /** Longer headings stay in the size of other sections. */
 const MAX_LARGE_HEADING = 40;
@@ -23,6 +25,7 @@ export function Cta({
   const { site, proof, words, chatUrl, formatPrice } = context;
   const { heading, text, countdownLabel, offer, buttons, postscript } = section;
   const testimonial = section.showTestimonial ? proof.testimonials.at(-1) : undefined;
+  const oneClick = readOneClick(section.oneClick?.code ?? '');
   const isAlone = !testimonial;
   const isLarge = heading.length <= MAX_LARGE_HEADING;
   return (
@@ -86,7 +89,17 @@ export function Cta({
                 className="mb-5"
               />
             )}
-            <CtaButtons section={section} context={context} phases={phases} isCentred={isAlone} />
+            {oneClick ? (
+              <OneClickButtons
+                section={section}
+                context={context}
+                phases={phases}
+                oneClick={oneClick}
+                isCentred={isAlone}
+              />
+            ) : (
+              <CtaButtons section={section} phases={phases} isCentred={isAlone} />
+            )}
             {section.showGuarantee && (
               <Guarantee
                 guarantee={site.guarantee}

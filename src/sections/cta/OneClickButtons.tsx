@@ -1,0 +1,64 @@
+import { LINK_LOOKS } from '../../components/BuyLink.tsx';
+import { TargetLink } from '../../components/TargetLink.tsx';
+import type { OneClick } from '../../domain/oneClick.ts';
+import type { SectionProps } from '../context.ts';
+import { CTA_LOOK } from './CtaButtons.tsx';
+
+type Props = Pick<SectionProps<'cta'>, 'section' | 'context' | 'phases'> & {
+  oneClick: OneClick;
+  isCentred: boolean;
+};
+
+/**
+ * The buttons of an invitation that sells in one click. client/ui/oneClick.js replaces the link to the checkout once the
+ * platform's script has loaded. Implements docs/behaviour.md#one-click.
+ */
+export function OneClickButtons({ section, context, phases, oneClick, isCentred }: Props) {
+  const [first, ...others] = section.buttons;
+  if (!first) return null;
+  const { accepted, otherWay = '' } = section.oneClick ?? {};
+  const code = oneClick.platform === 'Kiwify' ? oneClick.code : undefined;
+  const absolute = (path = '') => path && new URL(path, context.site.address).href;
+  const refused = others[0]?.to ?? '';
+  const kiwify = code && {
+    id: `kiwify-upsell-${code}`,
+    'data-upsell-url': absolute(accepted),
+    'data-downsell-url': refused.startsWith('/') ? absolute(refused) : '',
+  };
+  return (
+    <div {...kiwify} className={`flex flex-wrap items-start gap-4 ${isCentred ? 'justify-center' : ''}`}>
+      <div data-checkout className="w-full sm:w-auto">
+        <TargetLink {...first} phases={phases} className={CTA_LOOK} />
+      </div>
+      <div data-platform hidden className="w-full text-center sm:w-auto">
+        {code ? (
+          <button
+            type="button"
+            id={`kiwify-upsell-trigger-${code}`}
+            className={`${LINK_LOOKS.primary} ${CTA_LOOK}`}
+          >
+            {first.label}
+          </button>
+        ) : (
+          <div id="hotmart-sales-funnel" />
+        )}
+        <p>
+          <TargetLink to={first.to} label={otherWay} phases={phases} isLine className="" />
+        </p>
+      </div>
+      {others.map((button) => (
+        <TargetLink
+          key={button.label}
+          {...button}
+          {...(code && { id: `kiwify-upsell-cancel-trigger-${code}` })}
+          phases={phases}
+          isQuiet
+          className={CTA_LOOK}
+        />
+      ))}
+      <template data-one-click>
+        <script data-src={oneClick.script} />
+      </template>
+    </div>
+  );
+}
