@@ -34,6 +34,8 @@ type About<Kind extends string> = Described & {
   help: string;
   /** The path of a small line drawing of it, 48 by 32, for that list. */
   drawing: string;
+  /** Whether its example describes the product. Other examples, such as questions, are true of any purchase. */
+  describesProduct?: boolean;
 };
 
 /** Implements docs/behaviour.md#video-letter. */
@@ -65,7 +67,7 @@ export type Styled<Section> = {
  * another section in an A/B test.
  */
 export function defineSection<const Kind extends string, const Fields extends Shape>(
-  { kind, group: purpose, ...described }: About<Kind> & Example<Fields>,
+  { kind, group: purpose, describesProduct = false, ...described }: About<Kind> & Example<Fields>,
   fields: Fields,
   stylesOf: Styled<z.output<z.ZodObject<Fields>>>['stylesOf'] = () => [],
 ) {
@@ -89,5 +91,5 @@ export function defineSection<const Kind extends string, const Fields extends Sh
       ...fields,
     })
     .register(fieldInfo, { kind: 'group', heading: GROUPS[purpose], ...described });
-  return { kind, schema, stylesOf };
+  return { kind, schema, stylesOf, describesProduct };
 }

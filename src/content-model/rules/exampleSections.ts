@@ -4,23 +4,10 @@ import { SECTION_KINDS, type SectionKind } from '../../sections/index.ts';
 import { shownFields, textsOf } from '../contentFields.ts';
 import { type Finding, type Launch, type PlacedSection, type Rule, visibleSections } from './rule.ts';
 
-/** The kinds whose examples describe the product. The examples of the others, such as questions, are true of any purchase. */
-const DESCRIBING: ReadonlySet<SectionKind> = new Set([
-  'about',
-  'bonuses',
-  'comparison',
-  'content',
-  'curriculum',
-  'features',
-  'hero',
-  'plans',
-  'pricing',
-  'stats',
-  'text',
-]);
+const definitionOf = (kind: SectionKind) => SECTION_KINDS.find((one) => one.kind === kind);
 
 const infoOf = (kind: SectionKind) => {
-  const schema = SECTION_KINDS.find((one) => one.kind === kind)?.schema;
+  const schema = definitionOf(kind)?.schema;
   const info = schema && fieldInfo.get(schema);
   return info?.kind === 'group' ? info : undefined;
 };
@@ -30,7 +17,7 @@ const stringsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [String(value)];
 
 const describingSections = ({ written }: Launch): PlacedSection[] =>
-  visibleSections(written).filter(({ section }) => DESCRIBING.has(section.kind));
+  visibleSections(written).filter(({ section }) => definitionOf(section.kind)?.describesProduct);
 
 /** The sections of which every text is from the example of the kind. */
 function unchangedSections(launch: Launch): Finding[] {

@@ -7,6 +7,7 @@ export const about = defineSection(
   {
     kind: 'about',
     group: 'product',
+    describesProduct: true,
     drawing:
       'M5 7h15M5 12h17M5 15h14M27 6h16v11H27zM33 9.5l4 2-4 2zM5 22h10M19 22h10M33 22h10M5 26h10M19 26h10M33 26h10',
     label: 'Sobre',

@@ -11,6 +11,7 @@ export const bonuses = defineSection(
   {
     kind: 'bonuses',
     group: 'price',
+    describesProduct: true,
     drawing: 'M5 5h10v10H5zM19 7h24M19 11h16M5 18h10v10H5zM19 20h24M19 24h12',
     label: 'Bônus',
     help: 'O que vem junto, com o valor de cada item e, se quiser, a soma e o preço: “tudo isso por”.',

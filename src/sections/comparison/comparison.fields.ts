@@ -70,6 +70,7 @@ export const comparison = defineSection(
   {
     kind: 'comparison',
     group: 'product',
+    describesProduct: true,
     drawing:
       'M5 5h17v22H5zM26 5h17v22H26zM8 11l1.5 1.5L12 10M15 11h4M8 18l1.5 1.5L12 17M15 18h4M29 10l3 3M32 10l-3 3M35 11h5M29 17l3 3M32 17l-3 3M35 18h5',
     label: 'Comparação',

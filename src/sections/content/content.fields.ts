@@ -29,6 +29,7 @@ export const content = defineSection(
   {
     kind: 'content',
     group: 'words',
+    describesProduct: true,
     drawing: 'M5 9h14M5 14h16M5 18h13M27 6h16v20H27z',
     label: 'Texto e imagem',
     help: 'Um texto com imagem ou vídeo ao lado ou embaixo; também para contar quem você é.',

@@ -8,6 +8,7 @@ export const curriculum = defineSection(
   {
     kind: 'curriculum',
     group: 'product',
+    describesProduct: true,
     drawing: 'M6 5h36v6H6zM6 14h36v12H6zM10 18h12M10 22h18M38 7v2M37 8h2M36 17h3',
     label: 'Módulos e aulas',
     help: 'O que há em cada módulo de um curso ou capítulo de um livro: em cartões, em linhas que se abrem ou em capas.',

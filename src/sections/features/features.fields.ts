@@ -10,6 +10,7 @@ export const features = defineSection(
   {
     kind: 'features',
     group: 'product',
+    describesProduct: true,
     drawing:
       'M5 7h14M6 13h2M12 13h9M27 13h2M33 13h9M6 19h2M12 19h9M27 19h2M33 19h9M6 25h2M12 25h9M27 25h2M33 25h9',
     label: 'Lista de recursos',

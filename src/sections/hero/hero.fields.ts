@@ -74,6 +74,7 @@ export const hero = defineSection(
   {
     kind: 'hero',
     group: 'opening',
+    describesProduct: true,
     drawing: 'M5 8h16M5 12h12M5 17h18M5 24h9M31 5h11v22H31z',
     label: 'Abertura',
     help: 'O título grande, com os botões e, se você quiser, uma imagem, um vídeo ou números.',

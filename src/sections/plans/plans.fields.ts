@@ -18,6 +18,7 @@ export const plans = defineSection(
   {
     kind: 'plans',
     group: 'price',
+    describesProduct: true,
     drawing: 'M3 7h12v20H3zM18 4h12v23H18zM33 7h12v20H33zM6 12h6M21 9h6M36 12h6M6 22h6M21 22h6M36 22h6',
     label: 'Planos',
     help: 'Duas ou três ofertas lado a lado, cada uma com o que inclui.',

@@ -18,6 +18,7 @@ export const pricing = defineSection(
   {
     kind: 'pricing',
     group: 'price',
+    describesProduct: true,
     drawing: 'M8 5h32v22H8zM12 10h8M12 15h11M12 21h9M28 10h8M28 14h8M28 18h8',
     label: 'Preço',
     help: 'O cartão com o preço, o que vem na oferta, a contagem regressiva e a garantia.',

@@ -6,6 +6,7 @@ export const stats = defineSection(
   {
     kind: 'stats',
     group: 'trust',
+    describesProduct: true,
     drawing: 'M6 11h8v6H6zM20 11h8v6h-8zM34 11h8v6h-8zM5 22h10M19 22h10M33 22h10',
     label: 'Números',
     help: 'Um a seis números grandes, com o que cada um conta.',

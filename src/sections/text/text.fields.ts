@@ -6,6 +6,7 @@ export const textSection = defineSection(
   {
     kind: 'text',
     group: 'words',
+    describesProduct: true,
     drawing: 'M8 6h18M8 12h32M8 16h30M8 20h32M8 26h20',
     label: 'Texto corrido',
     help: 'Títulos, parágrafos e listas, para termos, cartas e textos longos.',
