@@ -95,16 +95,29 @@ const oneClick = section(
 );
 
 const FINDINGS: Case[] = [
-  ['', all(version('offerHero', {}, OFFER_PAGE), withLinks, running({ page: '/oferta-exclusiva' }))],
+  [
+    '',
+    all(
+      version('offerHero', { warning: 'Outro aviso.' }, OFFER_PAGE),
+      withLinks,
+      running({ page: '/oferta-exclusiva' }),
+    ),
+  ],
   [
     'stop ab-test.running.page',
-    all(version('offerHero', {}, OFFER_PAGE), withLinks, running({ page: '/oferta-exclusiva' }), oneClick),
+    all(
+      version('offerHero', { warning: 'Outro aviso.' }, OFFER_PAGE),
+      withLinks,
+      running({ page: '/oferta-exclusiva' }),
+      oneClick,
+    ),
   ],
   ['', test()],
   ['', test({ started: undefined })],
   ['warning ab-test.running.started', test({ started: NOW_MS - 91 * DAY_MS })],
   ['stop ab-test.running.page', all(withLinks, running())],
   ['stop ab-test.running.page', all(test(), section('hero', { hidden: true }))],
+  ['stop ~.sections.inicio-b', all(version('hero'), withLinks, running())],
   ['stop offers.offers.exclusiva.checkoutB', withLink(undefined)],
   // A prepared test does not stop publishing, and starts only when nothing would.
   ['warning offers.offers.exclusiva.checkoutB', all(withLink(undefined), running({ started: undefined }))],

@@ -138,6 +138,21 @@ const hiddenVersions = ({ content }: Launch): Finding[] => {
   });
 };
 
+/** What a section shows, as a text to compare. */
+const shownIn = ({ id: _, versionOf: __, ...values }: Section) => JSON.stringify(values);
+
+const sameVersions = ({ content }: Launch): Finding[] => {
+  const pairs = testedPairs(content);
+  const [first] = pairs;
+  if (!first || pairs.some(({ a, b }) => shownIn(a) !== shownIn(b))) return [];
+  return [
+    {
+      at: { file: first.file, path: ['sections', idOf(first.b)] },
+      message: 'é igual à versão A: mude nela o que quer testar',
+    },
+  ];
+};
+
 /** The platform charges for a purchase in one click itself, without a link that tells the versions apart. */
 const oneClick = ({ content }: Launch): Finding[] => {
   const tested = testedPage(content);
@@ -253,6 +268,7 @@ const asStarted = (content: Content): Content | undefined => {
 const STOPS: Rule[] = [
   { level: 'stop', fine: 'As duas versões do teste vendem pelo mesmo preço', find: testedPrices },
   { level: 'stop', fine: 'O teste tem uma versão B para mostrar', find: hiddenVersions },
+  { level: 'stop', fine: 'As duas versões do teste são diferentes', find: sameVersions },
   {
     level: 'stop',
     fine: 'Todas as vendas da versão B se contam',
