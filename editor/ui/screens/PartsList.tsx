@@ -44,7 +44,7 @@ export function PartsList({ page, parts, selected }: Props) {
                 <span className="sr-only">Versão </span>B
               </Badge>
             )}
-            <span className={`min-w-0 flex-1 truncate ${section?.isHidden ? 'text-soft' : ''}`}>
+            <span className={`line-clamp-2 min-w-0 flex-1 ${section?.isHidden ? 'text-soft' : ''}`}>
               {title}
               {section?.isHidden && <HiddenNote />}
             </span>
