@@ -283,8 +283,7 @@ const PAGES: Record<string, Section[]> = {
     cards(3, 'cartoes'),
     cards(3, 'mais-cartoes'),
     questions(10),
-    price(),
-    { kind: 'guarantee', seal: { file: 'selos/seguranca.webp', alt: 'Compra segura' } },
+    price({ seal: { file: 'selos/seguranca.webp', alt: 'Compra segura' } }),
   ],
   // A course on selling online, and its thank-you page.
   '/curso-de-vendas': [

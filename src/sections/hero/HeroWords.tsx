@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { AccentedText } from '../../components/AccentedText.tsx';
 import { DottedLine } from '../../components/DottedLine.tsx';
 import { OfferPrice } from '../../components/OfferPrice.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Seal } from '../../components/Seal.tsx';
 import { Stars } from '../../components/Stars.tsx';
 import { StatList } from '../../components/StatList.tsx';
 import { TargetLink } from '../../components/TargetLink.tsx';
@@ -77,7 +77,7 @@ export function HeroActions({ section, context, isCentred }: Props) {
         </p>
       )}
       {numbers && <StatList stats={numbers} className="hero-numbers mt-6" />}
-      {seal && <Picture {...seal} widths={[160, 320]} sizes="10rem" className="hero-seal" />}
+      {seal && <Seal {...seal} />}
     </>
   );
 }

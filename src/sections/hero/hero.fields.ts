@@ -117,7 +117,8 @@ export const hero = defineSection(
   ({ media: shown, numbers: stats, offer, seal }) => [
     'sections/hero/hero',
     ...mediaStyles(shown).map((name) => `sections/hero/${name}`),
-    (offer || seal) && 'sections/hero/priceAndSeal',
+    offer && 'sections/hero/price',
+    seal && 'components/seal',
     stats && 'components/statList',
   ],
 );

@@ -2,6 +2,7 @@ import { BigPrice } from '../../components/BigPrice.tsx';
 import { BonusLine } from '../../components/BonusLine.tsx';
 import { ByPhase } from '../../components/ByPhase.tsx';
 import { Point } from '../../components/Points.tsx';
+import { Seal } from '../../components/Seal.tsx';
 import { Sentences } from '../../components/Sentences.tsx';
 import { offerIn } from '../../content-model/pricePhases.ts';
 import type { PageContext, SectionPhase, SectionProps } from '../context.ts';
@@ -64,6 +65,7 @@ export function Pricing({
           </div>
         </div>
       </div>
+      {section.seal && <Seal {...section.seal} />}
     </PriceFrame>
   );
 }

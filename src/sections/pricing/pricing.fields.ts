@@ -1,5 +1,6 @@
 import { bool } from '../../fields/choice.ts';
 import { group, list } from '../../fields/field.ts';
+import { picture } from '../../fields/picture.ts';
 import { text } from '../../fields/text.ts';
 import {
   afterPayment,
@@ -80,6 +81,11 @@ export const pricing = defineSection(
       help: 'A última linha embaixo do botão. Só o que for verdade.',
       initial: 'Este preço vale enquanto a turma estiver aberta.',
     }).optional(),
+    seal: picture({
+      label: 'Selo',
+      help: 'Pequeno, embaixo do cartão. De preferência com fundo transparente.',
+      leastWidth: 320,
+    }).optional(),
     benefitsHeading: text(40, { label: 'Título dos benefícios' }),
     benefits: list(text(80, { label: 'Benefício' }), {
       label: 'O que vem nesta oferta',
@@ -90,5 +96,10 @@ export const pricing = defineSection(
     showBonuses: bool({ label: 'Mostrar os bônus do produto' }),
     showGuarantee: bool({ label: 'Com a garantia embaixo' }),
   },
-  (_, { offers }) => ['components/bigPrice', ...stripStyles(offers), 'sections/pricing/pricing'],
+  ({ seal }, { offers }) => [
+    'components/bigPrice',
+    ...stripStyles(offers),
+    'sections/pricing/pricing',
+    seal && 'components/seal',
+  ],
 );
