@@ -40,11 +40,8 @@ export function onCheckoutEvent(onEvent: (event: TrackedEvent) => void): void {
   addEventListener(CHECKOUT, onCheckout);
 }
 
-const followedBuyLinks = () => performance.getEntriesByName(CHECKOUT, 'mark');
+/** The marks of the buy links that were followed since the page was loaded, each with its declared event. */
+export const followedBuyLinks = () => performance.getEntriesByName(CHECKOUT, 'mark');
 
 /** Whether a buy link was followed since the page was loaded. */
 export const hasFollowedBuyLink = (): boolean => followedBuyLinks().length > 0;
-
-/** The declared events of the tracked buy links that were followed since the page was loaded. */
-export const earlierCheckoutEvents = (): TrackedEvent[] =>
-  followedBuyLinks().flatMap((mark) => (mark instanceof PerformanceMark && mark.detail ? [mark.detail] : []));

@@ -1,7 +1,7 @@
 import { tryOrUndefined } from '../tryOrUndefined.ts';
 
-/** The storage key of the visitor's answer, and the event that reports a new one on this page. */
-const CONSENT = 'consent';
+/** The storage key of the visitor's answer, and the event and the User Timing mark of a new one on this page. */
+export const CONSENT = 'consent';
 
 /** The stored answer of a visitor who refused. Acceptance is stored as the accepted ids: a visitor is asked again when the site uses others. */
 export const REFUSED = 'no';
@@ -13,9 +13,10 @@ export const findNotice = () => document.querySelector<HTMLElement>('[data-conse
 export const readConsent = (): string | null | undefined =>
   tryOrUndefined(() => localStorage.getItem(CONSENT));
 
-/** Stores an answer and reports it to the page. */
+/** Stores an answer, reports it to the page, and leaves a User Timing mark for scripts that load later. */
 export function writeConsent(answer: string): void {
   tryOrUndefined(() => localStorage.setItem(CONSENT, answer));
+  performance.mark(CONSENT);
   dispatchEvent(new Event(CONSENT));
 }
 

@@ -11,6 +11,7 @@ import { metaPixel } from '../../trackers/metaPixel.ts';
 import { tiktok } from '../../trackers/tiktok.ts';
 import { utmify } from '../../trackers/utmify.ts';
 import { startCheckoutEvents } from './checkoutEvents.ts';
+import { writeConsent } from './consent.ts';
 import { startTracking } from './tracking.ts';
 
 const PIXEL = metaPixel.example;
@@ -216,6 +217,14 @@ it.each([
   const toOwnPixel = isPixel(window.fbq) ? names(loadMeta()) : [];
   expect(toOwnPixel.filter((name) => name === 'track InitiateCheckout')).toHaveLength(toMeta);
   expect(googleCommands().map(([, name]) => name)).toContain('begin_checkout');
+});
+
+it('sends no buy link that was followed before consent was given, even if both came before it started', () => {
+  localStorage.clear();
+  performance.mark('checkout', { detail: CHECKOUT });
+  writeConsent('yes');
+  start();
+  expect(names(loadMeta())).toEqual([...SET_UP, 'track PageView']);
 });
 
 describe('when the consent ends', () => {

@@ -2,8 +2,14 @@ import type { TrackedEvent } from '../../trackers/events.ts';
 import { TRACKER_CLIENTS } from '../../trackers/index.ts';
 import type { TrackingService } from '../../trackers/tracker.ts';
 import { tryOrUndefined } from '../tryOrUndefined.ts';
-import { earlierCheckoutEvents, onCheckoutEvent } from './checkoutEvents.ts';
-import { type DeclaredTracker, declaredTrackers, isConsentGiven, onConsentChange } from './consent.ts';
+import { followedBuyLinks, onCheckoutEvent } from './checkoutEvents.ts';
+import {
+  CONSENT,
+  type DeclaredTracker,
+  declaredTrackers,
+  isConsentGiven,
+  onConsentChange,
+} from './consent.ts';
 import { isDebugging } from './debugMode.ts';
 import { observePageEvents } from './pageEvents.ts';
 
@@ -20,6 +26,14 @@ function deleteTrackingCookies(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have long had no other way.
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
+}
+
+/** The declared events of the buy links that were followed before this module was loaded, and after the visitor's answer. */
+function earlierCheckoutEvents(): TrackedEvent[] {
+  const answeredAtMs = performance.getEntriesByName(CONSENT, 'mark').at(-1)?.startTime ?? 0;
+  return followedBuyLinks().flatMap((mark) =>
+    mark instanceof PerformanceMark && mark.detail && mark.startTime >= answeredAtMs ? [mark.detail] : [],
+  );
 }
 
 function createServices({ name, id, src }: DeclaredTracker): TrackingService[] {
