@@ -47,7 +47,9 @@ export type TrackerClient<Name extends string = string> = {
   /** Its name in the debug panel. */
   title: string;
   /** Matches the service's cookies, which are deleted when consent ends. */
-  cookies: RegExp;
+  cookies?: RegExp;
+  /** The key under which the service's script stores data on the device, which are also deleted. */
+  storageKey?: string;
   /** Translates an event to the service's name and parameters; undefined if the service does not have the event. */
   translate: (event: TrackedEvent) => [name: string, parameters: object] | undefined;
   /** Prepares the service; `load` loads its script. */

@@ -27,7 +27,7 @@ export const utmify = {
   company: 'UTMify',
   isInBrazil: true,
   privacy:
-    'Usamos a UTMify. Ela registra que você abriu a página e se tocou num botão de compra, de qual anúncio veio e o seu endereço IP, e junta isso à venda para mostrar qual anúncio vendeu.',
+    'Usamos a UTMify. Ela registra que você abriu e leu a página e se tocou num botão de compra, de qual anúncio veio, o seu endereço IP e os cookies da Meta e do TikTok, se houver. Guarda um registro no seu navegador e junta isso à venda, para mostrar qual anúncio vendeu.',
   clickIds: [],
   script: () => 'https://cdn.utmify.com.br/scripts/pixel/pixel.js',
   sources: { 'connect-src': [EVENTS] },
@@ -37,10 +37,17 @@ export const utmify = {
 const translate = ([name]: TrackedEvent): [name: string, parameters: object] | undefined =>
   name === 'PageView' ? [name, {}] : undefined;
 
+/**
+ * UTMify's script holds a click on a link to a checkout until its server has answered, and loses the sale if it never does.
+ * Clicks with this mark it reports and leaves alone, because it gives the mark to the clicks that it dispatches itself.
+ */
+const markClick = (event: Event) => Object.assign(event, { flagged: true });
+
 function create(id: string, load: () => void): TrackingService {
   return {
     grant() {
       window.pixelId = id;
+      addEventListener('click', markClick, { capture: true });
       load();
     },
     send: () => {},
@@ -53,7 +60,8 @@ function create(id: string, load: () => void): TrackingService {
 export const utmifyClient = {
   name: 'utmify',
   title: 'UTMify',
-  cookies: /^_?utmify/,
+  // Known from copies of the script, version 1.6.1: it sets no cookies. UTMify documents neither.
+  storageKey: 'lead',
   translate,
   create,
 } as const satisfies TrackerClient;

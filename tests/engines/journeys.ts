@@ -346,7 +346,7 @@ export function runJourneys(start: () => Promise<Engine>): void {
         await expect.poll(() => site.events).toEqual(opened);
         await buy(visitor);
         await buy(visitor);
-        const all = [...opened, ...seen, followed, followed];
+        const all = [...opened, ...seen, ...followed];
         await expect.poll(() => site.events).toEqual(all);
         await refuseAgain(visitor);
         await mainReady(visitor);

@@ -119,7 +119,8 @@ export async function serveSite() {
   /** The names of the events that the stand-ins of analytics services have sent. */
   const events: string[] = [];
   server.on('request', ({ url = '', headers }) => {
-    if (url.startsWith('/events?ev=')) events.push(decodeURIComponent(url.slice('/events?ev='.length)));
+    const event = url.startsWith('/events?') && new URLSearchParams(url.slice('/events?'.length)).get('ev');
+    if (event) events.push(event);
     if (headers.host?.startsWith('127.')) checkouts.push(url);
   });
   const close = () => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { openAndClose } from '../support/offerVisit.ts';
@@ -6,72 +6,10 @@ import { recordErrors } from '../support/pixel.ts';
 import { centre, onDesktop, onPhone, setTextSize, settleFonts } from '../support/screens.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { ANALYTICS, META_PIXEL, OFFER_PATH, siteUrl } from '../support/sites.ts';
+import { answerAsServices, type ServiceLog } from '../support/standIns.ts';
 
 const { consent: words } = content.tracking;
 const ACCEPTED = `${META_PIXEL} ${ANALYTICS}`;
-
-/** A mock of Meta's script: it sends each event by requesting a picture, unless consent is revoked. */
-const FBEVENTS = `
-  let id, isRevoked = false;
-  const handle = (...call) => {
-    const [what, first, payload] = call;
-    if (what === 'consent') isRevoked = first === 'revoke';
-    if (what === 'init') { id = first; document.cookie = '_fbp=fb.1; path=/'; }
-    if (what !== 'track' || isRevoked || !id) return;
-    const query = new URLSearchParams({ id, ev: first, cd: JSON.stringify(payload) });
-    new Image().src = 'https://www.facebook.com/tr/?' + query;
-  };
-  fbq.callMethod = handle;
-  for (const call of fbq.queue.splice(0)) handle(...call);`;
-
-/** A mock of Google's script: it sends each event, unless it is disabled or analytics storage is denied. */
-const GTAG = `
-  let id, isGranted = false;
-  const handle = (command) => {
-    const [what, name, values] = command;
-    if (what === 'consent') isGranted = values.analytics_storage === 'granted';
-    if (what === 'config') { id = name; if (isGranted) document.cookie = '_ga=GA1.1; path=/'; }
-    if (what !== 'event' || !id || !isGranted || window['ga-disable-' + id]) return;
-    const query = new URLSearchParams({ tid: id, en: name, ep: JSON.stringify(values) });
-    fetch('https://region1.google-analytics.com/g/collect?' + query, { method: 'POST', keepalive: true });
-  };
-  const waiting = dataLayer.slice();
-  dataLayer.push = (command) => (Array.prototype.push.call(dataLayer, command), handle(command));
-  waiting.forEach(handle);`;
-
-const SCRIPTS: Record<string, string> = {
-  'connect.facebook.net': `{${FBEVENTS}}`,
-  'www.googletagmanager.com': `{${GTAG}}`,
-};
-
-type SentEvent = { name: string; payload: unknown };
-
-/** Every request to another host except a checkout, in order, and the events among them. */
-type Log = { urls: string[]; events: () => SentEvent[] };
-
-/** Mocks the responses of Meta, Google and the checkouts, and records the requests to all hosts except the site's. */
-async function answerAsTrackers(context: BrowserContext): Promise<Log> {
-  const urls: string[] = [];
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    async (route) => {
-      const url = new URL(route.request().url());
-      if (route.request().resourceType() === 'document')
-        return route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' });
-      urls.push(url.href);
-      const script = SCRIPTS[url.hostname];
-      if (script) return route.fulfill({ contentType: 'text/javascript', body: script });
-      return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
-    },
-  );
-  const events = () =>
-    urls.flatMap((address) => {
-      const { searchParams: query } = new URL(address);
-      const name = query.get('ev') ?? query.get('en');
-      return name ? [{ name, payload: JSON.parse(query.get('cd') ?? query.get('ep') ?? '{}') }] : [];
-    });
-  return { urls, events };
-}
 
 /** Everything that the site has stored in the browser. */
 const storedOn = (page: Page): Promise<Record<string, string>> =>
@@ -83,16 +21,16 @@ const storedOn = (page: Page): Promise<Record<string, string>> =>
 const notice = (page: Page) => page.getByRole('region', { name: words.label });
 const answer = (page: Page, name: string) => notice(page).getByRole('button', { name, exact: true });
 const change = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: words.change });
-const names = (log: Log) =>
+const names = (log: ServiceLog) =>
   log
     .events()
     .map(({ name }) => name)
     .toSorted();
 
-let log: Log;
+let log: ServiceLog;
 test.use({ baseURL: siteUrl('tracked') });
 test.beforeEach(async ({ context }) => {
-  log = await answerAsTrackers(context);
+  log = await answerAsServices(context);
 });
 
 /** Waits until all requests of the page have been answered. */

@@ -1,5 +1,5 @@
-// Tests Google Ads, TikTok and UTMify, each alone on a page, with stand-ins for their scripts. consent.spec.ts tests Meta and
-// Analytics together.
+// Tests each analytics service alone on a page, with a stand-in for its script. consent.spec.ts tests Meta and Analytics
+// together.
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { metaPolicy } from '../../hosting/headers.ts';
 import { policyOf } from '../../hosting/policy.ts';
@@ -11,11 +11,17 @@ import { STAND_INS, type StandIn, standInScript, withService } from '../support/
 
 const { consent: words } = content.tracking;
 
-/** Serves the main page with one service, which `respond` answers for. Returns the requests to it, in order. */
+/** What answers for a service: for its script, and for its events. */
+type Service = { script?: (route: Route) => unknown; events?: (route: Route) => unknown };
+
+const received = (route: Route) =>
+  route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
+
+/** Serves the main page with one service. Returns the requests to it, in order. */
 async function serve(
   context: BrowserContext,
   standIn: StandIn,
-  respond?: (route: Route) => unknown,
+  { script, events = received }: Service = {},
 ): Promise<string[]> {
   const requests: string[] = [];
   await context.route(`${siteUrl('tracked')}/`, async (route) => {
@@ -36,9 +42,9 @@ async function serve(
         return route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' });
       const isScript = request.resourceType() === 'script';
       requests.push(isScript ? 'script' : (new URL(request.url()).searchParams.get('ev') ?? request.url()));
-      if (!isScript) return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
-      return respond
-        ? respond(route)
+      if (!isScript) return events(route);
+      return script
+        ? script(route)
         : route.fulfill({ contentType: 'text/javascript', body: standInScript(standIn, standIn.events) });
     },
   );
@@ -86,7 +92,7 @@ for (const service of STAND_INS) {
       await centre(link(page));
       await expect.poll(() => requests).toEqual(['script', ...opened, ...seen]);
       await link(page).dblclick();
-      await expect.poll(() => requests).toEqual(['script', ...opened, ...seen, followed, followed]);
+      await expect.poll(() => requests).toEqual(['script', ...opened, ...seen, ...followed]);
       await expect.poll(() => context.pages()).toHaveLength(3);
       for (const tab of context.pages()) if (tab !== page) await tab.close();
 
@@ -94,21 +100,21 @@ for (const service of STAND_INS) {
       await refuseAgain(page);
       await settleFonts(page);
       await buy(page);
-      expect(await page.evaluate(() => [document.cookie, localStorage.getItem('consent')])).toEqual([
+      expect(await page.evaluate(() => [document.cookie, { ...localStorage }])).toEqual([
         '',
-        'no',
+        { consent: 'no' },
       ]);
       expect(requests).toHaveLength(sent);
     },
   );
 
-  for (const [fault, respond] of Object.entries<(route: Route) => unknown>({
+  for (const [fault, script] of Object.entries<(route: Route) => unknown>({
     blocked: (route) => route.abort(),
     slow: () => {},
     throwing: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
   }))
     test(`a script of ${name} that is ${fault} prevents no sale`, onDesktop, async ({ page, context }) => {
-      const requests = await serve(context, service, respond);
+      const requests = await serve(context, service, { script });
       await open(page);
       await answer(page, words.accept);
       await expect.poll(() => requests).toEqual(['script']);
@@ -117,4 +123,14 @@ for (const service of STAND_INS) {
       await buy(page);
       expect(requests).toEqual(['script']);
     });
+
+  test(`a server of ${name} that does not answer prevents no sale`, onDesktop, async ({ page, context }) => {
+    const requests = await serve(context, service, { events: () => {} });
+    await open(page);
+    await answer(page, words.accept);
+    await expect.poll(() => requests).toEqual(['script', ...opened]);
+    await buy(page);
+    await expect.poll(() => requests).toContain(followed[0]);
+    await buy(page);
+  });
 }

@@ -1,19 +1,59 @@
 // Stand-ins for the scripts of analytics services, each of which reports what the service would receive.
+import type { BrowserContext } from '@playwright/test';
 import { TRACKERS, type TrackerName } from '../../src/trackers/index.ts';
 
 export type StandIn = {
   name: TrackerName;
-  /** The script, which calls `send` with the name of each event. */
+  /** The script, which calls `send` with the name and the payload of each event. */
   script: string;
   /** Where the real service receives events. */
   events: string;
-  /** What the service receives for the opened page, the visible price, and each followed link. */
+  /** What the service receives for the opened page, the visible price, and two followed links. */
   opened: string[];
   seen: string[];
-  followed: string;
+  followed: string[];
 };
 
 export const STAND_INS: StandIn[] = [
+  {
+    name: 'metaPixel',
+    script: `
+      let isInitialized = false, isRevoked = false;
+      const handle = (what, name, payload) => {
+        if (what === 'consent') isRevoked = name === 'revoke';
+        if (what === 'init') {
+          isInitialized = true;
+          document.cookie = '_fbp=fb.1; path=/';
+        }
+        if (what === 'track' && isInitialized && !isRevoked) send(name, payload);
+      };
+      fbq.callMethod = handle;
+      for (const call of fbq.queue.splice(0)) handle(...call);`,
+    events: 'https://www.facebook.com/tr/',
+    opened: ['PageView'],
+    seen: ['ViewContent'],
+    followed: ['InitiateCheckout', 'InitiateCheckout'],
+  },
+  {
+    name: 'googleAnalytics',
+    script: `
+      let id, isGranted = false;
+      const handle = ([what, name, values]) => {
+        if (what === 'consent') isGranted = values.analytics_storage === 'granted';
+        if (what === 'config') {
+          id = name;
+          if (isGranted) document.cookie = '_ga=GA1.1; path=/';
+        }
+        if (what === 'event' && id && isGranted && !window['ga-disable-' + id]) send(name, values);
+      };
+      const waiting = dataLayer.slice();
+      dataLayer.push = (command) => handle(command);
+      waiting.forEach(handle);`,
+    events: 'https://region1.google-analytics.com/g/collect',
+    opened: ['page_view'],
+    seen: ['view_item'],
+    followed: ['begin_checkout', 'begin_checkout'],
+  },
   {
     name: 'googleAds',
     script: `
@@ -29,7 +69,7 @@ export const STAND_INS: StandIn[] = [
     events: 'https://www.google.com/ccm/collect',
     opened: ['visit'],
     seen: [],
-    followed: 'conversion',
+    followed: ['conversion', 'conversion'],
   },
   {
     name: 'tiktok',
@@ -46,33 +86,85 @@ export const STAND_INS: StandIn[] = [
     events: 'https://analytics.tiktok.com/api/v2/pixel',
     opened: ['page'],
     seen: ['ViewContent'],
-    followed: 'InitiateCheckout',
+    followed: ['InitiateCheckout', 'InitiateCheckout'],
   },
   {
     name: 'utmify',
+    // The real script also holds clicks on links to a checkout until its server has answered.
     script: `
-      document.cookie = '_utmify=1; path=/';
       send('PageView ' + pixelId.length);
-      addEventListener('click', ({ target }) => target.closest('[data-buy-link]') && send('link'));`,
+      localStorage.setItem('lead', '{}');
+      let sending;
+      for (const link of document.querySelectorAll('[data-buy-link]'))
+        link.addEventListener('click', async (event) => {
+          sending ??= send('InitiateCheckout');
+          if (event.flagged) return;
+          event.preventDefault();
+          event.stopPropagation();
+          await sending;
+          location.href = link.href;
+        }, true);`,
     events: 'https://tracking.utmify.com.br/tracking/v1/events',
     opened: ['PageView 24'],
     seen: [],
-    followed: 'link',
+    followed: ['InitiateCheckout'],
   },
 ];
 
-/** The source of a stand-in that posts the name of each event, as the parameter `ev`, to an address. */
+/** The source of a stand-in that posts each event to an address: its name as the parameter `ev`, its payload as `cd`. */
 export const standInScript = ({ script }: StandIn, address: string): string =>
-  `{const send = (name) => fetch('${address}?ev=' + name, { method: 'POST', keepalive: true });${script}}`;
+  `{const send = (name, payload = {}) => {
+    const query = new URLSearchParams({ ev: name, cd: JSON.stringify(payload) });
+    return fetch('${address}?' + query, { method: 'POST', keepalive: true });
+  };${script}}`;
+
+function recordOf(name: TrackerName) {
+  const record = TRACKERS.find((one) => one.name === name);
+  if (!record) throw new Error(`There is no service "${name}".`);
+  return record;
+}
 
 /** A page's HTML with this service in place of those that its notice declares. `source` replaces the service's own script. */
 export function withService(html: string, name: TrackerName, source?: string): string {
-  const tracker = TRACKERS.find((one) => one.name === name);
-  if (!tracker) throw new Error(`There is no service "${name}".`);
-  const { example: id, script, clickIds } = tracker;
+  const { example: id, script, clickIds } = recordOf(name);
   const declared = `<template><script data-tracker="${name}" data-id="${id}" data-src="${source ?? script(id)}" data-click-ids="${clickIds.join(' ')}"></script></template>`;
   return html.replace(
     /data-consent="[^"]*"(.*?)<template>.*?<\/template>/s,
     (_, between) => `data-consent="${id}"${between}${declared}`,
   );
+}
+
+type SentEvent = { name: string; payload: unknown };
+
+/** The requests to every host except the site's and the checkouts, in order, and the events among them. */
+export type ServiceLog = { urls: string[]; events: () => SentEvent[] };
+
+/** Answers for Meta, Google and the checkouts. The services' scripts are found by their hosts. */
+export async function answerAsServices(context: BrowserContext): Promise<ServiceLog> {
+  const urls: string[] = [];
+  const scripts = new Map(
+    STAND_INS.filter(({ name }) => name === 'metaPixel' || name === 'googleAnalytics').map((standIn) => {
+      const { script, example } = recordOf(standIn.name);
+      return [new URL(script(example)).hostname, standInScript(standIn, standIn.events)];
+    }),
+  );
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    async (route) => {
+      const url = new URL(route.request().url());
+      if (route.request().resourceType() === 'document')
+        return route.fulfill({ contentType: 'text/html', body: '<title>Pagamento</title>' });
+      urls.push(url.href);
+      const body = scripts.get(url.hostname);
+      if (body) return route.fulfill({ contentType: 'text/javascript', body });
+      return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+    },
+  );
+  const events = () =>
+    urls.flatMap((address) => {
+      const { searchParams: query } = new URL(address);
+      const name = query.get('ev');
+      return name ? [{ name, payload: JSON.parse(query.get('cd') ?? '{}') }] : [];
+    });
+  return { urls, events };
 }

@@ -254,7 +254,7 @@ describe('when the consent ends', () => {
   });
 });
 
-describe('the services’ cookies', () => {
+describe('the services’ cookies and stored data', () => {
   let written: string[];
   const fakeCookies = (cookies: string) => {
     written = [];
@@ -262,12 +262,15 @@ describe('the services’ cookies', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
   };
 
-  it('are deleted when the consent ends, and no other cookie is', () => {
+  it('are deleted when the consent ends, and no others', () => {
     const services = ['_fbp', '_fbc', '_ga', '_ga_AB12', '_gid', '_gat', '_gcl_au', '_ttp', 'ttcsid_C4'];
     fakeCookies(`${services.join('=1; ')}=1; carrinho=1; x_ga=1; _fbx=1`);
+    localStorage.setItem('lead', '{}');
+    localStorage.setItem('variant', 'b');
     start();
-    expect(written).toEqual([]);
+    expect([written, localStorage.getItem('lead')]).toEqual([[], '{}']);
     answer('no');
+    expect({ ...localStorage }).toEqual({ consent: 'no', variant: 'b' });
     expect([...new Set(written.map((cookie) => cookie.split('=', 1)[0]))]).toEqual(services);
   });
 

@@ -14,15 +14,17 @@ import { isDebugging } from './debugMode.ts';
 import { observePageEvents } from './pageEvents.ts';
 
 /**
- * Deletes the services' cookies. They may belong to the site's own host name or to one above it, which cannot be queried.
- * Implements docs/behaviour.md#consent.
+ * Deletes the services' cookies and their data in local storage. Cookies may belong to the site's own host name or to one above
+ * it, which cannot be queried. Implements docs/behaviour.md#consent.
  */
-function deleteTrackingCookies(): void {
+function deleteTrackingData(): void {
+  for (const { storageKey } of TRACKER_CLIENTS)
+    if (storageKey) tryOrUndefined(() => localStorage.removeItem(storageKey));
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)];
   for (const cookie of (tryOrUndefined(() => document.cookie) ?? '').split(/;\s*/)) {
     const name = cookie.split('=', 1)[0] ?? '';
-    if (!TRACKER_CLIENTS.some(({ cookies }) => cookies.test(name))) continue;
+    if (!TRACKER_CLIENTS.some(({ cookies }) => cookies?.test(name))) continue;
     // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have long had no other way.
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
   }
@@ -47,7 +49,7 @@ function createServices({ name, id, src }: DeclaredTracker): TrackingService[] {
 }
 
 /**
- * Measures the visit while there is consent, with the services that the page's notice declares, and deletes their cookies
+ * Measures the visit while there is consent, with the services that the page's notice declares, and deletes their data
  * when consent ends. Page view and price are sent once a page, events before consent never. Does nothing in debug mode and
  * on a page without the notice. Implements docs/behaviour.md#measured-events.
  */
@@ -67,7 +69,7 @@ export function startTracking(): void {
     stopPageEvents?.();
     stopPageEvents = undefined;
     for (const service of services) service.revoke();
-    deleteTrackingCookies();
+    deleteTrackingData();
   };
   const followConsent = () => {
     if (isConsentGiven() === Boolean(stopPageEvents)) return;
@@ -84,5 +86,5 @@ export function startTracking(): void {
     followConsent();
     // With consent, links followed before this module was loaded count.
     for (const event of earlierCheckoutEvents()) sendCheckout(event, true);
-  } else deleteTrackingCookies();
+  } else deleteTrackingData();
 }
