@@ -5,15 +5,11 @@ import { IDLE_MS, letPass, openStopped, runMain, setClock, stopClock } from '../
 import { content, mainPage, offer, offerPage, part } from '../support/content.ts';
 import { skipOffer } from '../support/offerVisit.ts';
 import { centre, onPhone } from '../support/screens.ts';
-import { siteUrl } from '../support/sites.ts';
+import { SALE, siteUrl } from '../support/sites.ts';
 
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** The promotion of the honest site, 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline, 31/12/2030 23:59. */
-const START_MS = Date.UTC(2030, 10, 29, 3);
-const PROMOTION_END_MS = Date.UTC(2030, 11, 2, 2, 59);
-const DEADLINE_MS = Date.UTC(2031, 0, 1, 2, 59);
 
 const priceOn = (page: Page) => page.locator('#preco');
 const visible = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
@@ -55,7 +51,7 @@ const PHASES = {
   promotion: {
     price: 'R$ 47,00',
     texts: ['60% de desconto', 'até 12x de R$ 4,99'],
-    checkouts: ['https://pay.example.com/planner-devocional-promocao'],
+    checkouts: [SALE.checkout],
   },
   ended: {
     price: 'R$ 119,00',
@@ -105,7 +101,7 @@ test.describe('with a promotion and a deadline', () => {
     priceOn(page).getByText('R$ 47,00 de sexta, 29/11, 0h até domingo, 01/12, 23h59');
 
   test('the promotion starts and ends while the page is open', async ({ page, isMobile }) => {
-    await openStopped(page, '/?src=bio', START_MS - SECOND_MS);
+    await openStopped(page, '/?src=bio', SALE.startMs - SECOND_MS);
     await expectPrice(page, 'usual', '?src=bio');
     await expect(announcement(page)).toBeVisible();
     await letPass(page, SECOND_MS);
@@ -115,7 +111,7 @@ test.describe('with a promotion and a deadline', () => {
     await expect(timerOn(page, 'promotion')).toHaveText(/^2:23:58:5\d$/);
     await centre(page.locator('#ajuda'));
     await expect(barOn(page, isMobile)).toContainText(/R\$\s47,00/);
-    await setClock(page, PROMOTION_END_MS - START_MS);
+    await setClock(page, SALE.promotionEndMs - SALE.startMs);
     await letPass(page, SECOND_MS);
     await expectPrice(page, 'usual', '?src=bio');
     await expect(barOn(page, isMobile)).toContainText(/R\$\s67,00/);
@@ -124,7 +120,7 @@ test.describe('with a promotion and a deadline', () => {
 
   test('the promotion replaces the exclusive offer', onPhone, async ({ page }) => {
     await page.route(/\/uploads\/assets\/main\b/, (route) => route.abort());
-    await stopClock(page, START_MS);
+    await stopClock(page, SALE.startMs);
     await page.goto('/');
     await expectPrice(page, 'promotion');
     await page.unrouteAll();
@@ -139,7 +135,7 @@ test.describe('with a promotion and a deadline', () => {
   });
 
   test('the price ends in the second of the deadline in every time zone', async ({ page, isMobile }) => {
-    await openStopped(page, '/?src=bio', DEADLINE_MS - DAY_MS - SECOND_MS);
+    await openStopped(page, '/?src=bio', SALE.deadlineMs - DAY_MS - SECOND_MS);
     await hydrate(page);
     await expect(priceOn(page).getByText(/até 31\/12\/2030 às 23h59/)).toBeVisible();
     await expect(timerOn(page)).toHaveText('1:00:00:01');

@@ -5,6 +5,7 @@ import { addFunnels } from './funnels.ts';
 /** The service ids on the site with tracking. */
 export const META_PIXEL = '123456789012345';
 export const ANALYTICS = 'G-AB12CD34EF';
+const SERVICES = { metaPixel: META_PIXEL, googleAnalytics: ANALYTICS };
 
 /** The page of the exclusive offer, in both products. */
 export const OFFER_PATH = '/oferta-exclusiva';
@@ -67,10 +68,16 @@ const numbered =
     [key]: numberedText(item[key], number),
   });
 
-/** Invitations instead of redirects, no leave prompt, a deadline, and a promotion before it. */
-function honest(draft: Draft): void {
-  const main = pageIn(draft, MAIN_FILE);
-  if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
+/** The promotion of `withSale`, from 29/11/2030 00:00 to 01/12/2030 23:59 in São Paulo, and its deadline, 31/12/2030 23:59. */
+export const SALE = {
+  startMs: Date.UTC(2030, 10, 29, 3),
+  promotionEndMs: Date.UTC(2030, 11, 2, 2, 59),
+  deadlineMs: Date.UTC(2031, 0, 1, 2, 59),
+  checkout: 'https://pay.example.com/planner-devocional-promocao',
+};
+
+/** A deadline, and a promotion before it. */
+function withSale(draft: Draft): void {
   draft.offers.countdown = 'deadline';
   if (draft.offers.deadline) draft.offers.deadline.endsAt = '31/12/2030 23:59';
   draft.offers.promotion = {
@@ -79,9 +86,16 @@ function honest(draft: Draft): void {
     installments: { count: 12, each: '4,99' },
     startsAt: '29/11/2030 00:00',
     endsAt: '01/12/2030 23:59',
-    checkout: 'https://pay.example.com/planner-devocional-promocao',
+    checkout: SALE.checkout,
     validity: '{precoPromocao} de {promocaoInicio} até {promocaoFim}',
   };
+}
+
+/** Invitations instead of redirects, no leave prompt, and a sale. */
+function honest(draft: Draft): void {
+  const main = pageIn(draft, MAIN_FILE);
+  if (main.leave) set(main.leave, { scrollRedirect: 'dialog', exitIntent: 'dialog', prompt: 'off' });
+  withSale(draft);
   plannerIn(main).phone = {
     kind: 'calendario',
     clock: '7:10',
@@ -111,8 +125,7 @@ function tracked(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
   if (main.leave) set(main.leave, { scrollRedirect: 'off', exitIntent: 'off', prompt: 'off' });
   draft.offers.countdown = 'off';
-  draft.tracking.metaPixel = META_PIXEL;
-  draft.tracking.googleAnalytics = ANALYTICS;
+  set(draft.tracking, SERVICES);
   for (const [id, checkout] of [
     ['a', 'https://pay.hotmart.com/A1?off=z9&checkoutMode=10'],
     ['b', 'https://pay.kiwify.com.br/b2?utm_source=fixo'],
@@ -471,7 +484,7 @@ function plain(draft: Draft): void {
 /** What the versions B of the site with an A/B test say. */
 export const VERSION_B = { hero: 'A sua manhã começa melhor com Ele em', pricing: 'Leve o planner hoje' };
 
-/** Where the buy links of an offer lead in version B. */
+/** Where the buy links of an offer lead in version B, and during the promotion or after the deadline. */
 export const checkoutOfB = (offer: string): string => `https://pay.example.com/versao-b-${offer}`;
 
 /** An A/B test of the hero, the price with its countdown, and the gallery with its carousel. */
@@ -497,6 +510,16 @@ function withTest(draft: Draft): void {
   };
 }
 
+/** The same A/B test during a sale, on a site with services. */
+function withTestInSale(draft: Draft): void {
+  withTest(draft);
+  withSale(draft);
+  set(draft.tracking, SERVICES);
+  const { promotion, deadline } = draft.offers;
+  if (promotion) promotion.checkoutB = checkoutOfB('promocao');
+  if (deadline) deadline.checkoutB = checkoutOfB('prazo');
+}
+
 /** The test sites. buildSites.ts builds them from the shipped product, or from `content`. */
 export const SITES = {
   default: { port: FIRST_PORT },
@@ -519,6 +542,7 @@ export const SITES = {
   },
   plain: { port: FIRST_PORT + 6, change: plain },
   tested: { port: FIRST_PORT + 8, change: withTest },
+  testedInSale: { port: FIRST_PORT + 9, change: withTestInSale },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
   example: { port: FIRST_PORT + 7, content: 'products/planner-financeiro' },
 } satisfies Record<string, TestSite>;
