@@ -24,6 +24,33 @@ function read({ changes = {}, countdown = 'loop', builtAtMs = BUILT_MS }: Option
   const written = { ...shipped, offers };
   return readPricePhases(fillContent(written, builtAtMs), written, builtAtMs);
 }
+
+/** The checkouts of version B of all offers in a phase, with a link of version B for each checkout. */
+function checkoutsOfB(name: string, started?: number) {
+  const { offers } = shipped;
+  const running = {
+    page: '/',
+    started,
+    visitsADay: 100,
+    salesAMonth: 30,
+    target: 200,
+    sales: { a: 0, b: 0 },
+  };
+  const written = {
+    ...shipped,
+    'ab-test': { running },
+    offers: {
+      ...offers,
+      offers: offers.offers.map((offer) => ({ ...offer, checkoutB: `${offer.id}-b` })),
+      promotion: { ...promotion, startsAt: START_MS, endsAt: END_MS, checkoutB: 'promotion-b' },
+      deadline: { ...deadline, checkoutB: 'deadline-b' },
+      countdown: 'deadline' as const,
+    },
+  };
+  const { phases } = readPricePhases(fillContent(written, BUILT_MS), written, BUILT_MS);
+  return phases.find((one) => one.name === name)?.offers.map(({ checkout }) => checkout.urlOfB);
+}
+
 const phase = (name: string, options?: Options) => {
   const found = read(options).phases.find((one) => one.name === name);
   if (!found) throw new Error(`There is no phase ${name}.`);
@@ -101,4 +128,13 @@ it('after a deadline the list price has its own checkout, without instalments; a
   const list = { price: 11_900, reducedFrom: undefined, installments: undefined, checkout: { url } };
   const fixed = { id: 'exclusiva', price: 5700, reducedFrom: 11_900 };
   expect(offers).toMatchObject([{ id: 'b', discount: undefined, ...list }, { id: 'a', ...list }, fixed]);
+});
+
+it.each([
+  ['usual', ['b-b', 'a-b', 'exclusiva-b']],
+  ['promotion', ['promotion-b', 'promotion-b', 'exclusiva-b']],
+  ['list', ['deadline-b', 'deadline-b', 'exclusiva-b']],
+])('in the phase %s of a started A/B test the checkouts of version B are %j', (name, urls) => {
+  expect(checkoutsOfB(name, BUILT_MS)).toEqual(urls);
+  expect(checkoutsOfB(name)).toEqual([undefined, undefined, undefined]);
 });

@@ -94,6 +94,9 @@ const oneClick = section(
   OFFER_PAGE,
 );
 
+/** The field that `withLink` changes. */
+const LINK = 'offers.offers.exclusiva.checkoutB';
+
 const FINDINGS: Case[] = [
   [
     '',
@@ -118,15 +121,17 @@ const FINDINGS: Case[] = [
   ['stop ab-test.running.page', all(withLinks, running())],
   ['stop ab-test.running.page', all(test(), section('hero', { hidden: true }))],
   ['stop ~.sections.inicio-b', all(version('hero'), withLinks, running())],
-  ['stop offers.offers.exclusiva.checkoutB', withLink(undefined)],
+  [`stop ${LINK}`, withLink(undefined)],
   // A prepared test does not stop publishing, and starts only when nothing would.
-  ['warning offers.offers.exclusiva.checkoutB', all(withLink(undefined), running({ started: undefined }))],
+  [`warning ${LINK}`, all(withLink(undefined), running({ started: undefined }))],
   ['warning ab-test.running.page', all(withLinks, running({ started: undefined }))],
-  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/exclusiva`)],
-  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/exclusiva?src=bio`)],
-  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/b?src=bio`)],
-  ['stop offers.offers.exclusiva.checkoutB', withLink(`${KIWIFY}/b-do-teste`)],
-  ['stop offers.offers.exclusiva.checkoutB', withLink('https://pay.example.com/b')],
+  [`stop ${LINK}`, withLink(`${KIWIFY}/exclusiva`)],
+  [`stop ${LINK},stop ${LINK}`, withLink(`${KIWIFY}/exclusiva?src=bio`)],
+  [`stop ${LINK},stop ${LINK}`, withLink(`${KIWIFY}/b?src=bio`)],
+  [`stop ${LINK}`, withLink(`${KIWIFY}/b-do-teste`)],
+  [`stop ${LINK}`, withLink('https://pay.example.com/b')],
+  [`stop ${LINK}`, withLink(`${KIWIFY}/c?src=bio`)],
+  [`warning ${LINK}`, all(withLink(`${KIWIFY}/c?src=bio`), running({ started: undefined }))],
   ['stop offers.promotion.checkoutB', all(test(), promoted)],
   ['', all(test(), promoted, promotionLink)],
   ['stop offers.deadline.checkoutB', all(test(), file('offers', { countdown: 'deadline' }))],

@@ -258,14 +258,14 @@ function sharedCheckouts({ content }: Launch): Finding[] {
 
 const isTesting = ({ content }: Launch) => startedTest(content) !== undefined;
 
-/** A content whose prepared test has started; undefined without a prepared test. */
-const asStarted = (content: Content): Content | undefined => {
+/** The content whose prepared test starts now; undefined without a prepared test. */
+export function asStarted(content: Content, nowMs: number): Content | undefined {
   const { running } = content['ab-test'];
   if (!running || running.started !== undefined) return undefined;
-  return { ...content, 'ab-test': { ...content['ab-test'], running: { ...running, started: 0 } } };
-};
+  return { ...content, 'ab-test': { ...content['ab-test'], running: { ...running, started: nowMs } } };
+}
 
-const STOPS: Rule[] = [
+const OF_STARTED_TESTS: Rule[] = [
   { level: 'stop', fine: 'As duas versões do teste vendem pelo mesmo preço', find: testedPrices },
   { level: 'stop', fine: 'O teste tem uma versão B para mostrar', find: hiddenVersions },
   { level: 'stop', fine: 'As duas versões do teste são diferentes', find: sameVersions },
@@ -275,16 +275,11 @@ const STOPS: Rule[] = [
     find: (launch) => [...missingCheckouts(launch), ...oneClick(launch)],
   },
   { level: 'stop', fine: 'Os links de pagamento das duas versões são diferentes', find: sharedCheckouts },
-];
-
-const WARNINGS: Rule[] = [
   { level: 'warning', fine: 'As duas versões falam dos mesmos valores', find: differentPriceWords },
   { level: 'warning', fine: `O teste corre há menos de ${LONGEST_DAYS} dias`, find: oldTest },
 ];
 
 export const AB_TEST_RULES: Rule[] = [
   ...errorRules([repeatedVersions, otherTests, untestablePages, unequalHeroes]),
-  ...[...STOPS, ...WARNINGS].map((rule) => ({ ...rule, applies: isTesting })),
-  // The editor starts a test only when none of these is left.
-  { level: 'warning', contentOf: asStarted, find: (launch) => STOPS.flatMap(({ find }) => find(launch)) },
+  ...OF_STARTED_TESTS.map((rule) => ({ ...rule, applies: isTesting })),
 ];

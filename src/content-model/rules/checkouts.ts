@@ -10,14 +10,14 @@ import { type Finding, type Launch, type Rule, when } from './rule.ts';
 
 type Payment = { at: FieldRef; address: string; priceCents: number | undefined };
 
-/** The payment links in use that are not examples, with the price that the page behind each of them has to charge. */
+/** The payment links in use that are not examples, also of version B in an A/B test, with the price that the page behind each of them has to charge. */
 const ownPayments = (content: Content): Payment[] =>
   shownFields(content)
-    .filter(({ key, value }) => /^offers\.\w+\.checkout$/.test(key) && !isSampleAddress(String(value)))
+    .filter(({ key, value }) => /^offers\.\w+\.checkoutB?$/.test(key) && !isSampleAddress(String(value)))
     .map(({ at, key, value, group }) => ({
       at,
       address: String(value),
-      priceCents: key === 'offers.deadline.checkout' ? mainOffer(content).listPrice : Number(group['price']),
+      priceCents: key.startsWith('offers.deadline.') ? mainOffer(content).listPrice : Number(group['price']),
     }));
 
 const foreignTracking = ({ content }: Launch): Finding[] =>
@@ -40,7 +40,8 @@ const unknownPlatforms = ({ content }: Launch): Finding[] =>
 
 /** The links that lead to the payment page of an earlier one, whatever their tracking. */
 function sharedPayments(content: Content): { link: Payment; earlier: Payment }[] {
-  const payments = ownPayments(content);
+  // The rules of the A/B test compare the links of version B.
+  const payments = ownPayments(content).filter(({ at }) => at.path.at(-1) === 'checkout');
   const page = ({ address }: Payment) => withoutForeignTracking(address).address;
   return payments.flatMap((link, index) =>
     payments

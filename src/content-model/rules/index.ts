@@ -1,10 +1,11 @@
 // The rules of the content that concern several fields, or what is true: one list for the build, the editor and preflight.
+import { isDeepStrictEqual } from 'node:util';
 import { isShown } from '../contentFields.ts';
 import type { ContentIssue } from '../issue.ts';
 import { labelAt } from '../messages.ts';
 import { fillContent } from '../names.ts';
 import type { Content } from '../schemas.ts';
-import { AB_TEST_RULES } from './abTest.ts';
+import { AB_TEST_RULES, asStarted } from './abTest.ts';
 import { CHECKOUT_RULES } from './checkouts.ts';
 import { CLAIM_RULES } from './claims.ts';
 import { DEMONSTRATION_RULES } from './demonstration.ts';
@@ -75,25 +76,28 @@ export type Report = { findings: ContentIssue[]; fine: string[] };
  * @param more further rules, such as the rules for the built site
  */
 export function checkLaunch(written: Content, nowMs: number, more: readonly Rule[] = []): Report {
-  const launchOf = (content: Content): Launch => ({
-    content: fillContent(content, nowMs),
-    written: content,
-    nowMs,
-  });
-  const current = launchOf(written);
-  const results = [...RULES, ...more].flatMap((rule) => {
-    const { level, applies, contentOf } = rule;
-    const other = contentOf?.(written);
-    const launch = contentOf ? other && launchOf(other) : current;
-    if (level === 'error' || !launch || applies?.(launch) === false) return [];
-    return [{ rule, found: violationsOf(rule, launch) }];
-  });
+  const launch: Launch = { content: fillContent(written, nowMs), written, nowMs };
+  const results = [...RULES, ...more]
+    .filter(({ level, applies }) => level !== 'error' && (applies?.(launch) ?? true))
+    .map((rule) => ({ rule, found: violationsOf(rule, launch) }));
   const findings = results.flatMap(({ found }) => found);
   const stops = findings.filter(({ level }) => level === 'stop');
+  const warnings = findings.filter(({ level }) => level !== 'stop');
   return {
-    findings: [...stops, ...findings.filter(({ level }) => level !== 'stop')],
+    findings: [...stops, ...warnings, ...stopsOfPreparedTest(written, nowMs, stops)],
     fine: results.flatMap(({ rule, found }) => (found.length === 0 && rule.fine ? [rule.fine] : [])),
   };
+}
+
+/** What would also stop publishing if the prepared A/B test had started, as warnings. The editor does not start it before. */
+function stopsOfPreparedTest(written: Content, nowMs: number, stops: ContentIssue[]): ContentIssue[] {
+  const started = asStarted(written, nowMs);
+  if (!started) return [];
+  const isKnown = (found: ContentIssue) =>
+    stops.some((stop) => isDeepStrictEqual([stop.path, stop.message], [found.path, found.message]));
+  return checkLaunch(started, nowMs)
+    .findings.filter((found) => found.level === 'stop' && !isKnown(found))
+    .map((found) => ({ ...found, level: 'warning' }));
 }
 
 /** The stops and warnings of content without errors, the stops first. */

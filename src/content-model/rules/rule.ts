@@ -27,8 +27,6 @@ export type Rule = {
   fine?: string;
   /** Whether there is anything to look at. Without it there always is. */
   applies?: (launch: Launch) => boolean;
-  /** The content that the rule checks in place of the written one; undefined if there is none. */
-  contentOf?: (written: Content) => Content | undefined;
   find: (launch: Launch) => Finding[];
 };
 
