@@ -60,7 +60,7 @@ const name = () => {
 const headline = (page: Page) => page.frameLocator('iframe').getByRole('heading', { level: 1 });
 const products = (page: Page) => page.getByRole('button', { name: /^Planner (?:Devocional|Financeiro)/ });
 
-test('the first screen offers the products, the chosen one is edited, and the seller can switch to another and back', async ({
+test('the first screen offers the products, the chosen one is edited, and the seller can switch to another', async ({
   page,
 }) => {
   await page.goto(address);
@@ -73,7 +73,6 @@ test('the first screen offers the products, the chosen one is edited, and the se
   await expect.poll(name).toBe('Planner Financeiro para Casais');
   await expect(page.getByRole('navigation', { name: 'Telas' })).toBeVisible();
   await expect(page.frameLocator('iframe').locator('header')).toContainText('Planner Financeiro');
-  const financial = await headline(page).textContent();
 
   await page.getByRole('link', { name: 'Versões' }).click();
   await page.getByRole('button', { name: 'Começar de outro produto' }).click();
@@ -84,14 +83,6 @@ test('the first screen offers the products, the chosen one is edited, and the se
   await expect.poll(name).toBe('Planner Devocional');
   await page.getByRole('navigation', { name: 'Telas' }).getByRole('link', { name: 'Página' }).click();
   await expect(headline(page)).toContainText('Comece o dia com Deus');
-
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Desfazer/ })
-    .click();
-  await expect.poll(name).toBe('Planner Financeiro para Casais');
-  await expect(headline(page)).toHaveText(financial ?? '');
-  expect(existsSync(join(project, 'content', 'pages', 'principal.yaml'))).toBe(true);
 });
 
 test('a second start opens the browser on the editor that is running', async () => {

@@ -4,7 +4,7 @@ import { content, mainPage, menu, offer } from '../support/content.ts';
 import { centre, isPhone, nextFrames, onDesktop, onPhone, settleFonts } from '../support/screens.ts';
 import { OFFER_PATH } from '../support/sites.ts';
 
-const { interface: words, proof, product } = content;
+const { interface: words, proof } = content;
 
 async function open(page: Page, route = '/'): Promise<void> {
   await page.goto(route);
@@ -121,25 +121,6 @@ test('viewer: a press enlarges a conversation, and a second press enlarges it fu
   await close.click();
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
-});
-
-test('viewer: the arrow keys show all pages of the planner', onDesktop, async ({ page }) => {
-  await open(page);
-  const dialog = viewerOn(page);
-  const enlarge = page.locator('#incluido a[data-enlarge]').first();
-  await centre(enlarge);
-  await expect(page.locator('#incluido [data-island-status="hydrated"]')).toHaveCount(1);
-  await enlarge.press('Enter');
-  const next = dialog.getByRole('button', { name: words.nextPicture });
-  const place = async () => Math.round((await next.boundingBox())?.y ?? 0);
-  const first = await place();
-  for (const { title } of [...product.modules, ...product.modules.slice(0, 1)]) {
-    await expect(dialog.getByRole('heading')).toHaveText(title);
-    await expect.poll(place, title).toBe(first);
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Escape');
-  await expect(enlarge).toBeFocused();
 });
 
 test('the chat button covers nothing that can be pressed', async ({ page }) => {

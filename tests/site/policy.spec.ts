@@ -1,5 +1,5 @@
-// Tests that the content security policy allows everything on the pages, players and trackers included, and blocks injected
-// content.
+// Tests that the content security policy allows everything on the pages, players and trackers included. hosting/policy.test.ts
+// and tests/hosts/ test what it forbids.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { content, leave, mainPage, menu, offerPage, part } from '../support/content.ts';
 import {
@@ -165,35 +165,6 @@ for (const [name, players] of [
     },
   );
 }
-
-test('injected content is blocked', onDesktop, async ({ page }) => {
-  const violations = await collectViolations(page);
-  await page.goto('/');
-  await page.evaluate(async () => {
-    const put = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
-    put('<script>window.injected = 1</script>');
-    put('<script src="https://pay.example.com/x.js"></script>');
-    put('<style>body { opacity: 0.5 }</style><p id="put" style="color: red" onclick="0">x</p>');
-    // Chromium compiles a handler, and therefore blocks it, only at its first event.
-    document.getElementById('put')?.click();
-    put('<img alt="" src="https://pay.example.com/x.png"><iframe src="https://pay.example.com/"></iframe>');
-    put('<base href="https://pay.example.com/">');
-    await fetch('https://pay.example.com/').catch(() => {});
-  });
-  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  await expect(page.locator('body')).toHaveCSS('opacity', '1');
-  for (const directive of [
-    'script-src-elem',
-    'style-src-elem',
-    'style-src-attr',
-    'script-src-attr',
-    'img-src',
-    'frame-src',
-    'base-uri',
-    'connect-src',
-  ])
-    await expect.poll(() => violations.join('\n')).toContain(`Blocked by ${directive}:`);
-});
 
 test('a video and a picture can be opened in their own tab', onDesktop, async ({ page }) => {
   const violations = await collectViolations(page);

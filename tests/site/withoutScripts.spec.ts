@@ -6,7 +6,6 @@ import {
   content,
   leave,
   mainPage,
-  menu,
   offer,
   offerPage,
   part,
@@ -135,19 +134,8 @@ test('the buy bar is the last element of the page, and covers nothing', onPhone,
   }
 });
 
-test('the menu, the questions, the tasks and the conversations work', onPhone, async ({ page, context }) => {
+test('the tasks and the conversations work', onPhone, async ({ page, context }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: words.openMenu });
-  const toPrice = page.getByRole('banner').getByRole('link', { name: menu.preco, exact: true });
-  await expect(toPrice).toBeHidden();
-  await button.click();
-  await toPrice.click();
-  await expect(page.locator('#preco')).toBeInViewport();
-  await page.keyboard.press('Escape');
-  for (const { question, answer } of part(mainPage, 'faq').items) {
-    await page.getByText(question).click();
-    await expect(page.getByText(answer)).toBeVisible();
-  }
   const { tasks, finished } = routine;
   await page.getByRole('checkbox', { name: tasks.find(({ done }) => !done)?.text }).check();
   await expect(page.getByText(finished)).toBeVisible();
