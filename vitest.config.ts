@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,preflight,hosting,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src,preflight,hosting,scripts}/**/*.test.{ts,tsx}'],
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 30_000,

@@ -44,21 +44,3 @@ it('answers any path with a file of the site, with the 404 page, or with an erro
   });
   await fc.assert(property, runs(300));
 });
-
-it('answers any headers', async () => {
-  const number = fc.oneof(fc.nat(200_000), fc.constantFrom('', '-1', '9'.repeat(30), 'x', '1e3'));
-  const headers = fc.record({
-    Range: fc.oneof(
-      fc.tuple(number, number).map(([from, to]) => `bytes=${from}-${to}`),
-      fc.constantFrom('bytes=5-2', 'bytes=-', 'bytes', '-', '=', 'bytes=0-0,5-9', 'lines=1-2'),
-    ),
-    'If-None-Match': fc.constantFrom('*', 'W/"1"', '"', 'x'),
-    'Accept-Encoding': fc.constantFrom('br', 'gzip', '*;q=0', ';'),
-  });
-  const known = fc.constantFrom('/', '/site.webmanifest', '/nao-existe');
-  const property = fc.asyncProperty(headers, known, async (sent, asked) => {
-    const { status } = await request(origin, asked, { headers: sent });
-    expect([200, 206, 404, 416]).toContain(status);
-  });
-  await fc.assert(property, runs(100));
-});
