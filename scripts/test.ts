@@ -34,8 +34,11 @@ const BUILD: Stage = [['sites']];
 const QUICK: Stage[] = [[['sites'], ['lint', 'types', 'unit']], [['site', 'example']]];
 const ALL: Stage[] = [
   ...QUICK,
-  // The editor's tests use one browser at a time.
-  [['editor'], ['engines', 'hosts', 'fuzz', 'editorStore']],
+  // Lanes that take about as long as each other: the editor's tests use one browser at a time.
+  [
+    ['editor', 'editorStore'],
+    ['engines', 'hosts', 'fuzz'],
+  ],
   // Measured alone, so that nothing slows it.
   [['speed']],
 ];

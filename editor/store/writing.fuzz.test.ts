@@ -177,7 +177,7 @@ function checkedEdit({ text, order, edit }: Case): string {
   return plain(result);
 }
 
-it('writes the intended values and changes nothing else in 2,000 random edits', () => {
+it('writes the intended values and changes nothing else in 1,000 random edits', () => {
   fc.assert(
     fc.property(casesOf(FORMS), (edited) => {
       const result = checkedEdit(edited);
@@ -188,7 +188,7 @@ it('writes the intended values and changes nothing else in 2,000 random edits', 
       const after = text.slice(end);
       expect(result.slice(Math.max(start, result.length - after.length))).toBe(after);
     }),
-    runs(2000),
+    runs(1000),
   );
 }, 300_000);
 
