@@ -22,7 +22,8 @@ export default defineConfig({
     hosting({ redirects: formerAddresses }),
   ],
   vite: {
-    plugins: [tailwindcss()],
+    // Vite itself minifies the styles. Tailwind would warn about a pseudo-element that its minifier does not know yet.
+    plugins: [tailwindcss({ optimize: false })],
     // Pictures and captions stay files, which the browser requests when it needs them.
     build: { assetsInlineLimit: (file) => (file.endsWith('.js') ? undefined : false) },
     // Applies to client/main.ts, whose address the pages' inline script imports.
