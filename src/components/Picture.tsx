@@ -8,6 +8,8 @@ type Props = {
   /** Widths in px that the page can use. Browsers without AVIF get the last one, unless the picture can be enlarged. */
   widths: number[];
   sizes: string;
+  /** The height in px at which it is shown at most, narrower than its place if need be. */
+  mostHeight?: number;
   className?: string;
   /** The quality of the AVIF, at most 100. */
   quality?: number;
@@ -27,14 +29,16 @@ export async function Picture({ file, alt, widths, sizes, className, quality = 5
   const webp = props.isEnlargeable
     ? await wholePicture(file)
     : await getImage({ src: source, format: 'webp', quality: 78, width: largest });
+  const { width, height } = avif.attributes;
+  const scale = Math.min(1, (props.mostHeight ?? height) / height);
   return (
     <picture>
       <source type="image/avif" srcSet={avif.srcSet.attribute} sizes={sizes} />
       <img
         src={webp.src}
         alt={alt}
-        width={avif.attributes['width']}
-        height={avif.attributes['height']}
+        width={Math.round(width * scale)}
+        height={Math.round(height * scale)}
         loading={props.isOnFirstScreen ? 'eager' : 'lazy'}
         fetchPriority={props.isOnFirstScreen ? 'high' : undefined}
         className={className}
