@@ -1,5 +1,5 @@
 // Tests the HTML of the built pages, and that their links lead somewhere.
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
@@ -66,9 +66,10 @@ function addressesIn({ name, attributes, text }: Tag, site: string): string[] {
 /** Checks the addresses in the pages of a built site for `site`, its address without a slash at the end. */
 function followLinks(folder: string, site: string): { followed: number; faults: string[] } {
   const pages = new Map(
-    readdirSync(folder)
-      .filter((name) => name.endsWith('.html'))
-      .map((name) => [`/${name}`, parseHtmlTags(readFileSync(join(folder, name), 'utf8'))]),
+    globSync('**/*.html', { cwd: folder }).map((name) => [
+      `/${name.replaceAll('\\', '/')}`,
+      parseHtmlTags(readFileSync(join(folder, name), 'utf8')),
+    ]),
   );
   /** The ids of the page at a path; none for another file, undefined if the file does not exist. */
   const idsAt = (path: string) => {

@@ -1,7 +1,7 @@
 // Tests the purchase in one click with stand-ins for the platforms' scripts.
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { onPhone, settleFonts } from '../support/screens.ts';
-import { LETTER_PATH, ONE_CLICK_PATHS, siteUrl } from '../support/sites.ts';
+import { ONE_CLICK_PATHS, PLAIN_PATH, siteUrl } from '../support/sites.ts';
 
 const CODE = 'Ab3xY9z';
 const CHECKOUT = /^https:\/\/pay\.example\.com\/dose-dupla/;
@@ -106,7 +106,7 @@ test.describe('without scripts', () => {
       await page.goto(`${siteUrl('twice')}${ONE_CLICK_PATHS.kiwify}?token=1`);
       await expectCheckout(page);
       const decline = page.locator(`a#kiwify-upsell-cancel-trigger-${CODE}`);
-      await expect(decline).toHaveAttribute('href', LETTER_PATH);
+      await expect(decline).toHaveAttribute('href', PLAIN_PATH);
     },
   );
 });

@@ -361,7 +361,7 @@ function twice(draft: Draft): void {
           heading: 'Quer levar também?',
           buttons: [
             { label: 'Sim, quero', to: 'dupla' },
-            { label: 'Não, obrigado', to: LETTER_PATH },
+            { label: 'Não, obrigado', to: PLAIN_PATH },
           ],
           oneClick: { code, otherWay: 'Prefiro pagar de outro jeito' },
           showTestimonial: false,
