@@ -59,14 +59,23 @@ const pictureOn = (page: Page) =>
 /** The heading of the page itself, and not of Vite's overlay, which may appear briefly between a save and the reload. */
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Opens the main page, and waits until Vite can tell it that a file has changed. */
-async function open(page: Page): Promise<void> {
-  const isConnected = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('[vite] connected'),
-    timeout: 60_000,
+/**
+ * Opens the main page. Returns a function that waits until Vite can tell the page that a file has changed. After each load that
+ * is some time after the page is shown, and Vite keeps an earlier change for it only when no other page is connected, as the one
+ * that is left may still be.
+ */
+async function open(page: Page): Promise<() => Promise<void>> {
+  let isConnected = false;
+  page.on('framenavigated', () => {
+    isConnected = false;
   });
+  page.on('console', (message) => {
+    if (message.text().includes('[vite] connected')) isConnected = true;
+  });
+  const connected = () => expectSoon.poll(() => isConnected).toBe(true);
   await page.goto(address);
-  await isConnected;
+  await connected();
+  return connected;
 }
 
 test.beforeAll(async () => {
@@ -94,7 +103,7 @@ test.afterAll(async () => {
 });
 
 test('errors in the content are shown until they are corrected', onDesktop, async ({ page, request }) => {
-  await open(page);
+  const connected = await open(page);
   await expectSoon(heading(page)).toHaveText('O conteúdo tem 3 erros');
   for (const place of [/principal\.yaml, linha \d+, .*buton/, /offers\.yaml, linha \d+, .*Preço de tabela/]) {
     expect(server.output()).toMatch(place);
@@ -105,29 +114,36 @@ test('errors in the content are shown until they are corrected', onDesktop, asyn
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   edit('offers.yaml', 'listPrice: 119.00', 'listPrice: 119,00');
   await expectSoon(heading(page)).toHaveText('O conteúdo tem 2 erros');
+  await connected();
   edit(MAIN, 'buton: Central de ajuda', 'button: Central de ajuda');
   await expectSoon(heading(page)).toContainText(HEADLINE);
 
+  await connected();
   edit(MAIN, `headline: ${HEADLINE}`, `headline: Atenção: ${HEADLINE}`);
   await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
+  await connected();
   edit(MAIN, `Atenção: ${HEADLINE}`, `Atenção! ${HEADLINE}`);
   await expectSoon(heading(page)).toContainText(`Atenção! ${HEADLINE}`);
 });
 
 test('a new or replaced picture is shown as soon as it is saved', onDesktop, async ({ page }) => {
-  await open(page);
+  const connected = await open(page);
+  const save = async (picture: Saved) => {
+    await connected();
+    await savePicture(picture);
+  };
   edit('product.yaml', 'file: modulos/biblia.webp', 'file: modulos/nova.webp');
   await expectSoon(heading(page)).toHaveText('O conteúdo tem um erro');
 
   const expectPicture = expectSoon.poll(() => pictureOn(page));
-  await savePicture({ width: 800, background: 'green' });
+  await save({ width: 800, background: 'green' });
   await expectPicture.toMatchObject({ colour: 'green' });
-  await savePicture({ width: 300, background: 'red' });
+  await save({ width: 300, background: 'red' });
   await expectSoon(page.getByText('pede 720')).toBeVisible();
-  await savePicture({ width: 800, background: 'red' });
+  await save({ width: 800, background: 'red' });
   await expectPicture.toMatchObject({ colour: 'red' });
   // The file is stored rotated, and the page shows it upright.
-  await savePicture({ width: 600, height: 900, background: 'blue', orientation: 6 });
+  await save({ width: 600, height: 900, background: 'blue', orientation: 6 });
   const shape = expect.closeTo(1.5, 1);
   await expectPicture.toMatchObject({ shapes: [shape, shape] });
 });
@@ -189,13 +205,15 @@ test('a former address leads to its page with the query', onDesktop, async ({ re
 
 test('a missing or replaced file is reported until it is back', onDesktop, async ({ page }) => {
   const kept = join(FOLDER, 'kept');
-  await open(page);
+  const connected = await open(page);
   for (const [what, { file, put, says }] of Object.entries(BREAKAGES)) {
     await expectSoon(heading(page), what).toContainText(HEADLINE);
+    await connected();
     renameSync(inContent(file), kept);
     put(inContent(file));
     await expectSoon(page.getByRole('listitem').filter({ hasText: says }), what).toBeVisible();
     await expectSoon.poll(() => server.output(), what).toMatch(says);
+    await connected();
     rmSync(inContent(file), { recursive: true, force: true });
     renameSync(kept, inContent(file));
   }
