@@ -1,6 +1,7 @@
 // Checks the arguments of a tool, because the SDK of the protocol refuses wrong ones in English.
 import type { z } from 'astro/zod';
 import { childValue, valueIn } from '../../src/content-model/paths.ts';
+import { LONG_TEXT } from '../server/requests.ts';
 import { Refused } from './desk.ts';
 
 const TYPES: Record<string, string> = {
@@ -35,6 +36,15 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   return `${issue.input === undefined ? 'falta; ' : ''}o esperado é ${expectedBy(issue)}`;
 };
 
+function parsed<Output>(schema: z.ZodType<Output>, args: unknown): z.ZodSafeParseResult<Output> {
+  try {
+    return schema.safeParse(args, { error: messageOf });
+  } catch (error) {
+    // Thousands of lists inside each other exceed the stack.
+    throw error instanceof RangeError ? new Refused(LONG_TEXT) : error;
+  }
+}
+
 /** More reasons at once help nobody. */
 const MAX_REASONS = 20;
 
@@ -45,7 +55,7 @@ const MAX_REASONS = 20;
  * several changes
  */
 export function parseArguments<Output>(schema: z.ZodType<Output>, args: unknown): Output {
-  const { success, data, error } = schema.safeParse(args, { error: messageOf });
+  const { success, data, error } = parsed(schema, args);
   if (success) return data;
   const reasons = error.issues.slice(0, MAX_REASONS).map(({ path, message }) => {
     const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));

@@ -105,12 +105,17 @@ test('a section is added with an id of its own, from the example of its kind', a
   expect(textOf('pages/principal')).toContain('id: faq-2\n');
 });
 
+const listsInEachOther = (depth: number) =>
+  Array.from({ length: depth }).reduce<unknown>((inner) => [inner], 'x');
+
 describe('a refusal changes nothing:', () => {
   test.each([
     ['a value of another type', set(NAME, { a: 1 }), /site\.name — /],
     ['a huge text', set(NAME, 'a'.repeat(50_000)), /site\.name — /],
     ['a text of two megabytes', set(NAME, 'a'.repeat(2e6)), /grande demais/],
     ['a huge list', set('product.features', Array(100_000).fill({ icon: 'sol', text: 'a' })), /demais/],
+    ['lists inside each other', set(NAME, listsInEachOther(100)), /demais/],
+    ['thousands of lists inside each other', set(NAME, listsInEachOther(20_000)), /grande demais/],
     ['an unknown field', set('site.unknown', 'x'), /site/],
     ['a file outside of the content', set('../package.name', 'x'), /não existe/],
     ['a page outside of the content', set('pages/../../x', { path: '/x' }), /não existe/],

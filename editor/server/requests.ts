@@ -44,12 +44,19 @@ export const LONG_TEXT = 'O texto é grande demais';
 /** The most values in one request, which is more than the whole content has. */
 const MAX_VALUES = 1000;
 
-function countValues(value: YamlValue): number {
+/** The most groups and lists inside each other, which is more than any field has. */
+const MAX_DEPTH = 20;
+
+function countValues(value: YamlValue, depth = 0): number {
   if (value === null || typeof value !== 'object') return 1;
-  return Object.values(value).reduce((sum: number, inner: YamlValue) => sum + countValues(inner), 1);
+  if (depth > MAX_DEPTH) return Number.POSITIVE_INFINITY;
+  return Object.values(value).reduce(
+    (sum: number, inner: YamlValue) => sum + countValues(inner, depth + 1),
+    1,
+  );
 }
 
-/** Why a request has more values than can be written without a noticeable delay; undefined if it has not. */
+/** Why a request has more or deeper values than can be written without a noticeable delay; undefined if it has not. */
 export function sizeProblem({ edits }: EditRequest): string | undefined {
   const count = edits.reduce((sum, edit) => sum + ('value' in edit ? countValues(edit.value) : 0), 0);
   return count > MAX_VALUES
