@@ -9,8 +9,11 @@ const SLOW = { timeout: 120_000 };
 
 type Save = (name: string, picture: Buffer, width: number) => Promise<void>;
 
-/** Waits until the preview shows the page. */
-const previewed = (page: Page) => page.frameLocator('iframe').locator('html.fonts').waitFor(SLOW);
+/** Waits until the preview shows the page, with the last change. */
+async function previewed(page: Page): Promise<void> {
+  await page.frameLocator('iframe').locator('html.fonts').waitFor(SLOW);
+  await page.getByText('Atualizando…').waitFor({ state: 'hidden', ...SLOW });
+}
 
 /** Takes the screenshots of the editor's screens, and returns the one for README, with the preview as on a desktop. */
 export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> {
@@ -52,7 +55,7 @@ export async function drawEditor(browser: Browser, save: Save): Promise<Buffer> 
   await previewed(waiting);
   await waiting.getByText('Usar: Aparece durante o vídeo', { exact: true }).click();
   await waiting.getByRole('textbox', { name: 'Minutos' }).waitFor();
-  await waiting.getByText('Atualizando…').waitFor({ state: 'hidden' });
+  await previewed(waiting);
   await save('editor-video-de-vendas', await waiting.screenshot(), 1100);
 
   const prices = await open(DESKTOP, 'precos');

@@ -7,6 +7,8 @@ const FILES = [
   ['scripts', 'Pasta de arquivos'],
   ['src', 'Pasta de arquivos'],
   ['Abrir o editor', 'Script de Comando do Windows'],
+  ['Abrir o editor.command', 'Arquivo COMMAND'],
+  ['Abrir o editor.desktop', 'Arquivo DESKTOP'],
   ['GUIA.md', 'Arquivo MD'],
   ['package.json', 'Arquivo JSON'],
 ];
