@@ -10,10 +10,13 @@ type Props = {
   words: Content['interface'];
   formatPrice: (priceCents: number) => string;
   className: string;
+  /** The class of the price itself. */
+  priceClass?: string;
 };
 
 /** The price of an offer in a line, with the list price where it is lower, and how often it is paid. */
-export function OfferPrice({ offer, phases, words, formatPrice, className }: Props) {
+export function OfferPrice({ offer, phases, words, formatPrice, className, ...props }: Props) {
+  const { priceClass = 'subtitle' } = props;
   return (
     <ByPhase phases={phases}>
       {(phase) => {
@@ -21,7 +24,7 @@ export function OfferPrice({ offer, phases, words, formatPrice, className }: Pro
         return (
           <p className={className}>
             {reducedFrom !== undefined && <StruckPrice words={words} previous={formatPrice(reducedFrom)} />}{' '}
-            <strong className="subtitle whitespace-nowrap">{formatPrice(price)}</strong> {period}
+            <strong className={`${priceClass} whitespace-nowrap`}>{formatPrice(price)}</strong> {period}
           </p>
         );
       }}

@@ -41,6 +41,7 @@ export function Bonuses({ section, id, light, context, phases }: SectionProps<'b
                     words={words}
                     formatPrice={formatPrice}
                     className="text-lg"
+                    priceClass="title"
                   />
                 </>
               )}
