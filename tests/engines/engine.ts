@@ -22,6 +22,8 @@ export type Visitor = {
   textInFrame: (selector: string) => Promise<string | null | undefined>;
   /** Clicks the middle of the first element that matches, scrolled into view. */
   click: (selector: string) => Promise<void>;
+  /** Clicks it twice, as fast as the driver can. */
+  doubleClick: (selector: string) => Promise<void>;
   key: (key: 'Enter' | 'Escape') => Promise<void>;
   /** Types a text into the focused element. */
   type: (text: string) => Promise<void>;
