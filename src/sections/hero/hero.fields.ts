@@ -46,7 +46,7 @@ const videoMedia = variant(
   },
 );
 
-const media = z.discriminatedUnion('kind', [planner, pictureMedia, videoMedia]).register(fieldInfo, {
+const media = z.discriminatedUnion('kind', [pictureMedia, videoMedia, planner]).register(fieldInfo, {
   kind: 'union',
   label: 'Imagem ou vídeo',
   help: 'O que se vê junto do título. Sem nada, o texto fica no meio.',
