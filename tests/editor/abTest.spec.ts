@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { test } from './editorTest.ts';
 import { keepOutput } from './publishing.ts';
 import { BUILD_MS } from './screens.ts';
@@ -74,6 +75,7 @@ test('a part is tested in two versions, and the one that sells more stays', asyn
     await expect(links).toHaveCount(3);
     await page.getByRole('button', { name: 'Começar' }).click();
     await expect(links.first()).toBeFocused();
+    await expectAccessible(page, 'the prepared test');
     for (const [index, link] of (await links.all()).entries())
       await link.fill(`https://pay.kiwify.com.br/outra-${index}`);
     await page.getByRole('button', { name: 'Começar' }).click();
@@ -107,11 +109,13 @@ test('a part is tested in two versions, and the one that sells more stays', asyn
     await field('Vendas da versão A').fill('20');
     await field('Vendas da versão B').fill('90');
     await expect(verdict).toHaveText('B vende mais.');
+    await expectAccessible(page, 'the running test');
     await expectSaved('ab-test.running.sales', { a: 20, b: 90 });
     await page.getByRole('button', { name: 'Ficar com B' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ficar com B' }).click();
     await expectSaved(HEADLINE, 'Outro título');
     await expect(page.getByText('Vendas: A 20, B 90.')).toBeVisible();
+    await expectAccessible(page, 'the history');
   });
 
   await test.step('takes the end back', async () => {
