@@ -79,9 +79,11 @@ export function TestSetup({ test }: { test: CurrentTest }) {
       focusField(problem);
       return editor.notify('O teste ainda não pode começar: veja o que falta.');
     }
-    await editor.apply([startEdit(Date.now())], 'Começar o teste', {
+    const isStarted = await editor.apply([startEdit(Date.now())], 'Começar o teste', {
       done: 'O teste começa quando você publicar o site.',
     });
+    // The button was at the end of a longer screen.
+    if (isStarted) document.querySelector('h1')?.scrollIntoView();
   };
   return (
     <>
