@@ -29,6 +29,8 @@ export default defineConfig({
           setupFiles: ['editor/testing/content.ts'],
         },
       },
+      // Wine is not on every machine, so no step of `npm test` runs this one.
+      { extends: true, test: { name: 'wine', include: ['scripts/starter/*.wine.ts'] } },
       {
         extends: true,
         test: {
