@@ -42,7 +42,16 @@ function fitted(draft: Draft): Draft {
 }
 
 /** Choices and switches on which other fields depend, such as a poster, colours, days or a list. */
-const BOUND = ['ratio', 'palette', 'span', 'countdown', 'hidden', 'showFeatures'];
+const BOUND = [
+  'ratio',
+  'palette',
+  'span',
+  'countdown',
+  'isFixed',
+  'ratingsVerified',
+  'hidden',
+  'showFeatures',
+];
 
 const { example: _, ...ownSites } = SITES;
 const drafts = Object.values(ownSites).map((site) => draftOf(site));
