@@ -75,7 +75,9 @@ test.afterAll(async () => {
 });
 
 async function fetchPage(url: string): Promise<string> {
-  return (await fetch(url, { headers: { accept: 'text/html' } })).text();
+  // A connection that is kept may be closed by the server at the moment when it is used again.
+  const headers = { accept: 'text/html', connection: 'close' };
+  return (await fetch(url, { headers })).text();
 }
 
 /** The first difference of two pages. */
