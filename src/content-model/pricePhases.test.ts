@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promotion, shipped } from '../../tests/support/pageContext.ts';
+import { preparedTest, promotion, shipped } from '../../tests/support/pageContext.ts';
 import type { Offers, Promotion } from './files/offers.ts';
 import { fillContent } from './loadContent.ts';
 import { offerIn, readPricePhases } from './pricePhases.ts';
@@ -28,17 +28,9 @@ function read({ changes = {}, countdown = 'loop', builtAtMs = BUILT_MS }: Option
 /** The checkouts of version B of all offers in a phase, with a link of version B for each checkout. */
 function checkoutsOfB(name: string, started?: number) {
   const { offers } = shipped;
-  const running = {
-    page: '/',
-    started,
-    visitsADay: 100,
-    salesAMonth: 30,
-    target: 200,
-    sales: { a: 0, b: 0 },
-  };
   const written = {
     ...shipped,
-    'ab-test': { running },
+    'ab-test': { running: { ...preparedTest, started } },
     offers: {
       ...offers,
       offers: offers.offers.map((offer) => ({ ...offer, checkoutB: `${offer.id}-b` })),

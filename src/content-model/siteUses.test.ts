@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Changes, MAIN_PAGE, promotion, shipped, shippedPage } from '../../tests/support/pageContext.ts';
+import {
+  type Changes,
+  MAIN_PAGE,
+  preparedTest,
+  promotion,
+  shipped,
+  shippedPage,
+} from '../../tests/support/pageContext.ts';
 import type { Leave, Page } from './files/page.ts';
 import type { Content } from './schemas.ts';
 import { siteUses } from './siteUses.ts';
@@ -38,16 +45,7 @@ it('names the A/B test that has started, and the checkouts of its version B', ()
   const withTest = (started?: number) =>
     uses({
       offers: { ...shipped.offers, offers, promotion: { ...promotion, checkoutB: `${link}-na-promocao` } },
-      'ab-test': {
-        running: {
-          page: '/',
-          started,
-          visitsADay: 100,
-          salesAMonth: 30,
-          target: 200,
-          sales: { a: 0, b: 0 },
-        },
-      },
+      'ab-test': { running: { ...preparedTest, started } },
     });
   const [prepared, started] = [withTest(), withTest(1)];
   expect([prepared.remembersVariant, started.remembersVariant]).toEqual([false, true]);

@@ -1,3 +1,4 @@
+import type { RunningTest } from '../../src/content-model/files/abTest.ts';
 import type { Promotion } from '../../src/content-model/files/offers.ts';
 import type { Page } from '../../src/content-model/files/page.ts';
 import { fillContent, loadWrittenContent } from '../../src/content-model/loadContent.ts';
@@ -11,6 +12,15 @@ export const OFFER_PAGE: PageFile = 'pages/oferta-exclusiva';
 
 /** The shipped product with its names in braces unfilled. */
 export const shipped = loadWrittenContent();
+
+/** An A/B test of the main page that has not started. */
+export const preparedTest: RunningTest = {
+  page: '/',
+  visitsADay: 100,
+  salesAMonth: 30,
+  target: 200,
+  sales: { a: 0, b: 0 },
+};
 
 /** A promotion whose days a test chooses. */
 export const promotion: Promotion = {

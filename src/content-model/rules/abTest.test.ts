@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { promotion } from '../../../tests/support/pageContext.ts';
+import { preparedTest, promotion } from '../../../tests/support/pageContext.ts';
 import {
   all,
   type Change,
@@ -25,17 +25,8 @@ import { ruleErrors } from './index.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KIWIFY = 'https://pay.kiwify.com.br';
 
-const RUNNING: RunningTest = {
-  page: '/',
-  started: NOW_MS,
-  visitsADay: 100,
-  salesAMonth: 30,
-  target: 200,
-  sales: { a: 0, b: 0 },
-};
-
 const running = (values: Partial<RunningTest> = {}) =>
-  file('ab-test', { running: { ...RUNNING, ...values } });
+  file('ab-test', { running: { ...preparedTest, started: NOW_MS, ...values } });
 
 /** Adds a version B of a section of the main page. */
 const version =
