@@ -44,10 +44,10 @@ export const targetFor = (difference: number): number =>
 export const daysFor = (target: number, salesAMonth: number, difference = 0): number =>
   Math.ceil((target * DAYS_A_MONTH) / (salesAMonth * (1 + difference / 2)));
 
+/** The smallest of the differences that can be seen in 90 days; undefined if none of them can. */
+export const visibleDifference = (salesAMonth: number): number | undefined =>
+  DIFFERENCES.find((one) => daysFor(targetFor(one), salesAMonth, one) <= LONGEST_DAYS);
+
 /** The target for the smallest of the differences that can be seen in 90 days, or else for the largest. */
 export const proposedTarget = (salesAMonth: number): number =>
-  targetFor(
-    DIFFERENCES.find((one) => daysFor(targetFor(one), salesAMonth, one) <= LONGEST_DAYS) ??
-      DIFFERENCES[DIFFERENCES.length - 1] ??
-      0.5,
-  );
+  targetFor(visibleDifference(salesAMonth) ?? Math.max(...DIFFERENCES));

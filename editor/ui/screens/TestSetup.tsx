@@ -1,4 +1,10 @@
-import { DIFFERENCES, daysFor, proposedTarget, targetFor } from '../../../src/domain/sequentialTest.ts';
+import {
+  DIFFERENCES,
+  daysFor,
+  proposedTarget,
+  targetFor,
+  visibleDifference,
+} from '../../../src/domain/sequentialTest.ts';
 import { childOf } from '../../places.ts';
 import { ErrorLine } from '../fields/FieldNotes.tsx';
 import { focusField } from '../forms/useFocusField.ts';
@@ -23,7 +29,7 @@ function Durations({ test: { salesAMonth, visitsADay, target } }: { test: Curren
       'Total de vendas que encerra o teste',
     );
   const isTooMany = visitsADay > 0 && salesAMonth > visitsADay * 30;
-  const isTooFew = daysFor(targetFor(0.5), salesAMonth, 0.5) > 90;
+  const isTooFew = visibleDifference(salesAMonth) === undefined;
   return (
     <>
       <ul className="mt-3 grid gap-1" aria-label="Quanto tempo leva">
