@@ -1,4 +1,4 @@
-// What windows.test.ts puts in the place of programs that Wine does not have. The name of the file says which one it is.
+// What windows.wine.ts puts in the place of programs that Wine does not have. The name of the file says which one it is.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

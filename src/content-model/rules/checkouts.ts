@@ -10,7 +10,10 @@ import { type Finding, type Launch, type Rule, when } from './rule.ts';
 
 type Payment = { at: FieldRef; address: string; priceCents: number | undefined };
 
-/** The payment links in use that are not examples, also of version B in an A/B test, with the price that the page behind each of them has to charge. */
+/**
+ * The payment links in use that are not examples, also the links of version B in an A/B test, each with the price that the
+ * page behind it has to charge.
+ */
 const ownPayments = (content: Content): Payment[] =>
   shownFields(content)
     .filter(({ key, value }) => /^offers\.\w+\.checkoutB?$/.test(key) && !isSampleAddress(String(value)))
