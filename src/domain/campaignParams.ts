@@ -1,15 +1,15 @@
+import { CLICK_IDS } from '../trackers/clickIds.ts';
+
 /** The campaign parameters of a visit by name: known names only, values never empty. */
 export type CampaignParams = Readonly<Record<string, string>>;
 
 const isUtm = (name: string) => /^utm_\w+$/.test(name);
 const MAIN_UTM = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
-/** The parameters by which services recognize a person's click; each belongs to the services that list it as theirs. */
-const CLICK_IDS = new Set(['fbclid', 'gclid', 'gbraid', 'wbraid', 'ttclid', 'msclkid']);
 /**
  * Whether a parameter is a click id. Click ids identify a person, so they are stored and passed on only with consent to
  * their service.
  */
-export const isClickId = (name: string): boolean => CLICK_IDS.has(name);
+export const isClickId = (name: string): boolean => CLICK_IDS.some((id) => id === name);
 const OTHERS = ['src', 'sck', 'xcod', 's1', 's2', 's3', 'trk', 'trk2', 'trk3'];
 /** The most parameters and characters of a value, because checkouts refuse very long addresses. */
 const MAX_PARAMS = 40;

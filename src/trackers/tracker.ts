@@ -1,3 +1,4 @@
+import type { ClickId } from './clickIds.ts';
 import type { TrackedEvent } from './events.ts';
 
 /** An analytics service, as the build and the editor know it. Browsers never load this. */
@@ -24,7 +25,7 @@ export type TrackerRecord<Name extends string = string> = {
   /** The text of the privacy page about the service, unless the seller writes another. */
   privacy: string;
   /** The parameters by which the service recognizes a person's click. They are stored and passed on only with consent to it. */
-  clickIds: readonly string[];
+  clickIds: readonly ClickId[];
   /** The address of its script. */
   script: (id: string) => string;
   /** The sources that the service's script itself uses, by the directive of the content security policy. */
