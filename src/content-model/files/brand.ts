@@ -1,14 +1,9 @@
-import { type CORNERS, OWN_PALETTE } from '../../domain/brand.ts';
+import { type Brand, type FontPair, OWN_PALETTE, type Scene } from '../../domain/brand.ts';
 import { READY_PALETTES } from '../../domain/readyPalettes.ts';
 import { choice } from '../../fields/choice.ts';
 import { colors } from '../../fields/color.ts';
 import { group } from '../../fields/field.ts';
 import { logo, pictureFile } from '../../fields/picture.ts';
-
-const CORNER_LABELS = { retos: 'Retos', suaves: 'Suaves', redondos: 'Redondos' } satisfies Record<
-  keyof typeof CORNERS,
-  string
->;
 
 /** The initial colours of the seller's own palette: the colours of the ready palette that was chosen before. */
 const INITIAL_COLORS = Object.fromEntries(
@@ -44,7 +39,7 @@ export const brandSchema = group(
           label: 'Minhas cores',
           help: 'Duas cores suas, a escura e a clara, que se escolhem logo abaixo.',
         },
-      },
+      } satisfies Record<Brand['palette'], object>,
     }),
     colors: colors({
       label: 'Minhas duas cores',
@@ -59,16 +54,22 @@ export const brandSchema = group(
         elegante: { label: 'Elegante', help: 'Playfair Display e Source Sans' },
         moderna: { label: 'Moderna', help: 'Bricolage Grotesque e Inter' },
         amigavel: { label: 'Amigável', help: 'Quicksand e Nunito' },
-      },
+      } satisfies Record<FontPair, object>,
     }),
-    corners: choice({ label: 'Cantos de botões, cartões e imagens', options: CORNER_LABELS }),
+    corners: choice({
+      label: 'Cantos de botões, cartões e imagens',
+      options: { retos: 'Retos', suaves: 'Suaves', redondos: 'Redondos' } satisfies Record<
+        Brand['corners'],
+        string
+      >,
+    }),
     scene: choice({
       label: 'Cenário',
       help: 'O fundo das páginas, das capas no topo e da prévia no WhatsApp. As imagens ficam como são: nas da demonstração há um amanhecer.',
       options: {
         amanhecer: { label: 'Amanhecer', help: 'Céu com sol, estrelas e colinas' },
         calma: { label: 'Calma', help: 'Fundos claros e formas suaves, só nas suas duas cores' },
-      },
+      } satisfies Record<Scene, object>,
     }),
   },
   { label: 'Marca' },
