@@ -20,7 +20,7 @@ const STEPS = {
   speed: vitest('speed'),
   hosts: vitest('hosts'),
   fuzz: vitest('fuzz'),
-  editorStore: vitest('editor'),
+  editorUnit: vitest('editor'),
   engines: vitest('engines'),
 };
 type Step = keyof typeof STEPS;
@@ -36,7 +36,7 @@ const ALL: Stage[] = [
   ...QUICK,
   // Lanes that take about as long as each other: the editor's tests use one browser at a time.
   [
-    ['editor', 'editorStore'],
+    ['editor', 'editorUnit'],
     ['engines', 'hosts', 'fuzz'],
   ],
   // Measured alone, so that nothing slows it.
