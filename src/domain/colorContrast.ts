@@ -15,7 +15,7 @@ export const toHex = (color: Oklch): string => formatHex(clampChroma(color, 'okl
 export function withContrast(color: Oklch, grounds: string[], least: number): string {
   const isKept = (hex: string) => grounds.every((ground) => wcagContrast(hex, ground) >= least);
   for (let step = 0; step <= 100; step += 1) {
-    for (const l of [Math.max(color.l - step / 100, 0), Math.min(color.l + step / 100, 1)]) {
+    for (const l of [color.l - step / 100, color.l + step / 100]) {
       const hex = toHex({ ...color, l });
       if (isKept(hex)) return hex;
     }

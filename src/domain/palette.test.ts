@@ -144,8 +144,11 @@ const isMuddyHue = (color: string) => {
   return c > 0.01 && h > 50 && h < 160;
 };
 
-it('black and yellow mix without mud', () => {
-  expect(mud(derivePalette('#000000', '#ffd84d'))).toEqual([]);
+it.each([
+  ['black', '#000d04', '#ffd84d'],
+  ['grey', '#242424', '#e3cc77'],
+])('%s and yellow mix without mud', (_, primary, accent) => {
+  expect(mud(derivePalette(primary, accent))).toEqual([]);
 });
 
 it('the light between any two colours is muddy only where the dark one is', () => {
@@ -161,6 +164,7 @@ it('the light between any two colours is muddy only where the dark one is', () =
 it.each([
   ['#0a2540', '#f5d76e', 'blue and yellow over violet and red', 290, 30],
   ['#0a2540', '#ffab91', 'blue and coral the shorter way', 250, 40],
+  ['#2f0f25', '#a1d4ff', 'wine and blue the shorter way', 325, 265],
   ['#06281c', '#ffe08a', 'green and yellow in green alone', 165, 165],
 ])('the dawn leads from %s to %s: %s', (primary, accent, _, early, late) => {
   const { dawn2, ember } = derivePalette(primary, accent);
@@ -168,6 +172,14 @@ it.each([
   const apart = (one: number, two: number) => Math.abs(((one - two + 540) % 360) - 180);
   expect(apart(hue(dawn2), early)).toBeLessThan(45);
   expect(apart(hue(ember), late)).toBeLessThan(45);
+});
+
+it.each([
+  ['not green in a green night', '#143900', '#ff9ff1', '#ba3728'],
+  ['red even in a reddish grey night', '#433736', '#ccffe0', '#ba3728'],
+  ['of the hue that stands out most where none stands out enough', '#712000', '#2de6d8', '#806a00'],
+])('the buying colour is %s', (_, primary, accent, buy) => {
+  expect(derivePalette(primary, accent).buy).toBe(buy);
 });
 
 it('darkens a primary colour that is too light, lightens an accent that is too dark, and keeps others', () => {
@@ -180,8 +192,8 @@ it('darkens a primary colour that is too light, lightens an accent that is too d
 it('takes the closest colour with enough contrast, the darker first, up to black and white', () => {
   const grey = toOklch('#808080');
   expect(withContrast(grey, ['#ffffff'], wcagContrast('#808080', '#ffffff'))).toBe('#808080');
-  const darker = withContrast(grey, ['#808080'], 4);
-  expect(wcagContrast(darker, '#000000')).toBeLessThan(wcagContrast('#808080', '#000000'));
+  expect(withContrast(grey, ['#808080'], 1.1)).toBe('#777777');
+  expect(withContrast(grey, ['#000000'], 6)).toBe('#898989');
   expect(withContrast(grey, ['#000000'], 21)).toBe('#ffffff');
   expect(withContrast(grey, ['#ffffff'], 21)).toBe('#000000');
 });

@@ -1,6 +1,6 @@
 // The colours of a brand, derived from two so that every text on them can be read.
 import { differenceEuclidean, type Oklch } from 'culori';
-import { BODY, GRAPHIC, SEEN, TEXT, toHex, toOklch, withContrast } from './colorContrast.ts';
+import { BODY, SEEN, TEXT, toHex, toOklch, withContrast } from './colorContrast.ts';
 import { COLORED, huesBetween, shorterWay } from './sunriseHues.ts';
 
 /**
@@ -62,18 +62,18 @@ export function derivePalette(primary: string, accent: string) {
 
   const night = primary;
   const dawn1 = toHex(mixed(0.06, l + 0.03, 0.11));
-  const dawn2 = withContrast(mixed(0.2, Math.min(l + 0.09, Math.max(l + 0.03, 0.34)), 0.11), [sheet], BODY);
-  const indigo = withContrast(tint(p, l + 0.06, 0.12), [sheet], BODY);
+  const dawn2 = toHex(mixed(0.2, Math.min(l + 0.09, Math.max(l + 0.03, 0.34)), 0.11));
+  const indigo = toHex(tint(p, l + 0.06, 0.12));
   const violet = withContrast(tint(p, l + 0.09, 0.13), [sheet], BODY);
   const darkGrounds = [night, dawn1, dawn2, indigo, violet];
 
   const horizon = withContrast(tint(a, 0.91, 0.08), darkGrounds, BODY);
   const mist = withContrast(tint(p, 0.91, 0.025), darkGrounds, BODY);
-  const plum = withContrast(mixed(0.35, 0.39), [...lightGrounds, horizon], TEXT);
+  const plum = toHex(mixed(0.35, 0.39));
   const ember = withContrast(mixed(0.72, 0.5, 0.15), lightGrounds, TEXT);
-  const amber = withContrast(hueAt ? mixed(0.9, 0.6, 0.14) : tint(a, 0.6, 0.14), [paper, day], GRAPHIC);
-  const ink = withContrast(tint(p, 0.235, 0.06), [...lightGrounds, dusk, horizon], BODY);
-  const soft = withContrast(tint(p, 0.39, 0.05), lightGrounds, BODY);
+  const amber = toHex(hueAt ? mixed(0.9, 0.6, 0.14) : tint(a, 0.6, 0.14));
+  const ink = toHex(tint(p, 0.235, 0.06));
+  const soft = toHex(tint(p, 0.39, 0.05));
   // If the accent does not mix with the night, the last shade of dawn has the hue of the night.
   const dawn5 = toHex(hueAt ? mixed(0.92, 0.77, 0.14) : mixed(1, 0.86, 0.06));
   const brand = {

@@ -41,5 +41,5 @@ export function huesBetween(night: Oklch, light: Oklch): ((share: number) => num
   const meetsOlive = [0, 360].some((turn) => low < OLIVE.to + turn && high > OLIVE.from + turn);
   if (meetsOlive && Math.abs(longer) > LONGEST_WAY) return undefined;
   const way = meetsOlive ? longer : shorter;
-  return (share) => (from + way * share + 360) % 360;
+  return (share) => from + way * share;
 }
