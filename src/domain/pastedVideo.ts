@@ -1,18 +1,14 @@
 import { cleanText } from './cleanText.ts';
 import { readVideoAddress } from './videoAddress.ts';
 
-const NAMED: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
-
-/** Replaces the HTML entities of an address, and the escaped slashes of one in a script. */
+/** Replaces the HTML entities in and around an address, and the escaped slashes of one in a script. */
 const decoded = (code: string): string =>
   code
-    .replace(
-      /&(?:#x([\da-f]{1,5})|#(\d{1,6})|(amp|quot|apos|lt|gt|nbsp));/gi,
-      (_, hex, decimal, name = '') => {
-        const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-        return NAMED[name.toLowerCase()] ?? String.fromCodePoint(point);
-      },
+    .replace(/&(?:quot|apos|lt|gt|nbsp);/gi, ' ')
+    .replace(/&#(?:x([\da-f]{1,5})|(\d{1,6}));/gi, (_, hex, decimal) =>
+      String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal)),
     )
+    .replace(/&amp;/gi, '&')
     .replaceAll('\\/', '/');
 
 /** The words of a text as addresses, without the punctuation around them. Splits and trims in linear time. */

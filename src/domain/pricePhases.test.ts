@@ -62,4 +62,5 @@ it('a deadline is over from its instant on, and only if there is one', () => {
   expect(isDeadlineOver(behaviour('deadline'), DEADLINE - 1)).toBe(false);
   expect(isDeadlineOver(behaviour('deadline'), DEADLINE)).toBe(true);
   expect(isDeadlineOver(behaviour('loop'), DEADLINE)).toBe(false);
+  expect(isDeadlineOver({ countdown: 'deadline' }, DEADLINE)).toBe(false);
 });

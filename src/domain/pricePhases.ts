@@ -34,13 +34,11 @@ export function phaseSchedule(
     if (!announced || atMs >= announced.endsAt) return withoutPromotion(atMs);
     return `${atMs >= announced.startsAt ? 'promotion' : withoutPromotion(atMs)} announced`;
   };
-  const deadlineMs = behaviour.countdown === 'deadline' ? (behaviour.deadline?.endsAt ?? 0) : 0;
   const first: PhaseState = `${withoutPromotion(builtAtMs)}${announced ? ' announced' : ''}`;
   const schedule: PhaseSchedule = [[0, first]];
-  const turns = [...(announced ? [announced.startsAt, announced.endsAt] : []), deadlineMs];
-  for (const atMs of turns.sort((one, other) => one - other)) {
-    const isTurn = atMs > builtAtMs || atMs === announced?.startsAt;
-    if (isTurn && stateAt(atMs) !== schedule.at(-1)?.[1]) schedule.push([atMs, stateAt(atMs)]);
+  const turns = [announced?.startsAt, announced?.endsAt, behaviour.deadline?.endsAt];
+  for (const atMs of turns.filter((turn) => turn !== undefined).sort((one, other) => one - other)) {
+    if (stateAt(atMs) !== schedule.at(-1)?.[1]) schedule.push([atMs, stateAt(atMs)]);
   }
   return schedule;
 }
