@@ -52,6 +52,8 @@ it.each([
 
 it.each([
   ['https://HOTMART.com/pt-br', 'Hotmart'],
+  ['https://pay.kiwify.com/a', 'Kiwify'],
+  ['https://pay.ticto.com.br/a', 'Ticto'],
   ['https://example.com/hotmart.com', undefined],
   ['https://naohotmart.com/a', undefined],
   ['https://hotmart.com.example/a', undefined],

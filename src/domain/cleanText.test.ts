@@ -27,7 +27,9 @@ it.each([
   ['⭐️⭐️', '⭐⭐'],
   ['❗️Só hoje ⚡️', '❗Só hoje ⚡'],
   ['👩️\u200d💻', '👩\u200d💻'],
-])('writes the emoji of a phone in %j as Unicode lists them', (typed, clean) => {
+  ['um\u2800dois', 'um dois'],
+  ['שלום\u200b!', 'שלום!'],
+])('%j becomes %j', (typed, clean) => {
   expect(cleanText(typed)).toBe(clean);
 });
 

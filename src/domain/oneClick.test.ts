@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oneClickIn, readOneClick } from './oneClick.ts';
+import { oneClickFault, oneClickIn, readOneClick } from './oneClick.ts';
 
 const KIWIFY = `<div style="text-align:center" id="kiwify-upsell-Ab3xY9z" data-upsell-url="" data-downsell-url="https://x.com/nao">
   <button id="kiwify-upsell-trigger-Ab3xY9z" style="color:#fff">Sim, eu aceito!</button>
@@ -8,27 +8,43 @@ const HOTMART = `<div id="hotmart-sales-funnel"></div>
   <script src="https://checkout.hotmart.com/lib/hotmart-checkout-elements.js"></script>
   <script>checkoutElements.init('salesFunnel').mount('#hotmart-sales-funnel')</script>`;
 
+const OLD = 'https://snippets.kiwify.com/upsell/upsell.min.js';
+const NEW = 'https://snippets.kiwify.com/upsell-v2/upsell.min.js';
+
 it.each([
-  [KIWIFY, 'kiwify:Ab3xY9z'],
-  ['<button id="kiwify-upsell-trigger-6xb0tlP">', 'kiwify:6xb0tlP'],
+  [KIWIFY, 'kiwify:Ab3xY9z', { platform: 'Kiwify', code: 'Ab3xY9z', script: OLD }],
   [
-    `<script src="https://snippets.kiwify.com/upsell-v2/upsell.min.js"></script>${KIWIFY}`,
-    'kiwify-v2:Ab3xY9z',
+    '<div id="kiwify-upsell-6xb0tlP">',
+    'kiwify:6xb0tlP',
+    { platform: 'Kiwify', code: '6xb0tlP', script: OLD },
   ],
-  [HOTMART, 'hotmart'],
-])('keeps only the number of a known code: %#', (pasted, kept) => {
+  [
+    `<script src="${NEW}"></script>${KIWIFY}`,
+    'kiwify-v2:Ab3xY9z',
+    { platform: 'Kiwify', code: 'Ab3xY9z', script: NEW },
+  ],
+  [
+    HOTMART,
+    'hotmart',
+    { platform: 'Hotmart', script: 'https://checkout.hotmart.com/lib/hotmart-checkout-elements.js' },
+  ],
+])('keeps only the number of a known code: %#', (pasted, kept, oneClick) => {
   expect(oneClickIn(pasted)).toBe(kept);
   expect(oneClickIn(kept)).toBe(kept);
-  expect(readOneClick(kept)).toBeDefined();
+  expect(readOneClick(kept)).toEqual(oneClick);
 });
 
 it.each([
-  '',
-  '<script src="https://snippets.kiwify.com/upsell/upsell.min.js"></script>',
-  '<div id="kiwify-upsell-cancel-trigger"></div>',
-  'https://pay.kiwify.com.br/abc123',
-  '<script src="https://evil.example.com/kiwify.js"></script>',
-  'kiwify:"><script>',
-])('refuses %s', (pasted) => {
+  [`<script src="${OLD}"></script>`, 'falta o código do botão'],
+  ['https://pay.kiwify.com.br/abc123', 'isto é um link'],
+  ['<div id="kiwify-upsell-cancel-trigger"></div>', 'não é um código'],
+  ['<script src="https://evil.example.com/kiwify.js"></script>', 'não é um código'],
+  ['veja https://pay.kiwify.com.br/abc123', 'não é um código'],
+  ['https://pay.kiwify.com.br/abc123 e outro', 'não é um código'],
+  ['kiwify:Ab3xY9z"><script>', 'não é um código'],
+  ['"><script>kiwify:Ab3xY9z', 'não é um código'],
+  ['', 'não é um código'],
+])('refuses %s with its reason', (pasted, reason) => {
   expect(readOneClick(oneClickIn(pasted))).toBeUndefined();
+  expect(oneClickFault(pasted)).toContain(reason);
 });

@@ -7,6 +7,7 @@ it.each([
   ['#preco', { kind: 'section', id: 'preco' }],
   ['#como-funciona-2', { kind: 'section', id: 'como-funciona-2' }],
   ['/', { kind: 'page', path: '/' }],
+  ['/sobre', { kind: 'page', path: '/sobre' }],
   ['/guias/oracao', { kind: 'page', path: '/guias/oracao' }],
   ['https://a.com.br/?x=1#y', { kind: 'address', url: 'https://a.com.br/?x=1#y' }],
 ])('%s leads to %o', (to, target) => {
@@ -14,9 +15,16 @@ it.each([
 });
 
 it.each([
-  ...['', ' b', 'B', '2b', 'preço', 'b\n', '#', '#Preço', '#1'],
+  ...['', ' b', 'B', '2b', 'preço', 'b\n', '#', '#preço', '#1'],
   ...['//evil.example.com', '/\\evil.example.com', '/../segredo', '/Sobre', '/sobre/', '/sobre?x=1'],
-  ...['http://a.com', 'https://', 'https:a.com', 'javascript:alert(1)', 'data:text/html,x'],
+  ...[
+    'http://a.com',
+    'a https://a.com',
+    'https://',
+    'https:a.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ],
 ])('%j leads nowhere', (to) => {
   expect(readTarget(to)).toBeUndefined();
 });
