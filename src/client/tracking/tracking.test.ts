@@ -163,6 +163,8 @@ it.each(TRACKERS)('loads only what the page declares: $name', async ({ name }) =
 
 it('sends the first visible price once, with the value of its phase', () => {
   start();
+  // The consent has not changed.
+  dispatchEvent(new Event('pageshow'));
   const calls = loadMeta();
   screen.show();
   screen.show(find('#list'));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { leaveAfterEach } from '../../../tests/support/fakeScreen.ts';
 import { startClocks } from './clocks.ts';
 
 const START = Date.UTC(2026, 10, 29, 12);
@@ -22,13 +23,10 @@ function start(countdown: { deadlineMs?: number; firstSeconds?: number }): HTMLE
 const unitsOf = (clock: HTMLElement) =>
   Array.from(clock.querySelectorAll<HTMLElement>('span'), (part) => part.dataset['unit']);
 
+leaveAfterEach();
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   vi.spyOn(performance, 'now').mockReturnValue(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('a looping one begins at 4:37:22 and counts down every second', () => {
@@ -55,10 +53,17 @@ it('one to a deadline begins no later than its page was built', () => {
   expect(start({ deadlineMs: START + 9_000_000, firstSeconds: 60 }).textContent).toBe('0:01:00');
 });
 
-it('a looping one starts again on a page that Back restores', () => {
+it('a looping one starts when its page is shown, and again when Back restores the page', () => {
+  vi.mocked(performance.now).mockReturnValue(5000);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object({ activationStart: 2000 })]);
   const clock = start({});
-  vi.advanceTimersByTime(5000);
-  expect(clock.textContent).toBe('4:37:17');
-  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(clock.textContent).toBe('4:37:19');
+  vi.setSystemTime(START + 5000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([clock.textContent, vi.getTimerCount()]).toEqual(['4:37:14', 1]);
+  const pageShow = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  pageShow(false);
+  expect(clock.textContent).toBe('4:37:14');
+  pageShow(true);
   expect(clock.textContent).toBe('4:37:22');
 });

@@ -108,6 +108,8 @@ it('goes round through the gallery by the buttons and the arrow keys, each pictu
     [() => press('ArrowLeft'), 'Dois'],
     [() => press('Home'), 'Dois'],
     [() => click(find('#close')), 'Dois'],
+    [() => dialog().close(), 'Dois'],
+    [() => press('ArrowRight'), 'Dois'],
   ] as const) {
     act();
     expect(large().alt).toBe(alt);
