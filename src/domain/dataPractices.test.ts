@@ -11,9 +11,7 @@ const HOTMART = 'https://pay.hotmart.com/A1';
 const KIWIFY = 'https://pay.kiwify.com.br/B2';
 
 /** A site that collects no data by itself. */
-const USES: SiteUses = {
-  videos: [],
-  checkouts: ['https://pay.example.com/c', HOTMART],
+const NOTHING = {
   hasChat: false,
   remembersOffer: false,
   remembersLetter: false,
@@ -22,18 +20,8 @@ const USES: SiteUses = {
   keepsCampaign: false,
   trackers: [],
 };
-const PRACTICES = {
-  hasChat: false,
-  remembersOffer: false,
-  remembersLetter: false,
-  remembersVariant: false,
-  hasOneClick: false,
-  keepsCampaign: false,
-  trackers: [],
-  videoHosts: [],
-  platforms: [],
-  companiesAbroad: [],
-};
+const USES: SiteUses = { ...NOTHING, videos: [], checkouts: ['https://pay.example.com/c', HOTMART] };
+const PRACTICES = { ...NOTHING, videoHosts: [], platforms: [], companiesAbroad: [] };
 
 it.each<[Partial<SiteUses>, object]>([
   [{}, {}],

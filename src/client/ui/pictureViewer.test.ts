@@ -68,7 +68,6 @@ it.each([
   };
   click(find('#shot'));
   expect(seen).toEqual(starts);
-  vi.unstubAllGlobals();
 });
 
 it.each([
@@ -163,5 +162,4 @@ it('makes the rest of the page inert while it is open, and gives the focus back'
   dialog().close();
   vi.runAllTimers();
   expect(isInert()).toEqual([false, false]);
-  vi.useRealTimers();
 });

@@ -39,9 +39,3 @@ it('treats elements under the top bar as not visible', () => {
   startWayToBuy();
   expect(screen.margins()).toEqual(['-64px 0px 0px']);
 });
-
-it('does nothing on a page without the attributes', () => {
-  for (const mark of document.querySelectorAll('[data-hides-buy-bar]')) mark.remove();
-  startWayToBuy();
-  expect(screen.observed()).toEqual([]);
-});
