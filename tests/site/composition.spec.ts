@@ -78,13 +78,13 @@ test.describe('a product with only the required content', () => {
     const errors = recordErrors(page);
     await page.addInitScript(installPixel);
     await openStopped(page);
-    await expect(page.locator('#preco [data-price]')).toHaveText('R$ 67,00');
+    await expect(page.locator('#preco [data-price]')).toHaveText('R$ 197,00');
     await centre(page.locator('#preco'));
     await letPass(page, 60_000);
     await expect(page).toHaveURL('/');
     await expect(page.locator('#preco [data-buy-link]')).toHaveAttribute(
       'href',
-      'https://pay.example.com/curso-de-violao',
+      'https://pay.example.com/curso-ou-e-book',
     );
     expect((await page.request.get(OFFER_PATH)).status()).toBe(404);
     expect(await page.evaluate(() => (window as Pixel).calls)).toEqual([]);

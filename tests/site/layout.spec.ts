@@ -10,15 +10,15 @@ import {
   settleFonts,
 } from '../support/screens.ts';
 import { totalShift, watchShifts } from '../support/shifts.ts';
-import { siteUrl } from '../support/sites.ts';
+import { siteUrl, TWICE_PATH } from '../support/sites.ts';
 
 test('the hero shows its list, table or calendar from the title downwards', async ({ page }) => {
-  for (const [site, title, first] of [
-    ['short', 'Antes de viajar', 'Separar os documentos das crianças'],
-    ['tracked', 'Orçamento de novembro', 'Aluguel'],
-    ['honest', 'Novembro em família', '14'],
+  for (const [address, title, first] of [
+    [siteUrl('twice') + TWICE_PATH, 'Antes de viajar', 'Separar os documentos das crianças'],
+    [siteUrl('tracked'), 'Orçamento de novembro', 'Aluguel'],
+    [siteUrl('honest'), 'Novembro em família', '14'],
   ] as const) {
-    await page.goto(siteUrl(site));
+    await page.goto(address);
     await settleFonts(page);
     for (const text of [title, first])
       await expect(page.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 });

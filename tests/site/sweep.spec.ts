@@ -30,7 +30,6 @@ const PAGES: Partial<Record<SiteName, string[]>> =
   testedSite === 'default'
     ? {
         default: routes,
-        short: sellingRoutes,
         most: [...sellingRoutes, ...FUNNEL_PATHS],
         tracked: sellingRoutes,
         honest: ['/'],

@@ -19,15 +19,15 @@ export type Draft = { [Name in FileName]: z.input<(typeof fileSchemas)[Name]> } 
 export const MAIN_FILE = 'pages/principal';
 export const OFFER_FILE = 'pages/oferta-exclusiva';
 
-/** A new copy of the shipped product in which every section has an id. */
-export function readDraft(): Draft {
-  const files = contentFilesIn(SHIPPED_PRODUCT).map((file) => [
+/** A new copy of a product in which every section of the sales pages has an id. */
+export function readDraft(product = SHIPPED_PRODUCT): Draft {
+  const files = contentFilesIn(product).map((file) => [
     file,
-    parse(readFileSync(join(SHIPPED_PRODUCT, `${file}.yaml`), 'utf8')),
+    parse(readFileSync(join(product, `${file}.yaml`), 'utf8')),
   ]);
   const draft: Draft = Object.fromEntries(files);
   for (const file of [MAIN_FILE, OFFER_FILE] as const)
-    for (const section of pageIn(draft, file).sections) section.id ??= idOf(section);
+    for (const section of draft[file]?.sections ?? []) section.id ??= idOf(section);
   return draft;
 }
 

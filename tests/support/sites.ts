@@ -15,15 +15,17 @@ const FIRST_PORT = Number(process.env['TEST_PORT'] ?? 4390);
 
 export type TestSite = {
   port: number;
-  /** Changes the shipped product. */
+  /** The product to change, which is the shipped product if it is not given. */
+  product?: string;
+  /** Changes the product. */
   change?: (draft: Draft) => void;
   /** The folder of another product's content, which is built as it is. */
   content?: string;
 };
 
 /** The content of a test site. */
-export function draftOf({ change }: TestSite): Draft {
-  const draft = readDraft();
+export function draftOf({ product, change }: TestSite): Draft {
+  const draft = readDraft(product);
   change?.(draft);
   return draft;
 }
@@ -41,7 +43,7 @@ const video = (address: string, ratio: '9:16' | '1:1') => ({
 });
 
 /** The planner beside the headline of a page. */
-function plannerIn(page: ReturnType<typeof pageIn>) {
+function plannerIn(page: Pick<ReturnType<typeof pageIn>, 'sections'>) {
   const { media } = sectionIn(page, 'hero');
   if (media?.kind !== 'planner') throw new Error('The hero shows no planner.');
   return media;
@@ -118,11 +120,11 @@ function honest(draft: Draft): void {
 }
 
 /**
- * Tracking, checkouts of known platforms, and long prices; no redirects, prompt or countdown; one testimonial, two steps and
- * two questions.
+ * Tracking, checkouts of known platforms, and long prices; no redirects, prompt or countdown; the minimum number of items in
+ * each list.
  */
 function tracked(draft: Draft): void {
-  const main = pageIn(draft, MAIN_FILE);
+  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
   if (main.leave) set(main.leave, { scrollRedirect: 'off', exitIntent: 'off', prompt: 'off' });
   draft.offers.countdown = 'off';
   set(draft.tracking, SERVICES);
@@ -141,6 +143,7 @@ function tracked(draft: Draft): void {
     listPrice: '78.901,23',
     checkout: 'https://pay.kirvano.com/c3',
   });
+  for (const list of ['features', 'benefits', 'modules'] as const) draft.product[list].splice(3);
   draft.proof.testimonials.splice(1);
   for (const bonus of draft.product.bonuses) {
     bonus.previousPrice = '10.987,65';
@@ -167,76 +170,14 @@ function tracked(draft: Draft): void {
   delete sectionIn(main, 'pricing').badges?.rating;
   delete sectionIn(main, 'content').badge;
   delete sectionIn(main, 'content').media;
+  delete draft.site.footer.seals;
+  sectionIn(offer, 'offerHero').trust.splice(2);
+  sectionIn(offer, 'steps').items.splice(2);
   sectionIn(main, 'about').video = video('https://vimeo.com/76979871', '1:1');
-  sectionIn(pageIn(draft, OFFER_FILE), 'video').video = video(
+  sectionIn(offer, 'video').video = video(
     'https://player-vz-1a2b3c4d-e5f.tv.pandavideo.com.br/embed/?v=0f8fad5b-d9cb-469f-a165-70867728950e',
     '9:16',
   );
-}
-
-/** Another scene, palette and font pair, another order of the sections, a long name, and only the required content. */
-function short(draft: Draft): void {
-  const [main, offer] = [pageIn(draft, MAIN_FILE), pageIn(draft, OFFER_FILE)];
-  set(draft.brand, { logo: '', socialBackground: '', fonts: 'moderna', scene: 'calma' });
-  set(draft.brand, { palette: 'propria', colors: ['#0d3b40', '#ffd84d'] });
-  draft.site.name = 'Planner Financeiro para Casais e Família';
-  draft.site.chat.phone = '';
-  delete draft.site.footer.seals;
-  draft.product.features.splice(3);
-  draft.product.benefits.splice(3);
-  draft.product.modules.splice(3);
-  draft.product.bonuses = [];
-  draft.proof = { ratingsVerified: false, testimonials: [] };
-  main.title = '{nome}';
-  const hero = sectionIn(main, 'hero');
-  delete hero.rating;
-  hero.headline = 'Comece o dia com Deus em';
-  hero.media = {
-    kind: 'planner',
-    phone: {
-      kind: 'lista',
-      clock: '8:05',
-      title: 'Antes de viajar',
-      legend: 'Exemplo: a lista da viagem',
-      tasks: [
-        { text: 'Pagar o seguro', done: false },
-        { text: 'Separar os documentos das crianças', done: true },
-      ],
-      progress: '{feitas} de {total} prontas',
-    },
-  };
-  delete sectionIn(main, 'about').video;
-  const pricing = sectionIn(main, 'pricing');
-  delete pricing.badges;
-  const hidden = { ...sectionIn(main, 'faq'), hidden: true };
-  main.sections = [
-    hero,
-    hidden,
-    sectionIn(main, 'contact'),
-    pricing,
-    sectionIn(main, 'gallery'),
-    sectionIn(main, 'about'),
-  ];
-  main.topBar = {
-    menu: [
-      { to: 'sobre', label: 'Sobre o planner' },
-      { to: 'perguntas', label: 'Escondida' },
-      { to: 'incluido', label: 'O que vem dentro' },
-      { to: 'preco', label: 'Preço e garantia' },
-      { to: 'ajuda', label: 'Dúvidas e ajuda' },
-    ],
-    button: 'Comprar por {preco}',
-  };
-  const offerHero = sectionIn(offer, 'offerHero');
-  offerHero.trust.splice(2);
-  const steps = sectionIn(offer, 'steps');
-  steps.items = [
-    { title: 'Compre', description: 'A página é segura.' },
-    { title: 'Comece', description: 'O link chega por e-mail.' },
-  ];
-  const video = sectionIn(offer, 'video');
-  video.video.address = '';
-  offer.sections = [offerHero, steps, video];
 }
 
 /** The maximum number of items in each list; beside these pages, the site has the pages of typical funnels. */
@@ -258,6 +199,7 @@ function most(draft: Draft): void {
   main.topBar?.menu.push({ to: 'perguntas', label: 'Perguntas' });
   const offerHero = sectionIn(offer, 'offerHero');
   offerHero.trust = repeated(offerHero.trust, 6, numberedText);
+  sectionIn(offer, 'video').video.address = '';
   product.features = repeated(product.features, 16, numbered('text'));
   product.benefits = repeated(product.benefits, 10, numberedText);
   product.modules = repeated(product.modules, 20, numbered('title'));
@@ -291,10 +233,21 @@ function twice(draft: Draft): void {
   const kinds = new Set(main.sections.map(({ kind }) => kind));
   const once = [...main.sections, ...offer.sections.filter(({ kind }) => !kinds.has(kind))].map(
     (section) => ({
-      ...section,
+      ...structuredClone(section),
       ...(section.kind === 'offerHero' && { id: 'abertura-com-oferta' }),
     }),
   );
+  plannerIn({ sections: once }).phone = {
+    kind: 'lista',
+    clock: '8:05',
+    title: 'Antes de viajar',
+    legend: 'Exemplo: a lista da viagem',
+    tasks: [
+      { text: 'Pagar o seguro', done: false },
+      { text: 'Separar os documentos das crianças', done: true },
+    ],
+    progress: '{feitas} de {total} prontas',
+  };
   const again = once.map((section) => ({ ...section, id: `${section.id}-de-novo` }));
   for (const section of again) if (section.kind === 'pricing') section.offer = 'dupla';
   draft['pages/dose-dupla'] = {
@@ -397,88 +350,19 @@ function withManyPages(draft: Draft): void {
     };
 }
 
-/** A product without anything optional: its only offer has a price and a checkout link, and nothing leads from its page. */
+/** A course with a long name and its own colours, without anything optional, and with hidden questions. */
 function plain(draft: Draft): void {
   const main = pageIn(draft, MAIN_FILE);
-  for (const file of [OFFER_FILE, 'pages/obrigado', 'pages/termos'] as const) delete draft[file];
-  draft.brand = { ...draft.brand, logo: '', socialBackground: '' };
-  draft.offers = {
-    offers: [
-      { id: 'unica', name: 'Única', price: '67,00', checkout: 'https://pay.example.com/curso-de-violao' },
-    ],
-    main: 'unica',
-    countdown: 'off',
-  };
-  draft.product = {
-    features: [],
-    benefits: ['Doze aulas gravadas', 'Acesso por um ano', 'Suporte por e-mail'],
-    modules: [],
-    bonuses: [],
-  };
-  draft.proof = { ratingsVerified: false, testimonials: [] };
-  const { site } = draft;
-  draft.site = {
-    ...site,
-    name: 'Curso de Violão',
-    address: 'https://curso-de-violao.example.com',
-    tagline: 'Da primeira corda à primeira música.',
-    chat: { ...site.chat, phone: '' },
-    footer: { rights: site.footer.rights },
-  };
-  delete draft.site.workspaceTool;
-  delete draft.site.dailyMinutes;
-  draft[MAIN_FILE] = {
-    path: '/',
-    name: 'Página principal',
-    title: '{nome}: toque a primeira música',
-    description: 'Doze aulas para quem nunca tocou.',
-    socialTitle: 'Toque a primeira música',
-    isIndexed: true,
-    offer: 'unica',
-    topBar: { menu: [{ to: 'preco', label: 'Preço' }], button: 'Comprar por {preco}' },
-    sections: [
-      {
-        kind: 'hero',
-        id: 'inicio',
-        headline: 'Toque a primeira música neste mês',
-        text: 'Doze aulas para quem nunca tocou.',
-        buttons: [],
-      },
-      {
-        kind: 'content',
-        id: 'aulas',
-        heading: 'Como são as aulas',
-        text: 'Curtas e gravadas.',
-        mediaPlace: 'right',
-        look: 'plain',
-      },
-      {
-        kind: 'pricing',
-        id: 'preco',
-        heading: 'Pague uma vez',
-        offer: 'unica',
-        cardHeading: 'O curso completo',
-        buy: 'Quero aprender',
-        benefitsHeading: 'O que vem',
-        showBonuses: false,
-        showGuarantee: true,
-      },
-      {
-        ...sectionIn(main, 'faq'),
-        items: [
-          { question: 'Preciso ter violão?', answer: 'Sim, qualquer um.' },
-          { question: 'Como recebo?', answer: 'Por e-mail.' },
-        ],
-      },
-      {
-        kind: 'contact',
-        id: 'ajuda',
-        heading: 'Dúvidas?',
-        text: 'Escreva para a gente.',
-        button: 'Escrever',
-      },
-    ],
-  };
+  set(draft.brand, { palette: 'propria', colors: ['#0d3b40', '#ffd84d'] });
+  draft.site.name = 'Curso de Finanças para Casais e Família';
+  draft.site.tagline = 'Da primeira planilha à primeira reserva.';
+  draft.site.chat.phone = '';
+  delete offerIn(draft, 'principal').installments;
+  const pricing = sectionIn(main, 'pricing');
+  delete pricing.installments;
+  delete pricing.installmentsTotal;
+  delete main.buyBar;
+  sectionIn(main, 'faq').hidden = true;
 }
 
 /** What the versions B of the site with an A/B test say. */
@@ -525,7 +409,6 @@ export const SITES = {
   default: { port: FIRST_PORT },
   honest: { port: FIRST_PORT + 1, change: honest },
   tracked: { port: FIRST_PORT + 2, change: tracked },
-  short: { port: FIRST_PORT + 3, change: short },
   most: {
     port: FIRST_PORT + 4,
     change: (draft) => {
@@ -540,7 +423,7 @@ export const SITES = {
       withManyPages(draft);
     },
   },
-  plain: { port: FIRST_PORT + 6, change: plain },
+  plain: { port: FIRST_PORT + 6, product: 'products/curso', change: plain },
   tested: { port: FIRST_PORT + 8, change: withTest },
   testedInSale: { port: FIRST_PORT + 9, change: withTestInSale },
   /** Another product: `TESTED_SITE=example npx playwright test` runs the tests tagged @general on it. */
@@ -551,9 +434,6 @@ export type SiteName = keyof typeof SITES;
 
 /** The site at the tests' base URL, whose content tests/support/content.ts loads. */
 export const testedSite: SiteName = process.env['TESTED_SITE'] === 'example' ? 'example' : 'default';
-
-/** The sites for tests that apply to any product. The default product is also tested with the shortest and longest lists. */
-export const testedSites: SiteName[] = testedSite === 'default' ? ['default', 'short', 'most'] : [testedSite];
 
 /** The folder of a built test site. */
 export const siteFolder = (name: SiteName): string => join('.cache', 'sites', name, 'dist');
