@@ -7,7 +7,7 @@ import { shownLength } from '../../src/domain/placeholders.ts';
 import { MOST_IN_ROW } from '../../src/sections/testimonials/items.ts';
 import type { Draft } from '../support/draft.ts';
 import { isText, mapValues, TREE } from '../support/fields.ts';
-import { draftOf, SITES } from '../support/sites.ts';
+import { draftOf, type TestSite } from '../support/sites.ts';
 import { hostileText } from './hostileText.ts';
 
 type Change = (value: unknown, field: ValueField, name: string) => unknown;
@@ -53,30 +53,29 @@ const BOUND = [
   'showFeatures',
 ];
 
-const { example: _, ...ownSites } = SITES;
-const drafts = Object.values(ownSites).map((site) => draftOf(site));
-
-const anyDraft: fc.Arbitrary<Draft> = fc.gen().map((any) => {
-  const draft = any(() => fc.constantFrom(...drafts));
-  // A text must not refer to a value that the content does not have.
-  const names = namesOf(parsed(draft)).flatMap(({ name, value }) => (value === undefined ? [] : [name]));
-  return mapDraft(draft, (value, field, name) => {
-    const { kind, least = 0, options = [] } = field;
-    const most = mostOf(field, name) ?? 1;
-    if (isText(field)) {
-      const text = any(hostileText, most, names);
-      // A line break may begin a paragraph there.
-      return 'isProse' in field && field.isProse ? text.replaceAll('\n', ' ') : text;
-    }
-    if (kind === 'choice' && !BOUND.includes(name))
-      return any(() => fc.constantFrom(...options.map((option) => option.value)));
-    if (kind === 'integer' && name !== 'day') return any(fc.integer, { min: least, max: most });
-    return kind === 'switch' && !BOUND.includes(name) ? any(fc.boolean) : value;
+/** Any content of one of these sites: hostile texts, any choices and numbers, and the settings of the site. */
+export const anyContentOf = (sites: TestSite[]): fc.Arbitrary<Draft> => {
+  const drafts = sites.map(draftOf);
+  const anyDraft = fc.gen().map((any) => {
+    const draft = any(() => fc.constantFrom(...drafts));
+    // A text must not refer to a value that the content does not have.
+    const names = namesOf(parsed(draft)).flatMap(({ name, value }) => (value === undefined ? [] : [name]));
+    return mapDraft(draft, (value, field, name) => {
+      const { kind, least = 0, options = [] } = field;
+      const most = mostOf(field, name) ?? 1;
+      if (isText(field)) {
+        const text = any(hostileText, most, names);
+        // A line break may begin a paragraph there.
+        return 'isProse' in field && field.isProse ? text.replaceAll('\n', ' ') : text;
+      }
+      if (kind === 'choice' && !BOUND.includes(name))
+        return any(() => fc.constantFrom(...options.map((option) => option.value)));
+      if (kind === 'integer' && name !== 'day') return any(fc.integer, { min: least, max: most });
+      return kind === 'switch' && !BOUND.includes(name) ? any(fc.boolean) : value;
+    });
   });
-});
-
-/** Any content of the whole site: hostile texts, any choices and numbers, and the settings of a test site. */
-export const anyContent: fc.Arbitrary<Draft> = anyDraft.map(fitted);
+  return anyDraft.map(fitted);
+};
 
 const MARK = /Ƶ[\da-z]+Ƶ/g;
 

@@ -12,15 +12,17 @@ import { serveFolder } from '../../scripts/serve.ts';
 import { loadContent } from '../../src/content-model/loadContent.ts';
 import { type Draft, writeDraft } from '../support/draft.ts';
 import { originOf } from '../support/programs.ts';
-import { anyContent, marked, textsOfMarks, unmark } from './anyContent.ts';
+import { SITES } from '../support/sites.ts';
+import { anyContentOf, marked, textsOfMarks, unmark } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { SEED } from './runs.ts';
 
-/** Their deadline has passed, so that the pages do not depend on the time of the build. */
-const contents = fc.sample(anyContent, { numRuns: 2, seed: SEED }).map(({ offers, ...draft }): Draft => {
+/** Its deadline has passed, so that the pages do not depend on the time of the build. */
+const over = anyContentOf([SITES.most]).map(({ offers, ...draft }): Draft => {
   const deadline = offers.deadline && { ...offers.deadline, endsAt: '01/02/2020 12:00' };
   return { ...draft, offers: { ...offers, deadline } };
 });
+const [content] = fc.sample(over, { numRuns: 1, seed: SEED }) as [Draft];
 
 /** Builds the site with some content. Rejects with the build's output. */
 async function build(name: string, content: Draft): Promise<{ source: string; site: string }> {
@@ -32,8 +34,7 @@ async function build(name: string, content: Draft): Promise<{ source: string; si
   return { source, site };
 }
 
-describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
-  const content = contents[index] as Draft;
+describe(`any content, of seed ${SEED}`, () => {
   let plain: Awaited<ReturnType<typeof build>>;
   let hostile: Awaited<ReturnType<typeof build>>;
   let texts: Map<string, string>;
@@ -41,8 +42,8 @@ describe.each([0, 1])(`content %i of seed ${SEED}`, (index) => {
   let server: Server;
 
   beforeAll(async () => {
-    plain = await build(`marks-${index}`, marked(content));
-    hostile = await build(`texts-${index}`, content);
+    plain = await build('marks', marked(content));
+    hostile = await build('texts', content);
     texts = new Map(textsOfMarks(loadContent(plain.source), loadContent(hostile.source)));
     server = await serveFolder(hostile.site, 0);
     browser = await chromium.launch(await launchOptions());

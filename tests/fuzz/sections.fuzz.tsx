@@ -9,7 +9,8 @@ import { chatLink } from '../../src/domain/chatLink.ts';
 import { formatReais } from '../../src/domain/format.ts';
 import { sectionView } from '../../src/sections/components.ts';
 import type { Draft } from '../support/draft.ts';
-import { anyContent, marked, parsed, textsOfMarks, unmark } from './anyContent.ts';
+import { SITES } from '../support/sites.ts';
+import { anyContentOf, marked, parsed, textsOfMarks, unmark } from './anyContent.ts';
 import { readPage } from './readPage.ts';
 import { runs } from './runs.ts';
 
@@ -38,6 +39,9 @@ vi.mock('../../src/sections/plans/Plans.astro', async () => ({
 vi.mock('../../src/sections/pricing/Pricing.astro', async () => ({
   default: (await import('../support/islandSections.tsx')).Pricing,
 }));
+
+const { example: _, ...ownSites } = SITES;
+const anyContent = anyContentOf(Object.values(ownSites));
 
 const load = (draft: Draft) => fillContent(parsed(draft));
 
