@@ -18,38 +18,19 @@ offers | price: 67,00 | price: | offers.b.price | Preço | vazio.*preço
 offers |     price: 67,00\n |  | offers.b.price | Preço | falta.*preço | -2
 offers | count: 12 | count: 25 | offers.b.installments.count | vezes | “25”.*de 1 a 24
 offers | https://pay.example.com/planner-devocional-b | pay.hotmart.com/A1 | offers.b.checkout | Link de pagamento | “pay.hotmart.com/A1”.*https://
-offers | https://pay.example.com/planner-devocional-b | "https://a.com/{nome}" | offers.b.checkout | Link de pagamento | chave
 offers | 31/12/2026 23:59 | 31/02/2027 23:59 | deadline.endsAt | Termina em | “31/02/2027 23:59”.*dia que existe.*31/12/2026
-offers | countdown: loop | countdown: ligado | countdown | Contagem regressiva | “ligado”.*off, deadline, loop
-site | days: 7 | days: 3 | guarantee.days | ^Garantia › Dias de garantia | “3”.*de 7 a 90
-site | address: https://planner-devocional.example.com | address: https://a.com.br/loja/ | address | Endereço do site | só o endereço
-site | "5511900000000" | (11) 90000-0000 | chat.phone | WhatsApp de atendimento | DDD
-site | 12.345.678/0001-95 | 12.345.678/0001-96 | seller.document | CNPJ ou CPF | CNPJ que exista
-site | contato@example.com | contato@example | seller.email | E-mail | e-mail
-site | name: Planner Devocional | name: "O {nome}" | name | Nome do produto | “O {nome}”.*chaves
 site | name: Planner Devocional | name: ${LONG_TEXT} | name | Nome do produto | com 41 caracteres.*até 40
-site | name: Planner Devocional | name: "\u200b" | name | Nome do produto | vazio
 site | code: "404" | code: 404 | notFound.code | Número do erro | “404”, sem aspas.*texto
 site |   label: Central |   buton: x\n  label: Central | chat.buton | buton | não existe.*phone, message e label
 site | name: Planner | "": azul\nname: Planner |  | sem nome. | não existe
-proof | rating: 4.9 | rating: 4,9 | rating | Nota média | “4,9”.*de 1 a 5
 proof | ratingsVerified: false | ratingsVerified: não | ratingsVerified | comprovar a nota | true.*false
 proof | name: Ana L. | name: Ana | testimonials.0.name | Depoimento 1 › Nome | “Ana”.*Ana L.
-tracking | metaPixel: "" | metaPixel: "123" | metaPixel | Pixel da Meta | “123”.*pixel
-tracking | googleAnalytics: "" | googleAnalytics: UA-1234567-1 | googleAnalytics | Google Analytics | “UA-1234567-1”.*métrica
-product | emoji: 📕 | emoji: livro | modules.0.emoji | Página do produto 1 › Emoji | “livro”.*emoji
 product | modulos/biblia.webp | modulos/velha.webp | modules.0.picture.file | produto 1 › Imagem › Arquivo | “modulos/velha.webp”.*uploads
-product | icon: biblia | icon: Bíblia | features.0.icon | Recurso 1 › Desenho | “Bíblia”.*desenhos
 interface | - dia\n    - dias | - dia | countdown.days | Dias | 1 item.*par | -1
 interface | - dias | - instantes | countdown.days.1 | ^Contagem regressiva › Dias › Para vários | “instantes”, com 9 caracteres.*até 8
 pages/principal | eyebrow: Template | eyebrow: {ferramenta} # | sections.inicio.eyebrow | acima do título | grupo.*texto de até 60
 pages/principal | answer: Sim | resposta: Sim\n        answer: Sim | sections.perguntas.items.0.resposta | ^Página principal › Perguntas › Pergunta 1 › resposta | question e answer
-pages/principal | question: Como recebo o template? | question: | sections.perguntas.items.3.question | Pergunta 4 › Pergunta | vazio.*texto de até 80
-pages/principal | path: /\n | path: /Início\n | path | ^Página principal › Endereço | “/Início”.*barra
 pages/principal | prompt: on | prompt: sim | leave.prompt | Aviso ao sair | “sim”.*off, on
-pages/principal | to: a\n | to: javascript:alert(1)\n | sections.sobre.button.to | Leva a | “javascript:alert.1.”.*oferta.*página
-pages/principal | heading: Perguntas | text: Oi\n    heading: Perguntas | sections.perguntas.text | text | não existe.*heading e items
-pages/oferta-exclusiva | video/tour.mp4 | https://exemplo.com/v | sections.video.video.address | Link do vídeo | “https://exemplo.com/v”.*YouTube
 `
   .trim()
   .split('\n')
