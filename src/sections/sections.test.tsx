@@ -2,7 +2,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleSection } from '../../tests/support/examples.ts';
+import { initialValue } from '../../editor/ui/model/fields.ts';
+import { exampleSection, referenceTo } from '../../tests/support/examples.ts';
+import { isText, mapValues } from '../../tests/support/fields.ts';
 import {
   type Changes,
   pageContext,
@@ -22,9 +24,9 @@ import { idOf, SECTION_KINDS, type Section, type SectionKind } from './index.ts'
 const shownWidths = new Map<string, number[]>();
 
 vi.mock('../components/Picture.tsx', () => ({
-  Picture({ file = '', widths }: { file?: string; widths: number[] }) {
+  Picture({ file = '', alt, widths }: { file?: string; alt: string; widths: number[] }) {
     shownWidths.set(file, [...(shownWidths.get(file) ?? []), ...widths]);
-    return null;
+    return <img alt={alt} />;
   },
 }));
 vi.mock('../components/PictureLink.tsx', () => ({
@@ -80,8 +82,80 @@ function Sections({ page, changes = {} }: { page: Page; changes?: Changes }) {
   });
 }
 
-it.each(SECTION_KINDS.map(({ kind }) => kind))('a new section of the kind %s is complete', (kind) => {
-  expect(exampleSection(kind)).toMatchObject({ kind });
+/** The fields of a kind of section. */
+function fieldsOf(kind: SectionKind): Field {
+  const { sections } = fieldTree().page.fields;
+  const fields = sections?.kind === 'list' && sections.item.kind === 'union' && sections.item.groups[kind];
+  if (!fields) throw new Error(`There is no kind "${kind}".`);
+  return fields;
+}
+
+/** A copy with the least number of items in each list, and with or without its optional fields. */
+function shortened(field: Field | undefined, value: unknown, hasOptional: boolean): unknown {
+  if (field?.kind === 'list' && Array.isArray(value))
+    return value.slice(0, field.least).map((item) => shortened(field.item, item, hasOptional));
+  if (field?.kind === 'union')
+    return shortened(field.groups[Reflect.get(Object(value), 'kind')], value, hasOptional);
+  if (field?.kind !== 'group') return value;
+  const shown = Object.entries(Object(value)).filter(
+    ([name]) => hasOptional || !field.fields[name]?.isOptional,
+  );
+  return Object.fromEntries(
+    shown.map(([name, item]) => [name, shortened(field.fields[name], item, hasOptional)]),
+  );
+}
+
+/** Fields whose values decide whether others are shown. */
+const DECIDING = ['hidden', 'versionOf', 'appearsAfter', 'oneClick', 'items', 'pictures'];
+
+/** A copy in which every optional field has a value. */
+function withEverything(field: Field | undefined, value: unknown, name = ''): unknown {
+  if (field && value === undefined)
+    return DECIDING.includes(name)
+      ? undefined
+      : withEverything(field, initialValue(field, { pictureFor: () => 'a.webp', referenceTo }));
+  if (field?.kind === 'list' && Array.isArray(value))
+    return value.map((item) => withEverything(field.item, item));
+  if (field?.kind === 'union') return withEverything(field.groups[Reflect.get(Object(value), 'kind')], value);
+  if (name === 'address' && value === '') return 'https://youtu.be/abcdefghijk';
+  if (field?.kind !== 'group') return value;
+  const inner = Object.entries(field.fields).map(([name, one]) => [
+    name,
+    withEverything(one, Reflect.get(Object(value), name), name),
+  ]);
+  return { ...Object(value), ...Object.fromEntries(inner) };
+}
+
+const show = (section: unknown) => {
+  const page = { ...shippedPage, sections: [section as Section] };
+  document.body.innerHTML = renderToStaticMarkup(<Sections page={page} changes={{ offers }} />);
+  return document.body;
+};
+
+describe.each(SECTION_KINDS.map(({ kind }) => kind))('a section of the kind %s', (kind) => {
+  const fields = fieldsOf(kind);
+
+  it.each([true, false])('leaves no empty elements, with optional fields: %s', (hasOptional) => {
+    const section = shippedSections.find((one) => one.kind === kind) ?? exampleSection(kind);
+    const whole = hasOptional ? withEverything(fields, section) : section;
+    const elements = show(shortened(fields, whole, hasOptional)).querySelectorAll(
+      ':is(h1, h2, h3, p, a, ul, ol, li, dl, figure, strong, s):not(:has(img, svg))',
+    );
+    const empty = Array.from(elements).filter(({ textContent }) => !textContent?.trim());
+    expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it('shows each of its texts', () => {
+    let count = 0;
+    const marked = mapValues(withEverything(fields, exampleSection(kind)), fields, (value, field) => {
+      if (!isText(field)) return value;
+      count += 1;
+      return `texto-${count}-`;
+    });
+    const html = show(marked).innerHTML;
+    const marks = Array.from({ length: count }, (_, index) => `texto-${index + 1}-`);
+    expect(marks.filter((mark) => !html.includes(mark))).toEqual([]);
+  });
 });
 
 describe('a page with every kind of section three times', () => {

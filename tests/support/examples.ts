@@ -18,7 +18,9 @@ function pictureFor({ leastWidth = 0, shapes }: ValueField): string {
   return file ?? '';
 }
 
-const referenceTo = (to: ReferenceTo) => (to === 'page' ? '/' : to === 'offer' ? shipped.offers.main : 'faq');
+/** What a new reference of the editor's leads to in the shipped product. */
+export const referenceTo = (to: ReferenceTo) =>
+  to === 'page' ? '/' : to === 'offer' ? shipped.offers.main : 'faq';
 
 /**
  * A section of a kind as the editor adds it, with pictures of the shipped product.

@@ -18,7 +18,3 @@ it('headings of blocks are one level below the heading of the section', () => {
   expect(textsOf(render({ heading: 'Termos', blocks }), 'h3')).toEqual(['Prazo']);
   expect(textsOf(render({ blocks }), 'h2')).toEqual(['Prazo']);
 });
-
-it('a block without a heading or a list leaves nothing behind', () => {
-  expect(textsOf(render({ blocks: [{ text: 'Só isto.' }] }), 'h2, h3, ul, li')).toEqual([]);
-});
