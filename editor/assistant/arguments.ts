@@ -2,7 +2,7 @@
 import type { z } from 'astro/zod';
 import { childValue, valueIn } from '../../src/content-model/paths.ts';
 import { LONG_TEXT } from '../server/requests.ts';
-import { Refused } from './desk.ts';
+import { Refused } from './contentAccess.ts';
 
 const TYPES: Record<string, string> = {
   string: 'um texto',

@@ -6,7 +6,7 @@ import type { ContentState, Edit, EditRequest, Files, Place, YamlValue } from '.
 import { childOf, fileEdit, isYamlGroup, parentOf, placeOf, valueAt, valueIn, withEdit } from '../places.ts';
 import { editRequest, LONG_TEXT, MAX_JSON_BYTES, sizeProblem } from '../server/requests.ts';
 import { freeId } from '../ui/model/ids.ts';
-import { Refused } from './desk.ts';
+import { Refused } from './contentAccess.ts';
 
 const at = z
   .string()

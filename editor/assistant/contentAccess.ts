@@ -18,7 +18,7 @@ export class Refused extends Error {}
 
 type Upload = { name: string; endings: string[] };
 
-export type Desk = {
+export type ContentAccess = {
   state: () => Promise<ContentState & { previewUrl?: string }>;
   edit: (request: EditRequest) => Promise<EditResult>;
   undo: () => Promise<EditResult>;
@@ -28,7 +28,7 @@ export type Desk = {
 
 const FOLDER = 'imagens';
 
-function deskOfEditor({ origin, token }: RunningEditor): Desk {
+function contentOfEditor({ origin, token }: RunningEditor): ContentAccess {
   async function call(path: string, init: RequestInit = {}) {
     const headers = { [TOKEN_HEADER]: token, origin, 'content-type': 'application/json' };
     const response = await fetch(`${origin}/api/${path}`, { headers, ...init }).catch(() => undefined);
@@ -57,7 +57,7 @@ function deskOfEditor({ origin, token }: RunningEditor): Desk {
   };
 }
 
-function deskOfStore(): Desk {
+function contentOfStore(): ContentAccess {
   const store = openStore({ folder: CONTENT_FOLDER, historyFolder: HISTORY_FOLDER });
   const problem = store.problem();
   if (problem) throw new Refused(problem);
@@ -77,9 +77,9 @@ function deskOfStore(): Desk {
  *
  * @throws Refused if there is no content yet
  */
-export async function openDesk(): Promise<Desk> {
+export async function openContent(): Promise<ContentAccess> {
   if (!existsSync(CONTENT_FOLDER))
     throw new Refused('Este site ainda não tem conteúdo: abra o editor e escolha por qual produto começar');
   const editor = await findRunningEditor();
-  return editor ? deskOfEditor(editor) : deskOfStore();
+  return editor ? contentOfEditor(editor) : contentOfStore();
 }

@@ -47,7 +47,7 @@ export function fieldsWithin(place: Place, field: Field, value: YamlValue | unde
 }
 
 /** The fields of a new value for a place: of an item for a list, of a missing group, or of one kind of a union. A choice has all its options. */
-export function newValueOf(field: Field, kind: string | undefined): object {
+export function describeNewValue(field: Field, kind: string | undefined): object {
   const item = field.kind === 'list' ? field.item : field;
   const group = item.kind === 'union' && kind !== undefined ? item.groups[kind] : item;
   if (item.kind === 'union' && group?.kind !== 'group')
@@ -59,7 +59,7 @@ export function newValueOf(field: Field, kind: string | undefined): object {
   const fields = Object.entries(group.fields).map(([name, one]) => [
     name,
     one.kind === 'list' || one.kind === 'group' || one.kind === 'union'
-      ? { ...limitsOf(one), value: newValueOf(one, undefined) }
+      ? { ...limitsOf(one), value: describeNewValue(one, undefined) }
       : limitsOf(one),
   ]);
   return { ...limitsOf(group), fields: Object.fromEntries(fields), example: group.example };

@@ -5,7 +5,7 @@ import { findInstalledChromium } from '../../scripts/chromium.ts';
 import { CONTENT_FOLDER } from '../../src/content-model/contentFolder.ts';
 import { MAX_FILE_BYTES } from '../store/files.ts';
 import { TOO_LARGE } from '../store/uploads.ts';
-import { Refused } from './desk.ts';
+import { Refused } from './contentAccess.ts';
 
 /**
  * The bytes of a file in the folder around the content folder. Symbolic links are followed before the check.

@@ -90,8 +90,8 @@ export function usePartEdits(page: EditorPage) {
     canTest: (index: number): boolean => {
       const test = currentTest(shown);
       const versions = versionsOn(page, files);
-      const isTested = versions.some(({ idOfA, idOfB }) => [idOfA, idOfB].includes(String(idAt(index))));
-      return !isTested && test?.started === undefined && (test === undefined || test.page.id === page.id);
+      const isInAbTest = versions.some(({ idOfA, idOfB }) => [idOfA, idOfB].includes(String(idAt(index))));
+      return !isInAbTest && test?.started === undefined && (test === undefined || test.page.id === page.id);
     },
     /** Adds a version B of a part directly after it, and prepares the test of the page. */
     async testOther(index: number): Promise<void> {
