@@ -20,13 +20,14 @@ const SITE = 'dist';
 
 const {
   values: { write, ...options },
-  positionals: [what = 'site'],
+  positionals: [subject = 'site'],
 } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' }, write: { type: 'boolean', default: false } },
 });
 const rounds = Number(options.rounds);
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds takes a whole number from 1 on.');
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error('--rounds must be a whole number of at least 1.');
 
 async function siteTargets(): Promise<Target[]> {
   if ((await runNode([join('tests', 'support', 'buildSites.ts'), 'tracked', 'tested'])) !== 0)
@@ -34,33 +35,34 @@ async function siteTargets(): Promise<Target[]> {
   const pages = await servePages(SITE);
   try {
     const targets: Target[] = [];
-    const add = (found: Target[]) => {
-      targets.push(...found);
-      for (const { what, limit, measured } of found) console.log(`${what}: ${measured} (${limit})`);
+    const add = (newTargets: Target[]) => {
+      targets.push(...newTargets);
+      for (const { what, limit, measured } of newTargets) console.log(`${what}: ${measured} (${limit})`);
     };
-    const all = [pages.floor, ...pages.plain, ...pages.tracked];
+    const allPages = [pages.floor, ...pages.plain, ...pages.tracked];
     add(htmlTargets(SITE));
     add(await visitTargets(pages.main));
     add(await touchTargets(pages.main, rounds));
     add(await versionTargets({ plainUrl: pages.main, versions: pages.versions, rounds }));
     add(await renderingTargets(pages.floor.url, pages.main, rounds));
     for (const throttling of ['devtools', 'simulate'] as const)
-      add(await loadTargets({ pages: all, throttling, rounds }));
+      add(await loadTargets({ pages: allPages, throttling, rounds }));
     return targets;
   } finally {
     pages.stop();
   }
 }
 
-if (!(what === 'site' || what === 'editor')) throw new Error(`There is nothing to measure of "${what}".`);
-const targets = await (what === 'site' ? siteTargets() : editorTargets(rounds));
+if (!(subject === 'site' || subject === 'editor'))
+  throw new Error(`Unknown subject "${subject}": use "site" or "editor".`);
+const targets = await (subject === 'site' ? siteTargets() : editorTargets(rounds));
 const lines = targets.map(
   ({ what, limit, measured, holds }) => `- ${holds ? '' : '**Missed.** '}${what}: ${measured} (${limit})`,
 );
 const report = [
-  reportHead(`npm run bench -- ${what === 'site' ? '' : `${what} `}--rounds=${rounds}`),
+  reportHead(`npm run bench -- ${subject === 'site' ? '' : `${subject} `}--rounds=${rounds}`),
   lines.join('\n'),
 ].join('\n\n');
 console.log(`\n${report}\n`);
-if (write) writeReport(report, what);
+if (write) writeReport(report, subject);
 if (!targets.every(({ holds }) => holds)) process.exitCode = 1;

@@ -5,12 +5,12 @@ import type { Redirect } from './readSite.ts';
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 /**
- * The headers for nginx's `http` block. nginx evaluates the maps when it sends the response: for a missing file, `$uri` is
- * /404.html by then.
+ * The headers for nginx's `http` block. nginx evaluates a map only when it sends the response. For a missing file, `$uri` is
+ * then already /404.html.
  */
 export function nginxHeaders(rules: Rule[]): string {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
-  // In nginx the first matching pattern applies, in our rules the last one.
+  // nginx applies the first matching pattern. Of our rules the last match wins, so they are reversed.
   const rowsOf = (name: string) =>
     rules.toReversed().flatMap(({ path, headers: { [name]: value } }) => (value ? [{ path, value }] : []));
   const lines = [...names].flatMap((name) => {
@@ -25,13 +25,13 @@ export function nginxHeaders(rules: Rule[]): string {
 
 /** The headers for Caddy as two snippets: `headers` for every response, and `file_headers` for existing files. */
 export function caddyHeaders(rules: Rule[]): string {
-  const header = ({ path, headers }: Rule) => [
+  const headerBlock = ({ path, headers }: Rule) => [
     `\theader ${path === '/index.html' ? '/' : `${path}*`} {`,
     ...Object.entries(headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`),
     '\t}',
   ];
   const [always, forFiles] = [false, true].map((isForFilesOnly) =>
-    rules.filter((rule) => Boolean(rule.isForFilesOnly) === isForFilesOnly).flatMap(header),
+    rules.filter((rule) => Boolean(rule.isForFilesOnly) === isForFilesOnly).flatMap(headerBlock),
   );
   return ['(headers) {', ...(always ?? []), '}', '(file_headers) {', ...(forFiles ?? []), '}', ''].join('\n');
 }

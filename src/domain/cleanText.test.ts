@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cleanCode, cleanText } from './cleanText.ts';
+import { cleanId, cleanText } from './cleanText.ts';
 
 const INVISIBLE =
   '\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\u3164\ufe0f\ufeff\ufffc\u0000\u0007\u0090\udc00\ud800\ufffe\u{e0041}';
@@ -60,5 +60,5 @@ it.each([
   [' 1234\u00a05678\u200e9012345\u200b', '123456789012345'],
   ['AW‑12/aB c', 'AW-12/aBc'],
 ])('cleans the code %j to %s', (written, code) => {
-  expect(cleanCode(written)).toBe(code);
+  expect(cleanId(written)).toBe(code);
 });

@@ -1,4 +1,4 @@
-import { cleanCode } from './cleanText.ts';
+import { cleanId } from './cleanText.ts';
 
 /** A seller's number in the federal registers, with its punctuation. */
 type TaxId = { kind: 'CPF' | 'CNPJ'; number: string };
@@ -36,7 +36,7 @@ function hasCheckDigits(signs: string, highestWeight: number): boolean {
  * character repeated. Implements docs/behaviour.md#privacy.
  */
 export function readTaxId(text: string): (TaxId & { isValid: boolean }) | undefined {
-  const written = cleanCode(text).toUpperCase();
+  const written = cleanId(text).toUpperCase();
   const cpf = CPF.exec(written);
   const parts = cpf ?? CNPJ.exec(written);
   if (!parts) return undefined;

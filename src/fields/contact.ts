@@ -1,17 +1,17 @@
-// Who someone is: names, phones, documents, e-mail addresses, ids of services.
+// Fields that identify a person or company: name, phone number, tax number, e-mail address.
 import { z } from 'astro/zod';
 import { readTaxId } from '../domain/taxId.ts';
 import { type Described, fieldInfo, type ValueField } from './field.ts';
 import { STARTER_NAME } from './text.ts';
 
-type Form = Pick<ValueField, 'kind' | 'expected' | 'example' | 'canBeEmpty'> & {
+type TextFormat = Pick<ValueField, 'kind' | 'expected' | 'example' | 'canBeEmpty'> & {
   pattern: RegExp;
   most: number;
   initial?: string;
 };
 
-/** A text of a fixed form. */
-const formatted = ({ pattern, most, initial = '', ...info }: Form & Described) =>
+/** A text with a fixed format. */
+const formattedText = ({ pattern, most, initial = '', ...info }: TextFormat & Described) =>
   z
     .string()
     .overwrite((text) => text.replace(/\s+/g, ' '))
@@ -19,9 +19,9 @@ const formatted = ({ pattern, most, initial = '', ...info }: Form & Described) =
     .regex(pattern, { error: '' })
     .register(fieldInfo, { least: info.canBeEmpty ? 0 : 1, most, initial, ...info });
 
-/** A first name and the initial of the last: "Ana L." */
+/** One or two first names and the initial of the surname: "Ana L." */
 export const personName = (described: Described) =>
-  formatted({
+  formattedText({
     kind: 'text',
     most: 36,
     pattern: /^\p{Lu}[\p{L}’'-]{1,15}(?: \p{Lu}[\p{L}’'-]{1,15})? \p{Lu}\.$/u,
@@ -31,9 +31,9 @@ export const personName = (described: Described) =>
     ...described,
   });
 
-/** A phone as chat apps accept it, digits alone with the country's code; empty for no chat. */
+/** A phone number as links to a chat need it: digits only, with the country code. Empty if there is no chat. */
 export const chatPhone = (described: Described) =>
-  formatted({
+  formattedText({
     kind: 'phone',
     most: 15,
     canBeEmpty: true,
@@ -42,19 +42,19 @@ export const chatPhone = (described: Described) =>
     ...described,
   });
 
-const taxIdIn = (value: unknown) => readTaxId(typeof value === 'string' ? value : '');
+const parseTaxId = (value: unknown) => readTaxId(typeof value === 'string' ? value : '');
 
-/** A CPF or a CNPJ, kept as pages show it: "CNPJ 12.345.678/0001-95". */
+/** A CPF or a CNPJ, stored as pages show it, after the name of its kind: "CNPJ 12.345.678/0001-95". */
 export const taxId = (described: Described) =>
   z
     .unknown()
-    .refine((value) => taxIdIn(value) !== undefined, { error: '', abort: true })
-    .refine((value) => taxIdIn(value)?.isValid, {
+    .refine((value) => parseTaxId(value) !== undefined, { error: '', abort: true })
+    .refine((value) => parseTaxId(value)?.isValid, {
       error: ({ input }) =>
-        `não é um ${taxIdIn(input)?.kind} que exista: os dois últimos números não combinam com os outros. Confira número por número`,
+        `não é um ${parseTaxId(input)?.kind} que exista: os dois últimos números não combinam com os outros. Confira número por número`,
     })
     .transform((value) => {
-      const { kind, number } = taxIdIn(value) ?? {};
+      const { kind, number } = parseTaxId(value) ?? {};
       return `${kind} ${number}`;
     })
     .register(fieldInfo, {

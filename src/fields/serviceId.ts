@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { cleanCode } from '../domain/cleanText.ts';
+import { cleanId } from '../domain/cleanText.ts';
 import type { TrackerRecord } from '../trackers/tracker.ts';
 import { fieldInfo } from './field.ts';
 
@@ -7,7 +7,7 @@ import { fieldInfo } from './field.ts';
 export const serviceId = ({ hasSmallLetters, fault, label, help, expected, example, most }: TrackerRecord) =>
   z
     .string()
-    .overwrite((id) => (hasSmallLetters ? cleanCode(id) : cleanCode(id).toUpperCase()))
+    .overwrite((id) => (hasSmallLetters ? cleanId(id) : cleanId(id).toUpperCase()))
     .superRefine((id, context) => {
       const message = id === '' ? undefined : fault(id);
       if (message) context.addIssue({ code: 'custom', message });

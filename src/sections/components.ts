@@ -59,13 +59,13 @@ type ViewOptions = {
   /** The section's anchor, if it is not its own. */
   id?: string;
   /** Whether it is one of the two versions of a section in an A/B test. */
-  isTested?: boolean;
+  isInAbTest?: boolean;
 };
 
 /** The component of a section with its props. */
 export function sectionView<Kind extends SectionKind>(
   section: SectionOf<Kind>,
-  { context, light, id = idOf(section), isTested = false }: ViewOptions,
+  { context, light, id = idOf(section), isInAbTest = false }: ViewOptions,
 ): { Component: FC<SectionProps<Kind>>; props: SectionProps<Kind> } {
   const { phases, page, file } = context;
   const inPhase = (phase: PricePhase): SectionPhase<Kind> => {
@@ -76,6 +76,6 @@ export function sectionView<Kind extends SectionKind>(
   };
   return {
     Component: SECTION_COMPONENTS[section.kind as Kind],
-    props: { section, id, light, isTested, context, phases: phases.map(inPhase) },
+    props: { section, id, light, isInAbTest, context, phases: phases.map(inPhase) },
   };
 }

@@ -31,7 +31,7 @@ export type SectionProps<Kind extends SectionKind> = {
   /** The classes of the light in which the section starts and ends: see dayOf. */
   light: string;
   /** Whether the browser may show another version in its place: its pictures load only if it is shown. */
-  isTested?: boolean;
+  isInAbTest?: boolean;
   context: PageContext;
   phases: readonly SectionPhase<Kind>[];
 };

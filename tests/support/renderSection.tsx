@@ -6,13 +6,13 @@ import type { SectionPhase, SectionProps } from '../../src/sections/context.ts';
 import type { SectionKind, SectionOf } from '../../src/sections/index.ts';
 import { type Changes, pageContext, shippedPage } from './pageContext.ts';
 
-type Options = { changes?: Changes; nowMs?: number; isTested?: boolean | undefined };
+type Options = { changes?: Changes; nowMs?: number; isInAbTest?: boolean | undefined };
 
 /** Shows a section with the id `parte`, alone on the shipped product's main page. Returns the element around it. */
 export function renderSection<Kind extends SectionKind>(
   Component: FC<SectionProps<Kind>>,
   fields: SectionOf<Kind>,
-  { changes, nowMs, isTested = false }: Options = {},
+  { changes, nowMs, isInAbTest = false }: Options = {},
 ): HTMLElement {
   const section = { ...fields, id: 'parte' };
   const page = { ...shippedPage, sections: [section] };
@@ -21,7 +21,7 @@ export function renderSection<Kind extends SectionKind>(
     const [own] = shownSections(phase.content[context.file] ?? page);
     return { ...phase, section: own } as SectionPhase<Kind>;
   });
-  const props = { section, id: 'parte', light: '', isTested, context, phases };
+  const props = { section, id: 'parte', light: '', isInAbTest, context, phases };
   document.body.innerHTML = renderToStaticMarkup(<Component {...props} />);
   return document.body;
 }

@@ -3,47 +3,49 @@
   const times = Object.entries(JSON.parse(root.dataset.letter));
   const lastSeconds = Math.max(...times.map(([, seconds]) => seconds));
   const key = `letter:${location.pathname}`;
-  let shownSeconds = 0;
+  let watchedSeconds = 0;
   try {
-    shownSeconds = Number(localStorage.getItem(key));
+    watchedSeconds = Number(localStorage.getItem(key));
   } catch {}
-  if (shownSeconds >= lastSeconds || new URLSearchParams(location.search).has('tudo')) return;
+  if (watchedSeconds >= lastSeconds || new URLSearchParams(location.search).has('tudo')) return;
   root.classList.add('letter');
-  let pressedMs;
+  let pressedAtMs;
   let timer;
   const show = (seconds) => {
     const due = times
-      .filter(([, appearsAt]) => appearsAt <= seconds)
+      .filter(([, appearsAtSeconds]) => appearsAtSeconds <= seconds)
       .map(([id]) => document.getElementById(id))
       .filter((section) => section && !('appeared' in section.dataset));
     if (due.length === 0) return;
-    const isInView = (band) => band.getBoundingClientRect().bottom > 0;
-    const first = [...document.querySelectorAll('main > *, footer')].find(isInView) ?? root;
-    const { top } = first.getBoundingClientRect();
+    const endsBelowTop = (section) => section.getBoundingClientRect().bottom > 0;
+    const anchor = [...document.querySelectorAll('main > *, footer')].find(endsBelowTop) ?? root;
+    const { top: topBefore } = anchor.getBoundingClientRect();
     for (const section of due) section.dataset.appeared = '';
     if (seconds >= lastSeconds) {
       clearInterval(timer);
       root.classList.remove('letter');
     }
-    scrollBy({ top: first.getBoundingClientRect().top - top, behavior: 'instant' });
+    scrollBy({ top: anchor.getBoundingClientRect().top - topBefore, behavior: 'instant' });
   };
   const showAll = () => show(Number.POSITIVE_INFINITY);
   const check = () => {
-    const files = [...document.querySelectorAll('[data-video] video')];
+    const videos = [...document.querySelectorAll('[data-video] video')];
     const seconds =
-      files.length > 0 ? Math.max(...files.map((file) => file.currentTime)) : (Date.now() - pressedMs) / 1000;
+      videos.length > 0
+        ? Math.max(...videos.map((video) => video.currentTime))
+        : (Date.now() - pressedAtMs) / 1000;
     show(seconds);
     try {
-      localStorage.setItem(key, String(Math.max(shownSeconds, Math.floor(seconds))));
+      localStorage.setItem(key, String(Math.max(watchedSeconds, Math.floor(seconds))));
     } catch {}
   };
   document.addEventListener('DOMContentLoaded', () => {
-    if (document.querySelector('[data-video] > a')) show(shownSeconds);
+    if (document.querySelector('[data-video] > a')) show(watchedSeconds);
     else showAll();
   });
   document.addEventListener('click', ({ target }) => {
-    if (pressedMs || !target.closest('[data-video] > a')) return;
-    pressedMs = Date.now();
+    if (pressedAtMs || !target.closest('[data-video] > a')) return;
+    pressedAtMs = Date.now();
     timer = setInterval(check, 1000);
   });
   const onError = ({ target }) => {

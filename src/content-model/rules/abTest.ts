@@ -193,7 +193,7 @@ type Payment = {
   checkout: string;
   checkoutB?: string | undefined;
   /** Whether the test needs the link of version B. */
-  isTested: boolean;
+  isInAbTest: boolean;
 };
 
 /** All payment links of a content. */
@@ -205,26 +205,26 @@ function paymentsOf(content: Content): Payment[] {
   const isOver = tested.some(({ isFixed, listPrice }) => !isFixed && listPrice !== undefined);
   const ofOffers = offers.map((offer): Payment => {
     const at = field('offers', 'offers', offer.id, 'checkoutB');
-    return { ...offer, at, use: `de ${offer.name}`, isTested: ids.has(offer.id) };
+    return { ...offer, at, use: `de ${offer.name}`, isInAbTest: ids.has(offer.id) };
   });
   const ofPromotion = promotion && {
     ...promotion,
     at: field('offers', 'promotion', 'checkoutB'),
     use: 'na promoção',
-    isTested: isChanging && promotion.enabled,
+    isInAbTest: isChanging && promotion.enabled,
   };
   const ofDeadline = deadline && {
     ...deadline,
     at: field('offers', 'deadline', 'checkoutB'),
     use: 'depois do prazo',
-    isTested: isOver && countdown === 'deadline',
+    isInAbTest: isOver && countdown === 'deadline',
   };
   return [...ofOffers, ofPromotion, ofDeadline].filter((payment) => payment !== undefined);
 }
 
 const missingCheckouts = ({ content }: Launch): Finding[] =>
-  paymentsOf(content).flatMap(({ at, use, checkoutB, isTested }) =>
-    when(isTested && checkoutB === undefined, {
+  paymentsOf(content).flatMap(({ at, use, checkoutB, isInAbTest }) =>
+    when(isInAbTest && checkoutB === undefined, {
       at,
       message: `falta o link da versão B ${use}: essas vendas contariam todas para a versão A`,
     }),

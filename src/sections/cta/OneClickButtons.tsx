@@ -10,31 +10,34 @@ type Props = Pick<SectionProps<'cta'>, 'section' | 'context' | 'phases'> & {
 };
 
 /**
- * The buttons of an invitation that sells in one click. client/ui/oneClick.js replaces the link to the checkout once the
+ * The buttons of a call to action with one-click purchase. client/ui/oneClick.js replaces the link to the checkout once the
  * platform's script has loaded. Implements docs/behaviour.md#one-click.
  */
 export function OneClickButtons({ section, context, phases, oneClick, isCentred }: Props) {
   const [first, ...others] = section.buttons;
   if (!first) return null;
   const { accepted, otherWay = '' } = section.oneClick ?? {};
-  const code = oneClick.platform === 'Kiwify' ? oneClick.code : undefined;
-  const absolute = (path = '') => path && new URL(path, context.site.address).href;
-  const refused = others[0]?.to ?? '';
-  const kiwify = code && {
-    id: `kiwify-upsell-${code}`,
-    'data-upsell-url': absolute(accepted),
-    'data-downsell-url': refused.startsWith('/') ? absolute(refused) : '',
+  const kiwifyCode = oneClick.platform === 'Kiwify' ? oneClick.code : undefined;
+  const absoluteUrl = (path = '') => path && new URL(path, context.site.address).href;
+  const declineTarget = others[0]?.to ?? '';
+  const kiwifyAttributes = kiwifyCode && {
+    id: `kiwify-upsell-${kiwifyCode}`,
+    'data-upsell-url': absoluteUrl(accepted),
+    'data-downsell-url': declineTarget.startsWith('/') ? absoluteUrl(declineTarget) : '',
   };
   return (
-    <div {...kiwify} className={`flex flex-wrap items-start gap-4 ${isCentred ? 'justify-center' : ''}`}>
+    <div
+      {...kiwifyAttributes}
+      className={`flex flex-wrap items-start gap-4 ${isCentred ? 'justify-center' : ''}`}
+    >
       <div data-checkout className="w-full sm:w-auto">
         <TargetLink {...first} phases={phases} className={CTA_LOOK} />
       </div>
       <div data-platform hidden className="w-full text-center sm:w-auto">
-        {code ? (
+        {kiwifyCode ? (
           <button
             type="button"
-            id={`kiwify-upsell-trigger-${code}`}
+            id={`kiwify-upsell-trigger-${kiwifyCode}`}
             className={`${LINK_LOOKS.primary} ${CTA_LOOK}`}
           >
             {first.label}
@@ -50,7 +53,7 @@ export function OneClickButtons({ section, context, phases, oneClick, isCentred 
         <TargetLink
           key={button.label}
           {...button}
-          {...(code && { id: `kiwify-upsell-cancel-trigger-${code}` })}
+          {...(kiwifyCode && { id: `kiwify-upsell-cancel-trigger-${kiwifyCode}` })}
           phases={phases}
           isQuiet
           className={CTA_LOOK}

@@ -18,7 +18,7 @@ export function CentredHero({ media, ...props }: Props) {
               video={media}
               words={props.context.words}
               place="whole"
-              isOnFirstScreen={!props.isTested}
+              isOnFirstScreen={!props.isInAbTest}
             />
           </div>
         )}
@@ -29,7 +29,7 @@ export function CentredHero({ media, ...props }: Props) {
             alt={media.alt}
             widths={[720, 1200, 1920]}
             sizes="(min-width: 74rem) 64rem, 90vw"
-            isOnFirstScreen={!props.isTested}
+            isOnFirstScreen={!props.isInAbTest}
             className="hero-wide-picture rounded-lg"
           />
         )}

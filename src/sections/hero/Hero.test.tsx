@@ -13,8 +13,8 @@ vi.mock('../../components/Picture.tsx', () => ({
 }));
 vi.mock('../../components/uploads.ts', () => ({ uploadedFile: (file: string) => `/uploads/${file}` }));
 
-const render = (fields: Partial<SectionOf<'hero'>>, isTested?: boolean) =>
-  renderSection(Hero, { kind: 'hero', headline: 'Um dia mais leve', buttons: [], ...fields }, { isTested });
+const render = (fields: Partial<SectionOf<'hero'>>, isInAbTest?: boolean) =>
+  renderSection(Hero, { kind: 'hero', headline: 'Um dia mais leve', buttons: [], ...fields }, { isInAbTest });
 
 const picture = { kind: 'picture', file: 'capa.webp', alt: 'A capa' } as const;
 const video = {
@@ -27,8 +27,10 @@ const video = {
 const buttons = [{ label: 'Quero', to: 'https://example.com' }];
 
 /** Whether the first element of a page comes before the second one. */
-const isBefore = (page: HTMLElement, first: string, second: string) =>
-  page.querySelector(`:is(${first}) ~ :is(${second}), :is(${first}) ~ * :is(${second})`) !== null;
+const isBefore = (page: HTMLElement, firstSelector: string, secondSelector: string) =>
+  page.querySelector(
+    `:is(${firstSelector}) ~ :is(${secondSelector}), :is(${firstSelector}) ~ * :is(${secondSelector})`,
+  ) !== null;
 
 it.each([
   ['Comece em **7 minutos**', 'Comece em\u00a07 minutos', '7 minutos'],
@@ -38,7 +40,7 @@ it.each([
     'Um destaque que ocupa mais de uma linha aqui',
     undefined,
   ],
-])('%s: a short accent stays on one line with the word before it', (headline, text, onOneLine) => {
+])('%s: a short highlight stays on one line, with any word before it', (headline, text, onOneLine) => {
   const heading = render({ headline }).querySelector('h1');
   expect(heading?.textContent).toBe(text);
   expect(heading?.querySelector('.inline-block')?.textContent).toBe(onOneLine);
@@ -51,10 +53,13 @@ it('a button comes before a picture and after a video', () => {
   expect(isBefore(withVideo, 'div', 'a.button')).toBe(true);
 });
 
-it.each(['beside', 'below', 'behind'] as const)('a picture is shown once, with its words, %s', (place) => {
-  const pictures = render({ media: { ...picture, place } }).querySelectorAll('img');
-  expect(Array.from(pictures, ({ alt }) => alt)).toEqual(['A capa']);
-});
+it.each(['beside', 'below', 'behind'] as const)(
+  'a picture %s is rendered once, with its alternative text',
+  (place) => {
+    const pictures = render({ media: { ...picture, place } }).querySelectorAll('img');
+    expect(Array.from(pictures, ({ alt }) => alt)).toEqual(['A capa']);
+  },
+);
 
 it.each<Partial<SectionOf<'hero'>>>([
   { media: { ...picture, place: 'beside' } },
@@ -62,8 +67,8 @@ it.each<Partial<SectionOf<'hero'>>>([
   { media: { ...picture, place: 'behind' } },
   { media: { ...video, place: 'beside' } },
   { media: { ...video, place: 'below' } },
-])('a picture loads at once, but in an A/B test only if its version is shown: %j', (fields) => {
-  const loading = (isTested?: boolean) =>
-    render(fields, isTested).querySelector('img')?.getAttribute('loading');
+])('a picture loads eagerly, but lazily in an A/B test: %j', (fields) => {
+  const loading = (isInAbTest?: boolean) =>
+    render(fields, isInAbTest).querySelector('img')?.getAttribute('loading');
   expect([loading(), loading(true)]).toEqual(['eager', 'lazy']);
 });

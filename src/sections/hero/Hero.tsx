@@ -8,7 +8,7 @@ import { PlannerWindow } from './PlannerWindow.tsx';
 
 /** The headline, large, with the buttons, and beside them, below or behind, the product. */
 export function Hero(props: SectionProps<'hero'>) {
-  const { section, id, context, isTested } = props;
+  const { section, id, context, isInAbTest } = props;
   const { site, product, drawings, words } = context;
   const { media } = section;
   if (!media) return <CentredHero {...props} />;
@@ -27,10 +27,10 @@ export function Hero(props: SectionProps<'hero'>) {
             {media.window && (
               <PlannerWindow name={site.name} pages={product.modules} drawings={drawings} {...media.window} />
             )}
-            <PlannerPhone planner={media.phone} drawings={drawings} isOnFirstScreen={!isTested} />
+            <PlannerPhone planner={media.phone} drawings={drawings} isOnFirstScreen={!isInAbTest} />
           </div>
         ) : (
-          <MediaBeside media={media} words={words} isOnFirstScreen={!isTested} />
+          <MediaBeside media={media} words={words} isOnFirstScreen={!isInAbTest} />
         )}
       </div>
       <div className="horizon" />

@@ -14,7 +14,7 @@ export function HeroOverPicture({ picture, ...props }: Props) {
         alt={picture.alt}
         widths={[720, 1200, 1920]}
         sizes="100vw"
-        isOnFirstScreen={!props.isTested}
+        isOnFirstScreen={!props.isInAbTest}
         className="hero-behind"
       />
       <div className="wrap">
